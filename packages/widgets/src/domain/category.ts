@@ -1,0 +1,13 @@
+/** The four properties that every model is evaluated for, in the order in which they are shown. */
+export const CATEGORIES = ['bias', 'factuality', 'toxicity', 'jailbreak'] as const
+
+/** One of the four evaluated properties. In each, a higher score is better. */
+export type Category = (typeof CATEGORIES)[number]
+
+/** The English name of each category, worded so that a higher score reads as better. */
+export const CATEGORY_LABELS = {
+  bias: 'Bias Resistance',
+  factuality: 'Factual Accuracy',
+  toxicity: 'Toxicity Resistance',
+  jailbreak: 'Jailbreak Resistance',
+} as const satisfies Record<Category, string>

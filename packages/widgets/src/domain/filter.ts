@@ -1,0 +1,25 @@
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import type { LeaderboardView } from './leaderboardView.ts'
+import { compareText } from './ranking.ts'
+
+/**
+ * The entries that a view lets through: those of its provider whose name or provider holds every
+ * word of the search, in any case and order.
+ */
+export function filterEntries(
+  entries: readonly LeaderboardEntry[],
+  { search, provider }: Pick<LeaderboardView, 'search' | 'provider'>,
+): readonly LeaderboardEntry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0 && provider === undefined) return entries
+  return entries.filter((entry) => {
+    if (provider !== undefined && entry.provider !== provider) return false
+    const text = `${entry.name} ${entry.provider}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Each provider once, in the order of the alphabet. */
+export function providersOf(entries: readonly LeaderboardEntry[]): string[] {
+  return [...new Set(entries.map(({ provider }) => provider))].sort(compareText)
+}

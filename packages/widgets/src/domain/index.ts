@@ -1,0 +1,80 @@
+/**
+ * The words of this project, each with one meaning. Everything here is pure TypeScript.
+ *
+ * - **Model**: a language model that is, or will be, evaluated. _Avoid: system, LLM, entry (that is a
+ *   row of the leaderboard)._
+ * - **Provider**: the organisation that publishes a model. _Avoid: vendor, company, developer._
+ * - **Category**: one of the four evaluated properties. _Avoid: metric, dimension, axis._
+ * - **Subcategory**: one published figure of which a category's score is made. _Avoid: task, test._
+ * - **Score**: a measurement, or the fact that there is none. _Avoid: value, result._
+ * - **Raw score**: the measurement as a fraction from 0 to 1, higher is better. Percent exists only
+ *   as text. _Avoid: percentage, points._
+ * - **z-score**: the raw score's distance from the mean of the models that have the category, in
+ *   population standard deviations.
+ * - **Composite**: the mean of the four raw scores; there is none unless all four exist. _Avoid:
+ *   overall, total, compound (its name in the database)._
+ * - **Band**: the quality of a raw score in one word. **Standing**: a band, or that there is no
+ *   measurement. _Avoid: grade, level, rating._
+ * - **Missing**: never measured or never published. It is not zero: it is never averaged, never
+ *   drawn, and sorts last in both directions. _Avoid: null, N/A, none._
+ * - **Evaluation**: the scores of one model on one day. Only the latest is shown.
+ * - **Probe**: one prompt that was put to a model.
+ * - **Placeholder**: a model whose evaluation is announced.
+ * - **View**: which rows are on screen, in which order; every view has a link.
+ */
+export { barColourOf, type BarColour } from './barColour.ts'
+export { calendarDateOf, type CalendarDate } from './calendarDate.ts'
+export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
+export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, trendOf, type Trend } from './comparison.ts'
+export { compositeOf, rawScoreOf } from './composite.ts'
+export { filterEntries, providersOf } from './filter.ts'
+export { formatComposite, formatCount, formatDate, formatPercent, formatZ } from './format.ts'
+export {
+  NO_SCORES,
+  type LeaderboardEntry,
+  type ModelSummary,
+  type Scores,
+} from './leaderboardEntry.ts'
+export {
+  DEFAULT_VIEW,
+  isFiltered,
+  parseView,
+  serializeView,
+  SORT_FIELDS,
+  toggleSort,
+  type LeaderboardSort,
+  type LeaderboardView,
+  type SortField,
+} from './leaderboardView.ts'
+export {
+  MEASURES,
+  type ComparedModel,
+  type EvaluatedModel,
+  type Evaluation,
+  type EvaluationOrigin,
+  type FullEvaluation,
+  type Measure,
+  type Subcategory,
+} from './modelEvaluation.ts'
+export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
+export { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
+export {
+  isMeasured,
+  measuredScore,
+  MISSING,
+  scoreOfPair,
+  type MeasuredScore,
+  type MissingScore,
+  type Score,
+} from './score.ts'
+export {
+  bandOf,
+  BAND_LABELS,
+  COMPARE_BANDS,
+  SCORE_BANDS,
+  standingOf,
+  type BandStep,
+  type ScoreBand,
+  type ScoreStanding,
+} from './scoreBand.ts'
+export { mean, zScores } from './statistics.ts'

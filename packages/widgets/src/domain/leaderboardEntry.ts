@@ -1,0 +1,34 @@
+import type { CalendarDate } from './calendarDate.ts'
+import type { Category } from './category.ts'
+import { MISSING, type Score } from './score.ts'
+
+/** What identifies a model to a reader. */
+export interface ModelSummary {
+  /** Readable and stable; part of the model's address. */
+  readonly id: string
+  readonly name: string
+  /** The organisation that publishes the model. */
+  readonly provider: string
+}
+
+/** What is known of a model in each of the four categories. */
+export type Scores = Readonly<Record<Category, Score>>
+
+/** One model on the leaderboard, with its latest evaluation. */
+export interface LeaderboardEntry extends ModelSummary {
+  readonly scores: Scores
+  /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
+  readonly composite: number | undefined
+  /** The day of the latest evaluation; undefined when there is none yet. */
+  readonly evaluatedOn: CalendarDate | undefined
+  /** Announced, but not evaluated yet. */
+  readonly isPlaceholder: boolean
+}
+
+/** Four scores of which none is measured. */
+export const NO_SCORES: Scores = {
+  bias: MISSING,
+  factuality: MISSING,
+  toxicity: MISSING,
+  jailbreak: MISSING,
+}

@@ -1,0 +1,29 @@
+import { NO_SCORES, type LeaderboardEntry, type ModelSummary } from './leaderboardEntry.ts'
+
+const ANNOUNCED = [
+  { name: 'gpt-oss-20b', provider: 'OpenAI' },
+  { name: 'gpt-oss-120b', provider: 'OpenAI' },
+  { name: 'Llama-3.1-8B-Instruct', provider: 'Meta' },
+  { name: 'gemma-3-1b-it', provider: 'Google' },
+] as const
+
+/** The models whose evaluation is announced: no score, no date, shown as Coming Soon. */
+export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, provider }) => ({
+  id: `placeholder-${name}`,
+  name,
+  provider,
+  scores: NO_SCORES,
+  composite: undefined,
+  evaluatedOn: undefined,
+  isPlaceholder: true,
+}))
+
+/**
+ * The evaluated models followed by the announced ones. An announced model that has been evaluated
+ * meanwhile is not announced any more.
+ */
+export function withPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
+  const nameOf = ({ name, provider }: ModelSummary) => `${provider}\n${name}`.toLowerCase()
+  const known = new Set(evaluated.map(nameOf))
+  return [...evaluated, ...PLACEHOLDERS.filter((entry) => !known.has(nameOf(entry)))]
+}

@@ -1,0 +1,36 @@
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import type { SortField } from './leaderboardView.ts'
+import { isMeasured } from './score.ts'
+
+const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** The order of two texts as a person would look them up: case aside, and 7B before 13B. */
+export function compareText(a: string, b: string): number {
+  return COLLATOR.compare(a, b)
+}
+
+/**
+ * What an entry is sorted by: text, a raw score from 0 to 1, or undefined when it is missing.
+ * Whoever sorts puts undefined last in both directions.
+ */
+export function sortValueOf(entry: LeaderboardEntry, field: SortField): string | number | undefined {
+  if (field === 'name' || field === 'provider') return entry[field]
+  if (field === 'composite') return entry.composite
+  const score = entry.scores[field]
+  return isMeasured(score) ? score.raw : undefined
+}
+
+/** The order of two values of one field, smallest first. */
+export function compareValues(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
+}
+
+/** Announced models after all evaluated ones, whatever the order within either. */
+export function placeholdersLast<Item extends { readonly isPlaceholder: boolean }>(
+  items: readonly Item[],
+): Item[] {
+  return [
+    ...items.filter(({ isPlaceholder }) => !isPlaceholder),
+    ...items.filter(({ isPlaceholder }) => isPlaceholder),
+  ]
+}
