@@ -1,0 +1,84 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+// @ts-expect-error the plugin ships no types
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { house } from './eslint/house.js'
+import { TESTS } from './eslint/places.js'
+
+const TYPED = ['**/*.{ts,tsx}']
+const SHOWN = ['packages/widgets/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}']
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/coverage/',
+    'storybook-static/',
+    'playwright-report/',
+    'test-results/',
+    'supabase/.temp/',
+    '**/*.generated.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    name: 'language',
+    rules: {
+      eqeqeq: 'error',
+      'no-alert': 'error',
+      'no-cond-assign': 'error',
+      'no-constant-binary-expression': 'error',
+      'no-constant-condition': 'error',
+      'no-control-regex': 'error',
+      'no-debugger': 'error',
+      'no-empty': 'error',
+      'no-loss-of-precision': 'error',
+      'no-misleading-character-class': 'error',
+      'no-promise-executor-return': 'error',
+      'no-self-compare': 'error',
+      'no-unsafe-finally': 'error',
+      'no-useless-catch': 'error',
+      'no-useless-escape': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    name: 'types',
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React calls what an event attribute holds and waits for nothing.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A zero is a score: only a comparison may ask a number whether it is there.
+      '@typescript-eslint/strict-boolean-expressions': [
+        'error',
+        { allowNumber: false, allowNullableBoolean: true, allowNullableString: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    name: 'shown',
+    files: SHOWN,
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  {
+    name: 'tests',
+    files: TESTS,
+    rules: {
+      // Tests of binary noise write it down, and tests of order spread a word into its letters.
+      'no-loss-of-precision': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  house,
+)

@@ -1,0 +1,98 @@
+/**
+ * The rooms of the package and what each may import: the arrows of the house. A room that is not
+ * named in `rooms` may not be imported, and neither may a package that is not in `packages`.
+ *
+ * @typedef {object} Room
+ * @property {string} name path below the package's src; `widgets/*` stands for each widget
+ * @property {readonly string[]} rooms other rooms that it may import; `*` for all
+ * @property {readonly string[]} packages libraries that it may import; `*` for all
+ * @property {readonly string[]} [types] libraries of which it may import types only
+ * @property {string} says the rule as a sentence
+ */
+
+const REACT = ['react', 'react-dom']
+
+/** Libraries that belong to one widget. */
+const WIDGET_LIBRARIES = {
+  'leaderboard-table': ['@tanstack/react-table', '@tanstack/react-virtual'],
+  'newsletter-form': ['react-hook-form'],
+  'request-form': ['react-hook-form'],
+}
+
+const WIDGET = {
+  rooms: ['domain', 'data', 'ui', 'labels'],
+  says: 'A widget is made of domain, data, ui, labels, React and its own library; widgets meet only in the site.',
+}
+
+/** @type {readonly Room[]} */
+export const ROOMS = [
+  {
+    name: 'domain',
+    rooms: [],
+    packages: [],
+    says: 'The domain is pure TypeScript and imports nothing but itself.',
+  },
+  {
+    name: 'labels',
+    rooms: ['domain'],
+    packages: [],
+    says: 'Labels know the words of the domain and nothing else.',
+  },
+  {
+    name: 'data',
+    rooms: ['domain', 'labels', 'data/memory'],
+    packages: ['react', '@tanstack/react-query'],
+    says: 'Data imports domain, labels, React and the query library; rows are parsed in the source that reads them.',
+  },
+  {
+    name: 'data/memory',
+    rooms: ['domain', 'data/port'],
+    packages: [],
+    says: 'The memory source is plain TypeScript over the domain and the source port.',
+  },
+  {
+    name: 'data/snapshot',
+    rooms: ['domain', 'data/port'],
+    packages: ['zod'],
+    says: 'The snapshot source imports domain, the source port and zod.',
+  },
+  {
+    name: 'data/supabase',
+    rooms: ['domain', 'data/port'],
+    packages: ['zod'],
+    types: ['@supabase/supabase-js'],
+    says: 'The Supabase source imports domain, the source port, zod and the types of supabase-js: its client is given to it.',
+  },
+  {
+    name: 'ui',
+    rooms: ['domain'],
+    packages: [...REACT, 'recharts'],
+    says: 'Marks in ui import domain and React only: they show what they are given.',
+  },
+  ...Object.entries(WIDGET_LIBRARIES).map(([widget, libraries]) => ({
+    ...WIDGET,
+    name: `widgets/${widget}`,
+    packages: [...REACT, ...libraries],
+  })),
+  { ...WIDGET, name: 'widgets/*', packages: REACT },
+  {
+    name: 'element',
+    rooms: ['*'],
+    packages: ['*'],
+    says: 'An element enters each room by its index.ts.',
+  },
+  { name: 'testing', rooms: ['*'], packages: ['*'], says: 'Helpers of tests may import anything.' },
+  { name: 'theme', rooms: [], packages: [], says: 'The theme is css only.' },
+  {
+    name: 'index.ts',
+    rooms: ['*'],
+    packages: [],
+    says: 'The package entry lists public names of its own rooms.',
+  },
+]
+
+/** Files of `data` that its sources build on: `data/port`. Its index would bring React along. */
+export const PORT = /^data\/\w*(?:Source|Sink|Error)\.ts$/
+
+/** Rooms of which no file is private: they have no index. */
+export const OPEN_ROOMS = ['testing', 'theme']

@@ -1,0 +1,181 @@
+import type { Offender } from './offenders.ts'
+
+const SRC = 'packages/widgets/src'
+const CARD = `${SRC}/widgets/model-card/ModelCard.tsx`
+const GRID = `${SRC}/widgets/leaderboard-table/TableGrid.tsx`
+
+/** Words outside of their rooms. */
+export const WORD_OFFENDERS: readonly Offender[] = [
+  ...['score.toFixed(1)', 'date.toLocaleDateString()', 'new Intl.NumberFormat("en")'].map(
+    (wrong) => ({
+      rule: 'house/number-text',
+      file: CARD,
+      wrong,
+      says: 'Numbers become text only in domain/format.ts.',
+      right: wrong,
+      rightFile: `${SRC}/domain/format.ts`,
+    }),
+  ),
+  ...['new Intl.Collator("en")', 'a.localeCompare(b)'].map((wrong) => ({
+    rule: 'house/text-order',
+    file: CARD,
+    wrong,
+    says: 'only in domain/ranking.ts',
+    right: wrong,
+    rightFile: `${SRC}/domain/ranking.ts`,
+  })),
+  {
+    rule: 'house/score-steps',
+    file: CARD,
+    wrong: 'const good = score.raw >= 0.8',
+    says: 'Steps of a scale live in the domain',
+    right: 'const good = score.raw >= GOOD_RAW_SCORE && rows.length > 0',
+  },
+  {
+    rule: 'house/no-waiting',
+    file: `${SRC}/domain/ranking.ts`,
+    wrong: 'export async function rank() {}',
+    says: 'The domain waits for nothing',
+    right: 'export function rank() {}',
+  },
+  {
+    rule: 'house/tables',
+    file: `${SRC}/data/useLeaderboard.ts`,
+    wrong: "client.from('models')",
+    says: 'known only in data/supabase',
+    right: 'Array.from(models); Object.fromEntries([])',
+  },
+  {
+    rule: 'house/tables',
+    file: 'site/src/source.ts',
+    wrong: "client.rpc('latest')",
+    says: 'known only in data/supabase',
+    right: "client.rpc('latest')",
+    rightFile: `${SRC}/data/supabase/supabaseSource.ts`,
+  },
+  ...['row.raw_score', "const row = { 'raw_score': 1 }", "row['raw_score']"].map((wrong) => ({
+    rule: 'house/snake-case',
+    file: `${SRC}/domain/score.ts`,
+    wrong,
+    says: 'elsewhere names are camelCase',
+    right: 'const MAX_MODELS = row.rawScore',
+  })),
+  {
+    rule: 'house/row-schemas',
+    file: 'site/src/source.ts',
+    wrong: "import { z } from 'zod'",
+    says: 'parsed where it arrives',
+    right: "import { z } from 'zod'",
+    rightFile: 'site/src/env.ts',
+  },
+  ...["import { QueryClient } from '@tanstack/react-query'", 'useQuery({ queryKey: [] })'].map(
+    (wrong) => ({
+      rule: 'house/server-state',
+      file: GRID,
+      wrong,
+      says: 'ask one of its hooks',
+      right: wrong,
+      rightFile: `${SRC}/data/queries.ts`,
+    }),
+  ),
+  {
+    rule: 'house/table-library',
+    file: CARD,
+    wrong: "import { useTable } from '@tanstack/react-table'",
+    says: 'only in widgets/leaderboard-table',
+    right: "import { useTable } from '@tanstack/react-table'",
+    rightFile: GRID,
+  },
+  {
+    rule: 'house/chart-library',
+    file: CARD,
+    wrong: "const charts = import('recharts')",
+    says: 'only in ui',
+    right: "const charts = import('recharts')",
+    rightFile: `${SRC}/ui/RadarChart.tsx`,
+  },
+  ...[
+    '<p>No models match</p>',
+    "<p>{'No models'}</p>",
+    '<p>{`${count} models`}</p>',
+    "<p>{isOpen ? 'Close it' : <b />}</p>",
+    '<input placeholder="Search models" />',
+    '<input aria-label={`Search ${name}`} />',
+  ].map((markup) => ({
+    rule: 'house/sentences',
+    file: CARD,
+    wrong: `export const ModelCard = () => ${markup}`,
+    says: 'belongs in labels/',
+    right: `export const Home = () => ${markup}`,
+    rightFile: 'site/src/routes/home.tsx',
+  })),
+  {
+    rule: 'house/sentences',
+    file: 'site/src/main.tsx',
+    wrong: 'const page = <h1>Transparency Lab</h1>',
+    says: 'belongs in labels/',
+    right:
+      "const page = <h1 className='title' data-state='open'>{title} · {n === 'x' && <b />}%</h1>",
+  },
+  ...["'#0f766e'", "'rgb(0 0 0 / 50%)'", '`1px solid hsl(10 20% 30%)`'].map((colour) => ({
+    rule: 'house/colours',
+    file: CARD,
+    wrong: `const colour = ${colour}`,
+    says: 'Colours are tokens',
+    right: "const colour = 'var(--tl-accent)', link = '#top', row = '#compare'",
+  })),
+  {
+    rule: 'house/environment',
+    file: 'site/src/source.ts',
+    wrong: 'const url = import.meta.env.VITE_SUPABASE_URL',
+    says: 'read only in site/src/env.ts',
+    right: 'const here = import.meta.url',
+  },
+  ...["localStorage.getItem('x')", 'window.sessionStorage', "document.cookie = 'a=1'"].map(
+    (wrong) => ({
+      rule: 'house/storage',
+      file: CARD,
+      wrong,
+      says: 'A widget stores nothing',
+      right: wrong,
+      rightFile: 'site/src/theme.ts',
+    }),
+  ),
+  ...['window.location.assign(url)', 'const here = location.search'].map((wrong) => ({
+    rule: 'house/address-bar',
+    file: 'site/src/routes/home.tsx',
+    wrong,
+    says: 'The address bar belongs to',
+    right: 'const location = useLocation(); f(location.search, model.location)',
+  })),
+  {
+    rule: 'house/query-strings',
+    file: 'site/src/routes/home.tsx',
+    wrong: 'new URLSearchParams(text)',
+    says: 'A view meets its query string only in',
+    right: 'new URLSearchParams(text)',
+    rightFile: `${SRC}/domain/leaderboardView.ts`,
+  },
+  ...["fetch('/scores.json')", "globalThis.fetch('/scores.json')"].map((wrong) => ({
+    rule: 'house/network',
+    file: CARD,
+    wrong,
+    says: 'Only data asks the network',
+    right: 'props.fetch(); const fetch = 1; f(fetch)',
+  })),
+  {
+    rule: 'house/named-exports',
+    file: CARD,
+    wrong: 'export default function ModelCard() {}',
+    says: 'Export it by its name',
+    right: 'export default {}',
+    rightFile: 'packages/widgets/tsup.config.ts',
+  },
+  ...['function line() { return <b /> }', 'const line = () => <b />'].map((wrong) => ({
+    rule: 'house/parts',
+    file: CARD,
+    wrong,
+    says: 'What returns markup is a component',
+    right: 'const Line = () => <b />; const line = { cell: () => <b /> }',
+  })),
+]
