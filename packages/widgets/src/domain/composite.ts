@@ -23,3 +23,12 @@ export function compositeOf(
 ): number | undefined {
   return rawScoreOf(CATEGORIES.map((category) => raw[category]))
 }
+
+/**
+ * Reads a composite as it is published: 0 is how a row says that there is none, as is null.
+ *
+ * @returns undefined for none
+ */
+export function publishedComposite(value: number | null): number | undefined {
+  return value === 0 || value === null ? undefined : value
+}

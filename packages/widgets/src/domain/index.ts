@@ -26,11 +26,12 @@ export { barColourOf, type BarColour } from './barColour.ts'
 export { calendarDateOf, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
 export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, trendOf, type Trend } from './comparison.ts'
-export { compositeOf, rawScoreOf } from './composite.ts'
+export { compositeOf, publishedComposite, rawScoreOf } from './composite.ts'
 export { filterEntries, providersOf } from './filter.ts'
 export { formatComposite, formatCount, formatDate, formatPercent, formatZ } from './format.ts'
 export {
   NO_SCORES,
+  type EvaluationOrigin,
   type LeaderboardEntry,
   type ModelSummary,
   type Scores,
@@ -51,11 +52,12 @@ export {
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
-  type EvaluationOrigin,
   type FullEvaluation,
   type Measure,
   type Subcategory,
 } from './modelEvaluation.ts'
+export { latestEvaluation } from './latestEvaluation.ts'
+export { originsOf } from './originsOf.ts'
 export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
 export { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
 export {

@@ -14,6 +14,13 @@ export interface ModelSummary {
 /** What is known of a model in each of the four categories. */
 export type Scores = Readonly<Record<Category, Score>>
 
+/** Where an evaluation's figures were published. */
+export interface EvaluationOrigin {
+  readonly title: string
+  /** An http or https address. */
+  readonly url: string
+}
+
 /** One model on the leaderboard, with its latest evaluation. */
 export interface LeaderboardEntry extends ModelSummary {
   readonly scores: Scores
@@ -21,6 +28,8 @@ export interface LeaderboardEntry extends ModelSummary {
   readonly composite: number | undefined
   /** The day of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined
+  /** Undefined when the evaluation names no source. */
+  readonly origin: EvaluationOrigin | undefined
   /** Announced, but not evaluated yet. */
   readonly isPlaceholder: boolean
 }

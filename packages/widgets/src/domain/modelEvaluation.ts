@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
-import type { ModelSummary, Scores } from './leaderboardEntry.ts'
+import type { EvaluationOrigin, ModelSummary, Scores } from './leaderboardEntry.ts'
 
 /** What a published figure is. Only a proportion of probes has a binomial interval. */
 export const MEASURES = ['proportion', 'macroF1', 'mean'] as const
@@ -19,18 +19,14 @@ export interface Subcategory {
   readonly measure: Measure
 }
 
-/** Where an evaluation's figures were published. */
-export interface EvaluationOrigin {
-  readonly title: string
-  readonly url: string
-}
-
 /** One evaluation as the comparison needs it. */
 export interface Evaluation {
   readonly scores: Scores
   /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
   readonly composite: number | undefined
   readonly evaluatedOn: CalendarDate
+  /** Undefined when the evaluation names no source: its subcategories are then mock data. */
+  readonly origin: EvaluationOrigin | undefined
 }
 
 /** One evaluation with everything that is known of it. */
@@ -39,8 +35,6 @@ export interface FullEvaluation extends Evaluation {
   readonly totalProbes: number
   readonly subcategories: readonly Subcategory[]
   readonly notes: readonly string[]
-  /** Undefined when the evaluation names no source: its subcategories are then mock data. */
-  readonly origin: EvaluationOrigin | undefined
 }
 
 /** A model with its latest evaluation, for the comparison. */

@@ -15,6 +15,7 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, 
   scores: NO_SCORES,
   composite: undefined,
   evaluatedOn: undefined,
+  origin: undefined,
   isPlaceholder: true,
 }))
 

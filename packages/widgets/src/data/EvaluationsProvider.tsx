@@ -1,0 +1,50 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { en, mergeLabels, type LabelOverrides } from '../labels/index.ts'
+import { createQueryClient } from './createQueryClient.ts'
+import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
+import type { EvaluationSource } from './evaluationSource.ts'
+import { siteLinks, type Links } from './links.ts'
+
+/** What the widgets below a provider read from, say and link to. */
+export interface EvaluationsProviderProps {
+  readonly children: ReactNode
+  /** Where evaluations are read from. Keep it stable: another source means reading all anew. */
+  readonly source: EvaluationSource
+  /** Sentences in other words or another language, merged over English. Keep it stable. */
+  readonly labels?: LabelOverrides
+  /**
+   * Where links lead. Keep it stable.
+   * @default siteLinks(): the pages of the site that the widgets stand on
+   */
+  readonly links?: Links
+  /**
+   * Draws a link, for a host with a router of its own.
+   * @default a plain anchor
+   */
+  readonly Link?: ComponentType<LinkProps>
+  /** Shows a passing notice, for a host with a place for them. */
+  readonly notify?: (message: string) => void
+}
+
+const SITE_LINKS = siteLinks()
+
+/** Gives the widgets below it their source of evaluations, their words and their links. */
+export function EvaluationsProvider({
+  children,
+  source,
+  labels,
+  links = SITE_LINKS,
+  Link = PlainLink,
+  notify,
+}: EvaluationsProviderProps) {
+  const client = useMemo(() => ({ source, queries: createQueryClient() }), [source]).queries
+  const value = useMemo(
+    () => ({ source, client, labels: mergeLabels(en, labels), links, Link, notify }),
+    [source, client, labels, links, Link, notify],
+  )
+  return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
+}
+
+function PlainLink({ children, ...props }: LinkProps) {
+  return <a {...props}>{children}</a>
+}

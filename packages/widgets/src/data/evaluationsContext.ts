@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { Labels } from '../labels/index.ts'
+import type { EvaluationSource } from './evaluationSource.ts'
+import type { Links } from './links.ts'
+
+/** What a widget gives to the component that draws its links. */
+export interface LinkProps {
+  readonly href: string
+  readonly children: ReactNode
+  readonly className?: string
+  readonly 'aria-label'?: string
+}
+
+/** What every widget below a provider shares. */
+export interface EvaluationsContextValue {
+  readonly source: EvaluationSource
+  readonly client: QueryClient
+  readonly labels: Labels
+  readonly links: Links
+  readonly Link: ComponentType<LinkProps>
+  /** Shows a passing notice; without one, a widget says it in a live region of its own. */
+  readonly notify: ((message: string) => void) | undefined
+}
+
+export const EvaluationsContext = createContext<EvaluationsContextValue | undefined>(undefined)
+
+/**
+ * What the provider above holds.
+ *
+ * @throws Error when there is no provider
+ */
+export function useEvaluationsContext(): EvaluationsContextValue {
+  const value = useContext(EvaluationsContext)
+  if (value === undefined) {
+    throw new Error(
+      '@transparency-lab/widgets: a widget was rendered without a source of evaluations. ' +
+        'Wrap it, or the whole page, in <EvaluationsProvider source={…}>.',
+    )
+  }
+  return value
+}

@@ -1,0 +1,1 @@
+export { createMemorySource, type StoredModel } from './memorySource.ts'

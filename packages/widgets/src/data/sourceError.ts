@@ -1,0 +1,19 @@
+/**
+ * Why a read failed: no answer came, the source answered with a refusal, or its answer was not what
+ * was asked for.
+ */
+export type SourceErrorKind = 'unreachable' | 'refused' | 'malformed'
+
+/** A read that failed. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError'
+  readonly kind: SourceErrorKind
+  /** The HTTP status of the answer, when there was one. */
+  readonly status: number | undefined
+
+  constructor(kind: SourceErrorKind, message: string, status?: number) {
+    super(message)
+    this.kind = kind
+    this.status = status
+  }
+}

@@ -1,0 +1,17 @@
+const MODEL = 'id,name,provider'
+const SCORES =
+  'evaluation_date,compound_score,source_title,source_url,' +
+  'evaluation_scores(category,raw_score,z_score)'
+const DETAILS =
+  'total_probes,' +
+  'evaluation_categories(parent_category,subcategory,score,probe_count,measure),' +
+  'evaluation_notes(note_text)'
+
+/** What each question asks for, in PostgREST's words: no column more than its page shows. */
+export const COLUMNS = {
+  // An inner join: a model without an evaluation is no row of the leaderboard.
+  leaderboard: `${MODEL},evaluations!inner(${SCORES})`,
+  models: MODEL,
+  model: `${MODEL},description,model_url,evaluations(${SCORES},${DETAILS})`,
+  comparedModel: `${MODEL},evaluations(${SCORES})`,
+} as const

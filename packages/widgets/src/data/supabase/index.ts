@@ -1,0 +1,1 @@
+export { createSupabaseSource } from './supabaseSource.ts'

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { Listing } from '../evaluationSource.ts'
+import { SourceError } from '../sourceError.ts'
+
+/**
+ * The items of a list. A row that breaks the schema is left out and counted; a row that is right
+ * but of which nothing is to be shown (`toItem` gives undefined) is left out and not counted.
+ *
+ * @throws SourceError when the answer is no list
+ */
+export function readList<Row extends z.ZodMiniType, Item>(
+  rows: unknown,
+  schema: Row,
+  toItem: (row: z.output<Row>) => Item | undefined,
+): Listing<Item> {
+  if (!Array.isArray(rows)) {
+    throw new SourceError(
+      'malformed',
+      'The source answered with something that is no list of rows.',
+    )
+  }
+  const parsed = rows.map((row: unknown) => schema.safeParse(row))
+  const items = parsed.flatMap((row) => (row.success ? (toItem(row.data) ?? []) : []))
+  return { items, unreadable: parsed.filter(({ success }) => !success).length }
+}
+
+/**
+ * One item, or undefined when there is no such row.
+ *
+ * @throws SourceError when there is one and it breaks the schema
+ */
+export function readOne<Row extends z.ZodMiniType, Item>(
+  row: unknown,
+  schema: Row,
+  toItem: (row: z.output<Row>) => Item | undefined,
+): Item | undefined {
+  if (row === null) return undefined
+  const parsed = schema.safeParse(row)
+  if (!parsed.success) {
+    throw new SourceError('malformed', 'The source answered with a row that cannot be read.')
+  }
+  return toItem(parsed.data)
+}

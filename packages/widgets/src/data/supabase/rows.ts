@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { calendarDateOf, CATEGORIES } from '../../domain/index.ts'
+
+const text = z.string().check(z.regex(/\S/))
+const fraction = z.number().check(z.gte(0), z.lte(1))
+const webAddress = z.url({ protocol: /^https?$/ })
+const count = z.int().check(z.gte(0))
+const day = z.string().check(z.refine((value) => calendarDateOf(value) !== undefined))
+
+/** One model as every question asks for it. */
+export const modelRow = z.object({ id: text, name: text, provider: text })
+
+const scoreRow = z.object({
+  category: z.enum(CATEGORIES),
+  raw_score: fraction,
+  z_score: z.number(),
+})
+
+/** One evaluation with its scores: what the leaderboard and the comparison ask for. */
+export const evaluationRow = z.object({
+  evaluation_date: day,
+  compound_score: z.nullable(fraction),
+  source_title: z.nullable(text),
+  source_url: z.nullable(webAddress),
+  evaluation_scores: z
+    .array(scoreRow)
+    .check(z.refine((rows) => new Set(rows.map(({ category }) => category)).size === rows.length)),
+})
+
+/** One evaluation with everything that a model's page shows. */
+export const fullEvaluationRow = z.extend(evaluationRow, {
+  total_probes: count,
+  evaluation_categories: z.array(
+    z.object({
+      parent_category: z.enum(CATEGORIES),
+      subcategory: text,
+      score: fraction,
+      probe_count: count,
+      measure: z.enum(['proportion', 'macro_f1', 'mean']),
+    }),
+  ),
+  evaluation_notes: z.array(z.object({ note_text: text })),
+})
+
+/** A model with its evaluations, latest first; the source asks for one. */
+export const evaluatedModelRow = z.extend(modelRow, { evaluations: z.array(evaluationRow) })
+
+/** A model's page: the model with all that is known of it. */
+export const fullModelRow = z.extend(modelRow, {
+  description: z.nullable(z.string()),
+  model_url: z.nullable(webAddress),
+  evaluations: z.array(fullEvaluationRow),
+})
+
+/** A row with scores, as it is once it has been read. */
+export type EvaluationRow = z.infer<typeof evaluationRow>
+
+/** A row with all details, as it is once it has been read. */
+export type FullEvaluationRow = z.infer<typeof fullEvaluationRow>

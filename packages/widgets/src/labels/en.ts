@@ -1,0 +1,59 @@
+import { BAND_LABELS, CATEGORY_LABELS, formatCount } from '../domain/index.ts'
+import type { Labels } from './labels.ts'
+
+/** The sentences of every widget in English. */
+export const en: Labels = {
+  categories: CATEGORY_LABELS,
+  bands: BAND_LABELS,
+  leaderboard: {
+    caption: 'Safety and reliability evaluations of language models',
+    columns: {
+      name: 'Model',
+      provider: 'Provider',
+      bias: 'Bias Score',
+      factuality: 'Factuality Score',
+      toxicity: 'Toxicity Score',
+      jailbreak: 'Jailbreak Score',
+      composite: 'Composite',
+      date: 'Date',
+      actions: 'Actions',
+    },
+    shortCategories: {
+      bias: 'Bias',
+      factuality: 'Factuality',
+      toxicity: 'Toxicity',
+      jailbreak: 'Jailbreak',
+    },
+    sortBy: 'Sort by',
+    searchLabel: 'Search models',
+    searchPlaceholder: 'Search models...',
+    providerLabel: 'Provider',
+    allProviders: 'All Providers',
+    advancedFilters: 'Advanced Filters',
+    advancedFiltersNotice: 'Advanced filters coming soon!',
+    shown: (shown, total) =>
+      `${formatCount(shown)} of ${formatCount(total)} ${total === 1 ? 'model' : 'models'}`,
+    view: 'View',
+    compare: 'Compare',
+    actionFor: (action, model) => `${action} ${model}`,
+    zScore: (z) => `z-score ${z}`,
+    comingSoon: 'Coming soon',
+    noDate: 'TBD',
+    loading: 'Loading evaluation data...',
+    errorTitle: 'Error Loading Data',
+    errorText: 'Failed to load evaluation data. Please try again later.',
+    retry: 'Retry',
+    nothingMatches: (search, provider) => {
+      const of = provider === undefined ? '' : ` of ${provider}`
+      return search === '' ? `No model${of} is listed.` : `No model${of} matches “${search}”.`
+    },
+    clearFilters: 'Clear filters',
+    figuresFrom: 'Figures published by',
+    ownMeans:
+      'Category scores are our own unweighted means of the published figures, the composite is the mean of the four, and z is the distance from the average model in standard deviations.',
+    unreadable: (count) =>
+      count === 1
+        ? '1 model could not be read and is left out.'
+        : `${formatCount(count)} models could not be read and are left out.`,
+  },
+}

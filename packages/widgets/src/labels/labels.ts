@@ -1,0 +1,63 @@
+import type { Category, ScoreStanding, SortField } from '../domain/index.ts'
+
+/** The columns of the leaderboard: what it can be sorted by, and what it cannot. */
+export type LeaderboardColumn = SortField | 'date' | 'actions'
+
+/** The sentences of the leaderboard table. */
+export interface LeaderboardLabels {
+  /** What the table is, for those who cannot see it. */
+  readonly caption: string
+  readonly columns: Readonly<Record<LeaderboardColumn, string>>
+  /** The categories in one word, where a score stands without its column's header. */
+  readonly shortCategories: Readonly<Record<Category, string>>
+  /** Names the row of sort buttons where the table is too narrow for its headers. */
+  readonly sortBy: string
+  readonly searchLabel: string
+  readonly searchPlaceholder: string
+  readonly providerLabel: string
+  readonly allProviders: string
+  readonly advancedFilters: string
+  readonly advancedFiltersNotice: string
+  /** How many models are on screen of how many. */
+  readonly shown: (shown: number, total: number) => string
+  readonly view: string
+  readonly compare: string
+  /** The name of a row's action for those who hear it away from its row. */
+  readonly actionFor: (action: string, model: string) => string
+  /** A z-score in words, for those who cannot see that it stands under its percentage. */
+  readonly zScore: (z: string) => string
+  readonly comingSoon: string
+  readonly noDate: string
+  readonly loading: string
+  readonly errorTitle: string
+  readonly errorText: string
+  readonly retry: string
+  /** Why no row is on screen: what was searched for, and at which provider. */
+  readonly nothingMatches: (search: string, provider: string | undefined) => string
+  readonly clearFilters: string
+  /** Stands before the titles of the sources of the figures. */
+  readonly figuresFrom: string
+  /** What of the figures is not the sources' own. */
+  readonly ownMeans: string
+  /** How many rows the source sent that could not be read. */
+  readonly unreadable: (count: number) => string
+}
+
+/** Every sentence that a widget can say. */
+export interface Labels {
+  readonly categories: Readonly<Record<Category, string>>
+  readonly bands: Readonly<Record<ScoreStanding, string>>
+  readonly leaderboard: LeaderboardLabels
+}
+
+/** Some sentences in other words; the rest stay as they are. */
+export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labels[Section]> }
+
+/** The labels with some sentences in other words. */
+export function mergeLabels(labels: Labels, overrides: LabelOverrides = {}): Labels {
+  return {
+    categories: { ...labels.categories, ...overrides.categories },
+    bands: { ...labels.bands, ...overrides.bands },
+    leaderboard: { ...labels.leaderboard, ...overrides.leaderboard },
+  }
+}

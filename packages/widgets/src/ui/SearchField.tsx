@@ -1,0 +1,28 @@
+import { SearchIcon } from './SearchIcon.tsx'
+
+/** What a search field shows and tells. */
+export interface SearchFieldProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field to search with; it tells every key. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  return (
+    <span className="tl-search-field">
+      <SearchIcon />
+      <input
+        type="search"
+        className="tl-control tl-search-field-input"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { ChevronIcon } from './ChevronIcon.tsx'
+
+/** What a select shows and tells. */
+export interface SelectFieldProps {
+  readonly label: string
+  /** The words of the choice that is none of the options. */
+  readonly allLabel: string
+  readonly options: readonly string[]
+  /** The chosen option; undefined for all. */
+  readonly value: string | undefined
+  readonly onChange: (value: string | undefined) => void
+}
+
+const ALL = ''
+
+/** A choice of one option or all of them. */
+export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
+  return (
+    <span className="tl-select-field">
+      <select
+        className="tl-control tl-select-field-input"
+        aria-label={label}
+        value={value ?? ALL}
+        onChange={({ target }) => onChange(target.value === ALL ? undefined : target.value)}
+      >
+        <option value={ALL}>{allLabel}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </span>
+  )
+}

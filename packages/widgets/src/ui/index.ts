@@ -1,0 +1,8 @@
+export { BandLabel, type BandLabelProps } from './BandLabel.tsx'
+export { Button, type ButtonProps } from './Button.tsx'
+export { classNames } from './classNames.ts'
+export { Notice, type NoticeProps } from './Notice.tsx'
+export { ScoreBar, type ScoreBarProps } from './ScoreBar.tsx'
+export { SearchField, type SearchFieldProps } from './SearchField.tsx'
+export { SelectField, type SelectFieldProps } from './SelectField.tsx'
+export { WidgetRoot, type Theme, type WidgetRootProps } from './WidgetRoot.tsx'

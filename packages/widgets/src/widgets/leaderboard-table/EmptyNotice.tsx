@@ -1,0 +1,20 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
+import { Button, Notice } from '../../ui/index.ts'
+
+interface EmptyNoticeProps {
+  readonly view: LeaderboardView
+  readonly onViewChange: (view: LeaderboardView) => void
+}
+
+/** Why no row is left, and the way back to all of them. */
+export function EmptyNotice({ view, onViewChange }: EmptyNoticeProps) {
+  const words = useEvaluationsContext().labels.leaderboard
+  const clear = () =>
+    onViewChange({ ...view, search: DEFAULT_VIEW.search, provider: DEFAULT_VIEW.provider })
+  return (
+    <Notice tone="hint" action={<Button onClick={clear}>{words.clearFilters}</Button>}>
+      {words.nothingMatches(view.search.trim(), view.provider)}
+    </Notice>
+  )
+}

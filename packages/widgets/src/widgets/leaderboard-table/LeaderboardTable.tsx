@@ -1,0 +1,78 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useEvaluationsContext, useLeaderboard } from '../../data/index.ts'
+import type { LeaderboardView } from '../../domain/index.ts'
+import { Button, classNames, Notice, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { LeaderboardBody } from './LeaderboardBody.tsx'
+import { useView } from './useView.ts'
+
+/** What a leaderboard takes, besides the attributes of a section. */
+export interface LeaderboardTableProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children'
+> {
+  /** Which rows are shown, in which order, when the host keeps that itself. */
+  readonly view?: LeaderboardView
+  /**
+   * Which rows are shown at first, when the widget keeps that itself.
+   * @default DEFAULT_VIEW: every row, best composite first
+   */
+  readonly defaultView?: LeaderboardView
+  /** Told each view that the reader asks for. */
+  readonly onViewChange?: (view: LeaderboardView) => void
+  /**
+   * What the button of the error state does.
+   * @default reads again
+   */
+  readonly onRetry?: () => void
+  /**
+   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
+}
+
+/**
+ * The leaderboard: every evaluated model with its four scores and composite, and the announced
+ * ones, to search, filter and sort. It needs an {@link EvaluationsProvider} above it.
+ */
+export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
+  function LeaderboardTable(
+    { view: givenView, defaultView, onViewChange, onRetry, className, ...rest },
+    ref,
+  ) {
+    const { labels } = useEvaluationsContext()
+    const listing = useLeaderboard()
+    const [view, setView] = useView(givenView, defaultView, onViewChange)
+    const words = labels.leaderboard
+
+    return (
+      <WidgetRoot
+        ref={ref}
+        className={classNames('tl-leaderboard', className)}
+        aria-label={words.caption}
+        data-status={listing.status}
+        {...rest}
+      >
+        {listing.status === 'failed' ? (
+          <Notice
+            tone="failure"
+            title={words.errorTitle}
+            action={
+              <Button tone="primary" onClick={onRetry ?? listing.retry}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {words.errorText}
+          </Notice>
+        ) : (
+          <LeaderboardBody
+            listing={listing.status === 'ready' ? listing.value : undefined}
+            view={view}
+            onViewChange={setView}
+          />
+        )}
+      </WidgetRoot>
+    )
+  },
+)

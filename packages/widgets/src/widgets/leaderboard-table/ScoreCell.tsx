@@ -1,0 +1,48 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  formatPercent,
+  formatZ,
+  isMeasured,
+  standingOf,
+  type Category,
+  type Score,
+} from '../../domain/index.ts'
+import { BandLabel, ScoreBar } from '../../ui/index.ts'
+
+interface ScoreCellProps {
+  readonly category: Category
+  readonly score: Score
+}
+
+/** One score: its percentage, its z-score, a bar, and its band in words. */
+export function ScoreCell({ category, score }: ScoreCellProps) {
+  const { labels } = useEvaluationsContext()
+  const standing = standingOf(score)
+  return (
+    <span className="tl-score-cell">
+      <span className="tl-score-category" aria-hidden="true">
+        {labels.leaderboard.shortCategories[category]}
+      </span>
+      {isMeasured(score) && (
+        <>
+          <span className="tl-score-percent">{formatPercent(score.raw)}</span>
+          <ZScore z={formatZ(score.z)} />
+          <ScoreBar raw={score.raw} />
+        </>
+      )}
+      <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
+    </span>
+  )
+}
+
+function ZScore({ z }: { z: string }) {
+  const { zScore } = useEvaluationsContext().labels.leaderboard
+  return (
+    <>
+      <span className="tl-score-z" aria-hidden="true">
+        {z}
+      </span>
+      <span className="tl-visually-hidden">{zScore(z)}</span>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useEvaluationsContext } from '../../data/index.ts'
+import { providersOf, type LeaderboardEntry, type LeaderboardView } from '../../domain/index.ts'
+import { Button, SearchField, SelectField } from '../../ui/index.ts'
+
+interface TableToolbarProps {
+  readonly view: LeaderboardView
+  readonly onViewChange: (view: LeaderboardView) => void
+  /** All entries, whose providers are the choices of the filter. */
+  readonly entries: readonly LeaderboardEntry[]
+  readonly status: string
+  readonly isPending: boolean
+}
+
+/** What the leaderboard can be searched and filtered with, and how much of it is on screen. */
+export function TableToolbar(props: TableToolbarProps) {
+  const { view, onViewChange, entries, status, isPending } = props
+  const { labels, notify } = useEvaluationsContext()
+  const [notice, setNotice] = useState('')
+  const words = labels.leaderboard
+  const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
+
+  return (
+    <div className="tl-leaderboard-toolbar">
+      <SearchField
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        value={view.search}
+        onChange={(search) => onViewChange({ ...view, search })}
+      />
+      <SelectField
+        label={words.providerLabel}
+        allLabel={words.allProviders}
+        options={optionsOf(entries, view.provider)}
+        value={view.provider}
+        onChange={(provider) => onViewChange({ ...view, provider })}
+      />
+      <Button onClick={announceFilters}>{words.advancedFilters}</Button>
+      <p className="tl-leaderboard-notice" role="status">
+        {notice}
+      </p>
+      <p className="tl-leaderboard-status" role="status" data-pending={isPending}>
+        {status}
+      </p>
+    </div>
+  )
+}
+
+/** A provider that came with a link stays a choice, even if no model is listed for it. */
+function optionsOf(entries: readonly LeaderboardEntry[], chosen: string | undefined): string[] {
+  const providers = providersOf(entries)
+  return chosen === undefined || providers.includes(chosen) ? providers : [chosen, ...providers]
+}

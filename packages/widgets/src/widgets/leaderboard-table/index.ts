@@ -1,0 +1,1 @@
+export { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx'

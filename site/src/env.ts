@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+/** Where the site's evaluations are read from. */
+export interface Environment {
+  /** Address of the Supabase project, without a path. */
+  readonly supabaseUrl: string
+  /** The project's public key; it is meant to be seen. */
+  readonly supabaseKey: string
+}
+
+const schema = z.object({
+  VITE_SUPABASE_URL: z.url({
+    protocol: /^https?$/,
+    hostname: /^[^\s]+$/,
+    error:
+      'must be the http or https address of a Supabase project, such as https://name.supabase.co',
+  }),
+  VITE_SUPABASE_ANON_KEY: z
+    .string({ error: 'must be the public (anon) key of the project' })
+    .check(
+      z.regex(/^\S+$/, { error: 'must be the public (anon) key of the project, without spaces' }),
+    ),
+})
+
+/** A setting of the environment that cannot be used. Its message names each one and what it must be. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads the settings from a set of variables.
+ *
+ * @throws EnvironmentError when one of them is absent or malformed
+ */
+export function readEnvironment(variables: Record<string, unknown>): Environment {
+  const parsed = schema.safeParse(variables)
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        return `${name} ${message}, not ${shown(variables[name])}.`
+      }),
+    )
+  }
+  const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseKey } = parsed.data
+  return { supabaseUrl, supabaseKey }
+}
+
+/** The settings that this build, or the development server, was given. */
+export function siteEnvironment(): Environment {
+  // Each variable is named in full, because the bundler replaces the names and not the object.
+  return readEnvironment({
+    VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
+    VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  })
+}
+
+function shown(value: unknown): string {
+  return value === undefined || value === '' ? 'empty' : `“${String(value)}”`
+}

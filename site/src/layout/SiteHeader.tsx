@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { PATHS } from '../paths.ts'
+import { SiteMark } from './SiteMark.tsx'
+import { SiteNavigation } from './SiteNavigation.tsx'
+
+/** The bar at the top of every page. */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="site-header-bar">
+        <Link className="site-brand" to={PATHS.dashboard}>
+          <SiteMark />
+          <span className="site-name">Transparency Lab</span>
+        </Link>
+        <span className="site-tagline">Evaluating AI Safety &amp; Reliability</span>
+        <span className="site-beta">Beta</span>
+        <SiteNavigation />
+      </div>
+    </header>
+  )
+}

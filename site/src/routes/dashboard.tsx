@@ -1,0 +1,27 @@
+import { LeaderboardTable } from '@transparency-lab/widgets'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../paths.ts'
+import { reloadPage } from '../reloadPage.ts'
+import { useUrlView } from '../useUrlView.ts'
+
+/** The dashboard: what a score means, and every model's. */
+export function Dashboard() {
+  const [view, setView] = useUrlView()
+  return (
+    <>
+      <div className="site-page-head">
+        <div>
+          <h1>LLM Safety Evaluation Dashboard</h1>
+          <p className="site-lead">
+            How well models hold up against bias, falsehood, toxicity and jailbreaks. Scores run
+            from 0 to 100 %, and higher is better; <i>z</i> is the distance from the average model.
+          </p>
+        </div>
+        <Link className="site-button" to={PATHS.request}>
+          Request Model Evaluation
+        </Link>
+      </div>
+      <LeaderboardTable view={view} onViewChange={setView} onRetry={reloadPage} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** What is wrong with the settings that the site was built with. */
+export function Misconfigured({ problems }: { problems: readonly string[] }) {
+  return (
+    <main className="site-message">
+      <h1>This site is not set up right</h1>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      <p>Set the variables in the environment or in site/.env, then start or build anew.</p>
+    </main>
+  )
+}

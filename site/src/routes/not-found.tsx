@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { PATHS } from '../paths.ts'
+
+/** Any address that the site does not have. */
+export function NotFound() {
+  const { pathname } = useLocation()
+
+  // The console is where whoever looks after the site finds the addresses that lead nowhere.
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`)
+  }, [pathname])
+
+  return (
+    <div className="site-message">
+      <h1>404</h1>
+      <p>Oops! Page not found</p>
+      <Link className="site-button" to={PATHS.dashboard}>
+        Return to the dashboard
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import { defineConfig, loadEnv, type PluginOption } from 'vite'
+import { readEnvironment } from './src/env.ts'
+
+const root = import.meta.dirname
+
+/** Without a backend of its own, the site runs over the embedded Postgres with the real rows. */
+async function embeddedDatabase(): Promise<PluginOption> {
+  process.env['DO_NOT_TRACK'] ??= '1'
+  const { supalite } = await import('@supabase/lite/vite')
+  return supalite({
+    config: resolve(root, '../supabase/embedded.toml'),
+    initOnBoot: false,
+    // Everyone is the public role, as on the web; without this a request without a key is an owner.
+    admin: false,
+  })
+}
+
+export default defineConfig(async ({ mode, command, isPreview }) => {
+  const given = loadEnv(mode, root, 'VITE_')
+  const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
+  // A wrong setting stops the build; while developing, the page says so and is mended in place.
+  if (command === 'build' && hasBackend) readEnvironment(given)
+
+  return {
+    root,
+    plugins: [react(), hasBackend ? undefined : await embeddedDatabase()],
+    server: { host: '127.0.0.1', port: 5173 },
+    preview: { host: '127.0.0.1', port: 4173 },
+    build: { target: 'es2022', reportCompressedSize: !isPreview },
+  }
+})
