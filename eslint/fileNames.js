@@ -7,8 +7,8 @@ const EXACT = /^(?:[A-Z]|use[A-Z])|^[a-z]+\.tsx$/
 
 /**
  * A file is named by what it gives. A component or hook is named exactly as its main export; any
- * other file by a subject that an exported name carries: `rows.ts` gives `modelRow`,
- * `memorySource.ts` gives `createMemorySource`.
+ * other file by a subject that an exported name carries, as `rows.ts` gives `modelRow`, or by the
+ * verb that its functions share, as `toDomain.ts` gives `toEvaluation` and `toFullEvaluation`.
  *
  * @type {RuleModule}
  */
@@ -25,7 +25,7 @@ export const fileName = {
       },
       'Program:exit': (node) => {
         const isExact = EXACT.test(file)
-        if (names.some((name) => (isExact ? name === subject : carries(name, subject)))) return
+        if (isExact ? names.includes(subject) : namesFit(names, subject)) return
         const wish = isExact ? `it exports no ${subject}` : `no exported name carries "${subject}"`
         report({ node, message: `A file is named as its main export: ${wish}.` })
       },
@@ -59,6 +59,18 @@ function namesOf({ declaration, specifiers }) {
     ...declared.map((/** @type {any} */ { id }) => id?.name),
     ...specifiers.map((/** @type {any} */ { exported }) => exported.name),
   ].filter((name) => typeof name === 'string')
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {string} subject
+ */
+function namesFit(names, subject) {
+  const verb = /^[a-z]+/.exec(subject)?.[0] ?? ''
+  const deeds = names.filter((name) => /^[a-z]/.test(name))
+  const sharesVerb =
+    subject !== verb && deeds.every((name) => new RegExp(`^${verb}[A-Z]`).test(name))
+  return names.some((name) => carries(name, subject)) || (deeds.length > 0 && sharesVerb)
 }
 
 /**

@@ -171,6 +171,13 @@ export const HABITS: readonly Offender[] = [
     right: 'export const modelRow = 1',
   },
   {
+    rule: 'house/file-name',
+    file: `${SRC}/data/supabase/toDomain.ts`,
+    wrong: 'export const toEvaluation = 1, listOf = 2',
+    says: 'no exported name carries "toDomain"',
+    right: 'export const toEvaluation = 1, toFullEvaluation = 2',
+  },
+  {
     rule: 'house/vague-file-name',
     file: `${SRC}/ui/textUtils.ts`,
     wrong: 'export const textUtils = 1',

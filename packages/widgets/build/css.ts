@@ -1,0 +1,2 @@
+/** What a css entry exports to TypeScript: nothing. */
+export {}
