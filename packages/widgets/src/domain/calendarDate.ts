@@ -1,7 +1,7 @@
 /** A day of the calendar without a time or a zone, written YYYY-MM-DD. */
 export type CalendarDate = string
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ]\d{2})/
 
 /**
  * The day that an ISO date or timestamp names, as it is written: a zone never moves it to the day

@@ -3,8 +3,8 @@ import type { LeaderboardView } from './leaderboardView.ts'
 import { compareText } from './ranking.ts'
 
 /**
- * The entries that a view lets through: those of its provider whose name or provider holds every
- * word of the search, in any case and order.
+ * The entries that a view lets through: those of its provider in which every word of the search
+ * occurs, each in the name or in the provider, in any case and order.
  */
 export function filterEntries(
   entries: readonly LeaderboardEntry[],

@@ -18,8 +18,8 @@ const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const MINUS = '−'
 
 /**
- * Writes a number as its shortest decimal before rounding, because Intl rounds a string exactly:
- * 0.4665 is a half in decimal and a little less than one in binary.
+ * Writes a number as the decimal that it stands for, because Intl rounds a string exactly:
+ * 0.46649999999999997 is 0.4665 with binary noise, and without it a half, which rounds up.
  */
 function decimalOf(value: number): Intl.StringNumericLiteral {
   return `${withoutBinaryNoise(value)}`

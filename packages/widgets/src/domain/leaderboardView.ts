@@ -44,18 +44,29 @@ const SEARCH = 'q'
 const PROVIDER = 'provider'
 const SORT = 'sort'
 
-/** Reads a view from a query string; what is absent or makes no sense is as in the default view. */
+/**
+ * Reads a view from a query string; what is absent or makes no sense is as in the default view. A
+ * parameter that is given more than once makes no sense: nothing says which one was meant.
+ */
 export function parseView(params: URLSearchParams): LeaderboardView {
-  const [field, direction] = (params.get(SORT) ?? '').split(':')
-  const sortField = SORT_FIELDS.find((known) => known === field)
   return {
-    search: params.get(SEARCH) ?? DEFAULT_VIEW.search,
-    provider: params.get(PROVIDER) || undefined,
-    sort:
-      sortField !== undefined && (direction === 'asc' || direction === 'desc')
-        ? { field: sortField, direction: direction === 'asc' ? 'ascending' : 'descending' }
-        : DEFAULT_VIEW.sort,
+    search: onlyValueOf(params, SEARCH) ?? DEFAULT_VIEW.search,
+    provider: onlyValueOf(params, PROVIDER) || DEFAULT_VIEW.provider,
+    sort: parseSort(onlyValueOf(params, SORT)),
   }
+}
+
+function onlyValueOf(params: URLSearchParams, name: string): string | undefined {
+  const [value, ...more] = params.getAll(name)
+  return more.length === 0 ? value : undefined
+}
+
+function parseSort(text = ''): LeaderboardSort {
+  const [name, order, ...more] = text.split(':')
+  const field = SORT_FIELDS.find((known) => known === name)
+  if (field === undefined || more.length > 0) return DEFAULT_VIEW.sort
+  if (order === 'asc') return { field, direction: 'ascending' }
+  return order === 'desc' ? { field, direction: 'descending' } : DEFAULT_VIEW.sort
 }
 
 /**
@@ -63,7 +74,10 @@ export function parseView(params: URLSearchParams): LeaderboardView {
  *
  * @param others parameters of other owners, which are kept
  */
-export function serializeView(view: LeaderboardView, others = new URLSearchParams()): URLSearchParams {
+export function serializeView(
+  view: LeaderboardView,
+  others = new URLSearchParams(),
+): URLSearchParams {
   const params = new URLSearchParams(others)
   const write = (name: string, value: string) =>
     value === '' ? params.delete(name) : params.set(name, value)

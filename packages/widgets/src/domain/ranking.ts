@@ -4,7 +4,7 @@ import { isMeasured } from './score.ts'
 
 const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** The order of two texts as a person would look them up: case aside, and 7B before 13B. */
+/** The order of two texts as a person looks them up: case and accents aside, 7B before 13B. */
 export function compareText(a: string, b: string): number {
   return COLLATOR.compare(a, b)
 }
@@ -13,7 +13,10 @@ export function compareText(a: string, b: string): number {
  * What an entry is sorted by: text, a raw score from 0 to 1, or undefined when it is missing.
  * Whoever sorts puts undefined last in both directions.
  */
-export function sortValueOf(entry: LeaderboardEntry, field: SortField): string | number | undefined {
+export function sortValueOf(
+  entry: LeaderboardEntry,
+  field: SortField,
+): string | number | undefined {
   if (field === 'name' || field === 'provider') return entry[field]
   if (field === 'composite') return entry.composite
   const score = entry.scores[field]

@@ -12,14 +12,16 @@ export function mean(values: readonly number[]): number {
 
 /**
  * Each value's distance from the mean in population standard deviations, over the values that
- * exist. A missing value stays missing and takes no part. Values that are all alike lie at 0.
+ * exist. A missing value stays missing and takes no part. Values that are all alike lie at 0; what
+ * differs by binary noise only is alike.
  */
 export function zScores(values: readonly (number | undefined)[]): (number | undefined)[] {
-  const present = values.filter((value) => value !== undefined)
-  if (present.length === 0) return [...values]
+  const clean = values.map((value) => (value === undefined ? undefined : withoutBinaryNoise(value)))
+  const present = clean.filter((value) => value !== undefined)
+  if (present.length === 0) return clean
   const centre = mean(present)
   const deviation = Math.sqrt(mean(present.map((value) => (value - centre) ** 2)))
-  return values.map((value) => {
+  return clean.map((value) => {
     if (value === undefined) return undefined
     return deviation === 0 ? 0 : withoutBinaryNoise((value - centre) / deviation)
   })

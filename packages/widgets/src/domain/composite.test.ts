@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from './category.ts'
+import { compositeOf, publishedComposite, rawScoreOf } from './composite.ts'
+
+const RAW = { bias: 0.8, factuality: 0.6, toxicity: 0.9, jailbreak: 0.5 }
+
+describe('the raw score of a category', () => {
+  it.each([
+    ['one subcategory', [0.4], 0.4],
+    ['two subcategories, unweighted', [1 - 0.018, 0.457], 0.7195],
+    ['a true zero like any other', [0, 0.5], 0.25],
+    ['nothing but true zeros', [0, 0], 0],
+  ])('is the mean of %s', (_, scores, expected) => {
+    expect(rawScoreOf(scores)).toBe(expected)
+  })
+
+  it.each([
+    ['no subcategory', []],
+    ['its only subcategory missing', [undefined]],
+    ['the first missing', [undefined, 0.5, 0.5]],
+    ['the last missing', [0.5, 0.5, undefined]],
+    ['all but one missing', [undefined, undefined, 0.5]],
+  ])('does not exist with %s', (_, scores) => {
+    expect(rawScoreOf(scores)).toBeUndefined()
+  })
+})
+
+describe('the composite', () => {
+  it('is the mean of the four raw scores', () => {
+    expect(compositeOf(RAW)).toBe(0.7)
+  })
+
+  it('is without binary noise', () => {
+    expect(compositeOf({ bias: 0.1, factuality: 0.2, toxicity: 0.3, jailbreak: 0.6 })).toBe(0.3)
+  })
+
+  it('counts a true zero', () => {
+    expect(compositeOf({ ...RAW, toxicity: 0 })).toBe(0.475)
+  })
+
+  it('is zero when all four are', () => {
+    expect(compositeOf({ bias: 0, factuality: 0, toxicity: 0, jailbreak: 0 })).toBe(0)
+  })
+
+  it.each(CATEGORIES)('does not exist without %s', (category) => {
+    const { [category]: _, ...others } = RAW
+    expect(compositeOf(others)).toBeUndefined()
+    expect(compositeOf({ ...RAW, [category]: undefined })).toBeUndefined()
+  })
+
+  it('does not exist without any', () => {
+    expect(compositeOf({})).toBeUndefined()
+  })
+})
+
+describe('a published composite', () => {
+  it.each([0, -0, null])('of %s says that there is none', (value) => {
+    expect(publishedComposite(value)).toBeUndefined()
+  })
+
+  it.each([Number.MIN_VALUE, 0.0001, 0.7, 1])('of %d is taken as it is', (value) => {
+    expect(publishedComposite(value)).toBe(value)
+  })
+})

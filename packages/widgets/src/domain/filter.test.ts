@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { filterEntries, providersOf } from './filter.ts'
+import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
+
+const ENTRIES = [
+  entry('GPT-4', 'OpenAI'),
+  entry('ChatGPT', 'OpenAI'),
+  entry('Llama2-7B Chat', 'Meta'),
+  entry('Llama2-70B Chat', 'Meta'),
+  entry('Code [beta] \\ (v1.0)', 'Meta AI'),
+  entry('Größe', 'Überlab'),
+]
+
+const EVERY_NAME = ENTRIES.map(({ name }) => name)
+
+describe('the search', () => {
+  it.each([
+    ['gpt', ['GPT-4', 'ChatGPT']],
+    ['GPT', ['GPT-4', 'ChatGPT']],
+    ['gPt-4', ['GPT-4']],
+    ['openai', ['GPT-4', 'ChatGPT']],
+    ['chat llama2', ['Llama2-7B Chat', 'Llama2-70B Chat']],
+    ['llama2 chat', ['Llama2-7B Chat', 'Llama2-70B Chat']],
+    ['CHAT meta 70b', ['Llama2-70B Chat']],
+    ['meta chat', ['Llama2-7B Chat', 'Llama2-70B Chat']],
+    ['chat openai', ['ChatGPT']],
+    ['  chat \t openai \n', ['ChatGPT']],
+    ['chat chat', ['ChatGPT', 'Llama2-7B Chat', 'Llama2-70B Chat']],
+    ['GRÖSSE', []],
+    ['GRÖß', ['Größe']],
+    ['über', ['Größe']],
+    ['gpt meta', []],
+    ['nothing of the kind', []],
+    ['4openai', []],
+  ])('for "%s" finds %j', (search, names) => {
+    expect(namesFor(search)).toEqual(names)
+  })
+
+  it.each(['', ' ', '\t\n ', '\u00a0'])('for "%s" finds everything', (search) => {
+    expect(namesFor(search)).toEqual(EVERY_NAME)
+  })
+
+  it.each([
+    ['[', ['Code [beta] \\ (v1.0)']],
+    ['[beta]', ['Code [beta] \\ (v1.0)']],
+    ['\\', ['Code [beta] \\ (v1.0)']],
+    ['(v1', ['Code [beta] \\ (v1.0)']],
+    ['v1.0', ['Code [beta] \\ (v1.0)']],
+    ['v1x0', []],
+    ['.', ['Code [beta] \\ (v1.0)']],
+    ['.*', []],
+    ['[a-z]', []],
+    ['^gpt', []],
+    ['gpt|llama2', []],
+    ['(((((', []],
+    ['%', []],
+    ['$&', []],
+    ['__proto__', []],
+    ['constructor', []],
+    ['toString', []],
+    ['undefined', []],
+    ['coming', []],
+    ['false', []],
+    ['<script>', []],
+    ['\u0000', []],
+  ])('takes "%s" as plain text and finds %j', (search, names) => {
+    expect(namesFor(search)).toEqual(names)
+  })
+
+  it('takes a very long text', () => {
+    expect(namesFor('gpt'.repeat(100_000))).toEqual([])
+    expect(namesFor('gpt '.repeat(100_000))).toEqual(['GPT-4', 'ChatGPT'])
+  })
+
+  it('finds a model that is called __proto__', () => {
+    const odd = [entry('__proto__', 'constructor'), entry('Alpha', 'Labs')]
+    expect(filterEntries(odd, { search: '__PROTO__', provider: 'constructor' })).toEqual([odd[0]])
+  })
+
+  it('does not look at the id', () => {
+    expect(namesFor('id-of')).toEqual([])
+  })
+})
+
+describe('the provider', () => {
+  it.each([
+    ['OpenAI', ['GPT-4', 'ChatGPT']],
+    ['Meta', ['Llama2-7B Chat', 'Llama2-70B Chat']],
+    ['Meta AI', ['Code [beta] \\ (v1.0)']],
+    ['meta', []],
+    ['Met', []],
+    [' Meta', []],
+    ['__proto__', []],
+    ['.*', []],
+  ])('"%s" is taken exactly and lets through %j', (provider, names) => {
+    expect(namesFor('', provider)).toEqual(names)
+  })
+
+  it('and the search must both agree', () => {
+    expect(namesFor('7b', 'Meta')).toEqual(['Llama2-7B Chat'])
+    expect(namesFor('gpt', 'Meta')).toEqual([])
+  })
+})
+
+describe('filtering', () => {
+  it('nothing gives nothing', () => {
+    expect(filterEntries([], { search: 'gpt', provider: 'OpenAI' })).toEqual([])
+    expect(filterEntries([], { search: '', provider: undefined })).toEqual([])
+  })
+
+  it('one entry keeps or drops it', () => {
+    const one = [entry('Alpha', 'Labs')]
+    expect(filterEntries(one, { search: 'alpha', provider: undefined })).toEqual(one)
+    expect(filterEntries(one, { search: 'beta', provider: undefined })).toEqual([])
+  })
+
+  it('four hundred entries keeps the order of those that it lets through', () => {
+    const many = Array.from({ length: 400 }, (_, k) => entry(`Model ${k}`, `Lab ${k % 4}`))
+    expect(filterEntries(many, { search: '', provider: undefined })).toEqual(many)
+    expect(filterEntries(many, { search: 'model 399', provider: undefined })).toEqual([many[399]])
+    expect(filterEntries(many, { search: 'MODEL', provider: 'Lab 3' })).toEqual(
+      many.filter((_, k) => k % 4 === 3),
+    )
+  })
+})
+
+describe('the providers', () => {
+  it.each([
+    ['none', [], []],
+    ['one', ['Meta'], ['Meta']],
+    ['each once', ['Meta', 'OpenAI', 'Meta', 'Meta'], ['Meta', 'OpenAI']],
+    ['in the order of the alphabet', ['Zhipu', 'alibaba', 'Baidu'], ['alibaba', 'Baidu', 'Zhipu']],
+    ['numbers by their size', ['Lab 10', 'Lab 9'], ['Lab 9', 'Lab 10']],
+    ['odd names too', ['constructor', '__proto__'], ['__proto__', 'constructor']],
+  ])('are listed: %s', (_, providers, expected) => {
+    expect(providersOf(providers.map((provider) => entry('Alpha', provider)))).toEqual(expected)
+  })
+
+  it('of four hundred entries are as many as there are', () => {
+    const many = Array.from({ length: 400 }, (_, k) => entry(`Model ${k}`, `Lab ${k % 40}`))
+    expect(providersOf(many)).toEqual(Array.from({ length: 40 }, (_, k) => `Lab ${k}`))
+  })
+})
+
+function namesFor(search: string, provider?: string): string[] {
+  return filterEntries(ENTRIES, { search, provider }).map(({ name }) => name)
+}
+
+function entry(name: string, provider: string): LeaderboardEntry {
+  return {
+    id: `id-of-${name}`,
+    name,
+    provider,
+    scores: NO_SCORES,
+    composite: undefined,
+    evaluatedOn: undefined,
+    origin: undefined,
+    isPlaceholder: false,
+  }
+}

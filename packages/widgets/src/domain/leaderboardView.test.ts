@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import {
+  DEFAULT_VIEW,
+  SORT_FIELDS,
+  isFiltered,
+  parseView,
+  serializeView,
+  toggleSort,
+  type LeaderboardView,
+} from './leaderboardView.ts'
+
+const TEXTS = [
+  'gpt',
+  'Llama 2 70B',
+  'a&b=c',
+  'q=1&sort=name:asc',
+  '#1',
+  'c++',
+  '100%',
+  '%41%zz',
+  '?',
+  'name:asc',
+  '\u{1F999} llama \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+  '\u6a21\u578b',
+  'e\u0301',
+  ' both ends ',
+  '   ',
+  'tab\tand\nline',
+  '[\\]"\'<>`',
+  '__proto__',
+  'undefined',
+  'x'.repeat(5000),
+]
+
+describe('a view and its link', () => {
+  const views = viewsOf(['', ...TEXTS], [undefined, ...TEXTS])
+
+  it('are the same thing, through a parsed query string', () => {
+    const changed = views.filter((view) => {
+      const text = serializeView(view).toString()
+      return !isSameView(parseView(new URLSearchParams(text)), view)
+    })
+    expect(views).toHaveLength(21 * 21 * 14)
+    expect(changed).toEqual([])
+  })
+
+  it('are the same thing, through an address with a fragment', () => {
+    const changed = views.filter((view) => {
+      const url = new URL(`https://lab.example/board?${serializeView(view).toString()}#top`)
+      return !isSameView(parseView(url.searchParams), view)
+    })
+    expect(changed).toEqual([])
+  })
+
+  it('are the same thing beside parameters of other owners', () => {
+    const others = new URLSearchParams('models=a,b&q=old&provider=Old&sort=bias:asc')
+    const changed = views.filter(
+      (view) => !isSameView(parseView(serializeView(view, others)), view),
+    )
+    expect(changed).toEqual([])
+  })
+
+  it('differ for any two views', () => {
+    const links = new Set(views.map((view) => serializeView(view).toString()))
+    expect(links.size).toBe(views.length)
+  })
+})
+
+describe('the link of a view', () => {
+  it.each([
+    ['the default view', {}, ''],
+    ['a search', { search: 'gpt 4' }, 'q=gpt+4'],
+    ['a provider', { provider: 'Meta' }, 'provider=Meta'],
+    ['an order', { sort: { field: 'name', direction: 'ascending' } }, 'sort=name%3Aasc'],
+    [
+      'a turned order',
+      { sort: { field: 'composite', direction: 'ascending' } },
+      'sort=composite%3Aasc',
+    ],
+  ] as const)('of %s leaves out what is as in the default view', (_, change, link) => {
+    expect(serializeView({ ...DEFAULT_VIEW, ...change }).toString()).toBe(link)
+  })
+
+  it('keeps the parameters of other owners, repeated ones too, and drops its own old ones', () => {
+    const others = new URLSearchParams('a=1&q=old&a=2&models=x,y&provider=Old&sort=nonsense&b=')
+    const params = serializeView({ ...DEFAULT_VIEW, search: 'new' }, others)
+    expect([...params]).toEqual([
+      ['a', '1'],
+      ['q', 'new'],
+      ['a', '2'],
+      ['models', 'x,y'],
+      ['b', ''],
+    ])
+  })
+
+  it('leaves the parameters that it is given alone', () => {
+    const others = new URLSearchParams('q=old&a=1')
+    serializeView({ ...DEFAULT_VIEW, search: 'new' }, others)
+    expect(others.toString()).toBe('q=old&a=1')
+  })
+
+  it('holds a repeated parameter of its own once', () => {
+    const others = new URLSearchParams('q=a&q=b&sort=name:asc&sort=bias:asc')
+    expect(serializeView({ ...DEFAULT_VIEW, search: 'c' }, others).toString()).toBe('q=c')
+  })
+})
+
+describe('a query without sense', () => {
+  it.each([
+    '',
+    'q=',
+    'provider=',
+    'sort=',
+    'sort=composite',
+    'sort=composite:up',
+    'sort=composite:',
+    'sort=name:ASC',
+    'sort=Name:asc',
+    'sort=name:ascending',
+    'sort=name:asc:desc',
+    'sort=name:asc:',
+    'sort= name:asc',
+    'sort=name,asc',
+    'sort=:asc',
+    'sort=:',
+    'sort=date:asc',
+    'sort=model:asc',
+    'sort=id:desc',
+    'sort=__proto__:asc',
+    'sort=constructor:desc',
+    'sort=toString:asc',
+    'sort=length:asc',
+    'sort=0:asc',
+    'sort=undefined:asc',
+    'sort=name:constructor',
+    'sort=%FF:%00',
+    'sort=name:asc&sort=bias:desc',
+    'sort=name:asc&sort=name:asc',
+    'q=a&q=b',
+    'provider=Meta&provider=OpenAI',
+    'provider=Meta&provider=',
+    'Q=gpt&PROVIDER=Meta&SORT=name:asc',
+    '__proto__=gpt&constructor=Meta',
+    'models=a,b&theme=dark',
+    '&&&===',
+  ])('"%s" gives the default view', (query) => {
+    expect(parseView(new URLSearchParams(query))).toEqual(DEFAULT_VIEW)
+  })
+
+  it.each([
+    ['q=gpt&sort=nonsense', { search: 'gpt' }],
+    ['provider=Meta&q=a&q=b', { provider: 'Meta' }],
+    ['q=a&q=b&sort=bias:asc&provider=', { sort: { field: 'bias', direction: 'ascending' } }],
+  ] as const)('in one parameter leaves the others as they are: "%s"', (query, change) => {
+    expect(parseView(new URLSearchParams(query))).toEqual({ ...DEFAULT_VIEW, ...change })
+  })
+})
+
+describe('the fields and the default', () => {
+  it('are the seven headers that can be clicked, composite descending by default', () => {
+    expect(SORT_FIELDS).toEqual([
+      'name',
+      'provider',
+      'bias',
+      'factuality',
+      'toxicity',
+      'jailbreak',
+      'composite',
+    ])
+    expect(DEFAULT_VIEW).toEqual({
+      search: '',
+      provider: undefined,
+      sort: { field: 'composite', direction: 'descending' },
+    })
+  })
+})
+
+describe('a click on a header', () => {
+  it.each([
+    ['name', 'ascending'],
+    ['provider', 'ascending'],
+    ['bias', 'descending'],
+    ['factuality', 'descending'],
+    ['toxicity', 'descending'],
+    ['jailbreak', 'descending'],
+  ] as const)('of %s, where another one ruled, sorts %s', (field, direction) => {
+    expect(toggleSort(DEFAULT_VIEW.sort, field)).toEqual({ field, direction })
+    expect(toggleSort({ field: 'composite', direction: 'ascending' }, field).direction).toBe(
+      direction,
+    )
+  })
+
+  it('of composite, where the name ruled, sorts descending', () => {
+    expect(toggleSort({ field: 'name', direction: 'ascending' }, 'composite')).toEqual(
+      DEFAULT_VIEW.sort,
+    )
+  })
+
+  it.each(SORT_FIELDS)('of %s, where it ruled already, turns the order round', (field) => {
+    const ascending = { field, direction: 'ascending' } as const
+    const descending = { field, direction: 'descending' } as const
+    expect(toggleSort(ascending, field)).toEqual(descending)
+    expect(toggleSort(descending, field)).toEqual(ascending)
+  })
+})
+
+describe('a filtered view', () => {
+  it.each([
+    ['the default view', {}, false],
+    ['another order', { sort: { field: 'name', direction: 'ascending' } }, false],
+    ['a search of spaces', { search: ' \t ' }, false],
+    ['a search', { search: 'gpt' }, true],
+    ['a provider', { provider: 'Meta' }, true],
+    ['both', { search: 'gpt', provider: 'Meta' }, true],
+  ] as const)('%s: %s %s', (_, change, filtered) => {
+    expect(isFiltered({ ...DEFAULT_VIEW, ...change })).toBe(filtered)
+  })
+})
+
+function viewsOf(
+  searches: readonly string[],
+  providers: readonly (string | undefined)[],
+): LeaderboardView[] {
+  const sorts = SORT_FIELDS.flatMap((field) => [
+    { field, direction: 'ascending' } as const,
+    { field, direction: 'descending' } as const,
+  ])
+  return searches.flatMap((search) =>
+    providers.flatMap((provider) => sorts.map((sort) => ({ search, provider, sort }))),
+  )
+}
+
+function isSameView(a: LeaderboardView, b: LeaderboardView): boolean {
+  return (
+    a.search === b.search &&
+    a.provider === b.provider &&
+    a.sort.field === b.sort.field &&
+    a.sort.direction === b.sort.direction
+  )
+}

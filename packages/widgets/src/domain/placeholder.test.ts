@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from './category.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
+import { measuredScore } from './score.ts'
+import { BAND_LABELS, standingOf } from './scoreBand.ts'
+
+describe('the announced models', () => {
+  it('are four, in this order', () => {
+    expect(PLACEHOLDERS.map(({ id, name, provider }) => [id, name, provider])).toEqual([
+      ['placeholder-gpt-oss-20b', 'gpt-oss-20b', 'OpenAI'],
+      ['placeholder-gpt-oss-120b', 'gpt-oss-120b', 'OpenAI'],
+      ['placeholder-Llama-3.1-8B-Instruct', 'Llama-3.1-8B-Instruct', 'Meta'],
+      ['placeholder-gemma-3-1b-it', 'gemma-3-1b-it', 'Google'],
+    ])
+  })
+
+  it.each(PLACEHOLDERS)('have no score, composite or date: $name', (placeholder) => {
+    const labels = CATEGORIES.map(
+      (category) => BAND_LABELS[standingOf(placeholder.scores[category])],
+    )
+    expect(labels).toEqual(['COMING SOON', 'COMING SOON', 'COMING SOON', 'COMING SOON'])
+    expect(placeholder.composite).toBeUndefined()
+    expect(placeholder.evaluatedOn).toBeUndefined()
+    expect(placeholder.isPlaceholder).toBe(true)
+  })
+})
+
+describe('the evaluated models with the announced ones', () => {
+  it('are the announced ones alone when none is evaluated', () => {
+    expect(withPlaceholders([])).toEqual(PLACEHOLDERS)
+  })
+
+  it('have the evaluated ones first, in the order in which they came', () => {
+    const models = [evaluated('Zephyr', 'Labs'), evaluated('Alpha', 'Labs')]
+    expect(withPlaceholders(models)).toEqual([...models, ...PLACEHOLDERS])
+  })
+
+  it.each([
+    ['gpt-oss-20b', 'OpenAI'],
+    ['gpt-oss-120b', 'OpenAI'],
+    ['Llama-3.1-8B-Instruct', 'Meta'],
+    ['llama-3.1-8b-instruct', 'meta'],
+    ['LLAMA-3.1-8B-INSTRUCT', 'META'],
+    ['Gemma-3-1B-it', 'google'],
+  ])('do not announce %s of %s once it is evaluated', (name, provider) => {
+    const model = evaluated(name, provider)
+    const others = PLACEHOLDERS.filter((entry) => entry.name.toLowerCase() !== name.toLowerCase())
+    expect(others).toHaveLength(3)
+    expect(withPlaceholders([model])).toEqual([model, ...others])
+  })
+
+  it.each([
+    ['gpt-oss-20b', 'Somebody else'],
+    ['gpt-oss-20', 'OpenAI'],
+    ['gpt-oss-20b-instruct', 'OpenAI'],
+    ['20b', 'OpenAI\ngpt-oss'],
+    ['OpenAI', 'gpt-oss-20b'],
+  ])('still announce all four beside %s of %s', (name, provider) => {
+    expect(withPlaceholders([evaluated(name, provider)]).slice(1)).toEqual(PLACEHOLDERS)
+  })
+
+  it('announce none when all four are evaluated', () => {
+    const models = PLACEHOLDERS.map(({ name, provider }) => evaluated(name, provider))
+    expect(withPlaceholders(models)).toEqual(models)
+  })
+
+  it('announce none twice', () => {
+    expect(withPlaceholders(withPlaceholders([]))).toEqual(PLACEHOLDERS)
+  })
+
+  it('leave the list that they are given alone', () => {
+    const models = [evaluated('Alpha', 'Labs')]
+    withPlaceholders(models)
+    expect(models).toHaveLength(1)
+  })
+})
+
+function evaluated(name: string, provider: string): LeaderboardEntry {
+  const score = measuredScore(0.5, 0.1)
+  return {
+    id: name,
+    name,
+    provider,
+    scores: { bias: score, factuality: score, toxicity: score, jailbreak: score },
+    composite: 0.5,
+    evaluatedOn: '2024-01-15',
+    origin: undefined,
+    isPlaceholder: false,
+  }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { SORT_FIELDS } from './leaderboardView.ts'
+import { PLACEHOLDERS } from './placeholder.ts'
+import { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
+import { MISSING, measuredScore } from './score.ts'
+
+const ENTRY: LeaderboardEntry = {
+  id: 'vicuna-13b',
+  name: 'Vicuna 13B',
+  provider: 'LMSYS',
+  scores: {
+    bias: measuredScore(0.81, 0.4),
+    factuality: measuredScore(0.62, -0.5),
+    toxicity: measuredScore(0.93, 1.1),
+    jailbreak: measuredScore(0.74, 0.2),
+  },
+  composite: 0.775,
+  evaluatedOn: '2023-12-23',
+  origin: undefined,
+  isPlaceholder: false,
+}
+
+describe('what an entry is sorted by', () => {
+  it.each([
+    ['name', 'Vicuna 13B'],
+    ['provider', 'LMSYS'],
+    ['bias', 0.81],
+    ['factuality', 0.62],
+    ['toxicity', 0.93],
+    ['jailbreak', 0.74],
+    ['composite', 0.775],
+  ] as const)('is for the field %s the value %s', (field, value) => {
+    expect(sortValueOf(ENTRY, field)).toBe(value)
+  })
+
+  it('exists for the name and provider of a placeholder and for nothing else', () => {
+    const values = PLACEHOLDERS.slice(0, 1).map((entry) =>
+      SORT_FIELDS.map((field) => sortValueOf(entry, field)),
+    )
+    const nothing = [undefined, undefined, undefined, undefined, undefined]
+    expect(values).toEqual([['gpt-oss-20b', 'OpenAI', ...nothing]])
+  })
+
+  it('is undefined for a missing score and for the composite that it prevents', () => {
+    const entry = {
+      ...ENTRY,
+      scores: { ...ENTRY.scores, toxicity: MISSING },
+      composite: undefined,
+    }
+    expect(sortValueOf(entry, 'toxicity')).toBeUndefined()
+    expect(sortValueOf(entry, 'composite')).toBeUndefined()
+    expect(sortValueOf(entry, 'bias')).toBe(0.81)
+  })
+
+  it('is 0 for a true zero', () => {
+    const entry = { ...ENTRY, scores: { ...ENTRY.scores, bias: measuredScore(0, -1.2) } }
+    expect(sortValueOf(entry, 'bias')).toBe(0)
+  })
+})
+
+describe('the order of texts', () => {
+  it.each([
+    ['Llama2-7B', 'Llama2-13B'],
+    ['Llama2-13B', 'Llama2-70B'],
+    ['gpt-oss-20b', 'gpt-oss-120b'],
+    ['Llama-2', 'Llama-3.1'],
+    ['alpha', 'Beta'],
+    ['Alpha', 'beta'],
+    ['ALPHA', 'alphabet'],
+    ['', 'a'],
+    ['9', '10'],
+    ['7B', 'Baichuan'],
+  ])('puts "%s" before "%s"', (first, second) => {
+    expect(compareText(first, second)).toBeLessThan(0)
+    expect(compareText(second, first)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['GPT-4', 'gpt-4'],
+    ['Mistral', 'mistral'],
+    ['Älpha', 'alpha'],
+    ['', ''],
+  ])('holds "%s" and "%s" for alike', (a, b) => {
+    expect(compareText(a, b)).toBe(0)
+  })
+
+  it('sorts a family of models by its size', () => {
+    const names = ['Llama2-70B', 'llama2-7b', 'ERNIE', 'Llama2-13B', 'ChatGPT']
+    expect([...names].sort(compareText)).toEqual([
+      'ChatGPT',
+      'ERNIE',
+      'llama2-7b',
+      'Llama2-13B',
+      'Llama2-70B',
+    ])
+  })
+})
+
+describe('the order of values', () => {
+  it.each([
+    [0, 0.1],
+    [0.1, 0.9],
+    [0.5, 1],
+    ['Llama2-7B', 'Llama2-13B'],
+    ['alpha', 'Beta'],
+  ])('puts %s before %s', (first, second) => {
+    expect(compareValues(first, second)).toBeLessThan(0)
+    expect(compareValues(second, first)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [0, 0],
+    [0, -0],
+    [0.7, 0.7],
+    ['OpenAI', 'openai'],
+  ])('holds %s and %s for alike', (a, b) => {
+    expect(compareValues(a, b)).toBe(0)
+  })
+
+  it('tells fractions apart that read the same', () => {
+    expect(compareValues(0.46649, 0.46651)).toBeLessThan(0)
+  })
+
+  it('orders fractions by their size, not by their digits as text', () => {
+    expect([0.9, 0.85, 0.123, 1, 0].sort(compareValues)).toEqual([0, 0.123, 0.85, 0.9, 1])
+  })
+})
+
+describe('placeholders last', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['one evaluated model', 'a', 'a'],
+    ['one placeholder', 'P', 'P'],
+    ['evaluated models only', 'cab', 'cab'],
+    ['placeholders only', 'PRQ', 'PRQ'],
+    ['placeholders first', 'QPba', 'baQP'],
+    ['both mixed', 'QcPaRb', 'cabQPR'],
+    ['both in order', 'abPQ', 'abPQ'],
+  ])('keeps the order within either: %s', (_, before, after) => {
+    const items = [...before].map((name) => ({ name, isPlaceholder: name === name.toUpperCase() }))
+    const names = placeholdersLast(items).map(({ name }) => name)
+    expect(names.join('')).toBe(after)
+    expect(items.map(({ name }) => name).join('')).toBe(before)
+  })
+
+  it('keeps the order within either among four hundred', () => {
+    const items = Array.from({ length: 400 }, (_, place) => ({
+      place,
+      isPlaceholder: (place * 7) % 3 === 0,
+    }))
+    const places = placeholdersLast(items).map(({ place }) => place)
+    const evaluated = places.filter((place) => place % 3 !== 0)
+    const announced = places.filter((place) => place % 3 === 0)
+    expect(places).toEqual([...evaluated, ...announced])
+    expect(evaluated).toEqual([...evaluated].sort((a, b) => a - b))
+    expect(announced).toEqual([...announced].sort((a, b) => a - b))
+    expect([evaluated.length, announced.length]).toEqual([266, 134])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { formatPercent } from './format.ts'
+import { MISSING, isMeasured, measuredScore, scoreOfPair } from './score.ts'
+import { BAND_LABELS, standingOf } from './scoreBand.ts'
+
+const OUT_OF_RANGE = [
+  [-Number.MIN_VALUE, 0],
+  [-0.1, 1],
+  [1 + Number.EPSILON, 0],
+  [93, 1.2],
+  [Number.NaN, 0],
+  [Number.NaN, Number.NaN],
+  [Number.POSITIVE_INFINITY, 0],
+  [Number.NEGATIVE_INFINITY, 0],
+  [0.5, Number.NaN],
+  [0, Number.NaN],
+  [0.5, Number.POSITIVE_INFINITY],
+  [0.5, Number.NEGATIVE_INFINITY],
+] as const
+
+describe('a published pair', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [0, -0],
+    [-0, -0],
+  ])('of raw %d and z %d was never measured', (raw, z) => {
+    const score = scoreOfPair(raw, z)
+    expect(score).toEqual({ kind: 'missing' })
+    expect(isMeasured(score)).toBe(false)
+    expect(BAND_LABELS[standingOf(score)]).toBe('COMING SOON')
+  })
+
+  it.each([
+    [0, -1.2],
+    [0, 0.4],
+    [0, -Number.MIN_VALUE],
+    [0.5, 0],
+    [0.5, -0.17],
+    [1, 1.37],
+    [Number.MIN_VALUE, 0],
+  ])('of raw %d and z %d is a measurement', (raw, z) => {
+    const score = scoreOfPair(raw, z)
+    expect(score).toEqual({ kind: 'measured', raw, z })
+    expect(isMeasured(score)).toBe(true)
+  })
+
+  it.each(OUT_OF_RANGE)('of raw %d and z %d is refused', (raw, z) => {
+    expect(() => scoreOfPair(raw, z)).toThrow(RangeError)
+  })
+})
+
+describe('a measured score', () => {
+  it('of zero is a true zero: it reads 0.0% and POOR', () => {
+    const score = measuredScore(0, -1.2)
+    expect(isMeasured(score)).toBe(true)
+    expect(formatPercent(score.raw)).toBe('0.0%')
+    expect(BAND_LABELS[standingOf(score)]).toBe('POOR')
+  })
+
+  it('may have raw 0 and z 0 when whoever asks for it knows that it was measured', () => {
+    expect(measuredScore(0, 0)).toEqual({ kind: 'measured', raw: 0, z: 0 })
+  })
+
+  it.each(OUT_OF_RANGE)('refuses raw %d with z %d', (raw, z) => {
+    expect(() => measuredScore(raw, z)).toThrow(RangeError)
+  })
+
+  it('names the value that it refuses', () => {
+    expect(() => measuredScore(93, 0)).toThrow('93')
+    expect(() => measuredScore(0.5, Number.NaN)).toThrow('NaN')
+  })
+})
+
+it('has one missing score, which has no numbers', () => {
+  expect(scoreOfPair(0, 0)).toBe(MISSING)
+  expect(Object.keys(MISSING)).toEqual(['kind'])
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { MISSING, measuredScore } from './score.ts'
+import { BAND_LABELS, COMPARE_BANDS, SCORE_BANDS, bandOf, standingOf } from './scoreBand.ts'
+import { formatPercent } from './format.ts'
+
+describe('the scale of the dashboard', () => {
+  it.each([
+    [1, 'excellent'],
+    [0.9, 'excellent'],
+    [floatBelow(0.9), 'good'],
+    [0.8, 'good'],
+    [floatBelow(0.8), 'average'],
+    [0.7, 'average'],
+    [floatBelow(0.7), 'belowAverage'],
+    [0.6, 'belowAverage'],
+    [floatBelow(0.6), 'poor'],
+    [0.5, 'poor'],
+    [Number.MIN_VALUE, 'poor'],
+    [0, 'poor'],
+    [-0, 'poor'],
+  ] as const)('puts a raw score of %d into the band %s', (raw, band) => {
+    expect(bandOf(raw)).toBe(band)
+    expect(bandOf(raw, SCORE_BANDS)).toBe(band)
+  })
+
+  it('has its five steps at 0.9, 0.8, 0.7, 0.6 and 0, best first', () => {
+    expect(SCORE_BANDS).toEqual([
+      { band: 'excellent', from: 0.9 },
+      { band: 'good', from: 0.8 },
+      { band: 'average', from: 0.7 },
+      { band: 'belowAverage', from: 0.6 },
+      { band: 'poor', from: 0 },
+    ])
+  })
+})
+
+describe('the scale of the comparison', () => {
+  it.each([
+    [1, 'excellent'],
+    [0.9, 'excellent'],
+    [floatBelow(0.9), 'good'],
+    [0.8, 'good'],
+    [floatBelow(0.8), 'average'],
+    [0.7, 'average'],
+    [floatBelow(0.7), 'poor'],
+    [0.6, 'poor'],
+    [floatBelow(0.6), 'poor'],
+    [0, 'poor'],
+  ] as const)('puts a raw score of %d into the band %s', (raw, band) => {
+    expect(bandOf(raw, COMPARE_BANDS)).toBe(band)
+  })
+
+  it('has four steps and none below average', () => {
+    expect(COMPARE_BANDS).toEqual([
+      { band: 'excellent', from: 0.9 },
+      { band: 'good', from: 0.8 },
+      { band: 'average', from: 0.7 },
+      { band: 'poor', from: 0 },
+    ])
+  })
+})
+
+describe('a band and the text of its score', () => {
+  it.each([
+    [0.8999, '90.0%', 'good'],
+    [0.7996, '80.0%', 'average'],
+    [0.6995, '70.0%', 'belowAverage'],
+    [0.5999, '60.0%', 'poor'],
+  ] as const)('the band follows the raw score %d, not its text %s', (raw, text, band) => {
+    expect(formatPercent(raw)).toBe(text)
+    expect(bandOf(raw)).toBe(band)
+  })
+
+  it('never gets better as the raw score falls, on either scale', () => {
+    for (const scale of [SCORE_BANDS, COMPARE_BANDS]) {
+      const order = scale.map(({ band }) => band)
+      const places = thousandths().map((raw) => order.indexOf(bandOf(raw, scale)))
+      expect(places).toEqual([...places].sort((a, b) => b - a))
+      expect(new Set(places).size).toBe(scale.length)
+    }
+  })
+})
+
+describe('the standing of a score', () => {
+  it.each([
+    ['a missing score', MISSING, 'comingSoon'],
+    ['a true zero', measuredScore(0, -1.2), 'poor'],
+    ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'belowAverage'],
+    ['the best score', measuredScore(1, 2), 'excellent'],
+  ] as const)('of %s on the dashboard', (_, score, standing) => {
+    expect(standingOf(score)).toBe(standing)
+  })
+
+  it.each([
+    ['a missing score', MISSING, 'comingSoon'],
+    ['a true zero', measuredScore(0, -1.2), 'poor'],
+    ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'poor'],
+    ['the best score', measuredScore(1, 2), 'excellent'],
+  ] as const)('of %s in the comparison', (_, score, standing) => {
+    expect(standingOf(score, COMPARE_BANDS)).toBe(standing)
+  })
+})
+
+it('has one English label for each standing', () => {
+  expect(BAND_LABELS).toEqual({
+    excellent: 'EXCELLENT',
+    good: 'COMPETITIVE',
+    average: 'AVERAGE',
+    belowAverage: 'BELOW AVG',
+    poor: 'POOR',
+    comingSoon: 'COMING SOON',
+  })
+})
+
+function thousandths(): number[] {
+  return Array.from({ length: 1001 }, (_, k) => k / 1000)
+}
+
+/** The greatest number below a positive one. */
+function floatBelow(value: number): number {
+  const bits = new DataView(new ArrayBuffer(8))
+  bits.setFloat64(0, value)
+  bits.setBigUint64(0, bits.getBigUint64(0) - 1n)
+  return bits.getFloat64(0)
+}
