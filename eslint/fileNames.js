@@ -8,7 +8,7 @@ const EXACT = /^(?:[A-Z]|use[A-Z])|^[a-z]+\.tsx$/
 /**
  * A file is named by what it gives. A component or hook is named exactly as its main export; any
  * other file by a subject that an exported name carries, as `rows.ts` gives `modelRow`, or by the
- * verb that its functions share, as `toDomain.ts` gives `toEvaluation` and `toFullEvaluation`.
+ * verb of its main exports, as `toDomain.ts` gives `toEvaluation`.
  *
  * @type {RuleModule}
  */
@@ -67,10 +67,9 @@ function namesOf({ declaration, specifiers }) {
  */
 function namesFit(names, subject) {
   const verb = /^[a-z]+/.exec(subject)?.[0] ?? ''
-  const deeds = names.filter((name) => /^[a-z]/.test(name))
   const sharesVerb =
-    subject !== verb && deeds.every((name) => new RegExp(`^${verb}[A-Z]`).test(name))
-  return names.some((name) => carries(name, subject)) || (deeds.length > 0 && sharesVerb)
+    subject !== verb && names.some((name) => new RegExp(`^${verb}[A-Z]`).test(name))
+  return sharesVerb || names.some((name) => carries(name, subject))
 }
 
 /**

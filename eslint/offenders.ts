@@ -173,9 +173,9 @@ export const HABITS: readonly Offender[] = [
   {
     rule: 'house/file-name',
     file: `${SRC}/data/supabase/toDomain.ts`,
-    wrong: 'export const toEvaluation = 1, listOf = 2',
+    wrong: 'export const listOf = 1, total = 2',
     says: 'no exported name carries "toDomain"',
-    right: 'export const toEvaluation = 1, toFullEvaluation = 2',
+    right: 'export const toEvaluation = 1, listOf = 2',
   },
   {
     rule: 'house/vague-file-name',

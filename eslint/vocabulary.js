@@ -75,7 +75,7 @@ export const WORDS = [
     name: 'snake-case',
     says: 'Names of columns stay in data/supabase and supabase/; elsewhere names are camelCase.',
     within: IN_PRODUCT,
-    legal: DATABASE,
+    legal: [...DATABASE, `${PACKAGE}/testing/**`],
     selectors: [
       `Identifier[name=${SNAKE}]`,
       `:matches(Property, TSPropertySignature) > Literal.key[value=${SNAKE}]`,
