@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Problem } from './describeProblem.ts'
+import { modelSchema, subcategorySchema } from './evaluationsFile.ts'
+
+// A rule over several fields is checked on whatever of them can be read, so that one wrong field
+// elsewhere does not hide the others' contradictions.
+
+const { parent_category, subcategory, score, published, measure } = subcategorySchema.shape
+const Figure = z.object({
+  parent_category: parent_category.optional().catch(undefined),
+  subcategory: subcategory.optional().catch(undefined),
+  score: score.optional().catch(undefined),
+  published: published
+    .pick({ value: true, lower_is_better: true })
+    .strip()
+    .optional()
+    .catch(undefined),
+  measure: measure.optional().catch(undefined),
+})
+const Model = z.object({
+  id: modelSchema.shape.id.optional().catch(undefined),
+  subcategories: z.array(Figure.catch({})).catch([]),
+})
+const Readable = z.object({ models: z.array(Model.catch({ subcategories: [] })).catch([]) })
+
+interface PlacedFigure {
+  readonly path: Problem['path']
+  readonly model: number
+  readonly figure: z.infer<typeof Figure>
+}
+
+/** What contradicts itself in a file, be the rest of it right or wrong. */
+export function consistencyProblems(input: unknown): Problem[] {
+  const { models } = Readable.catch({ models: [] }).parse(input)
+  const figures = models.flatMap(({ subcategories }, model) =>
+    subcategories.map((figure, index) => ({
+      path: ['models', model, 'subcategories', index],
+      model,
+      figure,
+    })),
+  )
+  return [
+    ...repeated(
+      models.map(({ id }, index) => ({ key: id, path: ['models', index, 'id'] })),
+      'an id that no other model of the file has',
+    ),
+    ...repeated(
+      figures.map(({ path, model, figure }) => ({
+        key: figure.subcategory && `${model} ${figure.subcategory}`,
+        path: [...path, 'subcategory'],
+      })),
+      'a subcategory only once in a model',
+    ),
+    ...figures.flatMap(scoreProblem),
+    ...differing(figures, 'parent_category'),
+    ...differing(figures, 'measure'),
+  ]
+}
+
+function repeated(
+  items: readonly { readonly key: string | undefined; readonly path: Problem['path'] }[],
+  allowed: string,
+): Problem[] {
+  const seen = new Set<string>()
+  return items.flatMap(({ key, path }) => {
+    if (key === undefined) return []
+    if (seen.has(key)) return [{ path, allowed }]
+    seen.add(key)
+    return []
+  })
+}
+
+// Far below the last digit of any published figure, far above the noise of binary arithmetic.
+const SAME_FIGURE = 1e-9
+
+function scoreProblem({ path, figure: { score, published } }: PlacedFigure): Problem[] {
+  if (score === undefined || published === undefined) return []
+  const { value, lower_is_better } = published
+  if (Math.abs(score - (lower_is_better ? 1 - value : value)) <= SAME_FIGURE) return []
+  const allowed = lower_is_better
+    ? `1 - ${value}, because the published figure is better when lower`
+    : `${value}, the published figure`
+  return [{ path: [...path, 'score'], allowed }]
+}
+
+function differing(
+  figures: readonly PlacedFigure[],
+  field: 'measure' | 'parent_category',
+): Problem[] {
+  const first = new Map<string, string>()
+  return figures.flatMap(({ path, figure }) => {
+    const { subcategory, [field]: value } = figure
+    if (subcategory === undefined || value === undefined) return []
+    const expected = first.get(subcategory) ?? value
+    first.set(subcategory, expected)
+    if (expected === value) return []
+    const allowed = `${expected}, as where the file has ${JSON.stringify(subcategory)} first`
+    return [{ path: [...path, field], allowed }]
+  })
+}

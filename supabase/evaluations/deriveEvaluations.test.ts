@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { deriveEvaluations } from './deriveEvaluations.ts'
+import { readEvaluationsFile } from './readEvaluationsFile.ts'
+import { realText, type Change } from '../tests/realText.ts'
+
+async function derive(...changes: readonly Change[]) {
+  return deriveEvaluations(readEvaluationsFile(await realText(...changes)))
+}
+
+const figure = (model: number, index: number, value: number): Change[] => [
+  [['models', model, 'subcategories', index, 'score'], value],
+  [['models', model, 'subcategories', index, 'published', 'value'], value],
+]
+
+it('the real file has 21 models, of which exactly three lack a category and the composite', async () => {
+  const all = await derive()
+  expect(all).toHaveLength(21)
+  const lacking = all.filter(
+    ({ missing, composite }) => missing.length > 0 || composite === undefined,
+  )
+  expect(lacking.map(({ model, missing, composite }) => [model.id, missing, composite])).toEqual([
+    ['chatglm3', ['bias', 'toxicity'], undefined],
+    ['glm4', ['toxicity'], undefined],
+    ['mixtral', ['toxicity'], undefined],
+  ])
+})
+
+it('the scores of ERNIE are those that follow by hand from the source', async () => {
+  const [ernie] = await derive()
+  // (0.982 + 0.457 + 0.926 + 0.904) / 4 and (0.255 + 0.689 + 0.515 + 0.407) / 4
+  expect(ernie?.scores.map(({ category, raw }) => [category, raw])).toEqual([
+    ['bias', 0.81725],
+    ['factuality', 0.4665],
+    ['toxicity', 0.928],
+    ['jailbreak', 0.949],
+  ])
+  expect(ernie?.scores[0]?.z).toBeCloseTo(1.09, 2)
+  expect(ernie?.composite).toBe(0.7901875)
+})
+
+it('z-scores of the models that have a category have mean 0 and deviation 1', async () => {
+  const all = await derive()
+  const zs = all.flatMap(({ scores }) =>
+    scores.filter((s) => s.category === 'toxicity').map((s) => s.z),
+  )
+  expect(zs).toHaveLength(18)
+  expect(zs.reduce((sum, z) => sum + z, 0)).toBeCloseTo(0, 9)
+  expect(zs.reduce((sum, z) => sum + z * z, 0) / zs.length).toBeCloseTo(1, 9)
+})
+
+it('a score of zero that others do not share is a score', async () => {
+  const [ernie] = await derive(...figure(0, 9, 0))
+  expect(ernie?.scores.find(({ category }) => category === 'jailbreak')).toMatchObject({ raw: 0 })
+  expect(ernie?.missing).toEqual([])
+})
+
+it('one model alone lies at z 0', async () => {
+  const [only] = JSON.parse(await realText()).models
+  const [derived] = await derive([['models'], [only]])
+  expect(derived?.scores.map(({ z }) => z)).toEqual([0, 0, 0, 0])
+})
+
+it('a raw score of 0 with z 0, which readers take for missing, is refused', async () => {
+  const [only] = JSON.parse(await realText(...figure(0, 9, 0))).models
+  await expect(derive([['models'], [only]])).rejects.toThrow(
+    'model "ernie": the jailbreak score is raw 0 with z 0; allowed: any other pair',
+  )
+})

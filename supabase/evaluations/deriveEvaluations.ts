@@ -1,0 +1,89 @@
+import {
+  CATEGORIES,
+  compositeOf,
+  isMeasured,
+  rawScoreOf,
+  scoreOfPair,
+  zScores,
+  type Category,
+} from '@transparency-lab/widgets/domain'
+import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
+import { UnusableFile } from './UnusableFile.ts'
+
+/** A model with what was computed from its figures. */
+export interface DerivedEvaluation {
+  readonly model: FileModel
+  /** One for each category that the model has, in the order of the categories. */
+  readonly scores: readonly DerivedScore[]
+  /** Categories that the model lacks. */
+  readonly missing: readonly Category[]
+  /** Undefined when a category is missing. */
+  readonly composite: number | undefined
+}
+
+/** The score of one category. */
+interface DerivedScore {
+  readonly category: Category
+  readonly raw: number
+  readonly z: number
+}
+
+/**
+ * Computes the scores of every model in the file. A category consists of every subcategory that any
+ * model of the file has under it; a model that lacks one of them lacks the category.
+ *
+ * @throws UnusableFile when a score would be published as the pair of numbers that means "missing"
+ */
+export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluation[] {
+  const columns = CATEGORIES.map((category) => {
+    const raws = rawScores(models, category)
+    const zs = zScores(raws)
+    return models.map((model, index) =>
+      derivedScore(model, category, { raw: raws[index], z: zs[index] }),
+    )
+  })
+  const problems = columns.flat().filter((score) => typeof score === 'string')
+  if (problems.length > 0) throw new UnusableFile(problems)
+  return models.map((model, index) => {
+    const scores = columns
+      .map((column) => column[index])
+      .filter((score) => typeof score === 'object')
+    const raws = Object.fromEntries(scores.map(({ category, raw }) => [category, raw]))
+    return {
+      model,
+      scores,
+      missing: CATEGORIES.filter((category) => raws[category] === undefined),
+      composite: compositeOf(raws),
+    }
+  })
+}
+
+function rawScores(models: readonly FileModel[], category: Category): (number | undefined)[] {
+  const inCategory = ({ parent_category }: FileSubcategory) => parent_category === category
+  const names = new Set(
+    models.flatMap(({ subcategories }) =>
+      subcategories.filter(inCategory).map(({ subcategory }) => subcategory),
+    ),
+  )
+  return models.map(({ subcategories }) =>
+    rawScoreOf(
+      [...names].map(
+        (name) => subcategories.find(({ subcategory }) => subcategory === name)?.score,
+      ),
+    ),
+  )
+}
+
+/** The score, nothing when it is missing, or what is wrong with it. */
+function derivedScore(
+  model: FileModel,
+  category: Category,
+  { raw, z }: Record<'raw' | 'z', number | undefined>,
+): DerivedScore | string | undefined {
+  if (raw === undefined || z === undefined) return undefined
+  if (isMeasured(scoreOfPair(raw, z))) return { category, raw, z }
+  return (
+    `model ${JSON.stringify(model.id)}: the ${category} score is raw 0 with z 0; ` +
+    'allowed: any other pair, because readers take this one for "not measured"'
+  )
+}

@@ -1,0 +1,51 @@
+/** Something in the file that is not as it must be. */
+export interface Problem {
+  /** Where it stands, from the top of the file. */
+  readonly path: readonly PropertyKey[]
+  /** What would be right, as the end of "allowed: …". */
+  readonly allowed: string
+}
+
+const LONGEST_VALUE = 100
+
+/** The problem in one line: the model, the field, the value, and what is allowed. */
+export function describeProblem({ path, allowed }: Problem, input: unknown): string {
+  const [top, index, ...inModel] = path
+  const isInModel = top === 'models' && typeof index === 'number'
+  const owner = isInModel ? `model ${modelName(input, index)}: ` : ''
+  const field = fieldName(isInModel ? inModel : path)
+  return `${owner}${field} is ${valueText(valueAt(input, path))}; allowed: ${allowed}`
+}
+
+/** What stands at a path, or undefined where nothing does. */
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  )
+}
+
+function modelName(input: unknown, index: number): string {
+  const id = valueAt(input, ['models', index, 'id'])
+  const name = valueAt(input, ['models', index, 'name'])
+  const known = [id, name].filter((word) => typeof word === 'string' && word.trim() !== '')
+  return known.length > 0 ? known.map(valueText).join(' ') : `at index ${index}`
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'the whole of it'
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function valueText(value: unknown): string {
+  if (value === undefined) return 'absent'
+  // JSON has no text for infinity, which a number like 1e999 becomes.
+  const whole = typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return whole.length > LONGEST_VALUE ? `${whole.slice(0, LONGEST_VALUE)}…` : whole
+}

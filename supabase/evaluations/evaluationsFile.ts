@@ -1,0 +1,130 @@
+import { calendarDateOf, CATEGORIES } from '@transparency-lab/widgets/domain'
+import { z } from 'zod'
+
+// Every message in this file says what is allowed: describeProblems puts the field and the value
+// before it. The bounds are those of the tables, so that what passes here is taken there.
+
+/** What a published figure is, as the database spells it. */
+const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
+
+const FIRST_DAY = '2000-01-01'
+const LARGEST_COUNT = 2_147_483_647
+const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
+const HTTP_URL = /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/u
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u
+
+function text(most: number, shape: RegExp, what: string) {
+  const allowed = `${what} of 1 to ${most} characters, not blank`
+  return z
+    .string(allowed)
+    .max(most, allowed)
+    .refine((value) => value.trim() !== '' && shape.test(value), allowed)
+}
+
+const line = (most: number) => text(most, ONE_LINE, 'one line of text')
+const note = text(2000, LINES, 'text')
+
+const slugAllowed =
+  'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
+
+/** A readable identifier, fit for an address. */
+export const slug = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
+
+const urlAllowed = 'an http or https address without spaces, at most 2000 characters'
+const httpUrl = z
+  .string(urlAllowed)
+  .max(2000, urlAllowed)
+  .refine((value) => HTTP_URL.test(value) && URL.canParse(value), urlAllowed)
+
+const dateAllowed = `a day of the calendar as YYYY-MM-DD, not before ${FIRST_DAY}`
+const date = z
+  .string(dateAllowed)
+  .refine((value) => calendarDateOf(value) === value && value >= FIRST_DAY, dateAllowed)
+
+const fractionAllowed = 'a number from 0 to 1'
+const fraction = z.number(fractionAllowed).min(0, fractionAllowed).max(1, fractionAllowed)
+
+const countAllowed = `a whole number from 0 to ${LARGEST_COUNT}`
+const count = z
+  .number(countAllowed)
+  .min(0, countAllowed)
+  .max(LARGEST_COUNT, countAllowed)
+  .refine(Number.isInteger, countAllowed)
+
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `one of ${words.join(', ')}`)
+
+const listOf = <Item extends z.ZodType>(item: Item, what: string) => {
+  const allowed = `a list of at least one ${what}`
+  return z.array(item, allowed).min(1, allowed)
+}
+
+function strict<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'only ' : 'an object with ') + fields,
+  })
+}
+
+/** One published figure, and the score that follows from it. */
+export const subcategorySchema = strict({
+  parent_category: oneOf(CATEGORIES),
+  subcategory: line(200),
+  score: fraction,
+  probe_count: count,
+  published: strict({
+    table: line(200),
+    row: line(200),
+    column: line(200),
+    value: fraction,
+    lower_is_better: z.boolean('true or false'),
+  }),
+  measure: oneOf(MEASURES),
+})
+
+/** One model with the figures of its one evaluation. */
+export const modelSchema = strict({
+  id: slug,
+  name: line(200),
+  provider: line(120),
+  weights: oneOf(['open', 'proprietary']),
+  evaluated_as: line(300),
+  model_url: httpUrl.nullable(),
+  evaluation_date: date,
+  total_probes: count,
+  notes: z.array(note, 'a list of texts'),
+  subcategories: listOf(subcategorySchema, 'subcategory'),
+})
+
+/** A file of published figures, with where they come from and by which rules they are read. */
+export const evaluationsFile = strict({
+  source: strict({
+    title: line(300),
+    venue: line(300).optional(),
+    arxiv: line(300).optional(),
+    url: httpUrl,
+    figures: line(2000).optional(),
+    probe_counts: line(2000).optional(),
+  }),
+  rules: strict({
+    score: line(1000),
+    raw_score: line(1000),
+    z_score: line(1000),
+    compound_score: line(1000),
+    note: line(1000),
+    evaluation_date: line(1000),
+    measure: line(1000),
+    probe_count: line(1000),
+  }),
+  models: listOf(modelSchema, 'model'),
+})
+
+/** A file whose every field is what it should be. */
+export type EvaluationsFile = z.infer<typeof evaluationsFile>
+
+/** One model of such a file. */
+export type FileModel = EvaluationsFile['models'][number]
+
+/** One subcategory of such a model. */
+export type FileSubcategory = FileModel['subcategories'][number]

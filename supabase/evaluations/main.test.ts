@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { REAL_SEED, realText } from '../tests/realText.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'evaluations-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Outcome {
+  readonly code: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+async function run(...args: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args])
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (errors += String(chunk)))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })))
+}
+
+it('--help prints the usage', async () => {
+  const { code, output } = await run('--help')
+  expect(code).toBe(0)
+  expect(output).toMatch(/^Usage: pnpm evaluations \[file\]/)
+})
+
+it.each([[['--frobnicate']], [['a.json', 'b.json']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    const { code, errors } = await run(...args)
+    expect(code).toBe(1)
+    expect(errors).toContain('Usage: pnpm evaluations [file]')
+    expect(errors).not.toContain('    at ')
+  },
+)
+
+it('a bad file ends with code 1, every problem on a line, and the seed untouched', async () => {
+  const before = await readFile(REAL_SEED, 'utf8')
+  const file = path.join(folder, 'bad.json')
+  const changes = [
+    [['models', 0, 'total_probes'], -1],
+    [['models', 1, 'id'], 'A'],
+  ] as const
+  await writeFile(file, await realText(...changes))
+  const { code, output, errors } = await run(file)
+  expect({ code, output }).toEqual({ code: 1, output: '' })
+  expect(errors.trim().split('\n')).toEqual([
+    'Nothing was written.',
+    expect.stringContaining('- model "ernie" "ERNIE 3.5 Turbo": total_probes is -1; allowed:'),
+    expect.stringContaining('- model "A" "Llama 3 8B Instruct": id is "A"; allowed:'),
+  ])
+  expect(await readFile(REAL_SEED, 'utf8')).toBe(before)
+})

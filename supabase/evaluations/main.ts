@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { publishEvaluations } from './publishEvaluations.ts'
+import { UnusableFile } from './UnusableFile.ts'
+
+const USAGE = `Usage: pnpm evaluations [file]
+
+Checks a file of published figures, computes the scores that follow from them, and writes
+supabase/seed.sql. A file with anything wrong in it changes nothing: all of its problems are listed,
+and the exit code is 1.
+
+  file    the figures; supabase/data/trustllm.json unless named
+  --help  this text`
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+class UsageError extends Error {}
+
+async function main(): Promise<void> {
+  const { isHelp, files } = readArguments()
+  if (isHelp) {
+    console.log(USAGE)
+    return
+  }
+  const file = path.resolve(files[0] ?? path.join(project, 'supabase/data/trustllm.json'))
+  const seed = path.join(project, 'supabase/seed.sql')
+  console.log(await publishEvaluations({ file, seed, project }))
+}
+
+function readArguments() {
+  try {
+    const options = { help: { type: 'boolean' } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length > 1) throw new UsageError('Only one file can be named.')
+    return { isHelp: values.help === true, files: positionals }
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+}
+
+function report(error: unknown): void {
+  process.exitCode = 1
+  if (error instanceof UnusableFile) {
+    console.error(`Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`)
+  } else if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${USAGE}`)
+  } else {
+    throw error
+  }
+}
+
+await main().catch(report)

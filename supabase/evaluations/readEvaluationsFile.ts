@@ -1,0 +1,36 @@
+import { consistencyProblems } from './consistencyProblems.ts'
+import { describeProblem, type Problem } from './describeProblem.ts'
+import { evaluationsFile, type EvaluationsFile } from './evaluationsFile.ts'
+import { UnusableFile } from './UnusableFile.ts'
+
+/**
+ * Reads the text of a file of published figures.
+ *
+ * @throws UnusableFile naming every problem, when there is any
+ */
+export function readEvaluationsFile(text: string): EvaluationsFile {
+  const input = parseJson(text)
+  const result = evaluationsFile.safeParse(input)
+  const problems: Problem[] = [
+    ...(result.error?.issues ?? []).flatMap((issue) => {
+      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+      return keys.map((key) => ({
+        path: key === undefined ? issue.path : [...issue.path, key],
+        allowed: issue.message,
+      }))
+    }),
+    ...consistencyProblems(input),
+  ]
+  if (!result.success || problems.length > 0) {
+    throw new UnusableFile([...new Set(problems.map((problem) => describeProblem(problem, input)))])
+  }
+  return result.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UnusableFile([`the file is not JSON: ${(error as Error).message}`])
+  }
+}

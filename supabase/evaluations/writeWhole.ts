@@ -1,0 +1,13 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+
+/** Writes a file so that it is, at every moment, either as it was or as it shall be. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}.tmp`
+  try {
+    await writeFile(unfinished, text, { flag: 'wx' })
+    await rename(unfinished, path)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}

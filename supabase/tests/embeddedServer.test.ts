@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto'
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { supalite } from '@supabase/lite/vite'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TABLES } from './openDatabase.ts'
+
+// The server as the site's Vite starts it, over a copy of this folder whose seed goes on with an
+// older and a newer evaluation, so that "the latest" is a choice.
+const MORE = `
+insert into public.evaluations (id, model_id, evaluation_date, total_probes)
+select 'older-' || id, id, '2020-01-01', 1 from public.models;
+insert into public.evaluations (id, model_id, evaluation_date, total_probes)
+values ('newer', 'gpt-4', '2025-01-01', 1);
+`
+const KEY = { apikey: 'sb_publishable_embedded' }
+const LATEST =
+  'models?select=id,name,provider,evaluations!inner(id,evaluation_date,compound_score,' +
+  'evaluation_scores(category,raw_score,z_score))' +
+  '&order=name&evaluations.order=evaluation_date.desc&evaluations.limit=1'
+
+const start = process.cwd()
+let folder: string
+let server: ViteDevServer
+let origin: string
+
+beforeAll(async () => {
+  // The server prints every statement that the database refuses, and here that is most of them.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  folder = await mkdtemp(path.join(tmpdir(), 'embedded-'))
+  const supabase = fileURLToPath(new URL('../', import.meta.url))
+  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
+    await cp(path.join(supabase, part), path.join(folder, 'supabase', part), { recursive: true })
+  }
+  await appendFile(path.join(folder, 'supabase/seed.sql'), MORE)
+  // It looks for the seed and the migrations from where it was started.
+  process.chdir(folder)
+  server = await createServer({
+    root: folder,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, watch: null },
+    plugins: [
+      supalite({
+        admin: false,
+        config: 'supabase/config.toml',
+        initOnBoot: false,
+        prefixes: ['/rest/v1'],
+        watchSchema: false,
+      }),
+    ],
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  origin = `http://127.0.0.1:${address.port}`
+})
+
+afterAll(async () => {
+  await server.close()
+  process.chdir(start)
+  await rm(folder, { recursive: true })
+  vi.restoreAllMocks()
+})
+
+async function call(
+  method: string,
+  where: string,
+  headers: Record<string, string>,
+  body?: unknown,
+) {
+  const answer = await fetch(`${origin}/rest/v1/${where}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.text() }
+}
+
+async function read(where: string): Promise<Record<string, unknown>[]> {
+  const { status, body } = await call('GET', where, KEY)
+  expect(status).toBe(200)
+  return JSON.parse(body)
+}
+
+it('the leaderboard is one read: each model with its latest evaluation and its scores', async () => {
+  const models = await read(LATEST)
+  expect(models).toHaveLength(21)
+  const ernie = models.find(({ id }) => id === 'ernie')
+  expect(ernie).toMatchObject({
+    name: 'ERNIE 3.5 Turbo',
+    provider: 'Baidu',
+    evaluations: [
+      {
+        id: 'trustllm-ernie-2023-12-23',
+        evaluation_date: '2023-12-23',
+        compound_score: 0.7901875,
+        evaluation_scores: expect.arrayContaining([
+          { category: 'bias', raw_score: 0.81725, z_score: expect.closeTo(1.09, 2) },
+        ]),
+      },
+    ],
+  })
+  for (const { id, evaluations } of models) {
+    const expected = id === 'gpt-4' ? /^newer$/ : new RegExp(`^trustllm-${String(id)}-`)
+    expect(evaluations).toEqual([expect.objectContaining({ id: expect.stringMatching(expected) })])
+  }
+})
+
+it('models come in the order of their names', async () => {
+  const names = (await read('models?select=name&order=name')).map(({ name }) => name)
+  expect(names).toHaveLength(21)
+  expect(names.indexOf('ChatGLM2 6B')).toBeLessThan(names.indexOf('ERNIE 3.5 Turbo'))
+})
+
+describe.each(TABLES)('on %s', (table) => {
+  it.each([
+    ['POST', '', {}],
+    ['POST', '', { prefer: 'resolution=merge-duplicates' }],
+    ['PATCH', '', {}],
+    ['PATCH', 'some', {}],
+    ['PUT', 'some', {}],
+    ['DELETE', '', {}],
+    ['DELETE', 'some', {}],
+  ])('%s %s %o changes nothing', async (method, some, headers) => {
+    const before = await read(table)
+    const [row] = before
+    const [column, value] = Object.entries(row ?? {})[0] ?? ['', '']
+    const where = some === '' ? table : `${table}?${column}=eq.${String(value)}`
+    const { status, body } = await call(method, where, { ...KEY, ...headers }, row)
+    // Not an answer of success, unless it is that of a change of no rows.
+    if (status < 400) expect(['', '[]']).toContain(body)
+    expect(await read(table)).toEqual(before)
+  })
+})
+
+it('a new row is refused', async () => {
+  const row = { id: 'new', name: 'N', provider: 'P' }
+  expect(await call('POST', 'models', KEY, row)).toMatchObject({
+    status: 401,
+    body: expect.stringContaining('42501'),
+  })
+})
+
+it.each([
+  ['no key', {}],
+  ['another key', { apikey: 'sb_publishable_other' }],
+  ['the key as a token alone', { authorization: `Bearer ${KEY.apikey}` }],
+])('with %s there is no answer', async (_, headers) => {
+  expect((await call('GET', 'models', headers)).status).toBe(401)
+})
+
+function sign(secret: string): string {
+  const parts = [
+    { alg: 'HS256', typ: 'JWT' },
+    { role: 'service_role', sub: 'x', exp: 4102444800 },
+  ]
+  const text = parts
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}
+
+it.each(['unsafe-secret-change-me', ''])('a token signed with %j opens nothing', async (secret) => {
+  const headers = { ...KEY, authorization: `Bearer ${sign(secret)}` }
+  const before = await read('models')
+  const { status } = await call('DELETE', 'models?id=eq.ernie', headers)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(await read('models')).toEqual(before)
+})
+
+it.each(['/_system/config', '/_system/introspect', '/auth/v1/settings', '/auth/v1/signup'])(
+  '%s is not served',
+  async (where) => {
+    expect((await fetch(origin + where, { headers: KEY })).status).toBe(404)
+  },
+)

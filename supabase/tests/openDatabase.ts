@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+
+/** The roles that a visitor of a Supabase project can have. */
+export const PUBLIC_ROLES = ['anon', 'authenticated'] as const
+
+/** The tables that the public reads. */
+export const TABLES = [
+  'models',
+  'evaluations',
+  'evaluation_scores',
+  'evaluation_categories',
+  'evaluation_notes',
+] as const
+
+// What a hosted project has before the first migration, at its most generous.
+const HOSTED_PROJECT = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+`
+
+const supabase = new URL('../', import.meta.url)
+
+/** The text of the committed seed. */
+export async function readSeed(): Promise<string> {
+  return readFile(new URL('seed.sql', supabase), 'utf8')
+}
+
+/** An empty hosted project with the migrations of this repository, and its seed unless told otherwise. */
+export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
+  const database = await PGlite.create()
+  await database.exec(HOSTED_PROJECT)
+  const migrations = new URL('migrations/', supabase)
+  for (const name of (await readdir(migrations)).sort()) {
+    await database.exec(await readFile(new URL(name, migrations), 'utf8'))
+  }
+  if (seeded) await database.exec(await readSeed())
+  return database
+}
+
+/** Every row of every table, in an order of its own. */
+export async function allRows(database: PGlite): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const table of TABLES) {
+    const sql = `select to_jsonb(t) as row from public.${table} as t order by to_jsonb(t)::text`
+    tables[table] = (await database.query<{ row: unknown }>(sql)).rows.map(({ row }) => row)
+  }
+  return tables
+}
+
+/** Runs a statement as a visitor would, and keeps what it did. */
+export async function runAs(database: PGlite, role: string, sql: string) {
+  return database.transaction(async (transaction) => {
+    await transaction.exec(`set local role ${role}`)
+    return transaction.query<Record<string, unknown>>(sql)
+  })
+}
+
+/** Runs statements and undoes them, whether they succeed or not. */
+export async function tryOut(database: PGlite, ...statements: readonly string[]) {
+  await database.exec('begin')
+  try {
+    let last: Record<string, unknown>[] = []
+    for (const sql of statements) last = (await database.query<Record<string, unknown>>(sql)).rows
+    return last
+  } finally {
+    await database.exec('rollback')
+  }
+}

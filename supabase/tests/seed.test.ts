@@ -1,0 +1,156 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { splitSqlStatements } from '@supabase/lite'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { deriveEvaluations } from '../evaluations/deriveEvaluations.ts'
+import { evaluationRows } from '../evaluations/evaluationRows.ts'
+import { readEvaluationsFile } from '../evaluations/readEvaluationsFile.ts'
+import { seedSql } from '../evaluations/seedSql.ts'
+import { allRows, openDatabase, readSeed } from './openDatabase.ts'
+import { realText, type Change } from './realText.ts'
+
+async function rowsOf(...changes: readonly Change[]) {
+  const file = readEvaluationsFile(await realText(...changes))
+  return evaluationRows(file, deriveEvaluations(file), 'trustllm')
+}
+
+async function seedOf(...changes: readonly Change[]): Promise<string> {
+  const { title, url } = readEvaluationsFile(await realText(...changes)).source
+  const origin = { dataset: 'trustllm', file: 'x.json', sourceTitle: title, sourceUrl: url }
+  return seedSql(await rowsOf(...changes), origin)
+}
+
+let database: PGlite
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false })
+})
+beforeEach(() => database.exec('truncate public.models cascade'))
+afterAll(() => database.close())
+
+const valuesOf = async (sql: string) =>
+  (await database.query<unknown[]>(sql, [], { rowMode: 'array' })).rows.flat()
+
+it('the database holds exactly what the command computed', async () => {
+  await database.exec(await readSeed())
+  const held = await allRows(database)
+  for (const [table, rows] of Object.entries(await rowsOf())) {
+    expect(texts(held[table] ?? [])).toEqual(texts(rows))
+  }
+})
+
+/** Each row as text with its columns in order, and the rows in order of that. */
+function texts(rows: readonly unknown[]): string[] {
+  return rows.map((row) => JSON.stringify(Object.entries(Object(row)).sort())).sort()
+}
+
+it('the real seed has 21 models, 21 evaluations, 80 scores and 206 figures', async () => {
+  await database.exec(await readSeed())
+  const held = await allRows(database)
+  const counts = Object.entries(held).map(([table, rows]) => [table, rows.length])
+  expect(Object.fromEntries(counts)).toMatchObject({
+    models: 21,
+    evaluations: 21,
+    evaluation_scores: 80,
+    evaluation_categories: 206,
+  })
+})
+
+it('a missing category has no score, but the figures that were published for it', async () => {
+  await database.exec(await readSeed())
+  const of = `where evaluation_id = 'trustllm-chatglm3-2024-04-23'`
+  expect(await valuesOf(`select category from public.evaluation_scores ${of} order by 1`)).toEqual([
+    'factuality',
+    'jailbreak',
+  ])
+  const bias = `select count(*)::int from public.evaluation_categories ${of} and parent_category = 'bias'`
+  expect(await valuesOf(bias)).toEqual([3])
+  const composite = `select compound_score from public.evaluations where model_id = 'chatglm3'`
+  expect(await valuesOf(composite)).toEqual([null])
+})
+
+it('every evaluation says that its means are not the source’s, and what its date is', async () => {
+  await database.exec(await readSeed())
+  for (const words of ['are computed by this project', 'The evaluation date is an upper bound']) {
+    const sql = `select count(distinct evaluation_id)::int from public.evaluation_notes
+      where note_text like '%${words}%'`
+    expect(await valuesOf(sql)).toEqual([21])
+  }
+})
+
+it('a second run leaves the same rows', async () => {
+  const seed = await readSeed()
+  await database.exec(seed)
+  const once = await allRows(database)
+  await database.exec(seed)
+  expect(await allRows(database)).toEqual(once)
+})
+
+it('a corrected seed leaves what it says, and nothing of what it corrects', async () => {
+  const [first, ...others] = JSON.parse(await realText()).models[0].subcategories
+  const corrections: Change[] = [
+    [['models', 0, 'name'], 'ERNIE'],
+    [['models', 0, 'model_url'], null],
+    [['models', 0, 'evaluation_date'], '2023-12-20'],
+    [['models', 1, 'evaluation_date'], '2024-05-01'],
+    [['models', 0, 'notes'], []],
+    [['models', 0, 'subcategories'], others],
+    [['models', 2, 'subcategories', 9, 'score'], 0.5],
+    [['models', 2, 'subcategories', 9, 'published', 'value'], 0.5],
+    [['source', 'title'], 'Corrected'],
+  ]
+  expect(first).toBeDefined()
+  const corrected = await seedOf(...corrections)
+  await database.exec(corrected)
+  const alone = await allRows(database)
+  await database.exec('truncate public.models cascade')
+  await database.exec(await readSeed())
+  await database.exec(corrected)
+  expect(await allRows(database)).toEqual(alone)
+})
+
+it('evaluations from elsewhere stay, unless they are of the same model and day', async () => {
+  await database.exec(`
+    insert into public.models (id, name, provider) values ('ernie', 'x', 'x'), ('other', 'x', 'x');
+    insert into public.evaluations (id, model_id, evaluation_date, total_probes) values
+      ('mine-later', 'ernie', '2025-01-01', 1), ('mine-same-day', 'ernie', '2023-12-23', 1),
+      ('mine-other', 'other', '2023-12-23', 1);
+    insert into public.evaluation_notes values ('mine-same-day', 1, 'N'), ('mine-later', 1, 'N');
+  `)
+  await database.exec(await readSeed())
+  const sql = `select id from public.evaluations where model_id in ('ernie', 'other') order by id`
+  expect(await valuesOf(sql)).toEqual(['mine-later', 'mine-other', 'trustllm-ernie-2023-12-23'])
+  const notes = `select evaluation_id from public.evaluation_notes where evaluation_id like 'mine%'`
+  expect(await valuesOf(notes)).toEqual(['mine-later'])
+})
+
+it('a seed that fails half-way changes nothing', async () => {
+  await database.exec(await readSeed())
+  const before = await allRows(database)
+  const broken = (await seedOf([['models', 0, 'name'], 'B'])).replace(
+    'commit;',
+    'select 1 / 0;\ncommit;',
+  )
+  await expect(database.exec(broken)).rejects.toThrow('division by zero')
+  await database.exec('rollback')
+  expect(await allRows(database)).toEqual(before)
+})
+
+const HOSTILE = `'); drop table public.models; -- \\' $$ $1 \\n "x" ;-- /* É 日本 🙂`
+
+it.each(['as a whole', 'statement by statement'])(
+  'hostile text arrives as it is, run %s',
+  async (how) => {
+    const seed = await seedOf(
+      [['models', 0, 'name'], HOSTILE],
+      [['models', 0, 'notes'], [`${HOSTILE}\n;\n-- next line\ncommit;`]],
+      [['models', 0, 'model_url'], `https://x.y/'--;$$\\`],
+      [['source', 'title'], `${HOSTILE} */`],
+    )
+    const statements = how === 'as a whole' ? [seed] : splitSqlStatements(seed)
+    for (const statement of statements) await database.exec(statement)
+    const model = `select name, model_url from public.models where id = 'ernie'`
+    expect(await valuesOf(model)).toEqual([HOSTILE, `https://x.y/'--;$$\\`])
+    const note = `select note_text from public.evaluation_notes
+    where evaluation_id = 'trustllm-ernie-2023-12-23' and position = 1`
+    expect(await valuesOf(note)).toEqual([`${HOSTILE}\n;\n-- next line\ncommit;`])
+  },
+)
