@@ -1,0 +1,106 @@
+import {
+  DEFAULT_VIEW,
+  filterEntries,
+  providersOf,
+  type LeaderboardView,
+} from '@transparency-lab/widgets/domain'
+import { expect, test } from './fixtures/app.ts'
+import { inOrder, LISTED } from './fixtures/expectedEntries.ts'
+
+const SEARCHES = [
+  ['a part of a name', 'llama 2'],
+  ['another case', 'gPt'],
+  ['a provider', 'openai'],
+  ['several words of name and provider in any order', 'meta 70b chat'],
+  ['spaces around it', '  koala  '],
+  ['a figure', '13b'],
+  ['signs with a meaning elsewhere', '(text-bison'],
+] as const
+
+test('a search finds what it names, in the model or its provider, and nothing else', async ({
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  for (const [what, search] of SEARCHES) {
+    expect(namesFor({ search }), what).not.toHaveLength(0)
+    await leaderboard.search.fill(search)
+    await expect.poll(() => leaderboard.names(), what).toEqual(namesFor({ search }))
+    await expect(leaderboard.status, what).toHaveText(countFor({ search }))
+  }
+})
+
+test('a search that nothing matches says so and offers the way back', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await leaderboard.search.fill('no such model')
+  await expect(page.getByText('No model matches “no such model”.')).toBeVisible()
+  await expect(leaderboard.models).toHaveCount(0)
+  await expect(leaderboard.status).toHaveText(`0 of ${LISTED.length} models`)
+  await leaderboard.clear.click()
+  await expect(leaderboard.models).toHaveCount(LISTED.length)
+  await expect(leaderboard.search).toHaveValue('')
+  await expect(leaderboard.clear).toHaveCount(0)
+})
+
+test('the provider filter offers all of them, and each one once', async ({ leaderboard }) => {
+  await leaderboard.open()
+  await expect(leaderboard.provider.getByRole('option')).toHaveText([
+    'All Providers',
+    ...providersOf(LISTED),
+  ])
+  await expect(leaderboard.provider).toHaveValue('')
+})
+
+test('every provider shows its models, announced ones included', async ({ leaderboard }) => {
+  await leaderboard.open()
+  for (const provider of providersOf(LISTED)) {
+    await leaderboard.provider.selectOption(provider)
+    await expect.poll(() => leaderboard.names()).toEqual(namesFor({ provider }))
+    await expect(leaderboard.status).toHaveText(countFor({ provider }))
+  }
+  await leaderboard.provider.selectOption('All Providers')
+  await expect(leaderboard.models).toHaveCount(LISTED.length)
+})
+
+test('search, provider and sort rule together', async ({ leaderboard }) => {
+  const sort = { field: 'jailbreak', direction: 'descending' } as const
+  const view = { search: '70b', provider: 'Meta', sort }
+  await leaderboard.open()
+  await leaderboard.search.fill(view.search)
+  await leaderboard.provider.selectOption(view.provider)
+  await leaderboard.sortButton('Jailbreak Score').click()
+  await expect.poll(() => leaderboard.names()).toEqual(namesFor(view))
+  expect(namesFor(view).length).toBeGreaterThan(1)
+})
+
+test('a search at a provider that has no such model names both', async ({ page, leaderboard }) => {
+  await leaderboard.open()
+  await leaderboard.provider.selectOption('Baidu')
+  await leaderboard.search.fill('llama')
+  await expect(page.getByText('No model of Baidu matches “llama”.')).toBeVisible()
+  await leaderboard.clear.click()
+  await expect(leaderboard.models).toHaveCount(LISTED.length)
+  await expect(leaderboard.provider).toHaveValue('')
+})
+
+test('Advanced Filters says that they are coming', async ({ page, leaderboard }) => {
+  await leaderboard.open()
+  await page.getByRole('button', { name: 'Advanced Filters' }).click()
+  await expect(page.getByText('Advanced filters coming soon!')).toBeVisible()
+  await expect(leaderboard.models).toHaveCount(LISTED.length)
+})
+
+function matching(view: Partial<LeaderboardView>) {
+  const { sort, ...filter } = { ...DEFAULT_VIEW, ...view }
+  return inOrder(filterEntries(LISTED, filter), sort)
+}
+
+function namesFor(view: Partial<LeaderboardView>): string[] {
+  return matching(view).map(({ name }) => name)
+}
+
+function countFor(view: Partial<LeaderboardView>): string {
+  return `${matching(view).length} of ${LISTED.length} models`
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures/app.ts'
+import { buildSite, withDevelopmentSite } from './fixtures/siteWithSettings.ts'
+
+const NONSENSE = { VITE_SUPABASE_URL: 'nonsense', VITE_SUPABASE_ANON_KEY: 'public-key' }
+const WHAT_IT_MUST_BE =
+  'VITE_SUPABASE_URL must be the http or https address of a Supabase project, such as https://name.supabase.co'
+
+test('a build with an address that is none stops and says what it must be', async () => {
+  const { code, output } = await buildSite(NONSENSE)
+  expect(code).not.toBe(0)
+  expect(output).toContain(WHAT_IT_MUST_BE)
+})
+
+test('a build with an address and no key stops and names the key', async () => {
+  const { code, output } = await buildSite({ VITE_SUPABASE_URL: 'https://name.supabase.co' })
+  expect(code).not.toBe(0)
+  expect(output).toContain('VITE_SUPABASE_ANON_KEY must be the public (anon) key of the project')
+})
+
+test('a build with an address and a key succeeds', async () => {
+  const { code, output } = await buildSite({
+    VITE_SUPABASE_URL: 'https://name.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'public-key',
+  })
+  expect(output).toContain('index.html')
+  expect(code).toBe(0)
+})
+
+test('while developing, the page says which setting is wrong and what it must be', async ({
+  page,
+}) => {
+  await withDevelopmentSite(NONSENSE, async (address) => {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(WHAT_IT_MUST_BE)
+    await expect(page.getByRole('main')).toContainText('nonsense')
+  })
+})

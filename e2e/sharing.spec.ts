@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { LISTED } from './fixtures/expectedEntries.ts'
+import { Leaderboard } from './fixtures/leaderboard.ts'
+
+test('a copied link brings the same rows, order and controls to someone else', async ({
+  page,
+  leaderboard,
+  browser,
+  complaints,
+}) => {
+  await leaderboard.open()
+  await leaderboard.search.fill('llama chat')
+  await leaderboard.provider.selectOption('Meta')
+  await leaderboard.sortButton('Toxicity Score').click()
+  await leaderboard.sortButton('Toxicity Score').click()
+  await expect.poll(() => leaderboard.sortedBy()).toEqual(['Toxicity Score ascending'])
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  complaints.listenTo(other)
+  const theirs = new Leaderboard(other)
+  await other.goto(page.url())
+  await theirs.isThere()
+
+  await expect(theirs.search).toHaveValue('llama chat')
+  await expect(theirs.provider).toHaveValue('Meta')
+  expect(await theirs.sortedBy()).toEqual(await leaderboard.sortedBy())
+  expect(await theirs.names()).toEqual(await leaderboard.names())
+  expect(await theirs.cells()).toEqual(await leaderboard.cells())
+  expect(await theirs.names()).not.toHaveLength(LISTED.length)
+  await elsewhere.close()
+})
+
+test('a reload keeps the view', async ({ page, leaderboard }) => {
+  await leaderboard.open('?q=7b&sort=name:desc')
+  const names = await leaderboard.names()
+  await page.reload()
+  await leaderboard.isThere()
+  expect(await leaderboard.names()).toEqual(names)
+  await expect(leaderboard.search).toHaveValue('7b')
+})
+
+test('going back leaves the page instead of taking letters out of the search', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.goto('/reports')
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await leaderboard.isThere()
+  await leaderboard.search.pressSequentially('gpt')
+  await leaderboard.sortButton('Model').click()
+  await leaderboard.provider.selectOption('OpenAI')
+  await page.goBack()
+  await expect(page).toHaveURL('/reports')
+  await page.goForward()
+  await leaderboard.isThere()
+  await expect(leaderboard.search).toHaveValue('gpt')
+  expect(await leaderboard.sortedBy()).toEqual(['Model ascending'])
+})
+
+test('the default view has an address without a query, also when it is come back to', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  expect(queryOf(page)).toBe('')
+  await leaderboard.search.fill('gpt')
+  await leaderboard.provider.selectOption('OpenAI')
+  await leaderboard.sortButton('Composite').click()
+  await expect.poll(() => queryOf(page)).not.toBe('')
+  await leaderboard.sortButton('Composite').click()
+  await leaderboard.provider.selectOption('All Providers')
+  await leaderboard.search.fill('')
+  await expect.poll(() => queryOf(page)).toBe('')
+})
+
+test('an address that makes no sense shows every model in the usual order', async ({
+  leaderboard,
+}) => {
+  for (const query of [
+    '?sort=nonsense',
+    '?sort=composite:sideways',
+    '?sort=name:asc:desc',
+    '?sort=&q=&provider=',
+    '?q=gpt&q=llama',
+    '?sort=name:asc&sort=bias:desc',
+    '?unknown=1&%',
+    '?',
+  ]) {
+    await leaderboard.open(query)
+    await expect(leaderboard.models, query).toHaveCount(LISTED.length)
+    expect(await leaderboard.sortedBy(), query).toEqual(['Composite descending'])
+  }
+})
+
+test('a search in the address that is no valid text matches nothing and breaks nothing', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open('?q=%E0%A4%A')
+  await expect(page.getByText(/^No model matches/)).toBeVisible()
+})
+
+test('a provider in the address that nobody is shows why there are no rows', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open('?provider=Nobody')
+  await expect(page.getByText('No model of Nobody is listed.')).toBeVisible()
+  await leaderboard.clear.click()
+  await expect(leaderboard.models).toHaveCount(LISTED.length)
+})
+
+test('parameters of someone else stay in the address', async ({ page, leaderboard }) => {
+  await leaderboard.open('?ref=newsletter')
+  await leaderboard.search.fill('gpt')
+  await expect(page).toHaveURL('/?ref=newsletter&q=gpt')
+})
+
+function queryOf(page: Page): string {
+  return new URL(page.url()).search
+}

@@ -1,0 +1,41 @@
+/** What of a machine decides how a browser can be installed on it. */
+export interface InstallProbe {
+  /** Linux with Debian's packages. */
+  readonly hasApt: boolean
+  readonly isRoot: boolean
+  /** Whether a command can be run as root without being asked for a password. */
+  readonly hasSudo: () => boolean
+}
+
+/** One way to a browser: commands to run one after the other. */
+export interface InstallPlan {
+  readonly steps: readonly (readonly [string, ...string[]])[]
+}
+
+// Without a font, a page has no text to be seen, and nothing keeps its size.
+const PACKAGES = ['chromium', 'fonts-dejavu-core']
+const AS_ROOT = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'] as const
+
+/** The ways to a browser that may work on a machine, the likeliest first. */
+export function planInstall({ hasApt, isRoot, hasSudo }: InstallProbe): InstallPlan[] {
+  const download = { steps: [['playwright', 'install', 'chromium']] } as const
+  if (!hasApt || !(isRoot || hasSudo())) return [download]
+  const apt = (...rest: string[]) =>
+    isRoot ? (['apt-get', ...rest] as const) : ([...AS_ROOT, 'apt-get', ...rest] as const)
+  return [
+    { steps: [apt('update'), apt('install', '-y', '--no-install-recommends', ...PACKAGES)] },
+    download,
+  ]
+}
+
+/** What to say when every plan has failed. */
+export function withoutBrowser(plans: readonly InstallPlan[]): string {
+  return [
+    'There is no browser to test with: none is named by CHROMIUM_PATH, none was downloaded by',
+    'Playwright, and neither chromium nor google-chrome is on the PATH. Tried in vain:',
+    ...plans.flatMap(({ steps }) => steps.map((words) => `  ${words.join(' ')}`)),
+    'Install one by hand, by your system’s packages (Debian: apt-get install chromium) or with',
+    '  npx playwright install --with-deps chromium',
+    'or set CHROMIUM_PATH to the executable of one.',
+  ].join('\n')
+}
