@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config'
 /** Pure modules and sources run in Node; whatever renders runs in a document. */
 export default defineConfig({
   test: {
+    // Nothing here is a benchmark: a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'package',
           root: 'packages/widgets',
@@ -14,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'widgets',
@@ -24,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'site',
@@ -33,21 +39,20 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'database',
           root: 'supabase',
           include: ['**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'house',
           include: ['eslint/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
         },
       },
     ],

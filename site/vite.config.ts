@@ -5,15 +5,20 @@ import { readEnvironment } from './src/env.ts'
 
 const root = import.meta.dirname
 
-/** Without a backend of its own, the site runs over the embedded Postgres with the real rows. */
+/**
+ * Without a backend of its own, the site runs over the embedded Postgres with the real rows. The
+ * server looks for migrations and seed below the folder that Vite is started in: the repository's.
+ */
 async function embeddedDatabase(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
   const { supalite } = await import('@supabase/lite/vite')
   return supalite({
-    config: resolve(root, '../supabase/embedded.toml'),
+    config: resolve(root, '../supabase/config.toml'),
     initOnBoot: false,
     // Everyone is the public role, as on the web; without this a request without a key is an owner.
     admin: false,
+    // Its other addresses tell of the server itself, and nobody signs in.
+    prefixes: ['/rest/v1'],
   })
 }
 

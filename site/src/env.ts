@@ -62,5 +62,5 @@ export function siteEnvironment(): Environment {
 }
 
 function shown(value: unknown): string {
-  return value === undefined || value === '' ? 'empty' : `“${String(value)}”`
+  return value === undefined || value === '' ? 'empty' : JSON.stringify(value)
 }

@@ -2,13 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { bundle } from 'lightningcss'
 
-const LAYER = 'transparency-lab'
-
-const styles = bundled('styles.css')
-
 await Promise.all([
-  written('styles.css', styles),
-  written('styles.layer.css', `@layer ${LAYER}{${styles}}`),
+  written('styles.css', bundled('styles.css')),
+  written('styles.layer.css', bundled('styles.layer.css')),
   written('tokens.css', bundled('theme/tokens.css')),
 ])
 

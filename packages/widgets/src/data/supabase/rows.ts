@@ -17,7 +17,7 @@ const scoreRow = z.object({
 })
 
 /** One evaluation with its scores: what the leaderboard and the comparison ask for. */
-export const evaluationRow = z.object({
+const evaluationRow = z.object({
   evaluation_date: day,
   compound_score: z.nullable(fraction),
   source_title: z.nullable(text),
@@ -28,7 +28,7 @@ export const evaluationRow = z.object({
 })
 
 /** One evaluation with everything that a model's page shows. */
-export const fullEvaluationRow = z.extend(evaluationRow, {
+const fullEvaluationRow = z.extend(evaluationRow, {
   total_probes: count,
   evaluation_categories: z.array(
     z.object({
@@ -52,8 +52,14 @@ export const fullModelRow = z.extend(modelRow, {
   evaluations: z.array(fullEvaluationRow),
 })
 
-/** A row with scores, as it is once it has been read. */
+/** An evaluation's row, once it has been read. */
 export type EvaluationRow = z.infer<typeof evaluationRow>
 
-/** A row with all details, as it is once it has been read. */
+/** An evaluation's row with all details, once it has been read. */
 export type FullEvaluationRow = z.infer<typeof fullEvaluationRow>
+
+/** A model's row with its evaluations, once it has been read. */
+export type EvaluatedModelRow = z.infer<typeof evaluatedModelRow>
+
+/** A model's row with all that is known of it, once it has been read. */
+export type FullModelRow = z.infer<typeof fullModelRow>

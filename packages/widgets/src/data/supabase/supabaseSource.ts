@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { latestEvaluation } from '../../domain/index.ts'
-import type { EvaluationSource } from '../evaluationSource.ts'
-import { COLUMNS } from './columns.ts'
+import { compareText, type ModelSummary } from '../../domain/index.ts'
+import type { EvaluationSource, Listing } from '../evaluationSource.ts'
 import { answerOf } from './answerOf.ts'
+import { COLUMNS } from './columns.ts'
 import { readList, readOne } from './readRows.ts'
 import { evaluatedModelRow, fullModelRow, modelRow } from './rows.ts'
-import { latestOf, toFullEvaluation } from './toDomain.ts'
+import { toComparedModel, toEvaluatedModel, toLeaderboardEntry } from './toDomain.ts'
 
 /**
  * A source over a Supabase project that holds the lab's schema.
@@ -13,48 +13,35 @@ import { latestOf, toFullEvaluation } from './toDomain.ts'
  * @param client made with the project's public key; only its reads are used
  */
 export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): EvaluationSource {
-  const latest = <Name extends keyof typeof COLUMNS>(name: Name) =>
-    client
-      .from('models')
-      .select(COLUMNS[name])
+  const models = (question: keyof typeof COLUMNS) => client.from('models').select(COLUMNS[question])
+  const latest = (question: 'leaderboard' | 'model' | 'comparedModel') =>
+    models(question)
       .order('evaluation_date', { referencedTable: 'evaluations', ascending: false })
       .limit(1, { referencedTable: 'evaluations' })
+  const one = (question: 'model' | 'comparedModel', id: string) =>
+    latest(question).eq('id', id).maybeSingle()
 
   return {
     listLeaderboard: async (options) => {
-      const rows = await answerOf(latest('leaderboard').order('name'), options)
-      return readList(rows, evaluatedModelRow, ({ evaluations, ...model }) => {
-        const evaluation = latestOf(evaluations)
-        return evaluation && { ...model, ...evaluation, isPlaceholder: false }
-      })
+      const rows = await answerOf(latest('leaderboard'), options)
+      return byName(readList(rows, evaluatedModelRow, toLeaderboardEntry))
     },
     listModels: async (options) => {
-      const rows = await answerOf(
-        client.from('models').select(COLUMNS.models).order('name'),
-        options,
-      )
-      return readList(rows, modelRow, (model) => model)
+      const rows = await answerOf(models('models').order('name'), options)
+      return byName(readList(rows, modelRow, (model) => model))
     },
-    getModel: async (id, options) => {
-      const row = await answerOf(latest('model').eq('id', id).maybeSingle(), options)
-      return readOne(row, fullModelRow, ({ description, model_url, evaluations, ...model }) => {
-        const evaluation = latestEvaluation(evaluations.map(toFullEvaluation))
-        return (
-          evaluation && {
-            ...model,
-            description: description ?? undefined,
-            url: model_url ?? undefined,
-            evaluation,
-          }
-        )
-      })
-    },
-    getComparedModel: async (id, options) => {
-      const row = await answerOf(latest('comparedModel').eq('id', id).maybeSingle(), options)
-      return readOne(row, evaluatedModelRow, ({ evaluations, ...model }) => {
-        const evaluation = latestOf(evaluations)
-        return evaluation && { ...model, evaluation }
-      })
-    },
+    getModel: async (id, options) =>
+      readOne(await answerOf(one('model', id), options), fullModelRow, toEvaluatedModel),
+    getComparedModel: async (id, options) =>
+      readOne(
+        await answerOf(one('comparedModel', id), options),
+        evaluatedModelRow,
+        toComparedModel,
+      ),
   }
+}
+
+/** A database orders text by a collation of its own; a page is to look the same over every source. */
+function byName<Item extends ModelSummary>({ items, unreadable }: Listing<Item>): Listing<Item> {
+  return { items: [...items].sort((a, b) => compareText(a.name, b.name)), unreadable }
 }

@@ -4,11 +4,14 @@ import {
   NO_SCORES,
   publishedComposite,
   scoreOfPair,
+  type ComparedModel,
+  type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
+  type LeaderboardEntry,
   type Measure,
 } from '../../domain/index.ts'
-import type { EvaluationRow, FullEvaluationRow } from './rows.ts'
+import type { EvaluatedModelRow, EvaluationRow, FullEvaluationRow, FullModelRow } from './rows.ts'
 
 const MEASURE_OF = {
   proportion: 'proportion',
@@ -16,27 +19,50 @@ const MEASURE_OF = {
   mean: 'mean',
 } as const satisfies Record<string, Measure>
 
-/** The scores of a row; a category that it does not name is missing. */
-export function toEvaluation(row: EvaluationRow): Evaluation {
+/** A row of the leaderboard, or undefined when the model has no evaluation. */
+export function toLeaderboardEntry(row: EvaluatedModelRow): LeaderboardEntry | undefined {
+  const { evaluations, ...model } = row
+  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
+  return evaluation && { ...model, ...evaluation, isPlaceholder: false }
+}
+
+/** A model of the comparison, or undefined when it has no evaluation. */
+export function toComparedModel(row: EvaluatedModelRow): ComparedModel | undefined {
+  const { evaluations, ...model } = row
+  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
+  return evaluation && { ...model, evaluation }
+}
+
+/** A model with all that is known of it, or undefined when it has no evaluation. */
+export function toEvaluatedModel(row: FullModelRow): EvaluatedModel | undefined {
+  const { id, name, provider, description, model_url, evaluations } = row
+  const evaluation = latestEvaluation(evaluations.map(toFullEvaluation))
+  return (
+    evaluation && {
+      id,
+      name,
+      provider,
+      description: description ?? undefined,
+      url: model_url ?? undefined,
+      evaluation,
+    }
+  )
+}
+
+function toEvaluation(row: EvaluationRow): Evaluation {
   const { source_title: title, source_url: url } = row
-  const measured = row.evaluation_scores.map(
+  const scores = row.evaluation_scores.map(
     ({ category, raw_score, z_score }) => [category, scoreOfPair(raw_score, z_score)] as const,
   )
   return {
-    scores: { ...NO_SCORES, ...Object.fromEntries(measured) },
+    scores: { ...NO_SCORES, ...Object.fromEntries(scores) },
     composite: publishedComposite(row.compound_score),
     evaluatedOn: calendarDateOf(row.evaluation_date) ?? row.evaluation_date,
     origin: title === null || url === null ? undefined : { title, url },
   }
 }
 
-/** The latest of a model's evaluations, should the answer hold more than the one asked for. */
-export function latestOf(rows: readonly EvaluationRow[]): Evaluation | undefined {
-  return latestEvaluation(rows.map(toEvaluation))
-}
-
-/** Everything that a row says of an evaluation. */
-export function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
+function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
   return {
     ...toEvaluation(row),
     totalProbes: row.total_probes,

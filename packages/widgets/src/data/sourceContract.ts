@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { measuredScore, MISSING } from '../domain/index.ts'
+import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
+import type { EvaluationSource } from './evaluationSource.ts'
+import type { StoredModel } from './memory/index.ts'
+
+const HOSTILE_NAME = `<b>O'Neill</b> "x" \\ ; drop table models; -- ‮`
+
+const MODELS: readonly StoredModel[] = [
+  aModel('zeta', { name: 'zeta 13B', provider: 'Zed' }),
+  aModel('beta', {
+    name: 'Beta 7B',
+    description: undefined,
+    url: undefined,
+    evaluations: [
+      anEvaluation({ evaluatedOn: '2023-12-31', scores: someScores(0.1, 0.1, 0.1, 0.1) }),
+      anEvaluation({
+        evaluatedOn: '2024-01-01',
+        scores: { ...someScores(0.5, undefined, 1), jailbreak: measuredScore(0, -1.25) },
+        origin: undefined,
+        subcategories: [
+          { category: 'toxicity', name: 'b', score: 0, probeCount: 0, measure: 'mean' },
+          { category: 'bias', name: 'a', score: 1, probeCount: 12, measure: 'macroF1' },
+        ],
+        notes: ['First.', 'Second.', 'Third.'],
+      }),
+      anEvaluation({ evaluatedOn: '2022-06-01' }),
+    ],
+  }),
+  aModel('waiting', { name: 'Waiting', evaluations: [] }),
+  aModel('hostile', { name: HOSTILE_NAME }),
+]
+
+/** What every source owes to the widgets, whatever it reads from. */
+export function describeSource(
+  name: string,
+  sourceOver: (models: readonly StoredModel[]) => Promise<EvaluationSource>,
+): void {
+  describe(`${name} as a source of evaluations`, () => {
+    it('lists every evaluated model once, by name, without those that have no evaluation', async () => {
+      const { items, unreadable } = await (await sourceOver(MODELS)).listLeaderboard()
+      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'zeta'])
+      expect(unreadable).toBe(0)
+    })
+
+    it('shows the latest evaluation only, whatever order they are stored in', async () => {
+      const { items } = await (await sourceOver(MODELS)).listLeaderboard()
+      expect(items.find(({ id }) => id === 'beta')).toEqual({
+        id: 'beta',
+        name: 'Beta 7B',
+        provider: 'Acme',
+        scores: {
+          bias: measuredScore(0.5, 0),
+          factuality: MISSING,
+          toxicity: measuredScore(1, 0.5),
+          jailbreak: measuredScore(0, -1.25),
+        },
+        composite: undefined,
+        evaluatedOn: '2024-01-01',
+        origin: undefined,
+        isPlaceholder: false,
+      })
+    })
+
+    it('brings composite and origin as they are stored', async () => {
+      const { items } = await (await sourceOver(MODELS)).listLeaderboard()
+      const zeta = items.find(({ id }) => id === 'zeta')
+      expect(zeta?.composite).toBe(0.75)
+      expect(zeta?.origin).toEqual({ title: 'A Published Paper', url: 'https://example.org/paper' })
+    })
+
+    it('hands over text as it is stored', async () => {
+      const { items } = await (await sourceOver(MODELS)).listLeaderboard()
+      expect(items[0]?.name).toBe(HOSTILE_NAME)
+    })
+
+    it('answers an empty database with an empty list', async () => {
+      const source = await sourceOver([])
+      expect(await source.listLeaderboard()).toEqual({ items: [], unreadable: 0 })
+      expect(await source.listModels()).toEqual({ items: [], unreadable: 0 })
+    })
+
+    it('lists every model for the pickers by name, evaluated or not', async () => {
+      const { items, unreadable } = await (await sourceOver(MODELS)).listModels()
+      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'waiting', 'zeta'])
+      expect(items[1]).toEqual({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
+      expect(unreadable).toBe(0)
+    })
+
+    it('brings one model with everything that is known of its latest evaluation', async () => {
+      const beta = MODELS[1]
+      const model = await (await sourceOver(MODELS)).getModel('beta')
+      expect(model?.evaluation.notes).toEqual(['First.', 'Second.', 'Third.'])
+      expect(model?.evaluation.subcategories).toHaveLength(2)
+      expect(model).toEqual({
+        id: 'beta',
+        name: 'Beta 7B',
+        provider: 'Acme',
+        description: undefined,
+        url: undefined,
+        evaluation: {
+          ...beta?.evaluations[1],
+          subcategories: expect.arrayContaining([...(beta?.evaluations[1]?.subcategories ?? [])]),
+        },
+      })
+    })
+
+    it('brings one model with its scores only for the comparison', async () => {
+      const model = await (await sourceOver(MODELS)).getComparedModel('zeta')
+      expect(model).toEqual({
+        id: 'zeta',
+        name: 'zeta 13B',
+        provider: 'Zed',
+        evaluation: {
+          scores: someScores(0.9, 0.8, 0.7, 0.6),
+          composite: 0.75,
+          evaluatedOn: '2024-03-01',
+          origin: { title: 'A Published Paper', url: 'https://example.org/paper' },
+        },
+      })
+    })
+
+    it.each([
+      'unknown',
+      'waiting',
+      '',
+      'BETA',
+      'beta,zeta',
+      "beta' or '1'='1",
+      '../beta',
+      '__proto__',
+    ])('knows no evaluated model by the id "%s"', async (id) => {
+      const source = await sourceOver(MODELS)
+      expect(await source.getModel(id)).toBeUndefined()
+      expect(await source.getComparedModel(id)).toBeUndefined()
+    })
+
+    it('rejects a read that was called off', async () => {
+      const source = await sourceOver(MODELS)
+      const signal = AbortSignal.abort()
+      await expect(source.listLeaderboard({ signal })).rejects.toThrow(/abort/i)
+      await expect(source.getModel('beta', { signal })).rejects.toThrow(/abort/i)
+    })
+  })
+}

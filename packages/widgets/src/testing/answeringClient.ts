@@ -1,0 +1,15 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { publicClient } from './publicClient.ts'
+
+/** A client whose backend gives the same answer to every request, and the requests it was sent. */
+export function answeringClient(answer: () => Response | Promise<Response>): {
+  readonly client: SupabaseClient
+  readonly requests: Request[]
+} {
+  const requests: Request[] = []
+  const client = publicClient('sb_publishable_test', async (request) => {
+    requests.push(request)
+    return answer()
+  })
+  return { client, requests }
+}

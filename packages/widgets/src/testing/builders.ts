@@ -1,0 +1,78 @@
+import type { StoredModel } from '../data/index.ts'
+import {
+  compositeOf,
+  isMeasured,
+  measuredScore,
+  MISSING,
+  type FullEvaluation,
+  type Score,
+  type Scores,
+} from '../domain/index.ts'
+
+/** Four scores from as many raw ones; undefined for a missing one. Every z is its raw less a half. */
+export function someScores(
+  bias?: number,
+  factuality?: number,
+  toxicity?: number,
+  jailbreak?: number,
+): Scores {
+  const score = (raw: number | undefined): Score =>
+    raw === undefined ? MISSING : measuredScore(raw, raw - 0.5)
+  return {
+    bias: score(bias),
+    factuality: score(factuality),
+    toxicity: score(toxicity),
+    jailbreak: score(jailbreak),
+  }
+}
+
+/** A whole evaluation, with a composite that follows from its scores. */
+export function anEvaluation(parts: Partial<FullEvaluation> = {}): FullEvaluation {
+  const scores = parts.scores ?? someScores(0.9, 0.8, 0.7, 0.6)
+  const raw = (score: Score) => (isMeasured(score) ? score.raw : undefined)
+  return {
+    scores,
+    composite: compositeOf({
+      bias: raw(scores.bias),
+      factuality: raw(scores.factuality),
+      toxicity: raw(scores.toxicity),
+      jailbreak: raw(scores.jailbreak),
+    }),
+    evaluatedOn: '2024-03-01',
+    origin: { title: 'A Published Paper', url: 'https://example.org/paper' },
+    totalProbes: 1200,
+    subcategories: [
+      {
+        category: 'bias',
+        name: 'Stereotypes',
+        score: 0.9,
+        probeCount: 1200,
+        measure: 'proportion',
+      },
+    ],
+    notes: ['Evaluated through its public interface.'],
+    ...parts,
+  }
+}
+
+/** A whole model with one evaluation. */
+export function aModel(id: string, parts: Partial<StoredModel> = {}): StoredModel {
+  return {
+    id,
+    name: `Model ${id}`,
+    provider: 'Acme',
+    description: 'A model for tests.',
+    url: 'https://example.org/model',
+    evaluations: [anEvaluation()],
+    ...parts,
+  }
+}
+
+/** A model with one evaluation of these raw scores; undefined for a missing one. */
+export function aScoredModel(name: string, ...raw: (number | undefined)[]): StoredModel {
+  const [bias, factuality, toxicity, jailbreak] = raw
+  return aModel(name.toLowerCase(), {
+    name,
+    evaluations: [anEvaluation({ scores: someScores(bias, factuality, toxicity, jailbreak) })],
+  })
+}

@@ -1,0 +1,38 @@
+import { App } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicClient } from './publicClient.ts'
+
+const KEY = 'sb_publishable_test'
+const MIGRATIONS = join(import.meta.dirname, '../../../../supabase/migrations')
+
+/** The project's real schema in a Postgres inside of this process, behind Supabase's own API. */
+export interface EmbeddedBackend {
+  /** The public role's client. */
+  readonly client: SupabaseClient
+  /** Runs SQL as the owner of the database. */
+  readonly asOwner: (sql: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Starts an empty database with the project's migrations applied. */
+export async function startEmbeddedBackend(): Promise<EmbeddedBackend> {
+  const connection = await createPgliteConnection({ url: 'memory://' })
+  await connection.exec(
+    'create role anon; create role authenticated; create role service_role bypassrls;' +
+      'grant usage on schema public to anon, authenticated, service_role;',
+  )
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    await connection.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
+  }
+  const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
+  return {
+    client: publicClient(KEY, async (request) => app.fetch(request)),
+    asOwner: async (sql) => {
+      await connection.exec(sql)
+    },
+    close: () => connection.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import WebSocket from 'ws'
+
+// Node 20 has none, and the client insists on one although it never opens it.
+if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
+
+/** The public role's client of a backend that is a function of this process. */
+export function publicClient(
+  key: string,
+  backend: (request: Request) => Promise<Response>,
+): SupabaseClient {
+  return createClient('http://backend.test', key, {
+    auth: { persistSession: false },
+    global: {
+      fetch: (input, init) => {
+        const request = new Request(input, init)
+        if (request.signal.aborted) return abortionOf(request.signal)
+        return Promise.race([backend(request), abortionOf(request.signal)])
+      },
+    },
+  })
+}
+
+/** Never comes, unless as the rejection of a request that is called off. */
+function abortionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const callOff = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal.aborted) callOff()
+    signal.addEventListener('abort', callOff)
+  })
+}

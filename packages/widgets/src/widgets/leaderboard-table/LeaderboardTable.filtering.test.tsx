@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
+import { aModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { namesInOrder } from '../../testing/tableQueries.ts'
+import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
+
+const MODELS = [
+  aModel('one', { name: 'One 7B', provider: 'Meta' }),
+  aModel('two', { name: 'Two', provider: 'Zed' }),
+]
+
+async function renderModels(props: LeaderboardTableProps = {}) {
+  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS)
+  await screen.findByText(/of 6 models/)
+  return {
+    user,
+    search: screen.getByRole('searchbox', { name: 'Search models' }),
+    provider: screen.getByRole('combobox', { name: 'Provider' }),
+  }
+}
+
+describe('searching and filtering the leaderboard', () => {
+  it('finds models by name or provider, in any case', async () => {
+    const { user, search } = await renderModels()
+    await user.type(search, 'mEtA')
+    expect(namesInOrder()).toEqual(['One 7B', 'Llama-3.1-8B-Instruct'])
+    expect(screen.getByText('2 of 6 models')).toBeTruthy()
+    await user.clear(search)
+    await user.type(search, 'two')
+    expect(namesInOrder()).toEqual(['Two'])
+  })
+
+  it('offers all providers and each of them once, and shows the models of the chosen one', async () => {
+    const { user, provider } = await renderModels()
+    const options = within(provider).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All Providers',
+      'Google',
+      'Meta',
+      'OpenAI',
+      'Zed',
+    ])
+    await user.selectOptions(provider, 'OpenAI')
+    expect(namesInOrder()).toEqual(['gpt-oss-20b', 'gpt-oss-120b'])
+    await user.selectOptions(provider, 'All Providers')
+    expect(namesInOrder()).toHaveLength(6)
+  })
+
+  it('says why nothing is left and leads back to everything', async () => {
+    const { user, search, provider } = await renderModels()
+    await user.selectOptions(provider, 'Zed')
+    await user.type(search, 'nothing')
+    expect(screen.getByText('No model of Zed matches “nothing”.')).toBeTruthy()
+    expect(screen.getByText('0 of 6 models')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(namesInOrder()).toHaveLength(6)
+    expect(search).toHaveProperty('value', '')
+    expect(provider).toHaveProperty('value', '')
+  })
+
+  it('keeps a provider of a link in sight when no model is listed for it', async () => {
+    const { provider } = await renderModels({
+      defaultView: { ...DEFAULT_VIEW, provider: 'Nobody' },
+    })
+    expect(provider).toHaveProperty('value', 'Nobody')
+    expect(screen.getByText('No model of Nobody is listed.')).toBeTruthy()
+  })
+
+  it('shows the view that the host keeps and tells it what the reader asks for', async () => {
+    const onViewChange = vi.fn<(view: LeaderboardView) => void>()
+    const view: LeaderboardView = { ...DEFAULT_VIEW, search: 'one' }
+    const { user, search } = await renderModels({ view, onViewChange })
+    await user.type(search, '!')
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...view, search: 'one!' })
+    expect(search).toHaveProperty('value', 'one')
+    await user.click(screen.getByRole('button', { name: /^Model/ }))
+    expect(onViewChange).toHaveBeenLastCalledWith({
+      ...view,
+      sort: { field: 'name', direction: 'ascending' },
+    })
+  })
+})
+
+describe('the Advanced Filters button', () => {
+  it('says in place that they are coming', async () => {
+    const { user } = await renderModels()
+    await user.click(screen.getByRole('button', { name: 'Advanced Filters' }))
+    expect(screen.getByText('Advanced filters coming soon!')).toBeTruthy()
+  })
+
+  it('leaves the saying to the host when it has a place for notices', async () => {
+    const notify = vi.fn()
+    const { user } = renderWithSource(<LeaderboardTable />, MODELS, { notify })
+    await user.click(await screen.findByRole('button', { name: 'Advanced Filters' }))
+    expect(notify).toHaveBeenCalledExactlyOnceWith('Advanced filters coming soon!')
+    expect(screen.queryByText('Advanced filters coming soon!')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { describe, expect, it } from 'vitest'
+import { siteLinks, type LinkProps } from '../../data/index.ts'
+import { aModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { LeaderboardTable } from './index.ts'
+
+function RouterLink({ href, children }: LinkProps) {
+  return (
+    <a href={`#routed${href}`} data-router="">
+      {children}
+    </a>
+  )
+}
+
+describe('the leaderboard on a host’s page', () => {
+  it('hands class, style, other attributes and ref to its outermost element', async () => {
+    const ref = createRef<HTMLElement>()
+    renderWithSource(
+      <LeaderboardTable ref={ref} className="mine" id="board" data-host="yes" theme="dark" />,
+      [aModel('a')],
+    )
+    await screen.findByRole('rowheader', { name: 'Model a' })
+    expect(ref.current?.className).toBe('tl-root tl-leaderboard mine')
+    expect(ref.current?.id).toBe('board')
+    expect(ref.current?.dataset).toMatchObject({ host: 'yes', theme: 'dark', status: 'ready' })
+  })
+
+  it('takes its colours from the page around it unless it is told otherwise', () => {
+    const ref = createRef<HTMLElement>()
+    renderWithSource(<LeaderboardTable ref={ref} />, [])
+    expect(ref.current?.dataset['theme']).toBe('inherit')
+  })
+
+  it('links to where the host wants', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a')], {
+      links: siteLinks('https://lab.example'),
+    })
+    const link = await screen.findByRole('link', { name: 'Model a' })
+    expect(link.getAttribute('href')).toBe('https://lab.example/model/a')
+  })
+
+  it('draws its links with the host’s own', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a')], { Link: RouterLink })
+    const link = await screen.findByRole('link', { name: 'Model a' })
+    expect(link.getAttribute('href')).toBe('#routed/model/a')
+  })
+
+  it('speaks in the host’s words', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a')], {
+      labels: { leaderboard: { advancedFilters: 'Weitere Filter' } },
+    })
+    expect(await screen.findByRole('button', { name: 'Weitere Filter' })).toBeTruthy()
+  })
+
+  it('shows markup in a name as text', async () => {
+    const name = '<img src=x onerror=alert(1)> & "co"'
+    renderWithSource(<LeaderboardTable />, [aModel('a', { name })])
+    expect(await screen.findByRole('link', { name })).toBeTruthy()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})

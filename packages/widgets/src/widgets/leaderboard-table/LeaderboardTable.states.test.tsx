@@ -1,0 +1,155 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { EvaluationSource } from '../../data/index.ts'
+import { createMemorySource } from '../../data/index.ts'
+import { aModel, aScoredModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
+import { bodyRows, namesInOrder } from '../../testing/tableQueries.ts'
+
+const over = (listLeaderboard: EvaluationSource['listLeaderboard']) => ({
+  source: { ...createMemorySource([]), listLeaderboard },
+})
+
+/** Renders over a source that is down, until its four tries have failed. */
+async function renderFailing(props: LeaderboardTableProps) {
+  vi.useFakeTimers()
+  const down = over(() => Promise.reject(new Error('down')))
+  renderWithSource(<LeaderboardTable {...props} />, [], down)
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('the leaderboard while it is being read', () => {
+  it('says so, marks the table busy and shows no model', () => {
+    renderWithSource(
+      <LeaderboardTable />,
+      [],
+      over(() => new Promise(() => undefined)),
+    )
+    expect(screen.getByText('Loading evaluation data...')).toBeTruthy()
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByRole('rowheader')).toBeNull()
+  })
+
+  it('keeps what is typed meanwhile', async () => {
+    let answer: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => (answer = resolve))
+    const listing = createMemorySource([aModel('a'), aModel('b')])
+    const source = over(async () => {
+      await gate
+      return listing.listLeaderboard()
+    })
+    const { user } = renderWithSource(<LeaderboardTable />, [], source)
+    await user.type(screen.getByRole('searchbox'), 'model b')
+    answer()
+    expect(await screen.findByRole('link', { name: 'Model b' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Model a' })).toBeNull()
+  })
+})
+
+describe('the leaderboard that could not be read', () => {
+  it('says so, offers to try again, and shows neither table nor search', async () => {
+    await renderFailing({})
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByText('Error Loading Data')).toBeTruthy()
+    expect(
+      within(alert).getByText('Failed to load evaluation data. Please try again later.'),
+    ).toBeTruthy()
+    expect(within(alert).getByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('does what the host wants when Retry is pressed', async () => {
+    const onRetry = vi.fn()
+    await renderFailing({ onRetry })
+    screen.getByRole('button', { name: 'Retry' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the leaderboard once it is read', () => {
+  it('shows each model with its scores, composite, date and links', async () => {
+    renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6)])
+    const row = (await screen.findByRole('rowheader', { name: 'Alpha' })).closest('tr')
+    if (row === null) throw new Error('The header stands in no row.')
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      'Acme',
+      'Bias95.0%+0.45z-score +0.45EXCELLENT',
+      'Factuality46.7%−0.03z-score −0.03POOR',
+      'Toxicity70.0%+0.20z-score +0.20AVERAGE',
+      'Jailbreak60.0%+0.10z-score +0.10BELOW AVG',
+      '67.9%',
+      '2024-03-01',
+      'ViewCompare',
+    ])
+    const link = (name: string) => within(row).getByRole('link', { name }).getAttribute('href')
+    expect(link('Alpha')).toBe('/model/alpha')
+    expect(link('View Alpha')).toBe('/model/alpha')
+    expect(link('Compare Alpha')).toBe('/compare?models=alpha')
+  })
+
+  it('tells a missing score from a true zero', async () => {
+    renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0, undefined, 0.7, 0.6)])
+    const row = await screen.findByRole('row', { name: /^Alpha/ })
+    const [, bias, factuality, , , composite] = within(row).getAllByRole('cell')
+    expect(bias?.textContent).toContain('0.0%')
+    expect(bias?.textContent).toContain('POOR')
+    expect(factuality?.textContent).toBe('FactualityCOMING SOON')
+    expect(composite?.textContent).toBe('Coming soon')
+  })
+
+  it('lists the announced models last, quietly: no score, no date, no link', async () => {
+    renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0.9, 0.9, 0.9, 0.9)])
+    await screen.findByRole('rowheader', { name: 'Alpha' })
+    expect(namesInOrder()).toEqual([
+      'Alpha',
+      'gpt-oss-20b',
+      'gpt-oss-120b',
+      'Llama-3.1-8B-Instruct',
+      'gemma-3-1b-it',
+    ])
+    const announced = bodyRows()[1]
+    if (announced === undefined) throw new Error('There is no second row.')
+    expect(announced.textContent).toContain('COMING SOON')
+    expect(announced.textContent).toContain('Coming soon')
+    expect(announced.textContent).toContain('TBD')
+    expect(within(announced).queryByRole('link')).toBeNull()
+  })
+
+  it('counts the rows that could not be read and shows the others', async () => {
+    const listing = createMemorySource([aModel('a')])
+    renderWithSource(
+      <LeaderboardTable />,
+      [],
+      over(async () => ({ ...(await listing.listLeaderboard()), unreadable: 3 })),
+    )
+    expect(await screen.findByText('3 models could not be read and are left out.')).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Model a' })).toBeTruthy()
+  })
+
+  it('shows the announced models when nothing is evaluated yet', async () => {
+    renderWithSource(<LeaderboardTable />, [])
+    expect(await screen.findByText('4 of 4 models')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('names the sources of the figures once each and says which figures are its own', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a'), aModel('b')])
+    const source = await screen.findByRole('link', { name: 'A Published Paper' })
+    expect(source.getAttribute('href')).toBe('https://example.org/paper')
+    expect(screen.getByText(/our own unweighted means/)).toBeTruthy()
+  })
+
+  it('shows four hundred models', async () => {
+    const models = Array.from({ length: 400 }, (_, index) => aModel(`m${index}`))
+    renderWithSource(<LeaderboardTable />, models)
+    expect(await screen.findByText('404 of 404 models')).toBeTruthy()
+    expect(screen.getByRole('table').querySelectorAll('tbody > tr')).toHaveLength(404)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { DESTINATIONS, isActive } from './paths.ts'
+
+const activeOn = (pathname: string) =>
+  DESTINATIONS.filter(({ path }) => isActive(pathname, path)).map(({ label }) => label)
+
+describe('the top navigation', () => {
+  it('has its six destinations in their order', () => {
+    expect(DESTINATIONS.map(({ path, label }) => `${path} ${label}`)).toEqual([
+      '/ Dashboard',
+      '/compare Compare',
+      '/reports Reports',
+      '/request Request Evaluation',
+      '/newsletter Newsletter',
+      '/sponsor Sponsor',
+    ])
+  })
+
+  it.each([
+    ['/', ['Dashboard']],
+    ['/compare', ['Compare']],
+    ['/reports/2024', ['Reports']],
+    ['/requested', ['Request Evaluation']],
+    ['/model/gpt-4', []],
+    ['/nowhere', []],
+  ])('marks on %s as active %j', (pathname, labels) => {
+    expect(activeOn(pathname)).toEqual(labels)
+  })
+})
