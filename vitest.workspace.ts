@@ -55,6 +55,16 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'bench',
+          root: 'bench',
+          include: [],
+          benchmark: { include: ['**/*.bench.ts'] },
+          environment: 'node',
+        },
+      },
     ],
   },
 })

@@ -1,12 +1,15 @@
 import { LeaderboardTable } from '@transparency-lab/widgets'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
-import { reloadPage } from '../reloadPage.ts'
 import { useUrlView } from '../useUrlView.ts'
+
+/** How far to go in the browser's history to load the same page anew. */
+const RELOAD = 0
 
 /** The dashboard: what a score means, and every model's. */
 export function Dashboard() {
   const [view, setView] = useUrlView()
+  const navigate = useNavigate()
   return (
     <>
       <div className="site-page-head">
@@ -21,7 +24,7 @@ export function Dashboard() {
           Request Model Evaluation
         </Link>
       </div>
-      <LeaderboardTable view={view} onViewChange={setView} onRetry={reloadPage} />
+      <LeaderboardTable view={view} onViewChange={setView} onRetry={() => void navigate(RELOAD)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type ChildNode, type Declaration, type Rule } from 'postcss'
 import { describe, expect, it } from 'vitest'
 
-const SRC = join(import.meta.dirname, '..')
+const SRC = import.meta.dirname
 const SHEETS = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, root: parse(readFileSync(join(SRC, file), 'utf8')) }))
