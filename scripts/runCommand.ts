@@ -15,6 +15,8 @@ export interface Command {
 }
 
 const GRACE_MS = 10_000
+/** No part takes a tenth of it: what is still running then hangs, and would keep everyone waiting. */
+const LIMIT_MS = 20 * 60_000
 const running = new Set<ChildProcess>()
 
 /** Runs a command with its output as it comes, and tells how it ended. */
@@ -28,13 +30,19 @@ export function runCommand({ words, cwd = ROOT, env = {} }: Command): Promise<Pa
     detached: true,
   })
   running.add(child)
+  const limit = setTimeout(() => {
+    console.error(`${words.join(' ')} has not ended in time and is ended now.`)
+    endChild(child, 'SIGTERM')
+  }, LIMIT_MS)
   return new Promise((end) => {
     child.once('error', ({ message }) => {
       console.error(message)
+      clearTimeout(limit)
       running.delete(child)
       end(1)
     })
     child.once('exit', (code, signal) => {
+      clearTimeout(limit)
       running.delete(child)
       end(signal ?? code ?? 1)
     })
@@ -50,13 +58,17 @@ export function endWithSignals(): void {
   ] as const) {
     process.once(signal, () => {
       for (const child of running) {
-        kill(child, signal)
         child.once('exit', () => process.exit(128 + number))
-        setTimeout(() => kill(child, 'SIGKILL'), GRACE_MS).unref()
+        endChild(child, signal)
       }
       if (running.size === 0) process.exit(128 + number)
     })
   }
+}
+
+function endChild(child: ChildProcess, signal: NodeJS.Signals): void {
+  kill(child, signal)
+  setTimeout(() => kill(child, 'SIGKILL'), GRACE_MS).unref()
 }
 
 function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
