@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/widgets/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Nothing is told to, or asked of, anyone else.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // The canvas has colours of its own.
+    backgrounds: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
+    // No reader waits for it: most of it is the tool itself.
+    build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
+  }),
+}
+
+export default config

@@ -1,0 +1,44 @@
+import type { StoredModel } from '@transparency-lab/widgets'
+import { measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
+import figures from '../supabase/data/trustllm.json'
+import {
+  deriveEvaluations,
+  type DerivedEvaluation,
+} from '../supabase/evaluations/deriveEvaluations.ts'
+import { descriptionOf, notesOf } from '../supabase/evaluations/evaluationText.ts'
+import { evaluationsFile } from '../supabase/evaluations/evaluationsFile.ts'
+
+const MEASURE_OF = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean' } as const
+
+const file = evaluationsFile.parse(figures)
+
+/** The published models, with scores computed from the same file and in the same way as the seed's. */
+export const publishedModels: readonly StoredModel[] = deriveEvaluations(file).map(storedModel)
+
+function storedModel({ model, scores, composite }: DerivedEvaluation): StoredModel {
+  const measured = scores.map(({ category, raw, z }) => [category, measuredScore(raw, z)] as const)
+  return {
+    id: model.id,
+    name: model.name,
+    provider: model.provider,
+    description: descriptionOf(model),
+    url: model.model_url ?? undefined,
+    evaluations: [
+      {
+        scores: { ...NO_SCORES, ...Object.fromEntries(measured) },
+        composite,
+        evaluatedOn: model.evaluation_date,
+        origin: { title: file.source.title, url: file.source.url },
+        totalProbes: model.total_probes,
+        subcategories: model.subcategories.map((figure) => ({
+          category: figure.parent_category,
+          name: figure.subcategory,
+          score: figure.score,
+          probeCount: figure.probe_count,
+          measure: MEASURE_OF[figure.measure],
+        })),
+        notes: notesOf(model, file),
+      },
+    ],
+  }
+}

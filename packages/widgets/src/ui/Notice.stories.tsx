@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const meta = {
+  title: 'Marks/Notice',
+  component: Notice,
+  decorators: (Story) => (
+    <WidgetRoot>
+      <Story />
+    </WidgetRoot>
+  ),
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof Notice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Told at once, with the one thing to do. */
+export const Failure: Story = {
+  args: {
+    tone: 'failure',
+    title: 'Error Loading Data',
+    children: 'Failed to load evaluation data. Please try again later.',
+    action: <Button tone="primary">Retry</Button>,
+  },
+}
+
+export const FailureWithoutAction: Story = {
+  args: { ...Failure.args, action: undefined },
+}
+
+/** Told when the reader pauses. */
+export const Hint: Story = {
+  args: { tone: 'hint', children: '3 models could not be read and are left out.' },
+}
+
+export const HintWithAction: Story = {
+  args: {
+    tone: 'hint',
+    children: 'No model matches “zebra”.',
+    action: <Button>Clear filters</Button>,
+  },
+}
+
+/** A word without an end breaks inside of the notice. */
+export const LongWord: Story = {
+  args: { tone: 'hint', children: `No model matches “${'zebra'.repeat(40)}”.` },
+  globals: { width: '320px' },
+}

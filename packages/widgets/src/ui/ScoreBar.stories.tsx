@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScoreBar } from './ScoreBar.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const meta = {
+  title: 'Marks/Score bar',
+  component: ScoreBar,
+  decorators: (Story) => (
+    <WidgetRoot style={{ inlineSize: 110 }}>
+      <Story />
+    </WidgetRoot>
+  ),
+  argTypes: { raw: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+} satisfies Meta<typeof ScoreBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A true zero: a track without a fill. */
+export const Zero: Story = { args: { raw: 0 } }
+
+export const Poor: Story = { args: { raw: 0.35 } }
+export const BelowAverageBegins: Story = { args: { raw: 0.6 } }
+export const AverageBegins: Story = { args: { raw: 0.7 } }
+export const CompetitiveBegins: Story = { args: { raw: 0.8 } }
+export const ExcellentBegins: Story = { args: { raw: 0.9 } }
+export const Full: Story = { args: { raw: 1 } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { SelectField, type SelectFieldProps } from './SelectField.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const LONG = 'The Consortium for Language Models of Uncommon Size'
+
+const meta = {
+  title: 'Marks/Select field',
+  component: SelectField,
+  render: (props) => <KeptSelect {...props} />,
+  decorators: (Story) => (
+    <WidgetRoot style={{ inlineSize: 220 }}>
+      <Story />
+    </WidgetRoot>
+  ),
+  args: {
+    label: 'Provider',
+    allLabel: 'All Providers',
+    options: ['Provider A', 'Provider B', LONG],
+    value: undefined,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SelectField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {}
+
+export const Chosen: Story = { args: { value: 'Provider B' } }
+
+/** An option longer than the field is cut at its end. */
+export const LongOption: Story = { args: { value: LONG } }
+
+export const NoOptions: Story = { args: { options: [] } }
+
+export const RightToLeft: Story = { args: { value: 'Provider B' }, globals: { direction: 'rtl' } }
+
+/** Keeps what is chosen, as a widget does. */
+function KeptSelect({ value, onChange, ...rest }: SelectFieldProps) {
+  const [kept, setKept] = useState(value)
+  const change = (next: string | undefined) => {
+    setKept(next)
+    onChange(next)
+  }
+  return <SelectField {...rest} value={kept} onChange={change} />
+}

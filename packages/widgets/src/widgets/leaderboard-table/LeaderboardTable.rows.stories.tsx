@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
+import { LeaderboardTable } from './index.ts'
+
+const MANY = 500
+const PROVIDERS = 12
+
+/** The leaderboard over rows that are rare: every model here is made up. */
+const meta = {
+  title: 'Widgets/Leaderboard table/Rows',
+  component: LeaderboardTable,
+} satisfies Meta<typeof LeaderboardTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One model stands in each of the five bands, and each band begins in one column. */
+export const EveryBand: Story = {
+  parameters: {
+    models: [
+      aScoredModel('Model A', 0.9, 0.94, 0.97, 1),
+      aScoredModel('Model B', 0.84, 0.8, 0.87, 0.89),
+      aScoredModel('Model C', 0.73, 0.76, 0.7, 0.79),
+      aScoredModel('Model D', 0.64, 0.68, 0.66, 0.6),
+      aScoredModel('Model E', 0.59, 0.41, 0.22, 0.05),
+    ],
+  },
+}
+
+/** A missing score has neither number nor bar, leaves no composite, and sorts last. */
+export const MissingScores: Story = {
+  parameters: {
+    models: [
+      aScoredModel('Model A', 0.91, 0.62, 0.77, 0.85),
+      aScoredModel('Model B', undefined, 0.62, undefined, 0.85),
+      aScoredModel('Model C'),
+    ],
+  },
+}
+
+/** A true zero is a score: it reads 0.0% and counts in the composite; a composite of 0 reads as none. */
+export const TrueZero: Story = {
+  parameters: {
+    models: [
+      aScoredModel('Model A', 0, 0.62, 0.77, 0.85),
+      aScoredModel('Model B', 0, 0, 0, 0),
+      aScoredModel('Model C', undefined, 0.62, 0.77, 0.85),
+    ],
+  },
+}
+
+export const OneRow: Story = {
+  parameters: { models: [aScoredModel('Model A', 0.93, 0.81, 0.97, 0.9)] },
+}
+
+/** Models with the same composite stay in the order of their names. */
+export const Tie: Story = {
+  parameters: {
+    models: [
+      aScoredModel('Model C', 0.8, 0.8, 0.8, 0.8),
+      aScoredModel('Model A', 0.8, 0.8, 0.8, 0.8),
+      aScoredModel('Model B', 0.9, 0.7, 0.9, 0.7),
+      aScoredModel('Model D', 0.9, 0.9, 0.9, 0.9),
+    ],
+  },
+}
+
+/** Names with and without a place to break, and one that looks like markup. */
+export const LongNames: Story = {
+  parameters: {
+    models: [
+      aModel('spaced', {
+        name: 'Model of an Exceedingly Long Family Name, Second Generation, Instruction Tuned, Preview of the Spring Release',
+        provider: 'The Consortium for Language Models of Uncommon Size and Sons',
+      }),
+      aModel('joined', {
+        name: 'model-a-'.repeat(12) + 'instruct',
+        provider: 'Providerwithoutanyplacetobreakitsnameatall',
+      }),
+      aModel('unbroken', { name: 'Model' + 'a'.repeat(120), provider: 'P' }),
+      aModel('markup', { name: '<b>Model</b> & "friends"', provider: '<i>Acme</i>' }),
+    ],
+  },
+}
+
+/** Five hundred models of twelve providers. */
+export const FiveHundredRows: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    models: Array.from({ length: MANY }, (_, index) => {
+      const raw = (step: number) => ((index * step) % 101) / 100
+      return aModel(`model-${index}`, {
+        name: `Model ${index + 1}`,
+        provider: `Provider ${(index % PROVIDERS) + 1}`,
+        evaluations: [anEvaluation({ scores: someScores(raw(37), raw(53), raw(71), raw(89)) })],
+      })
+    }),
+  },
+}
