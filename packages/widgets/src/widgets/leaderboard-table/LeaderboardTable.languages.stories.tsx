@@ -20,6 +20,21 @@ const GERMAN: LabelOverrides = {
     poor: 'SCHLECHT',
     comingSoon: 'IN VORBEREITUNG',
   },
+  score: {
+    shortCategories: {
+      bias: 'Voreingenommenheit',
+      factuality: 'Faktentreue',
+      toxicity: 'Toxizität',
+      jailbreak: 'Umgehungsschutz',
+    },
+    composite: 'Gesamtwert',
+    zScore: (z) => `z-Wert ${z}`,
+    comingSoon: 'In Vorbereitung',
+    noDate: 'Offen',
+    figuresFrom: 'Zahlen veröffentlicht von',
+    ownMeans:
+      'Die Werte der Kategorien sind unsere eigenen, ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist das Mittel der vier, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
+  },
   leaderboard: {
     caption: 'Bewertungen der Sicherheit und Verlässlichkeit von Sprachmodellen',
     columns: {
@@ -33,12 +48,6 @@ const GERMAN: LabelOverrides = {
       date: 'Datum',
       actions: 'Aktionen',
     },
-    shortCategories: {
-      bias: 'Voreingenommenheit',
-      factuality: 'Faktentreue',
-      toxicity: 'Toxizität',
-      jailbreak: 'Umgehungsschutz',
-    },
     sortBy: 'Sortieren nach',
     searchLabel: 'Modelle suchen',
     searchPlaceholder: 'Modelle suchen …',
@@ -50,12 +59,6 @@ const GERMAN: LabelOverrides = {
     view: 'Ansehen',
     compare: 'Vergleichen',
     actionFor: (action, model) => `${model}: ${action}`,
-    zScore: (z) => `z-Wert ${z}`,
-    comingSoon: 'In Vorbereitung',
-    noDate: 'Offen',
-    figuresFrom: 'Zahlen veröffentlicht von',
-    ownMeans:
-      'Die Werte der Kategorien sind unsere eigenen, ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist das Mittel der vier, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
     unreadable: (count) => `${count} Modelle konnten nicht gelesen werden und fehlen hier.`,
   },
 }
@@ -68,6 +71,20 @@ const ARABIC: LabelOverrides = {
     belowAverage: 'دون المتوسط',
     poor: 'ضعيف',
     comingSoon: 'قريبًا',
+  },
+  score: {
+    shortCategories: {
+      bias: 'التحيز',
+      factuality: 'الدقة',
+      toxicity: 'السمية',
+      jailbreak: 'كسر الحماية',
+    },
+    composite: 'الإجمالي',
+    zScore: (z) => `الدرجة المعيارية ${z}`,
+    comingSoon: 'قريبًا',
+    noDate: 'لم يحدد',
+    figuresFrom: 'الأرقام منشورة في',
+    ownMeans: 'درجات الفئات متوسطات غير مرجحة نحسبها من الأرقام المنشورة.',
   },
   leaderboard: {
     caption: 'تقييمات سلامة النماذج اللغوية وموثوقيتها',
@@ -82,12 +99,6 @@ const ARABIC: LabelOverrides = {
       date: 'التاريخ',
       actions: 'إجراءات',
     },
-    shortCategories: {
-      bias: 'التحيز',
-      factuality: 'الدقة',
-      toxicity: 'السمية',
-      jailbreak: 'كسر الحماية',
-    },
     sortBy: 'ترتيب حسب',
     searchLabel: 'ابحث عن نموذج',
     searchPlaceholder: 'ابحث عن نموذج…',
@@ -99,11 +110,6 @@ const ARABIC: LabelOverrides = {
     view: 'عرض',
     compare: 'مقارنة',
     actionFor: (action, model) => `${action} ${model}`,
-    zScore: (z) => `الدرجة المعيارية ${z}`,
-    comingSoon: 'قريبًا',
-    noDate: 'لم يحدد',
-    figuresFrom: 'الأرقام منشورة في',
-    ownMeans: 'درجات الفئات متوسطات غير مرجحة نحسبها من الأرقام المنشورة.',
     unreadable: (count) => `تعذرت قراءة ${count} من النماذج.`,
   },
 }
