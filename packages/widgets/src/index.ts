@@ -3,11 +3,13 @@ export {
   EvaluationsProvider,
   siteLinks,
   SourceError,
+  useModel,
   type EvaluationSource,
   type EvaluationsProviderProps,
   type LinkProps,
   type Links,
   type Listing,
+  type Loadable,
   type ReadOptions,
   type SourceErrorKind,
   type StoredModel,
@@ -21,3 +23,10 @@ export type {
 } from './labels/index.ts'
 export type { Theme } from './ui/index.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './widgets/leaderboard-table/index.ts'
+export {
+  ComparePanel,
+  type ComparePanelProps,
+  type SelectionChange,
+} from './widgets/compare-panel/index.ts'
+export { ModelCard, type ModelCardProps } from './widgets/model-card/index.ts'
+export { ModelReport, type ModelReportProps } from './widgets/model-report/index.ts'

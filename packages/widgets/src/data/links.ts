@@ -1,5 +1,8 @@
 /** Where a widget's links lead. */
 export interface Links {
+  readonly dashboard: string
+  /** Where readers may support the evaluations. */
+  readonly sponsor: string
   readonly model: (id: string) => string
   readonly compare: (ids: readonly string[]) => string
 }
@@ -11,6 +14,8 @@ export interface Links {
  */
 export function siteLinks(siteUrl = ''): Links {
   return {
+    dashboard: `${siteUrl}/`,
+    sponsor: `${siteUrl}/sponsor`,
     model: (id) => `${siteUrl}/model/${encodeURIComponent(id)}`,
     compare: (ids) => `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}`,
   }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { isModelId } from '../domain/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 
 /** The dashboard's one read. */
@@ -6,5 +7,31 @@ export function leaderboardQuery(source: EvaluationSource) {
   return queryOptions({
     queryKey: ['leaderboard'],
     queryFn: ({ signal }) => source.listLeaderboard({ signal }),
+  })
+}
+
+/** The pickers' read. */
+export function modelsQuery(source: EvaluationSource) {
+  return queryOptions({
+    queryKey: ['models'],
+    queryFn: ({ signal }) => source.listModels({ signal }),
+  })
+}
+
+/** One model's page; null when there is no such model, which is known without asking at times. */
+export function modelQuery(source: EvaluationSource, id: string) {
+  return queryOptions({
+    queryKey: ['model', id],
+    queryFn: async ({ signal }) =>
+      isModelId(id) ? ((await source.getModel(id, { signal })) ?? null) : null,
+  })
+}
+
+/** One model of a comparison; null when there is no such model, or no evaluation of it. */
+export function comparedModelQuery(source: EvaluationSource, id: string) {
+  return queryOptions({
+    queryKey: ['compared model', id],
+    queryFn: async ({ signal }) =>
+      isModelId(id) ? ((await source.getComparedModel(id, { signal })) ?? null) : null,
   })
 }

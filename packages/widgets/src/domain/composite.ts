@@ -24,11 +24,16 @@ export function compositeOf(
   return rawScoreOf(CATEGORIES.map((category) => raw[category]))
 }
 
+/** Whether there is a composite: 0 is how a published row says that there is none. */
+export function hasComposite(composite: number | undefined): composite is number {
+  return composite !== undefined && composite !== 0
+}
+
 /**
- * Reads a composite as it is published: 0 is how a row says that there is none, as is null.
+ * Reads a composite as it is published: 0 says that there is none, as does null.
  *
  * @returns undefined for none
  */
 export function publishedComposite(value: number | null): number | undefined {
-  return value === 0 || value === null ? undefined : value
+  return value !== null && hasComposite(value) ? value : undefined
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts'
+import { hasComposite } from './composite.ts'
 import { withoutBinaryNoise } from './decimal.ts'
 
 const PERCENT = new Intl.NumberFormat('en', {
@@ -37,7 +38,7 @@ export function formatZ(z: number): string {
 
 /** A composite score as a percentage; without one, or at 0, what stands in its place. */
 export function formatComposite(composite: number | undefined, absent = 'Coming soon'): string {
-  return composite === undefined || composite === 0 ? absent : formatPercent(composite)
+  return hasComposite(composite) ? formatPercent(composite) : absent
 }
 
 /** A day as it is written everywhere, YYYY-MM-DD; without one, what stands in its place. */
@@ -48,4 +49,12 @@ export function formatDate(date: CalendarDate | undefined, absent = 'TBD'): stri
 /** A whole number with its thousands set apart: 12,345. */
 export function formatCount(count: number): string {
   return COUNT.format(count)
+}
+
+/** A difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */
+export function formatPoints(difference: number): string {
+  return PERCENT.formatToParts(decimalOf(difference))
+    .filter(({ type }) => type !== 'percentSign')
+    .map(({ value }) => value)
+    .join('')
 }

@@ -25,10 +25,32 @@
 export { barColourOf, type BarColour } from './barColour.ts'
 export { calendarDateOf, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
+export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
+export {
+  addToSelection,
+  parseSelection,
+  removeFromSelection,
+  selectionOf,
+  serializeSelection,
+} from './compareSelection.ts'
 export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, trendOf, type Trend } from './comparison.ts'
-export { compositeOf, publishedComposite, rawScoreOf } from './composite.ts'
+export {
+  COMPARED_MEASURES,
+  comparisonRows,
+  type ComparedCell,
+  type ComparedMeasure,
+  type ComparedRow,
+} from './comparisonRows.ts'
+export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
 export { filterEntries, providersOf } from './filter.ts'
-export { formatComposite, formatCount, formatDate, formatPercent, formatZ } from './format.ts'
+export {
+  formatComposite,
+  formatCount,
+  formatDate,
+  formatPercent,
+  formatPoints,
+  formatZ,
+} from './format.ts'
 export {
   NO_SCORES,
   type EvaluationOrigin,
@@ -56,7 +78,15 @@ export {
   type Measure,
   type Subcategory,
 } from './modelEvaluation.ts'
+export {
+  bestPerformers,
+  largestDifferences,
+  spreadOf,
+  type BestPerformers,
+  type Spread,
+} from './insights.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
+export { isModelId } from './modelId.ts'
 export { originsOf } from './originsOf.ts'
 export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
 export { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
@@ -79,4 +109,12 @@ export {
   type ScoreBand,
   type ScoreStanding,
 } from './scoreBand.ts'
+export {
+  comparisonCsv,
+  comparisonJson,
+  reportCsv,
+  reportJson,
+  type ReportFile,
+} from './reportFiles.ts'
 export { mean, zScores } from './statistics.ts'
+export { probesOf, subcategoriesOf } from './subcategories.ts'

@@ -1,3 +1,4 @@
+import { hasComposite } from './composite.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { SortField } from './leaderboardView.ts'
 import { isMeasured } from './score.ts'
@@ -18,7 +19,7 @@ export function sortValueOf(
   field: SortField,
 ): string | number | undefined {
   if (field === 'name' || field === 'provider') return entry[field]
-  if (field === 'composite') return entry.composite
+  if (field === 'composite') return hasComposite(entry.composite) ? entry.composite : undefined
   const score = entry.scores[field]
   return isMeasured(score) ? score.raw : undefined
 }

@@ -1,10 +1,27 @@
 import { BAND_LABELS, CATEGORY_LABELS, formatCount } from '../domain/index.ts'
+import { enCompare } from './enCompare.ts'
+import { enModel } from './enModel.ts'
 import type { Labels } from './labels.ts'
 
 /** The sentences of every widget in English. */
 export const en: Labels = {
   categories: CATEGORY_LABELS,
   bands: BAND_LABELS,
+  score: {
+    shortCategories: {
+      bias: 'Bias',
+      factuality: 'Factuality',
+      toxicity: 'Toxicity',
+      jailbreak: 'Jailbreak',
+    },
+    composite: 'Composite score',
+    zScore: (z) => `z-score ${z}`,
+    comingSoon: 'Coming soon',
+    noDate: 'TBD',
+    figuresFrom: 'Figures published by',
+    ownMeans:
+      'Category scores are our own unweighted means of the published figures, the composite is the mean of the four, and z is the distance from the average model in standard deviations.',
+  },
   leaderboard: {
     caption: 'Safety and reliability evaluations of language models',
     columns: {
@@ -18,12 +35,6 @@ export const en: Labels = {
       date: 'Date',
       actions: 'Actions',
     },
-    shortCategories: {
-      bias: 'Bias',
-      factuality: 'Factuality',
-      toxicity: 'Toxicity',
-      jailbreak: 'Jailbreak',
-    },
     sortBy: 'Sort by',
     searchLabel: 'Search models',
     searchPlaceholder: 'Search models...',
@@ -36,9 +47,6 @@ export const en: Labels = {
     view: 'View',
     compare: 'Compare',
     actionFor: (action, model) => `${action} ${model}`,
-    zScore: (z) => `z-score ${z}`,
-    comingSoon: 'Coming soon',
-    noDate: 'TBD',
     loading: 'Loading evaluation data...',
     errorTitle: 'Error Loading Data',
     errorText: 'Failed to load evaluation data. Please try again later.',
@@ -48,12 +56,18 @@ export const en: Labels = {
       return search === '' ? `No model${of} is listed.` : `No model${of} matches “${search}”.`
     },
     clearFilters: 'Clear filters',
-    figuresFrom: 'Figures published by',
-    ownMeans:
-      'Category scores are our own unweighted means of the published figures, the composite is the mean of the four, and z is the distance from the average model in standard deviations.',
     unreadable: (count) =>
       count === 1
         ? '1 model could not be read and is left out.'
         : `${formatCount(count)} models could not be read and are left out.`,
+  },
+  model: enModel,
+  compare: enCompare,
+  share: {
+    copied: 'The link is copied to the clipboard.',
+    failed: (address) => `The link could not be shared. Copy it by hand: ${address}`,
+    csv: 'CSV',
+    json: 'JSON',
+    print: 'Print',
   },
 }

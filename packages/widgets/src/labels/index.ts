@@ -1,3 +1,4 @@
+export type { CompareLabels } from './compareLabels.ts'
 export { en } from './en.ts'
 export {
   mergeLabels,
@@ -5,4 +6,7 @@ export {
   type Labels,
   type LeaderboardColumn,
   type LeaderboardLabels,
+  type ScoreLabels,
 } from './labels.ts'
+export type { ModelLabels } from './modelLabels.ts'
+export type { ShareLabels } from './shareLabels.ts'

@@ -4,7 +4,7 @@ import { classNames } from './classNames.ts'
 /** What a button takes, besides the attributes of one. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** How loudly it asks to be pressed. */
-  readonly tone?: 'primary' | 'quiet'
+  readonly tone?: 'primary' | 'plain' | 'quiet'
 }
 
 /** A button that never submits the host's form. */

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useEvaluationsContext, type Listing } from '../../data/index.ts'
 import {
   filterEntries,
+  originsOf,
   withPlaceholders,
   type LeaderboardEntry,
   type LeaderboardView,
 } from '../../domain/index.ts'
-import { Notice } from '../../ui/index.ts'
+import { Notice, SourceNote } from '../../ui/index.ts'
 import { EmptyNotice } from './EmptyNotice.tsx'
-import { SourceLine } from './SourceLine.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useSortedEntries } from './useSortedEntries.ts'
@@ -55,7 +55,11 @@ export function LeaderboardBody({ listing, view, onViewChange }: LeaderboardBody
       {!isPending && entries.length === 0 && (
         <EmptyNotice view={view} onViewChange={onViewChange} />
       )}
-      <SourceLine entries={all} />
+      <SourceNote
+        origins={originsOf(all)}
+        figuresFrom={labels.score.figuresFrom}
+        ownMeans={labels.score.ownMeans}
+      />
     </>
   )
 }

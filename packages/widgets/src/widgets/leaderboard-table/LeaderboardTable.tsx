@@ -49,7 +49,6 @@ export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
       <WidgetRoot
         ref={ref}
         className={classNames('tl-leaderboard', className)}
-        aria-label={words.caption}
         data-status={listing.status}
         {...rest}
       >

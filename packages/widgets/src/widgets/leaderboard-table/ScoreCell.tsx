@@ -7,7 +7,7 @@ import {
   type Category,
   type Score,
 } from '../../domain/index.ts'
-import { BandLabel, ScoreBar } from '../../ui/index.ts'
+import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
 
 interface ScoreCellProps {
   readonly category: Category
@@ -21,28 +21,16 @@ export function ScoreCell({ category, score }: ScoreCellProps) {
   return (
     <span className="tl-score-cell">
       <span className="tl-score-category" aria-hidden="true">
-        {labels.leaderboard.shortCategories[category]}
+        {labels.score.shortCategories[category]}
       </span>
       {isMeasured(score) && (
         <>
           <span className="tl-score-percent">{formatPercent(score.raw)}</span>
-          <ZScore z={formatZ(score.z)} />
+          <ZScore spoken={labels.score.zScore(formatZ(score.z))}>{formatZ(score.z)}</ZScore>
           <ScoreBar raw={score.raw} />
         </>
       )}
       <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
     </span>
-  )
-}
-
-function ZScore({ z }: { z: string }) {
-  const { zScore } = useEvaluationsContext().labels.leaderboard
-  return (
-    <>
-      <span className="tl-score-z" aria-hidden="true">
-        {z}
-      </span>
-      <span className="tl-visually-hidden">{zScore(z)}</span>
-    </>
   )
 }

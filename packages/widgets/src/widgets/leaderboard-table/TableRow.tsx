@@ -4,6 +4,7 @@ import {
   CATEGORIES,
   formatComposite,
   formatDate,
+  hasComposite,
   type LeaderboardEntry,
 } from '../../domain/index.ts'
 import { RowActions } from './RowActions.tsx'
@@ -17,7 +18,7 @@ interface TableRowProps {
 export const TableRow = memo(function TableRow({ entry }: TableRowProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const { id, name, provider, scores, composite, evaluatedOn, isPlaceholder } = entry
-  const words = labels.leaderboard
+  const words = labels.score
   const date = formatDate(evaluatedOn, words.noDate)
 
   return (
@@ -39,7 +40,7 @@ export const TableRow = memo(function TableRow({ entry }: TableRowProps) {
           <ScoreCell category={category} score={scores[category]} />
         </td>
       ))}
-      <td role="cell" data-column="composite" data-missing={composite === undefined}>
+      <td role="cell" data-column="composite" data-missing={!hasComposite(composite)}>
         {formatComposite(composite, words.comingSoon)}
       </td>
       <td role="cell" data-column="date">

@@ -1,0 +1,64 @@
+import { CATEGORIES, type Category } from './category.ts'
+import { hasComposite } from './composite.ts'
+import { trendOf, type Trend } from './comparison.ts'
+import type { ComparedModel } from './modelEvaluation.ts'
+import { isMeasured, type Score } from './score.ts'
+
+/** What models are compared by: the four categories, then the composite. */
+export const COMPARED_MEASURES = [...CATEGORIES, 'composite'] as const
+
+/** One line of the comparison. */
+export type ComparedMeasure = Category | 'composite'
+
+/** One model's value in one line. */
+export interface ComparedCell {
+  readonly model: ComparedModel
+  /** Fraction from 0 to 1; undefined when it is missing. */
+  readonly value: number | undefined
+  /** The z-score; undefined when it is missing, and always for the composite. */
+  readonly z: number | undefined
+  /** How the value stands to the best of the line; undefined without another to stand to. */
+  readonly trend: Trend | undefined
+}
+
+/** One measure of all compared models. */
+export interface ComparedRow {
+  readonly measure: ComparedMeasure
+  readonly cells: readonly ComparedCell[]
+}
+
+/** The detailed comparison: a row for each category and one for the composite. */
+export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
+  return COMPARED_MEASURES.map((measure) => {
+    const values = models.map((model) => valueOf(model, measure))
+    const present = values.filter((value) => value !== undefined)
+    const best = present.length > 1 ? Math.max(...present) : undefined
+    return {
+      measure,
+      cells: models.map((model, index) => {
+        const value = values[index]
+        const isComparable = value !== undefined && best !== undefined
+        return {
+          model,
+          value,
+          z: measure === 'composite' ? undefined : zOf(model.evaluation.scores[measure]),
+          trend: isComparable ? trendOf(value, best) : undefined,
+        }
+      }),
+    }
+  })
+}
+
+/** A model's raw score in a category, or its composite; undefined when it is missing. */
+export function valueOf(model: ComparedModel, measure: ComparedMeasure): number | undefined {
+  if (measure === 'composite') {
+    const { composite } = model.evaluation
+    return hasComposite(composite) ? composite : undefined
+  }
+  const score = model.evaluation.scores[measure]
+  return isMeasured(score) ? score.raw : undefined
+}
+
+function zOf(score: Score): number | undefined {
+  return isMeasured(score) ? score.z : undefined
+}

@@ -1,0 +1,104 @@
+import { csvOf } from './csv.ts'
+import type { ComparedRow } from './comparisonRows.ts'
+import type { EvaluatedModel } from './modelEvaluation.ts'
+
+/** A file to take along. */
+export interface ReportFile {
+  /** Its name, with model and date in it. */
+  readonly name: string
+  /** Its media type. */
+  readonly type: string
+  readonly text: string
+}
+
+const CSV = 'text/csv;charset=utf-8'
+const JSON_TYPE = 'application/json'
+
+/** The whole evaluation of a model as JSON. */
+export function reportJson(model: EvaluatedModel): ReportFile {
+  return {
+    name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
+    type: JSON_TYPE,
+    text: `${JSON.stringify(model, null, 2)}\n`,
+  }
+}
+
+/** The subcategories of a model's evaluation as CSV, a row each. */
+export function reportCsv(model: EvaluatedModel): ReportFile {
+  const { id, name, provider, evaluation } = model
+  const { evaluatedOn, subcategories, origin } = evaluation
+  const header = [
+    'model_id',
+    'model',
+    'provider',
+    'evaluation_date',
+    'category',
+    'subcategory',
+    'score',
+    'probe_count',
+    'measure',
+    'source',
+    'source_url',
+  ]
+  const rows = subcategories.map((part) => [
+    id,
+    name,
+    provider,
+    evaluatedOn,
+    part.category,
+    part.name,
+    part.score,
+    part.probeCount,
+    part.measure,
+    origin?.title,
+    origin?.url,
+  ])
+  return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: csvOf([header, ...rows]) }
+}
+
+/** The detailed comparison as CSV: a row for each measure, score and z of each model beside it. */
+export function comparisonCsv(rows: readonly ComparedRow[]): ReportFile {
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const header = ['measure', ...models.flatMap(({ id }) => [`${id} score`, `${id} z`])]
+  const body = rows.map(({ measure, cells }) => [
+    measure,
+    ...cells.flatMap(({ value, z }) => [value, z]),
+  ])
+  const about = [
+    ['model', ...models.flatMap(({ name }) => [name, undefined])],
+    ['evaluation_date', ...models.flatMap(({ evaluation }) => [evaluation.evaluatedOn, undefined])],
+  ]
+  return {
+    name: `${comparisonName(rows)}.csv`,
+    type: CSV,
+    text: csvOf([header, ...about, ...body]),
+  }
+}
+
+/** The detailed comparison as JSON: the compared models with their evaluations, then each measure. */
+export function comparisonJson(rows: readonly ComparedRow[]): ReportFile {
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const measures = rows.map(({ measure, cells }) => ({
+    measure,
+    // Null and not left out: a missing score is a fact of its own.
+    models: cells.map(({ model, value, z }) => ({
+      id: model.id,
+      score: value ?? null,
+      z: z ?? null,
+    })),
+  }))
+  return {
+    name: `${comparisonName(rows)}.json`,
+    type: JSON_TYPE,
+    text: `${JSON.stringify({ models, measures }, null, 2)}\n`,
+  }
+}
+
+function comparisonName(rows: readonly ComparedRow[]): string {
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const latest = models
+    .map(({ evaluation }) => evaluation.evaluatedOn)
+    .toSorted()
+    .at(-1)
+  return ['comparison', ...models.map(({ id }) => id), latest].join('-')
+}

@@ -1,0 +1,18 @@
+import type { Category } from './category.ts'
+import type { Subcategory } from './modelEvaluation.ts'
+import { compareText } from './ranking.ts'
+
+/** The subcategories of one category, best first, those that tie by name. */
+export function subcategoriesOf(
+  subcategories: readonly Subcategory[],
+  category: Category,
+): Subcategory[] {
+  return subcategories
+    .filter((part) => part.category === category)
+    .sort((a, b) => b.score - a.score || compareText(a.name, b.name))
+}
+
+/** All probes of these subcategories together. */
+export function probesOf(subcategories: readonly Subcategory[]): number {
+  return subcategories.reduce((sum, { probeCount }) => sum + probeCount, 0)
+}

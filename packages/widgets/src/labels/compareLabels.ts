@@ -1,0 +1,43 @@
+import type { ComparedMeasure } from '../domain/index.ts'
+
+/** Names of models or measures, joined as a list in the language. */
+export type Names = readonly string[]
+
+/** The sentences of the comparison. */
+export interface CompareLabels {
+  readonly caption: string
+  readonly selectTitle: string
+  readonly selectText: string
+  readonly pick: string
+  readonly pickAnother: string
+  readonly pickPlaceholder: string
+  readonly loadingModels: string
+  readonly modelsFailed: string
+  readonly loadingModel: string
+  readonly modelFailed: string
+  readonly noEvaluation: string
+  readonly retry: string
+  readonly remove: string
+  readonly removeModel: (model: string) => string
+  readonly share: string
+  readonly exportData: string
+  readonly detailed: string
+  readonly measure: string
+  readonly measures: Readonly<Record<ComparedMeasure, string>>
+  readonly best: string
+  readonly lower: string
+  readonly chart: string
+  readonly insights: string
+  readonly bestOf: Readonly<Record<'composite' | 'factuality' | 'toxicity', string>>
+  /** Who is best, all who tie, at which value. */
+  readonly bestText: (models: Names, value: string) => string
+  readonly range: string
+  readonly rangeText: (low: string, high: string, points: string) => string
+  readonly largestDifference: string
+  readonly largestText: (measure: string, points: string, high: Names, low: Names) => string
+  readonly noDifference: string
+  /** Which models take no part in a line, because they lack its score. */
+  readonly lacking: (models: Names) => string
+  /** In the place of a line in which no model, or only one, takes part. */
+  readonly nothingToCompare: string
+}

@@ -1,0 +1,48 @@
+import { CATEGORY_LABELS } from '../domain/index.ts'
+import type { CompareLabels, Names } from './compareLabels.ts'
+
+/** The sentences of the comparison in English. */
+export const enCompare: CompareLabels = {
+  caption: 'Comparison of models',
+  selectTitle: 'Select Models to Compare',
+  selectText: 'Choose up to 3 models to compare their safety evaluations side by side.',
+  pick: 'Model',
+  pickAnother: 'Add another model',
+  pickPlaceholder: 'Choose a model...',
+  loadingModels: 'Loading models...',
+  modelsFailed: 'The list of models could not be read.',
+  loadingModel: 'Loading evaluation data...',
+  modelFailed: 'This evaluation could not be read.',
+  noEvaluation: 'There is no published evaluation of this model.',
+  retry: 'Try again',
+  remove: 'Remove',
+  removeModel: (model) => `Remove ${model}`,
+  share: 'Share Comparison',
+  exportData: 'Export Data',
+  detailed: 'Detailed Comparison',
+  measure: 'Measure',
+  measures: { ...CATEGORY_LABELS, composite: 'Composite Score' },
+  best: 'best of the row',
+  lower: 'clearly lower than the best',
+  chart: 'Four Categories',
+  insights: 'Comparison Insights',
+  bestOf: {
+    composite: 'Best overall safety',
+    factuality: 'Best factual accuracy',
+    toxicity: 'Best toxicity resistance',
+  },
+  bestText: (models, value) => `${listed(models)}, ${value}.`,
+  range: 'Composite range',
+  rangeText: (low, high, points) => `${low} to ${high}, ${points} points apart.`,
+  largestDifference: 'Largest difference',
+  largestText: (measure, points, high, low) =>
+    `${measure}, ${points} points between ${listed(high)} and ${listed(low)}.`,
+  noDifference: 'The models do not differ in any category that two of them have.',
+  lacking: (models) => `${listed(models)} ${models.length === 1 ? 'lacks' : 'lack'} this score.`,
+  nothingToCompare: 'Fewer than two of the models have this score.',
+}
+
+function listed(names: Names): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,43 @@
+import { formatCount } from '../domain/index.ts'
+import type { ModelLabels } from './modelLabels.ts'
+
+/** The sentences of a model's card and page in English. */
+export const enModel: ModelLabels = {
+  loading: 'Loading evaluation data...',
+  notFoundTitle: 'Model Not Found',
+  notFoundText: 'The requested model evaluation could not be found.',
+  backToDashboard: 'Back to Dashboard',
+  compare: 'Compare',
+  share: 'Share',
+  exportReport: 'Export Report',
+  evaluatedOn: (date) => `evaluated on ${date}`,
+  probes: (count) => `${formatCount(count)} ${count === 1 ? 'probe' : 'probes'}`,
+  details: (model) => `All about ${model}`,
+  scores: 'Scores',
+  tabs: {
+    bias: 'Bias Analysis',
+    factuality: 'Factuality',
+    toxicity: 'Toxicity',
+    jailbreak: 'Jailbreak',
+  },
+  mockData: (tab) => `${tab} (Mock Data)`,
+  totalProbes: 'Total probes',
+  noSubcategories: {
+    bias: 'Help us provide detailed bias analysis faster!',
+    factuality: 'Help us provide detailed factuality analysis faster!',
+    toxicity: 'Help us provide detailed toxicity analysis faster!',
+    jailbreak: 'Help us provide detailed jailbreak analysis faster!',
+  },
+  support: 'Support Our Research',
+  notes: 'Evaluation Notes',
+  noNotes: 'There are no notes on this evaluation.',
+  information: 'Model Information',
+  provider: 'Provider',
+  evaluationDate: 'Evaluation date',
+  source: 'Source',
+  noSource: 'None named',
+  viewDetails: 'View Model Details',
+  averageTitle: 'Beside the average model',
+  averageModel: (models) => `Average of ${formatCount(models)}`,
+  averageFailed: 'The average could not be read.',
+}

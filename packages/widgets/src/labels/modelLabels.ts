@@ -1,0 +1,34 @@
+import type { Category } from '../domain/index.ts'
+
+/** The sentences of a model's card and page. */
+export interface ModelLabels {
+  readonly loading: string
+  readonly notFoundTitle: string
+  readonly notFoundText: string
+  readonly backToDashboard: string
+  readonly compare: string
+  readonly share: string
+  readonly exportReport: string
+  readonly evaluatedOn: (date: string) => string
+  readonly probes: (count: number) => string
+  readonly details: (model: string) => string
+  /** Names the group of the four scores. */
+  readonly scores: string
+  readonly tabs: Readonly<Record<Category, string>>
+  /** Marks a tab whose figures name no source. */
+  readonly mockData: (tab: string) => string
+  readonly totalProbes: string
+  readonly noSubcategories: Readonly<Record<Category, string>>
+  readonly support: string
+  readonly notes: string
+  readonly noNotes: string
+  readonly information: string
+  readonly provider: string
+  readonly evaluationDate: string
+  readonly source: string
+  readonly noSource: string
+  readonly viewDetails: string
+  readonly averageTitle: string
+  readonly averageModel: (models: number) => string
+  readonly averageFailed: string
+}

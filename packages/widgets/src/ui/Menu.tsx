@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { Button } from './Button.tsx'
+import { ChevronIcon } from './ChevronIcon.tsx'
+
+/** One thing to choose. */
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  /** What tells it from others of the same label. */
+  readonly hint?: string
+  readonly onChoose: () => void
+}
+
+/** What a menu offers. */
+export interface MenuProps {
+  readonly label: string
+  readonly items: readonly MenuItem[]
+}
+
+/** A button that opens a list of things to choose; by arrow keys, first letters, Enter and Escape. */
+export function Menu({ label, items }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  // The focus belongs to the document, and the list is in it only once it is open.
+  useEffect(() => {
+    if (isOpen) itemsOf(root.current)[0]?.focus()
+  }, [isOpen])
+
+  const close = () => {
+    setIsOpen(false)
+    root.current?.querySelector('button')?.focus()
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!root.current?.contains(relatedTarget)) setIsOpen(false)
+  }
+  const followKey = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+      return
+    }
+    const next = nextItem(event.key, itemsOf(root.current))
+    if (next === undefined) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    // The keys are those of the button or of the item that has the focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className="tl-menu" onBlur={leave} onKeyDown={followKey}>
+      <Button
+        tone="plain"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? close : () => setIsOpen(true)}
+      >
+        {label}
+        <ChevronIcon />
+      </Button>
+      {isOpen && (
+        <div id={id} role="menu" className="tl-menu-list" aria-label={label}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="menuitem"
+              className="tl-menu-item"
+              tabIndex={-1}
+              onClick={() => {
+                close()
+                item.onChoose()
+              }}
+            >
+              {item.label}
+              {item.hint !== undefined && <span className="tl-menu-hint">{item.hint}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function itemsOf(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+}
+
+function nextItem(key: string, items: HTMLElement[]): HTMLElement | undefined {
+  const focused = items.findIndex((item) => item.matches(':focus'))
+  if (key === 'ArrowDown') return items[(focused + 1) % items.length]
+  if (key === 'ArrowUp') return items.at(focused <= 0 ? -1 : focused - 1)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  if (key.length !== 1 || key === ' ') return undefined
+  const after = [...items.slice(focused + 1), ...items.slice(0, focused + 1)]
+  return after.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()))
+}

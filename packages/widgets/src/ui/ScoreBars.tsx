@@ -1,0 +1,54 @@
+import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
+import { formatPercent } from '../domain/index.ts'
+import type { ScoreSeries } from './scoreSeries.ts'
+
+/** What the bars show. */
+export interface ScoreBarsProps {
+  readonly groups: readonly string[]
+  readonly series: readonly ScoreSeries[]
+  readonly height: number
+}
+
+const NAMES_PX = 78
+const LABEL_PX = 52
+
+/** The bars themselves; the one file that knows the chart library. */
+export function ScoreBars({ groups, series, height }: ScoreBarsProps) {
+  const rows = groups.map((group, index) => ({
+    group,
+    ...Object.fromEntries(series.map(({ values }, part) => [`value${part}`, values[index]])),
+  }))
+  return (
+    <BarChart
+      responsive
+      layout="vertical"
+      data={rows}
+      style={{ inlineSize: '100%', blockSize: height }}
+      margin={{ top: 0, right: LABEL_PX, bottom: 0, left: 0 }}
+      barGap={2}
+      barCategoryGap={8}
+      accessibilityLayer={false}
+    >
+      <XAxis type="number" domain={[0, 1]} hide />
+      <YAxis type="category" dataKey="group" width={NAMES_PX} axisLine={false} tickLine={false} />
+      {series.map(({ name, colour }, part) => (
+        <Bar
+          key={name}
+          name={name}
+          dataKey={`value${part}`}
+          className="tl-chart-bar"
+          data-series={colour}
+          fill="currentColor"
+          radius={2}
+          isAnimationActive={false}
+        >
+          <LabelList dataKey={`value${part}`} position="right" formatter={percentOf} />
+        </Bar>
+      ))}
+    </BarChart>
+  )
+}
+
+function percentOf(value: unknown): string {
+  return typeof value === 'number' ? formatPercent(value) : ''
+}

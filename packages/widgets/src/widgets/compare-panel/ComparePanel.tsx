@@ -1,0 +1,69 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useComparedModels, useEvaluationsContext, useModels } from '../../data/index.ts'
+import { addToSelection, removeFromSelection } from '../../domain/index.ts'
+import { classNames, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { ComparedCards } from './ComparedCards.tsx'
+import { Comparison } from './Comparison.tsx'
+import { EmptySelection } from './EmptySelection.tsx'
+import { useSelection, type SelectionChange } from './useSelection.ts'
+
+export type { SelectionChange }
+
+/** What a comparison takes, besides the attributes of a section. */
+export interface ComparePanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Ids of the models, when the host keeps the selection itself; at most three are compared. */
+  readonly modelIds?: readonly string[]
+  /**
+   * Ids of the models at first, when the widget keeps the selection itself.
+   * @default []
+   */
+  readonly defaultModelIds?: readonly string[]
+  /**
+   * Told each selection that the reader asks for, and the one that is left when ids turn out to be
+   * unknown, doubled or too many.
+   */
+  readonly onModelIdsChange?: (ids: readonly string[], change: SelectionChange) => void
+  /**
+   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
+}
+
+/** Up to three models side by side. It needs an {@link EvaluationsProvider} above it. */
+export const ComparePanel = forwardRef<HTMLElement, ComparePanelProps>(function ComparePanel(
+  { modelIds, defaultModelIds, onModelIdsChange, className, ...rest },
+  ref,
+) {
+  const { labels } = useEvaluationsContext()
+  const listing = useModels()
+  const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
+  const answers = useComparedModels(ids)
+  const add = (id: string) => select(addToSelection(ids, id), 'add')
+  const remove = (id: string) => select(removeFromSelection(ids, id), 'remove')
+
+  return (
+    <WidgetRoot
+      ref={ref}
+      className={classNames('tl-compare', className)}
+      aria-label={labels.compare.caption}
+      data-selected={ids.length}
+      {...rest}
+    >
+      {ids.length === 0 ? (
+        <EmptySelection listing={listing} onAdd={add} />
+      ) : (
+        <>
+          <ComparedCards
+            ids={ids}
+            answers={answers}
+            listing={listing}
+            onAdd={add}
+            onRemove={remove}
+          />
+          <Comparison answers={answers} />
+        </>
+      )}
+    </WidgetRoot>
+  )
+})

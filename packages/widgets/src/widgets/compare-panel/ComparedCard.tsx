@@ -1,0 +1,59 @@
+import { useEvaluationsContext, type Loadable } from '../../data/index.ts'
+import type { ComparedModel } from '../../domain/index.ts'
+import { Button } from '../../ui/index.ts'
+import { ComparedScores } from './ComparedScores.tsx'
+
+interface ComparedCardProps {
+  /** The model's name, or its id while the name is not known. */
+  readonly name: string
+  /** Which of the three colours is its own. */
+  readonly series: number
+  readonly answer: Loadable<ComparedModel | null> | undefined
+  readonly onRemove: () => void
+}
+
+/** One compared model in short, or what keeps it from being shown. */
+export function ComparedCard({ name, series, answer, onRemove }: ComparedCardProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const words = labels.compare
+  const model = answer?.status === 'ready' ? answer.value : null
+  return (
+    <li className="tl-card tl-compared-card" data-series={series} aria-busy={isPending(answer)}>
+      <p className="tl-compared-name">
+        {model === null ? (
+          name
+        ) : (
+          <Link className="tl-model-link" href={links.model(model.id)}>
+            {model.name}
+          </Link>
+        )}
+      </p>
+      <button
+        type="button"
+        className="tl-remove-button"
+        aria-label={words.removeModel(model?.name ?? name)}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+      {isPending(answer) && <p role="status">{words.loadingModel}</p>}
+      {answer?.status === 'failed' && (
+        <div role="alert" className="tl-compared-failure">
+          <p>{words.modelFailed}</p>
+          <Button tone="plain" onClick={answer.retry}>
+            {words.retry}
+          </Button>
+          <Button tone="plain" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      {answer?.status === 'ready' && model === null && <p>{words.noEvaluation}</p>}
+      {model !== null && <ComparedScores model={model} />}
+    </li>
+  )
+}
+
+function isPending(answer: Loadable<ComparedModel | null> | undefined): boolean {
+  return answer === undefined || answer.status === 'pending'
+}

@@ -1,0 +1,52 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  CATEGORIES,
+  COMPARE_BANDS,
+  bandOf,
+  formatComposite,
+  formatDate,
+  formatPercent,
+  hasComposite,
+  isMeasured,
+  type ComparedModel,
+} from '../../domain/index.ts'
+import { BandLabel } from '../../ui/index.ts'
+
+interface ComparedScoresProps {
+  readonly model: ComparedModel
+}
+
+/** A compared model's composite and four scores. */
+export function ComparedScores({ model }: ComparedScoresProps) {
+  const { labels } = useEvaluationsContext()
+  const { provider, evaluation } = model
+  const { composite, scores, evaluatedOn } = evaluation
+  const band = hasComposite(composite) ? bandOf(composite, COMPARE_BANDS) : 'comingSoon'
+  return (
+    <>
+      <p className="tl-compared-facts">
+        {provider} · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+      </p>
+      <p className="tl-compared-composite">
+        <span className="tl-visually-hidden">{labels.score.composite} </span>
+        <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
+          {formatComposite(composite, labels.score.comingSoon)}
+        </span>
+        {hasComposite(composite) && <BandLabel standing={band}>{labels.bands[band]}</BandLabel>}
+      </p>
+      <dl className="tl-compared-scores">
+        {CATEGORIES.map((category) => {
+          const score = scores[category]
+          return (
+            <div key={category}>
+              <dt>{labels.score.shortCategories[category]}</dt>
+              <dd data-missing={!isMeasured(score)}>
+                {isMeasured(score) ? formatPercent(score.raw) : labels.score.comingSoon}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

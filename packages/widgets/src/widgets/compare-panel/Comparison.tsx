@@ -1,0 +1,39 @@
+import { useEvaluationsContext, type Loadable } from '../../data/index.ts'
+import { comparisonRows, originsOf, type ComparedModel } from '../../domain/index.ts'
+import { SourceNote } from '../../ui/index.ts'
+import { CompareActions } from './CompareActions.tsx'
+import { ComparisonChart } from './ComparisonChart.tsx'
+import { DetailTable } from './DetailTable.tsx'
+import { Insights } from './Insights.tsx'
+import type { SeriesModel } from './seriesModel.ts'
+
+interface ComparisonProps {
+  readonly answers: readonly Loadable<ComparedModel | null>[]
+}
+
+/** What can be said of the models whose evaluations are there. */
+export function Comparison({ answers }: ComparisonProps) {
+  const { labels } = useEvaluationsContext()
+  const models = answers.flatMap((answer, index): SeriesModel[] =>
+    answer.status === 'ready' && answer.value !== null
+      ? [{ model: answer.value, series: index + 1 }]
+      : [],
+  )
+  if (models.length === 0) return null
+  const rows = comparisonRows(models.map(({ model }) => model))
+  return (
+    <>
+      <CompareActions rows={rows} />
+      <div className="tl-compare-columns">
+        <DetailTable models={models} rows={rows} />
+        <ComparisonChart models={models} rows={rows} />
+      </div>
+      <Insights models={models.map(({ model }) => model)} />
+      <SourceNote
+        origins={originsOf(models.map(({ model }) => model.evaluation))}
+        figuresFrom={labels.score.figuresFrom}
+        ownMeans={labels.score.ownMeans}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import { CATEGORIES, type ComparedRow } from '../../domain/index.ts'
+import { ScoreChart } from '../../ui/index.ts'
+import type { SeriesModel } from './seriesModel.ts'
+
+interface ComparisonChartProps {
+  readonly models: readonly SeriesModel[]
+  readonly rows: readonly ComparedRow[]
+}
+
+const COLOURS = [1, 2, 3] as const
+
+/** The four categories as bars; the detailed comparison is its text. */
+export function ComparisonChart({ models, rows }: ComparisonChartProps) {
+  const { labels } = useEvaluationsContext()
+  const words = labels.compare
+  const names = models.map(({ model }) => model.name)
+  return (
+    <section className="tl-card tl-chart-card">
+      <h2 className="tl-card-heading">{words.chart}</h2>
+      <ScoreChart
+        label={`${words.chart}: ${names.join(', ')}`}
+        groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
+        series={models.map(({ model, series }, index) => ({
+          name: model.name,
+          colour: COLOURS[series - 1] ?? 1,
+          values: CATEGORIES.map(
+            (category) => rows.find(({ measure }) => measure === category)?.cells[index]?.value,
+          ),
+        }))}
+      />
+    </section>
+  )
+}

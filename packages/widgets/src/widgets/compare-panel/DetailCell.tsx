@@ -1,0 +1,45 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  bandOf,
+  COMPARE_BANDS,
+  formatPercent,
+  formatZ,
+  type ComparedCell,
+  type Trend,
+} from '../../domain/index.ts'
+import { BandLabel, ZScore } from '../../ui/index.ts'
+
+interface DetailCellProps {
+  readonly cell: ComparedCell
+}
+
+const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '–' }
+
+/** One value, how it stands to the best of its row, and its band. */
+export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
+  const { labels } = useEvaluationsContext()
+  const words = labels.compare
+  if (value === undefined) {
+    return (
+      <td data-missing="true">
+        <BandLabel standing="comingSoon">{labels.bands.comingSoon}</BandLabel>
+      </td>
+    )
+  }
+  const band = bandOf(value, COMPARE_BANDS)
+  return (
+    <td data-trend={trend}>
+      {trend !== undefined && (
+        <>
+          <span className="tl-trend" aria-hidden="true">
+            {ARROWS[trend]}
+          </span>
+          {trend !== 'neutral' && <span className="tl-visually-hidden">{words[trend]} </span>}
+        </>
+      )}
+      <span className="tl-detail-percent">{formatPercent(value)}</span>
+      {z !== undefined && <ZScore spoken={labels.score.zScore(formatZ(z))}>{formatZ(z)}</ZScore>}
+      <BandLabel standing={band}>{labels.bands[band]}</BandLabel>
+    </td>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import type { ComparedRow } from '../../domain/index.ts'
+import { DetailCell } from './DetailCell.tsx'
+import type { SeriesModel } from './seriesModel.ts'
+
+interface DetailTableProps {
+  readonly models: readonly SeriesModel[]
+  readonly rows: readonly ComparedRow[]
+}
+
+/** Each measure of each model, the best of a row marked. */
+export function DetailTable({ models, rows }: DetailTableProps) {
+  const words = useEvaluationsContext().labels.compare
+  return (
+    <section className="tl-card tl-detail">
+      <h2 className="tl-card-heading">{words.detailed}</h2>
+      {/* It scrolls sideways where it is wider than the card, and must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="tl-detail-region" role="region" aria-label={words.detailed} tabIndex={0}>
+        <table className="tl-detail-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.measure}</th>
+              {models.map(({ model, series }) => (
+                <th key={model.id} scope="col" data-series={series}>
+                  {model.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ measure, cells }) => (
+              <tr key={measure}>
+                <th scope="row">{words.measures[measure]}</th>
+                {cells.map((cell) => (
+                  <DetailCell key={cell.model.id} cell={cell} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

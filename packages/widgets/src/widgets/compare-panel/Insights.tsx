@@ -1,0 +1,24 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import type { ComparedModel } from '../../domain/index.ts'
+import { insightLines } from './insightLines.ts'
+
+interface InsightsProps {
+  readonly models: readonly ComparedModel[]
+}
+
+/** What the comparison comes to, in sentences. */
+export function Insights({ models }: InsightsProps) {
+  const words = useEvaluationsContext().labels.compare
+  return (
+    <section className="tl-card tl-insights">
+      <h2 className="tl-card-heading">{words.insights}</h2>
+      <ul>
+        {insightLines(models, words).map(({ about, text }) => (
+          <li key={about + text}>
+            <strong>{about}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

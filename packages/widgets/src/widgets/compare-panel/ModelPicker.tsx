@@ -1,0 +1,37 @@
+import { useEvaluationsContext, type Listing, type Loadable } from '../../data/index.ts'
+import type { ModelSummary } from '../../domain/index.ts'
+import { Button, Menu } from '../../ui/index.ts'
+
+interface ModelPickerProps {
+  readonly label: string
+  readonly listing: Loadable<Listing<ModelSummary>>
+  /** Ids that are no choices any more. */
+  readonly selected: readonly string[]
+  readonly onAdd: (id: string) => void
+}
+
+/** A choice of one more model. */
+export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProps) {
+  const words = useEvaluationsContext().labels.compare
+  if (listing.status === 'pending') return <p role="status">{words.loadingModels}</p>
+  if (listing.status === 'failed') {
+    return (
+      <div role="alert" className="tl-picker-failure">
+        <p>{words.modelsFailed}</p>
+        <Button onClick={listing.retry}>{words.retry}</Button>
+      </div>
+    )
+  }
+  const choices = listing.value.items.filter(({ id }) => !selected.includes(id))
+  return (
+    <Menu
+      label={label}
+      items={choices.map(({ id, name, provider }) => ({
+        id,
+        label: name,
+        hint: provider,
+        onChoose: () => onAdd(id),
+      }))}
+    />
+  )
+}

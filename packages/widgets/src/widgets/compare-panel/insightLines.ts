@@ -1,0 +1,79 @@
+import {
+  bestPerformers,
+  formatPercent,
+  formatPoints,
+  largestDifferences,
+  spreadOf,
+  type ComparedModel,
+} from '../../domain/index.ts'
+import type { CompareLabels } from '../../labels/index.ts'
+
+/** One insight: what it is about, and what there is to say. */
+export interface InsightLine {
+  readonly about: string
+  readonly text: string
+}
+
+const PRIZES = ['composite', 'factuality', 'toxicity'] as const
+
+/** What is worth saying of the compared models, in the words given. */
+export function insightLines(
+  models: readonly ComparedModel[],
+  words: CompareLabels,
+): InsightLine[] {
+  const withLacking = (text: string, lacking: readonly ComparedModel[]) =>
+    lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`
+
+  const best = PRIZES.map((measure) => {
+    const found = bestPerformers(models, measure)
+    return {
+      about: words.bestOf[measure],
+      text:
+        found === undefined
+          ? words.lacking(namesOf(models))
+          : withLacking(
+              words.bestText(namesOf(found.models), formatPercent(found.value)),
+              found.lacking,
+            ),
+    }
+  })
+  return [...best, rangeLine(models, words, withLacking), ...differenceLines(models, words)]
+}
+
+function rangeLine(
+  models: readonly ComparedModel[],
+  words: CompareLabels,
+  withLacking: (text: string, lacking: readonly ComparedModel[]) => string,
+): InsightLine {
+  const spread = spreadOf(models, 'composite')
+  if (spread === undefined) {
+    const lacking = models.filter(({ evaluation }) => evaluation.composite === undefined)
+    return { about: words.range, text: withLacking(words.nothingToCompare, lacking) }
+  }
+  const { low, high, difference, lacking } = spread
+  const text = words.rangeText(formatPercent(low), formatPercent(high), formatPoints(difference))
+  return { about: words.range, text: withLacking(text, lacking) }
+}
+
+function differenceLines(models: readonly ComparedModel[], words: CompareLabels): InsightLine[] {
+  if (models.length < 2) return []
+  const about = words.largestDifference
+  const largest = largestDifferences(models)
+  if (largest.length === 0) return [{ about, text: words.noDifference }]
+  return largest.map(({ measure, difference, highest, lowest, lacking }) => {
+    const text = words.largestText(
+      words.measures[measure],
+      formatPoints(difference),
+      namesOf(highest),
+      namesOf(lowest),
+    )
+    return {
+      about,
+      text: lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`,
+    }
+  })
+}
+
+function namesOf(models: readonly ComparedModel[]): string[] {
+  return models.map(({ name }) => name)
+}

@@ -1,0 +1,57 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  bandOf,
+  CATEGORIES,
+  formatComposite,
+  formatDate,
+  hasComposite,
+  type ComparedModel,
+} from '../../domain/index.ts'
+import { BandLabel, ScoreBar } from '../../ui/index.ts'
+import { CardScore } from './CardScore.tsx'
+
+interface CardBodyProps {
+  readonly model: ComparedModel
+}
+
+/** The card of a model that was found. */
+export function CardBody({ model }: CardBodyProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const { id, name, provider, evaluation } = model
+  const { composite, scores, evaluatedOn, origin } = evaluation
+  return (
+    <>
+      <p className="tl-model-card-name">
+        <Link className="tl-model-link" href={links.model(id)}>
+          {name}
+        </Link>
+      </p>
+      <p className="tl-model-card-facts">
+        {provider} · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+      </p>
+      <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
+        <span className="tl-visually-hidden">{labels.score.composite} </span>
+        {formatComposite(composite, labels.score.comingSoon)}
+      </p>
+      {hasComposite(composite) && (
+        <>
+          <ScoreBar raw={composite} />
+          <BandLabel standing={bandOf(composite)}>{labels.bands[bandOf(composite)]}</BandLabel>
+        </>
+      )}
+      <dl className="tl-card-scores">
+        {CATEGORIES.map((category) => (
+          <CardScore key={category} category={category} score={scores[category]} />
+        ))}
+      </dl>
+      {origin !== undefined && (
+        <p className="tl-model-card-source">
+          {labels.score.figuresFrom}{' '}
+          <a href={origin.url} rel="noopener">
+            {origin.title}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

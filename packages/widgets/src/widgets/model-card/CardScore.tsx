@@ -1,0 +1,29 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  formatPercent,
+  isMeasured,
+  standingOf,
+  type Category,
+  type Score,
+} from '../../domain/index.ts'
+import { BandLabel } from '../../ui/index.ts'
+
+interface CardScoreProps {
+  readonly category: Category
+  readonly score: Score
+}
+
+/** One of the four scores in a line. */
+export function CardScore({ category, score }: CardScoreProps) {
+  const { labels } = useEvaluationsContext()
+  const standing = standingOf(score)
+  return (
+    <div className="tl-card-score">
+      <dt>{labels.score.shortCategories[category]}</dt>
+      <dd>
+        <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
+        {isMeasured(score) && <span className="tl-card-percent">{formatPercent(score.raw)}</span>}
+      </dd>
+    </div>
+  )
+}

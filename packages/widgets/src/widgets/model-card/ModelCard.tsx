@@ -1,0 +1,47 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useComparedModels, useEvaluationsContext } from '../../data/index.ts'
+import { classNames, Notice, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { CardBody } from './CardBody.tsx'
+
+/** What a model's card takes, besides the attributes of a section. */
+export interface ModelCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Which model. */
+  readonly modelId: string
+  /**
+   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
+}
+
+/**
+ * One model in short: its composite and its four scores, with a link to all the rest. It needs an
+ * {@link EvaluationsProvider} above it.
+ */
+export const ModelCard = forwardRef<HTMLElement, ModelCardProps>(function ModelCard(
+  { modelId, className, ...rest },
+  ref,
+) {
+  const { labels } = useEvaluationsContext()
+  const [model] = useComparedModels([modelId])
+  const words = labels.model
+  const found = model?.status === 'ready' ? model.value : null
+  const isPending = model === undefined || model.status === 'pending'
+  return (
+    <WidgetRoot
+      ref={ref}
+      className={classNames('tl-card tl-model-card', className)}
+      aria-busy={isPending}
+      data-status={model?.status === 'ready' && found === null ? 'absent' : model?.status}
+      {...rest}
+    >
+      {isPending && <Notice tone="hint">{words.loading}</Notice>}
+      {found !== null && <CardBody model={found} />}
+      {!isPending && found === null && (
+        <Notice tone="failure" title={words.notFoundTitle}>
+          {words.notFoundText}
+        </Notice>
+      )}
+    </WidgetRoot>
+  )
+})

@@ -1,0 +1,73 @@
+import { useEvaluationsContext, useLeaderboard } from '../../data/index.ts'
+import {
+  CATEGORIES,
+  categoryMeans,
+  formatPercent,
+  isMeasured,
+  type Category,
+  type EvaluatedModel,
+} from '../../domain/index.ts'
+import { ScoreChart } from '../../ui/index.ts'
+
+interface AverageCardProps {
+  readonly model: EvaluatedModel
+  readonly Heading: 'h2' | 'h3' | 'h4'
+}
+
+/** The model's four scores beside those of the average model, as bars and as numbers. */
+export function AverageCard({ model, Heading }: AverageCardProps) {
+  const { labels } = useEvaluationsContext()
+  const listing = useLeaderboard()
+  const words = labels.model
+  const entries = listing.status === 'ready' ? listing.value.items : []
+  const means = categoryMeans(entries)
+  const averageName = words.averageModel(entries.length)
+  const scores = CATEGORIES.map((category) => rawOf(model, category))
+  const average = {
+    name: averageName,
+    colour: 'average',
+    values: means.map(({ mean }) => mean),
+  } as const
+
+  return (
+    <section className="tl-card tl-padded-card">
+      <Heading className="tl-card-title">{words.averageTitle}</Heading>
+      <ScoreChart
+        label={`${words.averageTitle}: ${model.name}`}
+        groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
+        series={[
+          { name: model.name, colour: 1, values: scores },
+          ...(entries.length > 0 ? [average] : []),
+        ]}
+      />
+      {listing.status === 'failed' && <p className="tl-note">{words.averageFailed}</p>}
+      <table className="tl-average-table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{model.name}</th>
+            <th scope="col">{averageName}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {means.map(({ category, mean }, index) => (
+            <tr key={category}>
+              <th scope="row">{labels.categories[category]}</th>
+              <td>{textOf(scores[index], labels.score.comingSoon)}</td>
+              <td>{textOf(mean, listing.status === 'ready' ? labels.score.comingSoon : '…')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function rawOf({ evaluation }: EvaluatedModel, category: Category): number | undefined {
+  const score = evaluation.scores[category]
+  return isMeasured(score) ? score.raw : undefined
+}
+
+function textOf(fraction: number | undefined, absent: string): string {
+  return fraction === undefined ? absent : formatPercent(fraction)
+}

@@ -1,0 +1,28 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import { bandOf, formatComposite, hasComposite } from '../../domain/index.ts'
+import { BandLabel, ScoreBar } from '../../ui/index.ts'
+
+interface CompositeTileProps {
+  /** Fraction from 0 to 1; undefined when one of the four scores is missing. */
+  readonly composite: number | undefined
+}
+
+/** The composite with its progress bar. */
+export function CompositeTile({ composite }: CompositeTileProps) {
+  const { labels } = useEvaluationsContext()
+  const standing = hasComposite(composite) ? bandOf(composite) : 'comingSoon'
+  return (
+    <div className="tl-card tl-composite-tile">
+      <span className="tl-tile-name">{labels.score.composite}</span>
+      <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
+        {formatComposite(composite, labels.score.comingSoon)}
+      </span>
+      {hasComposite(composite) && (
+        <>
+          <ScoreBar raw={composite} />
+          <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
+        </>
+      )}
+    </div>
+  )
+}

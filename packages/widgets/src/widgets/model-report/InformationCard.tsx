@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useEvaluationsContext } from '../../data/index.ts'
+import { formatCount, formatDate, type EvaluatedModel } from '../../domain/index.ts'
+
+interface InformationCardProps {
+  readonly model: EvaluatedModel
+  readonly Heading: 'h2' | 'h3' | 'h4'
+}
+
+/** The facts about a model and its evaluation, with where the figures come from. */
+export function InformationCard({ model, Heading }: InformationCardProps) {
+  const { labels } = useEvaluationsContext()
+  const { provider, url, evaluation } = model
+  const { totalProbes, evaluatedOn, origin } = evaluation
+  const words = labels.model
+  return (
+    <section className="tl-card tl-padded-card">
+      <Heading className="tl-card-title">{words.information}</Heading>
+      <dl className="tl-facts">
+        <Fact name={words.provider}>{provider}</Fact>
+        <Fact name={words.totalProbes}>{formatCount(totalProbes)}</Fact>
+        <Fact name={words.evaluationDate}>
+          <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        </Fact>
+        <Fact name={words.source}>
+          {origin === undefined ? (
+            words.noSource
+          ) : (
+            <a href={origin.url} rel="noopener">
+              {origin.title}
+            </a>
+          )}
+        </Fact>
+      </dl>
+      <p className="tl-note">{labels.score.ownMeans}</p>
+      {url !== undefined && (
+        <a className="tl-external-link" href={url} target="_blank" rel="noopener noreferrer">
+          {words.viewDetails} <span aria-hidden="true">↗</span>
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="tl-fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

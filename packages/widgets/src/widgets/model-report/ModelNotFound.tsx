@@ -1,0 +1,21 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+
+interface ModelNotFoundProps {
+  readonly headingLevel: 1 | 2 | 3
+}
+
+/** There is no such model, no evaluation of it, or it could not be read. */
+export function ModelNotFound({ headingLevel }: ModelNotFoundProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const words = labels.model
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="tl-notice" role="alert">
+      <Heading className="tl-notice-title">{words.notFoundTitle}</Heading>
+      <p className="tl-notice-text">{words.notFoundText}</p>
+      <Link className="tl-button-link" href={links.dashboard}>
+        {words.backToDashboard}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useEvaluationsContext, useModel } from '../../data/index.ts'
+import { classNames, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { ModelNotFound } from './ModelNotFound.tsx'
+import { ReportBody } from './ReportBody.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+
+/** What a model's report takes, besides the attributes of a section. */
+export interface ModelReportProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Which model. */
+  readonly modelId: string
+  /**
+   * The rank of the heading that is the model's name; those below it follow.
+   * @default 2
+   */
+  readonly headingLevel?: 1 | 2 | 3
+  /**
+   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
+}
+
+/**
+ * Everything that is known of one model: scores, the figures behind them, notes and source. It
+ * needs an {@link EvaluationsProvider} above it.
+ */
+export const ModelReport = forwardRef<HTMLElement, ModelReportProps>(function ModelReport(
+  { modelId, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const { labels } = useEvaluationsContext()
+  const model = useModel(modelId)
+  const found = model.status === 'ready' ? model.value : null
+  return (
+    <WidgetRoot
+      ref={ref}
+      className={classNames('tl-report', className)}
+      data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
+      {...rest}
+    >
+      {model.status === 'pending' && <ReportSkeleton label={labels.model.loading} />}
+      {found !== null && <ReportBody model={found} headingLevel={headingLevel} />}
+      {model.status !== 'pending' && found === null && (
+        <ModelNotFound headingLevel={headingLevel} />
+      )}
+    </WidgetRoot>
+  )
+})

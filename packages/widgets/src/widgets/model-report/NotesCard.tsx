@@ -1,0 +1,25 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+
+interface NotesCardProps {
+  readonly notes: readonly string[]
+  readonly Heading: 'h2' | 'h3' | 'h4'
+}
+
+/** What has to be known to read the figures right. */
+export function NotesCard({ notes, Heading }: NotesCardProps) {
+  const words = useEvaluationsContext().labels.model
+  return (
+    <section className="tl-card tl-padded-card">
+      <Heading className="tl-card-title">{words.notes}</Heading>
+      {notes.length === 0 ? (
+        <p className="tl-note">{words.noNotes}</p>
+      ) : (
+        notes.map((note) => (
+          <p key={note} className="tl-note">
+            {note}
+          </p>
+        ))
+      )}
+    </section>
+  )
+}

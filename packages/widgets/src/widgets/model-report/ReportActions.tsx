@@ -1,0 +1,37 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
+import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
+
+interface ReportActionsProps {
+  readonly model: EvaluatedModel
+}
+
+/** Into a comparison, to somebody else, or into a file. */
+export function ReportActions({ model }: ReportActionsProps) {
+  const { labels, links, Link, notify } = useEvaluationsContext()
+  const { compare, share, exportReport } = labels.model
+  const words = labels.share
+  return (
+    <div className="tl-actions">
+      <Link className="tl-button-link" href={links.compare([model.id])}>
+        {compare}
+      </Link>
+      <ShareButton
+        label={share}
+        title={model.name}
+        href={links.model(model.id)}
+        copied={words.copied}
+        failed={words.failed}
+        notify={notify}
+      />
+      <Menu
+        label={exportReport}
+        items={[
+          { id: 'json', label: words.json, onChoose: () => saveFile(reportJson(model)) },
+          { id: 'csv', label: words.csv, onChoose: () => saveFile(reportCsv(model)) },
+          { id: 'print', label: words.print, onChoose: () => window.print() },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { EvaluatedModel } from '../../domain/index.ts'
+import { AverageCard } from './AverageCard.tsx'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import { CompositeTile } from './CompositeTile.tsx'
+import { InformationCard } from './InformationCard.tsx'
+import { NotesCard } from './NotesCard.tsx'
+import { ReportHeader } from './ReportHeader.tsx'
+import { ScoreTiles } from './ScoreTiles.tsx'
+
+interface ReportBodyProps {
+  readonly model: EvaluatedModel
+  readonly headingLevel: 1 | 2 | 3
+}
+
+/** The report of a model that was found. */
+export function ReportBody({ model, headingLevel }: ReportBodyProps) {
+  const { evaluation } = model
+  const partLevel = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
+  return (
+    <>
+      <div className="tl-report-top">
+        <ReportHeader model={model} headingLevel={headingLevel} />
+        <CompositeTile composite={evaluation.composite} />
+      </div>
+      <ScoreTiles scores={evaluation.scores} />
+      <div className="tl-report-columns">
+        <div className="tl-report-main">
+          <CategoryTabs evaluation={evaluation} />
+          <AverageCard model={model} Heading={partLevel} />
+        </div>
+        <div className="tl-report-side">
+          <NotesCard notes={evaluation.notes} Heading={partLevel} />
+          <InformationCard model={model} Heading={partLevel} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import { formatDate, type EvaluatedModel } from '../../domain/index.ts'
+import { ReportActions } from './ReportActions.tsx'
+
+interface ReportHeaderProps {
+  readonly model: EvaluatedModel
+  readonly headingLevel: 1 | 2 | 3
+}
+
+/** Which model it is, when and how it was evaluated, and what can be done with the report. */
+export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const { name, provider, description, evaluation } = model
+  const words = labels.model
+  const Heading = `h${headingLevel}` as const
+  return (
+    <header className="tl-report-header">
+      <Link className="tl-back-link" href={links.dashboard}>
+        {words.backToDashboard}
+      </Link>
+      <Heading className="tl-report-name">{name}</Heading>
+      <p className="tl-report-facts">
+        {provider} · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))} ·{' '}
+        {words.probes(evaluation.totalProbes)}
+      </p>
+      {description !== undefined && <p className="tl-report-description">{description}</p>}
+      <ReportActions model={model} />
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  CATEGORIES,
+  formatPercent,
+  formatZ,
+  GOOD_RAW_SCORE,
+  isMeasured,
+  standingOf,
+  type Category,
+  type Score,
+  type Scores,
+} from '../../domain/index.ts'
+import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
+
+interface ScoreTilesProps {
+  readonly scores: Scores
+}
+
+/** The four scores, a tile each. */
+export function ScoreTiles({ scores }: ScoreTilesProps) {
+  const { labels } = useEvaluationsContext()
+  return (
+    <ul className="tl-score-tiles" aria-label={labels.model.scores}>
+      {CATEGORIES.map((category) => (
+        <ScoreTile key={category} category={category} score={scores[category]} />
+      ))}
+    </ul>
+  )
+}
+
+function ScoreTile({ category, score }: { category: Category; score: Score }) {
+  const { labels } = useEvaluationsContext()
+  const standing = standingOf(score)
+  const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
+  return (
+    <li className="tl-card tl-score-tile" data-good={isGood}>
+      <span className="tl-tile-name">{labels.categories[category]}</span>
+      {isMeasured(score) && (
+        <>
+          <span className="tl-tile-percent">{formatPercent(score.raw)}</span>
+          <ZScore spoken={labels.score.zScore(formatZ(score.z))}>{`z ${formatZ(score.z)}`}</ZScore>
+          <ScoreBar raw={score.raw} />
+        </>
+      )}
+      <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
+    </li>
+  )
+}

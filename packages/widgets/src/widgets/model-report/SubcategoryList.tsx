@@ -1,0 +1,47 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  formatCount,
+  formatPercent,
+  probesOf,
+  type EvaluationOrigin,
+  type Subcategory,
+} from '../../domain/index.ts'
+import { ScoreBar } from '../../ui/index.ts'
+
+interface SubcategoryListProps {
+  /** At least one, best first. */
+  readonly parts: readonly Subcategory[]
+  readonly origin: EvaluationOrigin | undefined
+}
+
+/** The published figures of one category, with a bar each, and how many probes they rest on. */
+export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
+  const { labels } = useEvaluationsContext()
+  const words = labels.model
+  return (
+    <>
+      <ul className="tl-subcategories">
+        {parts.map(({ name, score, probeCount }) => (
+          <li key={name} className="tl-subcategory">
+            <span className="tl-subcategory-name">{name}</span>
+            <ScoreBar raw={score} />
+            <span className="tl-subcategory-score">{formatPercent(score)}</span>
+            <span className="tl-subcategory-probes">{words.probes(probeCount)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="tl-subcategory-total">
+        {words.totalProbes}: {formatCount(probesOf(parts))}
+        {origin !== undefined && (
+          <>
+            {' · '}
+            {labels.score.figuresFrom}{' '}
+            <a href={origin.url} rel="noopener">
+              {origin.title}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

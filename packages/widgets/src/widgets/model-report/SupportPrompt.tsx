@@ -1,0 +1,25 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import { formatCount, type Category } from '../../domain/index.ts'
+
+interface SupportPromptProps {
+  readonly category: Category
+}
+
+/** What stands in a category of which no figure is published yet. */
+export function SupportPrompt({ category }: SupportPromptProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const words = labels.model
+  return (
+    <>
+      <div className="tl-support">
+        <p>{words.noSubcategories[category]}</p>
+        <Link className="tl-button-link" href={links.sponsor}>
+          {words.support}
+        </Link>
+      </div>
+      <p className="tl-subcategory-total">
+        {words.totalProbes}: {formatCount(0)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { ComparePanel } from '@transparency-lab/widgets'
+import { useUrlSelection } from '../useUrlSelection.ts'
+
+/** Up to three models side by side. */
+export function Component() {
+  const [modelIds, select] = useUrlSelection()
+  return (
+    <>
+      <div className="site-page-head">
+        <div>
+          <h1>Compare Models</h1>
+          <p className="site-lead">
+            Up to three models side by side. The mark stands at the best value of each row.
+          </p>
+        </div>
+      </div>
+      <ComparePanel modelIds={modelIds} onModelIdsChange={select} />
+    </>
+  )
+}
