@@ -161,9 +161,9 @@ export const WORDS = [
   },
   {
     name: 'query-strings',
-    says: 'A view meets its query string only in the domain’s view files and site/src/useUrlView.ts.',
+    says: 'A view meets its query string only in the domain’s view and selection files and site/src/useUrl….ts.',
     within: IN_PRODUCT,
-    legal: [`${PACKAGE}/domain/*View.ts`, 'site/src/useUrlView.ts', ...TESTS],
+    legal: [`${PACKAGE}/domain/*{View,Selection}.ts`, 'site/src/useUrl*.ts', ...TESTS],
     globals: ['URLSearchParams'],
   },
   {

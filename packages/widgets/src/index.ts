@@ -16,10 +16,14 @@ export {
 } from './data/index.ts'
 export type { LeaderboardEntry, LeaderboardSort, LeaderboardView } from './domain/index.ts'
 export type {
+  CompareLabels,
   LabelOverrides,
   Labels,
   LeaderboardColumn,
   LeaderboardLabels,
+  ModelLabels,
+  ScoreLabels,
+  ShareLabels,
 } from './labels/index.ts'
 export type { Theme } from './ui/index.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './widgets/leaderboard-table/index.ts'

@@ -9,7 +9,7 @@ export function subcategoriesOf(
 ): Subcategory[] {
   return subcategories
     .filter((part) => part.category === category)
-    .sort((a, b) => b.score - a.score || compareText(a.name, b.name))
+    .sort((a, b) => (a.score === b.score ? compareText(a.name, b.name) : b.score - a.score))
 }
 
 /** All probes of these subcategories together. */

@@ -3,6 +3,12 @@ import type { ComparedMeasure } from '../domain/index.ts'
 /** Names of models or measures, joined as a list in the language. */
 export type Names = readonly string[]
 
+/** Who stands highest, and who lowest. */
+export interface HighAndLow {
+  readonly high: Names
+  readonly low: Names
+}
+
 /** The sentences of the comparison. */
 export interface CompareLabels {
   readonly caption: string
@@ -34,7 +40,7 @@ export interface CompareLabels {
   readonly range: string
   readonly rangeText: (low: string, high: string, points: string) => string
   readonly largestDifference: string
-  readonly largestText: (measure: string, points: string, high: Names, low: Names) => string
+  readonly largestText: (measure: string, points: string, between: HighAndLow) => string
   readonly noDifference: string
   /** Which models take no part in a line, because they lack its score. */
   readonly lacking: (models: Names) => string

@@ -35,7 +35,7 @@ export const enCompare: CompareLabels = {
   range: 'Composite range',
   rangeText: (low, high, points) => `${low} to ${high}, ${points} points apart.`,
   largestDifference: 'Largest difference',
-  largestText: (measure, points, high, low) =>
+  largestText: (measure, points, { high, low }) =>
     `${measure}, ${points} points between ${listed(high)} and ${listed(low)}.`,
   noDifference: 'The models do not differ in any category that two of them have.',
   lacking: (models) => `${listed(models)} ${models.length === 1 ? 'lacks' : 'lack'} this score.`,

@@ -38,6 +38,7 @@ export const enModel: ModelLabels = {
   noSource: 'None named',
   viewDetails: 'View Model Details',
   averageTitle: 'Beside the average model',
-  averageModel: (models) => `Average of ${formatCount(models)}`,
+  averageModel: 'Average model',
+  averageOver: (models) => `of ${formatCount(models)} ${models === 1 ? 'model' : 'models'}`,
   averageFailed: 'The average could not be read.',
 }

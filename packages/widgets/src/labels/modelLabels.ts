@@ -29,6 +29,8 @@ export interface ModelLabels {
   readonly noSource: string
   readonly viewDetails: string
   readonly averageTitle: string
-  readonly averageModel: (models: number) => string
+  readonly averageModel: string
+  /** How many models have a score, and so make its average. */
+  readonly averageOver: (models: number) => string
   readonly averageFailed: string
 }

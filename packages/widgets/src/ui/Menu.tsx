@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
+import { itemsOf, nextItem } from './menuItems.ts'
 
 /** One thing to choose. */
 export interface MenuItem {
@@ -62,41 +63,35 @@ export function Menu({ label, items }: MenuProps) {
         {label}
         <ChevronIcon />
       </Button>
-      {isOpen && (
-        <div id={id} role="menu" className="tl-menu-list" aria-label={label}>
-          {items.map((item) => (
-            <button
-              key={item.id}
-              type="button"
-              role="menuitem"
-              className="tl-menu-item"
-              tabIndex={-1}
-              onClick={() => {
-                close()
-                item.onChoose()
-              }}
-            >
-              {item.label}
-              {item.hint !== undefined && <span className="tl-menu-hint">{item.hint}</span>}
-            </button>
-          ))}
-        </div>
-      )}
+      {isOpen && <MenuList id={id} label={label} items={items} onChosen={close} />}
     </div>
   )
 }
 
-function itemsOf(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+interface MenuListProps extends MenuProps {
+  readonly id: string
+  readonly onChosen: () => void
 }
 
-function nextItem(key: string, items: HTMLElement[]): HTMLElement | undefined {
-  const focused = items.findIndex((item) => item.matches(':focus'))
-  if (key === 'ArrowDown') return items[(focused + 1) % items.length]
-  if (key === 'ArrowUp') return items.at(focused <= 0 ? -1 : focused - 1)
-  if (key === 'Home') return items[0]
-  if (key === 'End') return items.at(-1)
-  if (key.length !== 1 || key === ' ') return undefined
-  const after = [...items.slice(focused + 1), ...items.slice(0, focused + 1)]
-  return after.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()))
+function MenuList({ id, label, items, onChosen }: MenuListProps) {
+  return (
+    <div id={id} role="menu" className="tl-menu-list" aria-label={label}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="menuitem"
+          className="tl-menu-item"
+          tabIndex={-1}
+          onClick={() => {
+            onChosen()
+            item.onChoose()
+          }}
+        >
+          {item.label}
+          {item.hint !== undefined && <span className="tl-menu-hint">{item.hint}</span>}
+        </button>
+      ))}
+    </div>
+  )
 }

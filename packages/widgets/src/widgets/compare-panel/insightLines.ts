@@ -61,12 +61,10 @@ function differenceLines(models: readonly ComparedModel[], words: CompareLabels)
   const largest = largestDifferences(models)
   if (largest.length === 0) return [{ about, text: words.noDifference }]
   return largest.map(({ measure, difference, highest, lowest, lacking }) => {
-    const text = words.largestText(
-      words.measures[measure],
-      formatPoints(difference),
-      namesOf(highest),
-      namesOf(lowest),
-    )
+    const text = words.largestText(words.measures[measure], formatPoints(difference), {
+      high: namesOf(highest),
+      low: namesOf(lowest),
+    })
     return {
       about,
       text: lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`,

@@ -35,11 +35,11 @@ export function useSelection(
     onModelIdsChange?.(next, change)
   }
 
-  const isCorrect = known === undefined || ids.join() === given.join()
+  const wrong = known === undefined || ids.join() === given.join() ? undefined : given.join()
   // The host keeps the selection, in an address for example, and has to hear what is left of it.
   useEffect(() => {
-    if (!isCorrect) select(ids, 'correct')
-  }, [isCorrect]) // eslint-disable-line react-hooks/exhaustive-deps -- once, when it becomes known
+    if (wrong !== undefined) onModelIdsChange?.(ids, 'correct')
+  }, [wrong]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each wrong selection
 
   return [ids, select]
 }

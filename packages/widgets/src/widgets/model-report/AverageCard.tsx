@@ -21,10 +21,9 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   const words = labels.model
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries)
-  const averageName = words.averageModel(entries.length)
   const scores = CATEGORIES.map((category) => rawOf(model, category))
   const average = {
-    name: averageName,
+    name: words.averageModel,
     colour: 'average',
     values: means.map(({ mean }) => mean),
   } as const
@@ -46,15 +45,20 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
           <tr>
             <td />
             <th scope="col">{model.name}</th>
-            <th scope="col">{averageName}</th>
+            <th scope="col">{words.averageModel}</th>
           </tr>
         </thead>
         <tbody>
-          {means.map(({ category, mean }, index) => (
+          {means.map(({ category, mean, models }, index) => (
             <tr key={category}>
               <th scope="row">{labels.categories[category]}</th>
               <td>{textOf(scores[index], labels.score.comingSoon)}</td>
-              <td>{textOf(mean, listing.status === 'ready' ? labels.score.comingSoon : '…')}</td>
+              <td>
+                {textOf(mean, listing.status === 'ready' ? labels.score.comingSoon : '…')}
+                {mean !== undefined && (
+                  <span className="tl-average-count"> {words.averageOver(models)}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
