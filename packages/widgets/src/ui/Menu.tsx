@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
-import { itemsOf, nextItem } from './menuItems.ts'
+import { itemsOf, nextItem } from './nextItem.ts'
 
 /** One thing to choose. */
 export interface MenuItem {
