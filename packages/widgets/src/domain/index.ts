@@ -44,6 +44,18 @@ export {
 export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
 export { filterEntries, providersOf } from './filter.ts'
 export {
+  FIELD_LIMITS,
+  isEmail,
+  isWebAddress,
+  REQUEST_PRIORITIES,
+  REQUEST_REASONS,
+  SUBMIT_DELAY_MS,
+  type EvaluationRequest,
+  type NewsletterSubscription,
+  type RequestPriority,
+  type RequestReason,
+} from './formRules.ts'
+export {
   formatComposite,
   formatCount,
   formatDate,
