@@ -15,8 +15,8 @@ const REACT = ['react', 'react-dom']
 /** Libraries that belong to one widget. */
 const WIDGET_LIBRARIES = {
   'leaderboard-table': ['@tanstack/react-table', '@tanstack/react-virtual'],
-  'newsletter-form': ['react-hook-form'],
-  'request-form': ['react-hook-form'],
+  'newsletter-form': ['react-hook-form', 'zod'],
+  'request-form': ['react-hook-form', 'zod'],
 }
 
 const WIDGET = {

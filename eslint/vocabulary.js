@@ -84,9 +84,14 @@ export const WORDS = [
   },
   {
     name: 'row-schemas',
-    says: 'What comes from outside is parsed where it arrives: in data/supabase, data/snapshot, site/src/env.ts or supabase/evaluations.',
+    says: 'What comes from outside is parsed where it arrives: in data/supabase, data/snapshot, a form’s schema, site/src/env.ts or supabase/evaluations.',
     within: ANYWHERE,
-    legal: [`${PACKAGE}/data/{supabase,snapshot}/**`, 'site/src/env.ts', 'supabase/evaluations/**'],
+    legal: [
+      `${PACKAGE}/data/{supabase,snapshot}/**`,
+      `${PACKAGE}/widgets/*-form/*Schema.ts`,
+      'site/src/env.ts',
+      'supabase/evaluations/**',
+    ],
     packages: ['zod'],
   },
   {

@@ -1,11 +1,13 @@
 import { EvaluationsProvider } from '@transparency-lab/widgets'
+import { createSupabaseSink, createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { RouterProvider } from 'react-router-dom'
 import { toast, Toaster } from 'sonner'
 import { EnvironmentError, siteEnvironment } from './env.ts'
+import { FormDelivery } from './formDelivery.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { createSiteRouter } from './router.tsx'
 import { Misconfigured } from './routes/misconfigured.tsx'
-import { createSiteSource } from './source.ts'
+import { createSiteClient } from './siteClient.ts'
 
 const site = assemble()
 
@@ -14,7 +16,9 @@ export function App() {
   if (site instanceof EnvironmentError) return <Misconfigured problems={site.problems} />
   return (
     <EvaluationsProvider source={site.source} Link={SiteLink} notify={toast}>
-      <RouterProvider router={site.router} />
+      <FormDelivery value={site.delivery}>
+        <RouterProvider router={site.router} />
+      </FormDelivery>
       <Toaster position="bottom-center" theme="system" />
     </EvaluationsProvider>
   )
@@ -22,7 +26,13 @@ export function App() {
 
 function assemble() {
   try {
-    return { source: createSiteSource(siteEnvironment()), router: createSiteRouter() }
+    const environment = siteEnvironment()
+    const client = createSiteClient(environment)
+    return {
+      source: createSupabaseSource(client),
+      delivery: environment.hasFormDelivery ? createSupabaseSink(client) : undefined,
+      router: createSiteRouter(),
+    }
   } catch (error) {
     if (error instanceof EnvironmentError) return error
     throw error

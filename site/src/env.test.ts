@@ -24,7 +24,11 @@ describe('the environment', () => {
     'https://[::1]:8000/',
   ])('may point at %s', (url) => {
     const environment = readEnvironment({ ...GIVEN, VITE_SUPABASE_URL: url })
-    expect(environment).toEqual({ supabaseUrl: url, supabaseKey: 'sb_publishable_x' })
+    expect(environment).toEqual({
+      supabaseUrl: url,
+      supabaseKey: 'sb_publishable_x',
+      hasFormDelivery: false,
+    })
   })
 
   it.each([
@@ -57,5 +61,18 @@ describe('the environment', () => {
   it('names everything that is wrong at once', () => {
     expect(problemsOf({})).toHaveLength(2)
     expect(() => readEnvironment({})).toThrow(/VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY/)
+  })
+})
+
+describe('the delivery of the forms', () => {
+  it('is off unless it is asked for', () => {
+    expect(readEnvironment(GIVEN).hasFormDelivery).toBe(false)
+    expect(readEnvironment({ ...GIVEN, VITE_FORMS: 'supabase' }).hasFormDelivery).toBe(true)
+  })
+
+  it.each(['', 'on', 'Supabase'])('is refused as "%s", naming the variable', (value) => {
+    const problems = problemsOf({ ...GIVEN, VITE_FORMS: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^VITE_FORMS must be “supabase”, or not set at all, not /)
   })
 })

@@ -6,6 +6,8 @@ export interface Environment {
   readonly supabaseUrl: string
   /** The project's public key; it is meant to be seen. */
   readonly supabaseKey: string
+  /** Whether the forms are stored in the project, or sent nowhere. */
+  readonly hasFormDelivery: boolean
 }
 
 const schema = z.object({
@@ -20,6 +22,7 @@ const schema = z.object({
     .check(
       z.regex(/^\S+$/, { error: 'must be the public (anon) key of the project, without spaces' }),
     ),
+  VITE_FORMS: z.optional(z.enum(['supabase'], { error: 'must be “supabase”, or not set at all' })),
 })
 
 /** A setting of the environment that cannot be used. Its message names each one and what it must be. */
@@ -48,8 +51,12 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
       }),
     )
   }
-  const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseKey } = parsed.data
-  return { supabaseUrl, supabaseKey }
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_FORMS } = parsed.data
+  return {
+    supabaseUrl: VITE_SUPABASE_URL,
+    supabaseKey: VITE_SUPABASE_ANON_KEY,
+    hasFormDelivery: VITE_FORMS === 'supabase',
+  }
 }
 
 /** The settings that this build, or the development server, was given. */
@@ -58,6 +65,7 @@ export function siteEnvironment(): Environment {
   return readEnvironment({
     VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
     VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
+    VITE_FORMS: import.meta.env.VITE_FORMS,
   })
 }
 

@@ -1,41 +1,84 @@
-import type { ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { DESTINATIONS, PATHS } from './paths.ts'
+import { PATHS } from './paths.ts'
 import { Dashboard } from './routes/dashboard.tsx'
-import { Fallback } from './routes/fallback.tsx'
 import { NotFound } from './routes/not-found.tsx'
+import { PageFailure } from './routes/page-failure.tsx'
 import { Root } from './routes/root.tsx'
-import { Upcoming } from './routes/upcoming.tsx'
-import type { RouteHandle } from './useRouteTitle.ts'
+import type { RouteHandle } from './useRouteHead.ts'
 
-const OPEN_PATHS: readonly string[] = [PATHS.dashboard, PATHS.compare]
+type Route = RouteObject & { readonly handle: RouteHandle }
 
-const page = (path: string, title: string, element: ReactNode): RouteObject => ({
-  path,
-  element,
-  handle: { title } satisfies RouteHandle,
-})
+/** All pages but the first come when they are asked for. */
+const PAGES: readonly Route[] = [
+  {
+    path: PATHS.dashboard,
+    element: <Dashboard />,
+    handle: {
+      title: 'LLM Safety Evaluation Dashboard',
+      description:
+        'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
+    },
+  },
+  {
+    path: PATHS.model,
+    lazy: () => import('./routes/model.tsx'),
+    handle: { description: 'The safety evaluation of one model, with every figure behind it.' },
+  },
+  {
+    path: PATHS.compare,
+    lazy: () => import('./routes/compare.tsx'),
+    handle: {
+      title: 'Compare Models',
+      description: 'The safety evaluations of up to three language models side by side.',
+    },
+  },
+  {
+    path: PATHS.reports,
+    lazy: () => import('./routes/reports.tsx'),
+    handle: {
+      title: 'Reports',
+      description: 'Published and upcoming reports on the safety of language models.',
+    },
+  },
+  {
+    path: PATHS.request,
+    lazy: () => import('./routes/request.tsx'),
+    handle: {
+      title: 'Request Evaluation',
+      description: 'Ask for the safety evaluation of a language model.',
+    },
+  },
+  {
+    path: PATHS.newsletter,
+    lazy: () => import('./routes/newsletter.tsx'),
+    handle: {
+      title: 'Newsletter',
+      description: 'New evaluations of language models, once a month by e-mail.',
+    },
+  },
+  {
+    path: PATHS.sponsor,
+    lazy: () => import('./routes/sponsor.tsx'),
+    handle: {
+      title: 'Sponsor Our Research',
+      description: 'How to support independent safety evaluations of language models.',
+    },
+  },
+  {
+    path: '*',
+    element: <NotFound />,
+    handle: { title: 'Page not found', description: 'There is no page at this address.' },
+  },
+]
 
-/** Every page of the site inside its frame; all but the dashboard come when they are asked for. */
+/** Every page of the site inside its frame; one that fails leaves the frame standing. */
 export function createSiteRouter() {
   return createBrowserRouter([
     {
       element: <Root />,
-      errorElement: <Fallback />,
+      errorElement: <PageFailure />,
       hydrateFallbackElement: <></>,
-      children: [
-        page(PATHS.dashboard, 'LLM Safety Evaluation Dashboard', <Dashboard />),
-        { path: PATHS.model, lazy: () => import('./routes/model.tsx') },
-        {
-          path: PATHS.compare,
-          lazy: () => import('./routes/compare.tsx'),
-          handle: { title: 'Compare Models' } satisfies RouteHandle,
-        },
-        ...DESTINATIONS.filter(({ path }) => !OPEN_PATHS.includes(path)).map(({ path, label }) =>
-          page(path, label, <Upcoming name={label} />),
-        ),
-        page('*', 'Page not found', <NotFound />),
-      ],
+      children: [{ errorElement: <PageFailure />, children: [...PAGES] }],
     },
   ])
 }

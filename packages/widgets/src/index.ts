@@ -13,17 +13,23 @@ export {
   type ReadOptions,
   type SourceErrorKind,
   type StoredModel,
+  type SubmissionSink,
+  type Submit,
 } from './data/index.ts'
 export type { LeaderboardEntry, LeaderboardSort, LeaderboardView } from './domain/index.ts'
 export type {
   CompareLabels,
+  FormLabels,
   LabelOverrides,
   Labels,
   LeaderboardColumn,
   LeaderboardLabels,
   ModelLabels,
+  NewsletterFormLabels,
+  RequestFormLabels,
   ScoreLabels,
   ShareLabels,
+  WidgetLabels,
 } from './labels/index.ts'
 export type { Theme } from './ui/index.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './widgets/leaderboard-table/index.ts'
@@ -34,3 +40,8 @@ export {
 } from './widgets/compare-panel/index.ts'
 export { ModelCard, type ModelCardProps } from './widgets/model-card/index.ts'
 export { ModelReport, type ModelReportProps } from './widgets/model-report/index.ts'
+export { NewsletterForm, type NewsletterFormProps } from './widgets/newsletter-form/index.ts'
+export {
+  EvaluationRequestForm,
+  type EvaluationRequestFormProps,
+} from './widgets/request-form/index.ts'

@@ -1,11 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
-import { useRouteTitle } from '../useRouteTitle.ts'
+import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
+import { useRouteHead } from '../useRouteHead.ts'
 
 /** The frame of every page. */
 export function Root() {
-  useRouteTitle()
+  useRouteHead()
+  useFocusOnNavigation()
   return (
     <>
       <a className="site-skip-link" href="#content">

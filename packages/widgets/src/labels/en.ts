@@ -1,5 +1,6 @@
 import { BAND_LABELS, CATEGORY_LABELS, formatCount } from '../domain/index.ts'
 import { enCompare } from './enCompare.ts'
+import { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
 import { enModel } from './enModel.ts'
 import type { Labels } from './labels.ts'
 
@@ -63,6 +64,14 @@ export const en: Labels = {
   },
   model: enModel,
   compare: enCompare,
+  form: enForm,
+  requestForm: enRequestForm,
+  newsletterForm: enNewsletterForm,
+  widget: {
+    brokenTitle: 'This part of the page failed',
+    brokenText: 'The rest of the page still works.',
+    tryAgain: 'Try again',
+  },
   share: {
     copied: 'The link is copied to the clipboard.',
     failed: (address) => `The link could not be shared. Copy it by hand: ${address}`,

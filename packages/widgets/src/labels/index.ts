@@ -7,6 +7,8 @@ export {
   type LeaderboardColumn,
   type LeaderboardLabels,
   type ScoreLabels,
+  type WidgetLabels,
 } from './labels.ts'
+export type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 export type { ModelLabels } from './modelLabels.ts'
 export type { ShareLabels } from './shareLabels.ts'

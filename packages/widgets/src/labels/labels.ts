@@ -1,5 +1,6 @@
 import type { Category, ScoreStanding, SortField } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
+import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
 
@@ -51,6 +52,13 @@ export interface ScoreLabels {
   readonly ownMeans: string
 }
 
+/** What stands in the place of a widget that failed. */
+export interface WidgetLabels {
+  readonly brokenTitle: string
+  readonly brokenText: string
+  readonly tryAgain: string
+}
+
 /** Every sentence that a widget can say. */
 export interface Labels {
   readonly categories: Readonly<Record<Category, string>>
@@ -60,6 +68,10 @@ export interface Labels {
   readonly model: ModelLabels
   readonly compare: CompareLabels
   readonly share: ShareLabels
+  readonly form: FormLabels
+  readonly requestForm: RequestFormLabels
+  readonly newsletterForm: NewsletterFormLabels
+  readonly widget: WidgetLabels
 }
 
 /** Some sentences in other words; the rest stay as they are. */
@@ -75,5 +87,9 @@ export function mergeLabels(labels: Labels, overrides: LabelOverrides = {}): Lab
     model: { ...labels.model, ...overrides.model },
     compare: { ...labels.compare, ...overrides.compare },
     share: { ...labels.share, ...overrides.share },
+    form: { ...labels.form, ...overrides.form },
+    requestForm: { ...labels.requestForm, ...overrides.requestForm },
+    newsletterForm: { ...labels.newsletterForm, ...overrides.newsletterForm },
+    widget: { ...labels.widget, ...overrides.widget },
   }
 }

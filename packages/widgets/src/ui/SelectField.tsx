@@ -1,4 +1,4 @@
-import { ChevronIcon } from './ChevronIcon.tsx'
+import { SelectControl } from './SelectControl.tsx'
 
 /** What a select shows and tells. */
 export interface SelectFieldProps {
@@ -16,21 +16,17 @@ const ALL = ''
 /** A choice of one option or all of them. */
 export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
   return (
-    <span className="tl-select-field">
-      <select
-        className="tl-control tl-select-field-input"
-        aria-label={label}
-        value={value ?? ALL}
-        onChange={({ target }) => onChange(target.value === ALL ? undefined : target.value)}
-      >
-        <option value={ALL}>{allLabel}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-      <ChevronIcon />
-    </span>
+    <SelectControl
+      aria-label={label}
+      value={value ?? ALL}
+      onChange={({ target }) => onChange(target.value === ALL ? undefined : target.value)}
+    >
+      <option value={ALL}>{allLabel}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </SelectControl>
   )
 }

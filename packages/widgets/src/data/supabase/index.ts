@@ -1,1 +1,2 @@
+export { createSupabaseSink } from './supabaseSink.ts'
 export { createSupabaseSource } from './supabaseSource.ts'

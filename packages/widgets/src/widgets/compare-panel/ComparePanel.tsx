@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useComparedModels, useEvaluationsContext, useModels } from '../../data/index.ts'
+import { useComparedModels, useEvaluationsContext, useLabels, useModels } from '../../data/index.ts'
 import { addToSelection, removeFromSelection } from '../../domain/index.ts'
-import { classNames, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
@@ -31,7 +31,17 @@ export interface ComparePanelProps extends Omit<ComponentPropsWithoutRef<'sectio
 }
 
 /** Up to three models side by side. It needs an {@link EvaluationsProvider} above it. */
-export const ComparePanel = forwardRef<HTMLElement, ComparePanelProps>(function ComparePanel(
+export const ComparePanel = forwardRef<HTMLElement, ComparePanelProps>(
+  function ComparePanel(props, ref) {
+    return (
+      <WidgetBoundary words={useLabels().widget}>
+        <ComparePanelView ref={ref} {...props} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function ComparePanelView(
   { modelIds, defaultModelIds, onModelIdsChange, className, ...rest },
   ref,
 ) {

@@ -1,7 +1,14 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useEvaluationsContext, useLeaderboard } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels, useLeaderboard } from '../../data/index.ts'
 import type { LeaderboardView } from '../../domain/index.ts'
-import { Button, classNames, Notice, WidgetRoot, type Theme } from '../../ui/index.ts'
+import {
+  Button,
+  classNames,
+  Notice,
+  WidgetBoundary,
+  WidgetRoot,
+  type Theme,
+} from '../../ui/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { useView } from './useView.ts'
 
@@ -36,7 +43,17 @@ export interface LeaderboardTableProps extends Omit<
  * ones, to search, filter and sort. It needs an {@link EvaluationsProvider} above it.
  */
 export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
-  function LeaderboardTable(
+  function LeaderboardTable(props, ref) {
+    return (
+      <WidgetBoundary words={useLabels().widget}>
+        <LeaderboardTableView ref={ref} {...props} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
+  function LeaderboardTableView(
     { view: givenView, defaultView, onViewChange, onRetry, className, ...rest },
     ref,
   ) {

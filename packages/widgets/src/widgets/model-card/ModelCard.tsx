@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useComparedModels, useEvaluationsContext } from '../../data/index.ts'
-import { classNames, Notice, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { useComparedModels, useEvaluationsContext, useLabels } from '../../data/index.ts'
+import { classNames, Notice, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { CardBody } from './CardBody.tsx'
 
 /** What a model's card takes, besides the attributes of a section. */
@@ -18,7 +18,15 @@ export interface ModelCardProps extends Omit<ComponentPropsWithoutRef<'section'>
  * One model in short: its composite and its four scores, with a link to all the rest. It needs an
  * {@link EvaluationsProvider} above it.
  */
-export const ModelCard = forwardRef<HTMLElement, ModelCardProps>(function ModelCard(
+export const ModelCard = forwardRef<HTMLElement, ModelCardProps>(function ModelCard(props, ref) {
+  return (
+    <WidgetBoundary words={useLabels().widget}>
+      <ModelCardView ref={ref} {...props} />
+    </WidgetBoundary>
+  )
+})
+
+const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCardView(
   { modelId, className, ...rest },
   ref,
 ) {

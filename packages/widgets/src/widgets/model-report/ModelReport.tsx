@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useEvaluationsContext, useModel } from '../../data/index.ts'
-import { classNames, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { useEvaluationsContext, useLabels, useModel } from '../../data/index.ts'
+import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ModelNotFound } from './ModelNotFound.tsx'
 import { ReportBody } from './ReportBody.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
@@ -25,7 +25,17 @@ export interface ModelReportProps extends Omit<ComponentPropsWithoutRef<'section
  * Everything that is known of one model: scores, the figures behind them, notes and source. It
  * needs an {@link EvaluationsProvider} above it.
  */
-export const ModelReport = forwardRef<HTMLElement, ModelReportProps>(function ModelReport(
+export const ModelReport = forwardRef<HTMLElement, ModelReportProps>(
+  function ModelReport(props, ref) {
+    return (
+      <WidgetBoundary words={useLabels().widget}>
+        <ModelReportView ref={ref} {...props} />
+      </WidgetBoundary>
+    )
+  },
+)
+
+const ModelReportView = forwardRef<HTMLElement, ModelReportProps>(function ModelReportView(
   { modelId, headingLevel = 2, className, ...rest },
   ref,
 ) {

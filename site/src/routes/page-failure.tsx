@@ -1,18 +1,18 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 
-/** What is left of a page that failed unexpectedly. */
-export function Fallback() {
+/** What is left of a page that failed: what happened, and the way home, inside of the frame. */
+export function PageFailure() {
   const error = useRouteError()
   return (
-    <main className="site-message">
+    <div className="site-message" role="alert">
       <h1>Unexpected Application Error!</h1>
       <ErrorText error={error} />
-      {/* A plain link: the page is loaded anew, without whatever failed. */}
+      {/* A plain link: the site is loaded anew, without whatever failed. */}
       <a className="site-button" href={PATHS.dashboard}>
         Return to the dashboard
       </a>
-    </main>
+    </div>
   )
 }
 

@@ -1,0 +1,52 @@
+import { formatCount } from '../domain/index.ts'
+import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
+
+/** What both forms say in English. */
+export const enForm: FormLabels = {
+  required: 'Please fill in this field.',
+  tooLong: (limit) => `Please use at most ${formatCount(limit)} characters.`,
+  notAnEmail: 'Please enter an e-mail address, such as name@example.org.',
+  notAnAddress: 'Please enter a web address that begins with https:// or http://.',
+  terms: 'I agree to the terms and conditions',
+  termsMissing: 'Please agree to the terms and conditions',
+  leaveEmpty: 'Leave this field empty',
+}
+
+/** The form by which an evaluation is asked for, in English. */
+export const enRequestForm: RequestFormLabels = {
+  caption: 'Evaluation request',
+  modelName: 'Model Name',
+  provider: 'Provider',
+  modelUrl: 'Model URL',
+  reason: 'Reason',
+  reasonPlaceholder: 'Select a reason',
+  reasons: {
+    'safety-concerns': 'Safety concerns',
+    'bias-analysis': 'Bias analysis',
+    'factual-accuracy': 'Factual accuracy',
+    'jailbreak-testing': 'Jailbreak testing',
+    'general-transparency': 'General transparency',
+    'research-purposes': 'Research purposes',
+    other: 'Other',
+  },
+  priority: 'Priority',
+  priorities: { high: 'High', medium: 'Medium', low: 'Low' },
+  contactEmail: 'Contact Email',
+  additionalNotes: 'Additional Notes',
+  submit: 'Submit Request',
+  submitting: 'Submitting...',
+  succeeded: 'Evaluation request submitted successfully!',
+  failed: 'Failed to submit request. Please try again.',
+}
+
+/** The form by which the newsletter is subscribed to, in English. */
+export const enNewsletterForm: NewsletterFormLabels = {
+  caption: 'Newsletter subscription',
+  name: 'Name',
+  email: 'Email',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  succeeded: 'Successfully subscribed to the newsletter!',
+  succeededText: 'The next issue comes on the first Tuesday of the month.',
+  failed: 'Failed to subscribe. Please try again.',
+}

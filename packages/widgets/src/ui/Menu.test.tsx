@@ -1,0 +1,175 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Menu } from './Menu.tsx'
+
+function renderMenu(labels = ['JSON', 'CSV', 'Print', 'Copy']) {
+  const onChoose = vi.fn()
+  const items = labels.map((label) => ({
+    id: label,
+    label,
+    onChoose: () => {
+      onChoose(label)
+    },
+  }))
+  render(
+    <>
+      <Menu label="Export" items={items} />
+      <button>Elsewhere</button>
+    </>,
+  )
+  return { user: userEvent.setup(), onChoose }
+}
+
+const opener = () => screen.getByRole('button', { name: 'Export' })
+const menu = () => screen.queryByRole('menu')
+const focused = () => document.activeElement?.textContent
+
+async function renderOpen(labels?: string[]) {
+  const rendered = renderMenu(labels)
+  await rendered.user.click(opener())
+  return rendered
+}
+
+describe('a menu', () => {
+  it('is closed at first, and its button says so', () => {
+    renderMenu()
+    expect(menu()).toBeNull()
+    expect(opener().getAttribute('aria-expanded')).toBe('false')
+    expect(opener().getAttribute('aria-haspopup')).toBe('menu')
+    expect(opener().hasAttribute('aria-controls')).toBe(false)
+  })
+
+  it('opens by a click, is named as its button, and offers its items in their order', async () => {
+    await renderOpen()
+    expect(screen.getByRole('menu', { name: 'Export' }).id).toBe(
+      opener().getAttribute('aria-controls'),
+    )
+    expect(opener().getAttribute('aria-expanded')).toBe('true')
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(['JSON', 'CSV', 'Print', 'Copy'])
+  })
+
+  it.each(['{Enter}', ' '])(
+    'opens by the key "%s" with the focus on its first item',
+    async (key) => {
+      const { user } = renderMenu()
+      await user.tab()
+      await user.keyboard(key)
+      expect(focused()).toBe('JSON')
+    },
+  )
+
+  it('closes by a second press of its button', async () => {
+    const { user } = await renderOpen()
+    await user.click(opener())
+    expect(menu()).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it.each([
+    ['{ArrowDown}', ['CSV', 'Print', 'Copy', 'JSON']],
+    ['{ArrowUp}', ['Copy', 'Print', 'CSV', 'JSON']],
+  ])('is gone through by %s, and round at the end', async (key, names) => {
+    const { user } = await renderOpen()
+    for (const name of names) {
+      await user.keyboard(key)
+      expect(focused()).toBe(name)
+    }
+  })
+
+  it('is left to its ends by Home and End', async () => {
+    const { user } = await renderOpen()
+    await user.keyboard('{End}')
+    expect(focused()).toBe('Copy')
+    await user.keyboard('{Home}')
+    expect(focused()).toBe('JSON')
+  })
+
+  it('goes to the next item that begins with a typed letter, whatever its case', async () => {
+    const { user } = await renderOpen()
+    await user.keyboard('c')
+    expect(focused()).toBe('CSV')
+    await user.keyboard('C')
+    expect(focused()).toBe('Copy')
+    await user.keyboard('c')
+    expect(focused()).toBe('CSV')
+    await user.keyboard('x')
+    expect(focused()).toBe('CSV')
+  })
+
+  it('leaves the keys of the browser alone', async () => {
+    const { user } = await renderOpen()
+    await user.keyboard('{Control>}p{/Control}{Meta>}c{/Meta}{Alt>}{ArrowDown}{/Alt}')
+    expect(focused()).toBe('JSON')
+  })
+
+  it('closes by Escape, gives the focus back, and chooses nothing', async () => {
+    const { user, onChoose } = await renderOpen()
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(menu()).toBeNull()
+    expect(document.activeElement).toBe(opener())
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+
+  it('keeps its Escape for itself while it is open, and only then', async () => {
+    const heard = vi.fn()
+    document.addEventListener('keydown', ({ key }) => heard(key), { once: true })
+    const { user } = await renderOpen()
+    await user.keyboard('{Escape}')
+    expect(heard).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(heard).toHaveBeenCalledWith('Escape')
+  })
+
+  it.each(['{Enter}', ' '])('chooses the item with the focus by "%s", once', async (key) => {
+    const { user, onChoose } = await renderOpen()
+    await user.keyboard('{ArrowDown}')
+    await user.keyboard(key)
+    expect(onChoose.mock.calls).toEqual([['CSV']])
+    expect(menu()).toBeNull()
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it('chooses what is clicked and closes', async () => {
+    const { user, onChoose } = await renderOpen()
+    await user.click(screen.getByRole('menuitem', { name: 'Print' }))
+    expect(onChoose.mock.calls).toEqual([['Print']])
+    expect(menu()).toBeNull()
+  })
+
+  it('closes when the focus goes elsewhere', async () => {
+    const { user } = await renderOpen()
+    await user.tab()
+    expect(menu()).toBeNull()
+    expect(focused()).toBe('Elsewhere')
+  })
+
+  it.each([
+    ['on something else', () => screen.getByRole('button', { name: 'Elsewhere' })],
+    ['on nothing', () => document.body],
+  ])('closes by a click %s', async (_, place) => {
+    const { user, onChoose } = await renderOpen()
+    await user.click(place())
+    expect(menu()).toBeNull()
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+
+  it('holds an item’s hint beside its label', () => {
+    const item = { id: 'a', label: 'Alpha', hint: 'Acme', onChoose: vi.fn() }
+    render(<Menu label="Models" items={[item]} />)
+    screen.getByRole('button').focus()
+    return userEvent.keyboard('{Enter}').then(() => {
+      expect(screen.getByRole('menuitem').textContent).toBe('AlphaAcme')
+    })
+  })
+
+  it.each([
+    ['one item', ['Only'], 'Only'],
+    ['no item', [], 'Export'],
+  ])('with %s stands every key', async (_, labels, name) => {
+    const { user } = await renderOpen(labels)
+    await user.keyboard('{ArrowDown}{ArrowUp}{Home}{End}x')
+    expect(focused()).toBe(name)
+  })
+})

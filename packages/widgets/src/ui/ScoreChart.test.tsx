@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { tellSight, watchers } from '../testing/sight.ts'
+import { ScoreChart } from './ScoreChart.tsx'
+import type { ScoreSeries } from './scoreSeries.ts'
+
+const SERIES: readonly ScoreSeries[] = [
+  { name: 'Alpha', colour: 1, values: [0.9, undefined] },
+  { name: 'Average model', colour: 'average', values: [0.5, 0.6] },
+]
+
+function renderChart(series = SERIES) {
+  return render(
+    <ScoreChart label="Scores of Alpha" groups={['Bias', 'Toxicity']} series={series} />,
+  )
+}
+
+const chart = () => screen.getByRole('img', { name: 'Scores of Alpha' })
+
+describe('the chart of scores', () => {
+  it('is a picture in a sentence, with the name of each series beside it', () => {
+    renderChart()
+    expect(chart()).toBeTruthy()
+    expect(screen.getByText('Alpha').dataset['series']).toBe('1')
+    expect(screen.getByText('Average model').dataset['series']).toBe('average')
+  })
+
+  it('draws nothing before it is in sight', () => {
+    renderChart()
+    expect(chart().childElementCount).toBe(0)
+    tellSight(false)
+    expect(chart().childElementCount).toBe(0)
+    expect(watchers()).toBe(1)
+  })
+
+  it('draws its bars once it is in sight, and watches no longer', async () => {
+    renderChart()
+    tellSight(true)
+    await expect.poll(() => chart().querySelector('.recharts-wrapper')).toBeTruthy()
+    expect(watchers()).toBe(0)
+  })
+
+  it('keeps its place before and after, so that nothing jumps', () => {
+    renderChart()
+    const height = chart().style.blockSize
+    expect(Number.parseInt(height, 10)).toBeGreaterThan(0)
+    tellSight(true)
+    expect(chart().style.blockSize).toBe(height)
+  })
+
+  it('watches no longer once it is gone', () => {
+    const { unmount } = renderChart()
+    expect(watchers()).toBe(1)
+    unmount()
+    expect(watchers()).toBe(0)
+  })
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { catchSavedFiles, textOf } from '../testing/savedFiles.ts'
+import { saveFile } from './saveFile.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const CSV = { name: 'a-2024-03-01.csv', type: 'text/csv;charset=utf-8', text: '\uFEFFmodèle\r\n' }
+
+it('hands over name, media type and text, to the byte', async () => {
+  const { files } = catchSavedFiles()
+  saveFile(CSV)
+  expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([[CSV.name, CSV.type]])
+  vi.useRealTimers()
+  expect(await Promise.all(files.map(textOf))).toEqual([CSV.text])
+})
+
+it('leaves nothing on the page', () => {
+  catchSavedFiles()
+  const before = document.documentElement.outerHTML
+  saveFile(CSV)
+  expect(document.documentElement.outerHTML).toBe(before)
+})
+
+it('gives the text free once the browser has had the time to read it', () => {
+  const { files, revoked } = catchSavedFiles()
+  saveFile(CSV)
+  expect(revoked).toEqual([])
+  vi.advanceTimersByTime(60_000)
+  expect(revoked).toEqual(files.map(({ address }) => address))
+})
+
+it('hands over each file when several follow each other', () => {
+  const { files } = catchSavedFiles()
+  saveFile(CSV)
+  saveFile({ ...CSV, name: 'b.json' })
+  expect(files.map(({ name }) => name)).toEqual(['a-2024-03-01.csv', 'b.json'])
+})

@@ -1,0 +1,37 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useLabels, type Submit } from '../../data/index.ts'
+import type { NewsletterSubscription } from '../../domain/index.ts'
+import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { SubscriptionForm } from './SubscriptionForm.tsx'
+
+/** What the newsletter form takes, besides the attributes of a section. */
+export interface NewsletterFormProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'onSubmit'
+> {
+  /**
+   * Sends a subscription that follows the rules; when it rejects, the form says so and loses nothing.
+   * @default waits a second, succeeds, and calls no network
+   */
+  readonly onSubmit?: Submit<NewsletterSubscription>
+  /**
+   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
+}
+
+/** The form by which a visitor subscribes to the newsletter. */
+export const NewsletterForm = forwardRef<HTMLElement, NewsletterFormProps>(function NewsletterForm(
+  { onSubmit, className, ...rest },
+  ref,
+) {
+  const labels = useLabels()
+  return (
+    <WidgetBoundary words={labels.widget}>
+      <WidgetRoot ref={ref} className={classNames('tl-card', className)} {...rest}>
+        <SubscriptionForm onSubmit={onSubmit} />
+      </WidgetRoot>
+    </WidgetBoundary>
+  )
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLabels, useNotify, useSubmission, type Submit } from '../../data/index.ts'
+import type { NewsletterSubscription } from '../../domain/index.ts'
+import { fieldErrors } from '../../ui/index.ts'
+import { EMPTY_NEWSLETTER_FIELDS, type NewsletterFields } from './newsletterFields.ts'
+import { newsletterSchema } from './newsletterSchema.ts'
+
+/** The state of the newsletter form, what it last said, and how it is sent. */
+export function useNewsletterForm(onSubmit: Submit<NewsletterSubscription> | undefined) {
+  const labels = useLabels()
+  const notify = useNotify()
+  const [notice, setNotice] = useState('')
+  const [isSubscribed, setIsSubscribed] = useState(false)
+  const submitOnce = useSubmission(onSubmit)
+  const say = notify ?? setNotice
+  const form = useForm<NewsletterFields, unknown, NewsletterSubscription & { honeypot: string }>({
+    defaultValues: EMPTY_NEWSLETTER_FIELDS,
+    resolver: ({ honeypot, ...fields }) => {
+      const parsed = newsletterSchema(labels.form).safeParse(fields)
+      return parsed.success
+        ? { values: { ...parsed.data, honeypot }, errors: {} }
+        : { values: {}, errors: fieldErrors(parsed.error.issues) }
+    },
+  })
+
+  const send = form.handleSubmit(
+    async ({ honeypot, ...subscription }) => {
+      setNotice('')
+      // Whoever filled the field that no person sees is told what everyone is told.
+      const hasArrived = honeypot !== '' || (await submitOnce(subscription))
+      if (hasArrived === false) say(labels.newsletterForm.failed)
+      if (hasArrived === true) setIsSubscribed(true)
+    },
+    (errors) => {
+      if (errors.agreeToTerms !== undefined) say(labels.form.termsMissing)
+    },
+  )
+  return { form, notice, send, isSubscribed }
+}

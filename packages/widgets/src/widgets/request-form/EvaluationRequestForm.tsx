@@ -1,0 +1,36 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useLabels, type Submit } from '../../data/index.ts'
+import type { EvaluationRequest } from '../../domain/index.ts'
+import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { RequestForm } from './RequestForm.tsx'
+
+/** What the request form takes, besides the attributes of a section. */
+export interface EvaluationRequestFormProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'onSubmit'
+> {
+  /**
+   * Sends a request that follows the rules; when it rejects, the form says so and loses nothing.
+   * @default waits a second, succeeds, and calls no network
+   */
+  readonly onSubmit?: Submit<EvaluationRequest>
+  /**
+   * Light or dark colours: as the page around it, always one, or as the visitor's system.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
+}
+
+/** The form by which a visitor asks for the evaluation of a model. */
+export const EvaluationRequestForm = forwardRef<HTMLElement, EvaluationRequestFormProps>(
+  function EvaluationRequestForm({ onSubmit, className, ...rest }, ref) {
+    const labels = useLabels()
+    return (
+      <WidgetBoundary words={labels.widget}>
+        <WidgetRoot ref={ref} className={classNames('tl-card', className)} {...rest}>
+          <RequestForm onSubmit={onSubmit} />
+        </WidgetRoot>
+      </WidgetBoundary>
+    )
+  },
+)

@@ -1,0 +1,47 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useLabels } from '../../data/index.ts'
+import { REQUEST_PRIORITIES, REQUEST_REASONS } from '../../domain/index.ts'
+import { Field, SelectControl } from '../../ui/index.ts'
+import type { RequestFields } from './requestFields.ts'
+
+interface RequestChoicesProps {
+  readonly form: Pick<UseFormReturn<RequestFields>, 'register' | 'formState'>
+}
+
+/** Why, how urgently, and whatever else there is to say. */
+export function RequestChoices({ form: { register, formState } }: RequestChoicesProps) {
+  const words = useLabels().requestForm
+  const { errors } = formState
+  return (
+    <>
+      <Field label={words.reason} error={errors.reason?.message} isRequired>
+        {(control) => (
+          <SelectControl {...control} {...register('reason')} required>
+            <option value="">{words.reasonPlaceholder}</option>
+            {REQUEST_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {words.reasons[reason]}
+              </option>
+            ))}
+          </SelectControl>
+        )}
+      </Field>
+      <Field label={words.priority} error={errors.evaluationPriority?.message}>
+        {(control) => (
+          <SelectControl {...control} {...register('evaluationPriority')}>
+            {REQUEST_PRIORITIES.map((priority) => (
+              <option key={priority} value={priority}>
+                {words.priorities[priority]}
+              </option>
+            ))}
+          </SelectControl>
+        )}
+      </Field>
+      <div className="tl-wide">
+        <Field label={words.additionalNotes} error={errors.additionalNotes?.message}>
+          {(control) => <textarea {...control} rows={4} {...register('additionalNotes')} />}
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useLabels } from '../../data/index.ts'
+import { Field } from '../../ui/index.ts'
+import type { RequestFields } from './requestFields.ts'
+
+interface RequestTextsProps {
+  readonly form: Pick<UseFormReturn<RequestFields>, 'register' | 'formState'>
+}
+
+const FIELDS = [
+  { name: 'modelName', type: 'text', autoComplete: 'off' },
+  { name: 'provider', type: 'text', autoComplete: 'organization' },
+  { name: 'modelUrl', type: 'url', autoComplete: 'url' },
+  { name: 'contactEmail', type: 'email', autoComplete: 'email' },
+] as const
+
+/** Which model, where it is described, and who asks. */
+export function RequestTexts({ form }: RequestTextsProps) {
+  const words = useLabels().requestForm
+  return FIELDS.map(({ name, type, autoComplete }) => (
+    <Field key={name} label={words[name]} error={form.formState.errors[name]?.message} isRequired>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          autoComplete={autoComplete}
+          {...form.register(name)}
+          required
+        />
+      )}
+    </Field>
+  ))
+}

@@ -1,0 +1,1 @@
+export { EvaluationRequestForm, type EvaluationRequestFormProps } from './EvaluationRequestForm.tsx'

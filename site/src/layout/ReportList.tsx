@@ -1,0 +1,52 @@
+import { reportsOf, type Report } from '../reports.ts'
+
+interface ReportListProps {
+  readonly title: string
+  readonly status: Report['status']
+}
+
+/** The reports of one status, with how many they are. */
+export function ReportList({ title, status }: ReportListProps) {
+  const reports = reportsOf(status)
+  return (
+    <section className="site-section" aria-labelledby={status}>
+      <h2 id={status}>
+        {title} <span className="site-count">({reports.length})</span>
+      </h2>
+      <div className="site-cards">
+        {reports.map((report) => (
+          <ReportCard key={report.id} report={report} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ReportCard({ report }: { report: Report }) {
+  const { id, title, date, summary, highlights, downloadUrl, status } = report
+  return (
+    <article className="site-panel" id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <p className="site-date">
+        {status === 'upcoming' && 'Planned for '}
+        <time dateTime={date}>{date}</time>
+      </p>
+      <p>{summary}</p>
+      <ul>
+        {highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      {status === 'published' && (
+        <p className="site-links">
+          <a href={downloadUrl} aria-label={`Download PDF: ${title}`}>
+            Download PDF
+          </a>
+          <a href={`#${id}`} aria-label={`View Online: ${title}`}>
+            View Online
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+interface StatedFiguresProps {
+  readonly figures: readonly { readonly value: string; readonly name: string }[]
+}
+
+/** What the lab states about itself, in large. */
+export function StatedFigures({ figures }: StatedFiguresProps) {
+  return (
+    <>
+      <dl className="site-figures">
+        {figures.map(({ value, name }) => (
+          <div key={name} className="site-panel">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="site-figures-note">
+        As the lab states them; they are not counted from the evaluations on the dashboard.
+      </p>
+    </>
+  )
+}

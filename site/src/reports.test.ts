@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { REPORTS, reportsOf } from './reports.ts'
+
+describe('the reports', () => {
+  it('are three published ones and one to come', () => {
+    expect(reportsOf('published').map(({ id }) => id)).toEqual([
+      'q1-2024',
+      'december-2023',
+      'november-2023-bias',
+    ])
+    expect(reportsOf('upcoming').map(({ id, date }) => `${id} ${date}`)).toEqual([
+      'q1-2024-multimodal 2024-02-01',
+    ])
+  })
+
+  it('each have an id of their own, a summary and highlights', () => {
+    expect(new Set(REPORTS.map(({ id }) => id)).size).toBe(REPORTS.length)
+    for (const { summary, highlights } of REPORTS) {
+      expect(summary).not.toBe('')
+      expect(highlights.length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { NewsletterForm } from '@transparency-lab/widgets'
+import { useFormDelivery } from '../formDelivery.ts'
+
+const HABITS = [
+  ['How often', 'Monthly, on the first Tuesday'],
+  ['Reading time', '5-10 minutes'],
+  ['Format', 'HTML e-mail with PDF attachments'],
+] as const
+
+/** Where a visitor subscribes to the newsletter. */
+export function Component() {
+  const delivery = useFormDelivery()
+  return (
+    <>
+      <div className="site-page-head">
+        <div>
+          <h1>Newsletter</h1>
+          <p className="site-lead">
+            New evaluations, what changed in old ones, and the reports as soon as they are out.
+          </p>
+        </div>
+      </div>
+      <div className="site-columns">
+        <NewsletterForm {...(delivery && { onSubmit: delivery.subscribe })} />
+        <aside className="site-panel" aria-labelledby="habits">
+          <h2 id="habits">What to expect</h2>
+          <dl className="site-facts">
+            {HABITS.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { EvaluationRequestForm } from '@transparency-lab/widgets'
+import { useFormDelivery } from '../formDelivery.ts'
+
+const STEPS = [
+  {
+    name: 'Review',
+    time: '1-2 weeks',
+    what: 'We read the request and decide whether we can test the model.',
+  },
+  {
+    name: 'Testing',
+    time: '2-4 weeks',
+    what: 'The model answers the probes of all four categories.',
+  },
+  { name: 'Analysis', time: '1 week', what: 'Scores are computed, compared and checked.' },
+  {
+    name: 'Publication',
+    time: 'weekly',
+    what: 'New evaluations appear on the dashboard every week.',
+  },
+] as const
+
+/** Where a visitor asks for the evaluation of a model. */
+export function Component() {
+  const delivery = useFormDelivery()
+  return (
+    <>
+      <div className="site-page-head">
+        <div>
+          <h1>Request Evaluation</h1>
+          <p className="site-lead">
+            Is a model missing from the dashboard? Tell us which one, and why it matters.
+          </p>
+        </div>
+      </div>
+      <div className="site-columns">
+        <EvaluationRequestForm {...(delivery && { onSubmit: delivery.requestEvaluation })} />
+        <aside className="site-panel" aria-labelledby="timeline">
+          <h2 id="timeline">What happens next</h2>
+          <ol className="site-steps">
+            {STEPS.map(({ name, time, what }) => (
+              <li key={name}>
+                <strong>{name}</strong> <span className="site-step-time">{time}</span>
+                <p>{what}</p>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </>
+  )
+}

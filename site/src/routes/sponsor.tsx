@@ -1,0 +1,87 @@
+import { StatedFigures } from '../layout/StatedFigures.tsx'
+import { SPONSORSHIP } from '../sponsorship.ts'
+import { STATED_FIGURES } from '../statedFigures.ts'
+
+const { oneTimeUrl, monthlyUrl, email, monthlyDollars, dollarsPerEvaluation } = SPONSORSHIP
+
+const TIERS = [
+  {
+    name: 'One-time',
+    price: 'Any amount',
+    text: 'Every amount goes into evaluations.',
+    action: 'Give once',
+    href: oneTimeUrl,
+  },
+  {
+    name: 'Monthly',
+    price: `$${monthlyDollars}/month`,
+    text: 'A steady amount lets us plan ahead.',
+    action: 'Give monthly',
+    href: monthlyUrl,
+  },
+  {
+    name: 'Institutional',
+    price: 'Custom',
+    text: 'For universities, foundations and companies, on terms that keep us independent.',
+    action: 'Write to us',
+    href: `mailto:${email}`,
+  },
+]
+
+const USES = [
+  'Access to models that are not free, and machines for those that are',
+  'Writing and checking probes in all four categories',
+  'Publishing the results, the reports and this software',
+]
+
+const FIGURES = [
+  { value: STATED_FIGURES.modelsEvaluated, name: 'models evaluated' },
+  { value: STATED_FIGURES.probes, name: 'probes' },
+  { value: STATED_FIGURES.evaluationsRun, name: 'evaluations run' },
+]
+
+/** How to support the lab, and what comes of it. */
+export function Component() {
+  return (
+    <>
+      <div className="site-page-head">
+        <div>
+          <h1>Sponsor Our Research</h1>
+          <p className="site-lead">
+            Transparency Lab is a non-commercial research initiative. Our mission is that anyone can
+            look up how safe and reliable a language model is, and where each figure comes from.
+          </p>
+        </div>
+      </div>
+      <div className="site-cards site-tiers">
+        {TIERS.map(({ name, price, text, action, href }) => (
+          <section key={name} className="site-panel" aria-labelledby={`tier-${name}`}>
+            <h2 id={`tier-${name}`}>{name}</h2>
+            <p className="site-price">{price}</p>
+            <p>{text}</p>
+            <a className="site-button" href={href} rel="noopener">
+              {action}
+            </a>
+          </section>
+        ))}
+      </div>
+      <section className="site-section" aria-labelledby="uses">
+        <h2 id="uses">What your support pays for</h2>
+        <p>${dollarsPerEvaluation} sponsors a complete safety evaluation of one model.</p>
+        <ul>
+          {USES.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="site-section" aria-labelledby="impact">
+        <h2 id="impact">Our impact</h2>
+        <StatedFigures figures={FIGURES} />
+      </section>
+      <section className="site-section" aria-labelledby="recognition">
+        <h2 id="recognition">Recognition</h2>
+        <p>The names of our sponsors will stand here. Yours can be the first.</p>
+      </section>
+    </>
+  )
+}
