@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/findBrowser.ts'
 
-const ADDRESS = 'http://127.0.0.1:41763'
+// Two runs at once each need a port of their own.
+const PORT = process.env['E2E_PORT'] ?? '41763'
+const ADDRESS = `http://127.0.0.1:${PORT}`
 // A build of its own, so that a developer's site/dist stays what it is.
-const OUT_DIR = '--outDir ../node_modules/.cache/site-e2e'
+const OUT_DIR = `--outDir ../node_modules/.cache/site-e2e-${PORT}`
 
 const executablePath = findBrowser()
 
@@ -34,7 +36,7 @@ export default defineConfig({
   webServer: {
     command:
       `vite build site ${OUT_DIR} --emptyOutDir --logLevel warn && ` +
-      `exec vite preview site ${OUT_DIR} --host 127.0.0.1 --port ${new URL(ADDRESS).port} --strictPort`,
+      `exec vite preview site ${OUT_DIR} --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: ADDRESS,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -11,12 +11,13 @@ const DESTINATIONS = [
 
 const TITLES = [
   ['/', 'LLM Safety Evaluation Dashboard · Transparency Lab'],
-  ['/compare', 'Compare · Transparency Lab'],
+  ['/compare', 'Compare Models · Transparency Lab'],
   ['/reports', 'Reports · Transparency Lab'],
   ['/request', 'Request Evaluation · Transparency Lab'],
   ['/newsletter', 'Newsletter · Transparency Lab'],
-  ['/sponsor', 'Sponsor · Transparency Lab'],
-  ['/model/gpt-4', 'Model · Transparency Lab'],
+  ['/sponsor', 'Sponsor Our Research · Transparency Lab'],
+  ['/model/gpt-4', 'GPT-4 · Transparency Lab'],
+  ['/model/nobody', 'Model Not Found · Transparency Lab'],
   ['/no/such/page', 'Page not found · Transparency Lab'],
 ] as const
 
