@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from './category.ts'
 import { hasComposite } from './composite.ts'
 import { trendOf, type Trend } from './comparison.ts'
+import { withoutBinaryNoise } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured, type Score } from './score.ts'
 
@@ -32,7 +33,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
   return COMPARED_MEASURES.map((measure) => {
     const values = models.map((model) => valueOf(model, measure))
     const present = values.filter((value) => value !== undefined)
-    const best = present.length > 1 ? Math.max(...present) : undefined
+    const best = present.length > 1 ? withoutBinaryNoise(Math.max(...present)) : undefined
     return {
       measure,
       cells: models.map((model, index) => {
@@ -42,7 +43,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
           model,
           value,
           z: measure === 'composite' ? undefined : zOf(model.evaluation.scores[measure]),
-          trend: isComparable ? trendOf(value, best) : undefined,
+          trend: isComparable ? trendOf(withoutBinaryNoise(value), best) : undefined,
         }
       }),
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutBinaryNoise } from './decimal.ts'
+import { decimalDifference, withoutBinaryNoise } from './decimal.ts'
 
 describe('the decimal that a calculation meant', () => {
   it.each([
@@ -31,5 +31,24 @@ describe('the decimal that a calculation meant', () => {
 
   it('keeps two figures apart that differ in the twelfth digit', () => {
     expect(withoutBinaryNoise(0.123456789012)).not.toBe(withoutBinaryNoise(0.123456789013))
+  })
+})
+
+describe('the difference of two fractions', () => {
+  it.each([
+    [0.7005, 0.7, 0.0005],
+    [1, 0.9, 0.1],
+    [0.1 + 0.2, 0.3, 0],
+    [0.4667, 0.4666, 0.0001],
+    [0.5, 0.5, 0],
+    [1, 0, 1],
+  ])('%d less %d is %d', (high, low, difference) => {
+    expect(decimalDifference(high, low)).toBe(difference)
+  })
+
+  it('of every two figures of four digits that follow each other is one step', () => {
+    const figures = Array.from({ length: 10_000 }, (_, k) => k)
+    const wrong = figures.filter((k) => decimalDifference((k + 1) / 1e4, k / 1e4) !== 0.0001)
+    expect(wrong).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from './category.ts'
 import { valueOf, type ComparedMeasure } from './comparisonRows.ts'
-import { withoutBinaryNoise } from './decimal.ts'
+import { decimalDifference, withoutBinaryNoise } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 
 /** Who is best by one measure: all who tie, and who could not take part. */
@@ -59,7 +59,7 @@ export function spreadOf(
     measure,
     high,
     low,
-    difference: withoutBinaryNoise(high - low),
+    difference: decimalDifference(high, low),
     highest: modelsAt(present, high),
     lowest: modelsAt(present, low),
     lacking,
@@ -81,7 +81,8 @@ interface Part {
 function takingPart(models: readonly ComparedModel[], measure: ComparedMeasure) {
   const present: Part[] = models.flatMap((model) => {
     const value = valueOf(model, measure)
-    return value === undefined ? [] : { model, value }
+    // Who differs by noise only ties.
+    return value === undefined ? [] : { model, value: withoutBinaryNoise(value) }
   })
   return { present, lacking: models.filter((model) => valueOf(model, measure) === undefined) }
 }

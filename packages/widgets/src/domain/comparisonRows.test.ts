@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { aComparedModel } from '../testing/comparedModels.ts'
+import { comparisonRows, COMPARED_MEASURES, type ComparedMeasure } from './comparisonRows.ts'
+import type { ComparedModel } from './modelEvaluation.ts'
+import { measuredScore } from './score.ts'
+
+describe('the detailed comparison', () => {
+  it('has a row for each category in their order and the composite last', () => {
+    const measures = ['bias', 'factuality', 'toxicity', 'jailbreak', 'composite']
+    expect(COMPARED_MEASURES).toEqual(measures)
+    expect(comparisonRows([]).map(({ measure }) => measure)).toEqual(measures)
+  })
+
+  it('has no cell without a model', () => {
+    expect(comparisonRows([]).flatMap(({ cells }) => cells)).toEqual([])
+  })
+
+  it('has a cell for each model in the order of the models', () => {
+    const models = ['Gamma', 'Alpha', 'Beta'].map((name) => aComparedModel(name, 0.5, 0.5))
+    for (const { cells } of comparisonRows(models)) {
+      expect(cells.map(({ model }) => model)).toEqual(models)
+    }
+  })
+
+  it('shows value and z of each category, and no z of the composite', () => {
+    const model = aComparedModel('Alpha', 0.9, 0.8, 0.7, 0.6)
+    expect(comparisonRows([model]).map(({ cells }) => [cells[0]?.value, cells[0]?.z])).toEqual([
+      [0.9, 0.4],
+      [0.8, 0.8 - 0.5],
+      [0.7, 0.7 - 0.5],
+      [0.6, 0.6 - 0.5],
+      [0.75, undefined],
+    ])
+  })
+})
+
+describe('the trend of a row', () => {
+  it('marks the best of each row for itself', () => {
+    const models = [
+      aComparedModel('Alpha', 0.9, 0.1, 0.5, 0.5),
+      aComparedModel('Beta', 0.1, 0.9, 0.6, 0.5),
+      aComparedModel('Gamma', 0.2, 0.2, 0.7, 0.5),
+    ]
+    expect(trendsOf(models, 'bias')).toEqual(['best', 'neutral', 'neutral'])
+    expect(trendsOf(models, 'factuality')).toEqual(['neutral', 'best', 'neutral'])
+    expect(trendsOf(models, 'toxicity')).toEqual(['neutral', 'neutral', 'best'])
+    expect(trendsOf(models, 'composite')).toEqual(['neutral', 'best', 'neutral'])
+  })
+
+  it('marks all that tie', () => {
+    const models = [aComparedModel('A', 0.5), aComparedModel('B', 0.5), aComparedModel('C', 0.4)]
+    expect(trendsOf(models, 'bias')).toEqual(['best', 'best', 'neutral'])
+    expect(trendsOf([...models.slice(0, 2)], 'bias')).toEqual(['best', 'best'])
+  })
+
+  it('marks two as best that differ by binary noise only', () => {
+    const models = [aComparedModel('A', 0.1 + 0.2), aComparedModel('B', 0.3)]
+    expect(trendsOf(models, 'bias')).toEqual(['best', 'best'])
+  })
+
+  it('leaves out who lacks the score, and compares the others', () => {
+    const models = [aComparedModel('A'), aComparedModel('B', 0.5), aComparedModel('C', 0.4)]
+    expect(trendsOf(models, 'bias')).toEqual([undefined, 'best', 'neutral'])
+    expect(valuesOf(models, 'bias')).toEqual([undefined, 0.5, 0.4])
+  })
+
+  it('is none with one model, or with one that has the score', () => {
+    expect(trendsOf([aComparedModel('A', 0.5)], 'bias')).toEqual([undefined])
+    const models = [aComparedModel('A', 0.5), aComparedModel('B')]
+    expect(trendsOf(models, 'bias')).toEqual([undefined, undefined])
+  })
+
+  it('is none when all lack the score', () => {
+    expect(trendsOf([aComparedModel('A'), aComparedModel('B')], 'bias')).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('counts a true zero as a value: it takes part, and two of them are both best', () => {
+    const zeros = [aComparedModel('A', 0), aComparedModel('B', 0)]
+    expect(valuesOf(zeros, 'bias')).toEqual([0, 0])
+    expect(trendsOf(zeros, 'bias')).toEqual(['best', 'best'])
+    expect(trendsOf([aComparedModel('A', 0), aComparedModel('B', 0.1)], 'bias')).toEqual([
+      'neutral',
+      'best',
+    ])
+  })
+
+  it('leaves out a composite of 0, which stands for none', () => {
+    const zero = aComparedModel('A', 0, 0, 0, 0)
+    const models = [zero, aComparedModel('B', 0.5, 0.5, 0.5, 0.5), aComparedModel('C', 1, 1, 1, 1)]
+    expect(valuesOf(models, 'composite')).toEqual([undefined, 0.5, 1])
+    expect(trendsOf(models, 'composite')).toEqual([undefined, 'neutral', 'best'])
+  })
+
+  it('follows the value and not the z-score', () => {
+    const withZ = (name: string, raw: number, z: number): ComparedModel => {
+      const model = aComparedModel(name)
+      const scores = { ...model.evaluation.scores, bias: measuredScore(raw, z) }
+      return { ...model, evaluation: { ...model.evaluation, scores } }
+    }
+    expect(trendsOf([withZ('A', 0.4, 3), withZ('B', 0.5, -3)], 'bias')).toEqual(['neutral', 'best'])
+  })
+})
+
+function cellsOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
+  return comparisonRows(models).find((row) => row.measure === measure)?.cells ?? []
+}
+
+function trendsOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
+  return cellsOf(models, measure).map(({ trend }) => trend)
+}
+
+function valuesOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
+  return cellsOf(models, measure).map(({ value }) => value)
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
+import { aComparedModel, evaluatedOn } from '../testing/comparedModels.ts'
+import { readCsv } from '../testing/readCsv.ts'
+import { comparisonRows } from './comparisonRows.ts'
+import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
+import {
+  comparisonCsv,
+  comparisonJson,
+  reportCsv,
+  reportJson,
+  type ReportFile,
+} from './reportFiles.ts'
+import { measuredScore } from './score.ts'
+
+const HOSTILE = '=cmd|\'/c calc\'!A0, "x"\r\n<b>;'
+const HEADER = [
+  'model_id',
+  'model',
+  'provider',
+  'evaluation_date',
+  'category',
+  'subcategory',
+  'score',
+  'probe_count',
+  'measure',
+  'source',
+  'source_url',
+]
+
+describe('a model’s report as a file', () => {
+  it('is named by the model’s id and the day of its evaluation', () => {
+    const model = evaluated('gpt-3.5-turbo', { evaluatedOn: '2023-12-31' })
+    expect(reportJson(model)).toMatchObject({
+      name: 'gpt-3.5-turbo-2023-12-31.json',
+      type: 'application/json',
+    })
+    expect(reportCsv(model)).toMatchObject({
+      name: 'gpt-3.5-turbo-2023-12-31.csv',
+      type: 'text/csv;charset=utf-8',
+    })
+  })
+
+  it('as JSON reads back as the whole evaluation', () => {
+    const model = evaluated('a', { scores: someScores(0, undefined, 0.7, 0.6) })
+    const file = reportJson(model)
+    expect(JSON.parse(file.text)).toEqual(model)
+    expect(file.text.endsWith('}\n')).toBe(true)
+  })
+
+  it('as JSON keeps every hostile text as it is', () => {
+    const model = { ...evaluated('a'), name: HOSTILE, description: '\u2028\u0000"' }
+    expect(JSON.parse(reportJson(model).text)).toEqual(model)
+  })
+
+  it('as CSV has one row for each subcategory, in their order, below its header', () => {
+    const model = evaluated('a', {
+      subcategories: [
+        { category: 'toxicity', name: 'Slurs', score: 0, probeCount: 0, measure: 'mean' },
+        { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1200, measure: 'macroF1' },
+      ],
+    })
+    const paper = ['A Published Paper', 'https://example.org/paper']
+    const about = ['a', 'Model a', 'Acme', '2024-03-01']
+    expect(tableOf(reportCsv(model))).toEqual([
+      HEADER,
+      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper],
+      [...about, 'bias', 'Gender', '0.4665', '1200', 'macroF1', ...paper],
+    ])
+  })
+
+  it('as CSV has its header alone without a subcategory', () => {
+    expect(tableOf(reportCsv(evaluated('a', { subcategories: [] })))).toEqual([HEADER])
+  })
+
+  it('as CSV leaves the source empty when none is named', () => {
+    const [, row] = tableOf(reportCsv(evaluated('a', { origin: undefined })))
+    expect(row?.slice(-2)).toEqual(['', ''])
+  })
+
+  it('as CSV runs nothing that a name holds, and loses nothing of it', () => {
+    const [part] = anEvaluation().subcategories
+    if (part === undefined) throw new Error('The evaluation has no subcategory.')
+    const model = {
+      ...evaluated('a', {
+        subcategories: [{ ...part, name: '@SUM(A1)' }],
+        origin: { title: '-1', url: 'https://example.org/?a=1,2&b="c"' },
+      }),
+      name: HOSTILE,
+      provider: '+1',
+    }
+    const [, row] = tableOf(reportCsv(model))
+    expect(row?.slice(1, 3)).toEqual([`'${HOSTILE}`, "'+1"])
+    expect(row?.[5]).toBe("'@SUM(A1)")
+    expect(row?.slice(-2)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
+  })
+
+  it('holds four hundred subcategories', () => {
+    const subcategories = Array.from({ length: 400 }, (_, index) => ({
+      category: 'bias' as const,
+      name: `Part ${index}`,
+      score: index / 400,
+      probeCount: index,
+      measure: 'proportion' as const,
+    }))
+    expect(tableOf(reportCsv(evaluated('a', { subcategories })))).toHaveLength(401)
+  })
+})
+
+describe('a comparison as a file', () => {
+  const alpha = evaluatedOn(aComparedModel('Alpha', 0.9, undefined, 0.5, 0), '2024-03-01')
+  const beta = evaluatedOn(aComparedModel('Beta', 0.8, 0.6, 0.7, 0.5), '2023-12-31')
+  const rows = comparisonRows([alpha, beta])
+
+  it('is named by the ids in their order and the latest of their days', () => {
+    expect(comparisonCsv(rows)).toMatchObject({
+      name: 'comparison-alpha-beta-2024-03-01.csv',
+      type: 'text/csv;charset=utf-8',
+    })
+    expect(comparisonJson(comparisonRows([beta, alpha]))).toMatchObject({
+      name: 'comparison-beta-alpha-2024-03-01.json',
+      type: 'application/json',
+    })
+    expect(comparisonCsv(comparisonRows([beta])).name).toBe('comparison-beta-2023-12-31.csv')
+  })
+
+  it('as CSV has score and z of each model beside each measure, and nothing where it is missing', () => {
+    expect(tableOf(comparisonCsv(rows))).toEqual([
+      ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
+      ['model', 'Alpha', '', 'Beta', ''],
+      ['evaluation_date', '2024-03-01', '', '2023-12-31', ''],
+      ['bias', '0.9', '0.4', '0.8', String(0.8 - 0.5)],
+      ['factuality', '', '', '0.6', String(0.6 - 0.5)],
+      ['toxicity', '0.5', '0', '0.7', String(0.7 - 0.5)],
+      ['jailbreak', '0', '-0.5', '0.5', '0'],
+      ['composite', '', '', '0.65', ''],
+    ])
+  })
+
+  it('as CSV has rows of one length', () => {
+    const three = comparisonRows([alpha, beta, aComparedModel('Gamma')])
+    expect(new Set(tableOf(comparisonCsv(three)).map((row) => row.length))).toEqual(new Set([7]))
+  })
+
+  it('as CSV runs nothing that a name holds, and loses nothing of it', () => {
+    const named = comparisonRows([{ ...alpha, name: HOSTILE }])
+    expect(tableOf(comparisonCsv(named))[1]).toEqual(['model', `'${HOSTILE}`, ''])
+  })
+
+  it('as JSON reads back as the models and each measure, null where it is missing', () => {
+    const { models, measures } = JSON.parse(comparisonJson(rows).text)
+    expect(models).toEqual([alpha, beta])
+    expect(measures).toEqual(
+      rows.map(({ measure, cells }) => ({
+        measure,
+        models: cells.map(({ model, value, z }) => ({
+          id: model.id,
+          score: value ?? null,
+          z: z ?? null,
+        })),
+      })),
+    )
+    expect(measures[1].models[0]).toStrictEqual({ id: 'alpha', score: null, z: null })
+    expect(measures[3].models[0]).toStrictEqual({ id: 'alpha', score: 0, z: -0.5 })
+    expect(measures[4].models).toStrictEqual([
+      { id: 'alpha', score: null, z: null },
+      { id: 'beta', score: 0.65, z: null },
+    ])
+  })
+
+  it('as JSON keeps a true zero with its z as a number', () => {
+    const scores = { ...someScores(), bias: measuredScore(0, -2) }
+    const zero = { ...alpha, evaluation: { ...alpha.evaluation, scores } }
+    const { measures } = JSON.parse(comparisonJson(comparisonRows([zero])).text)
+    expect(measures[0].models[0]).toStrictEqual({ id: 'alpha', score: 0, z: -2 })
+  })
+})
+
+function evaluated(id: string, parts: Partial<FullEvaluation> = {}): EvaluatedModel {
+  const { evaluations: _, ...model } = aModel(id)
+  return { ...model, evaluation: anEvaluation(parts) }
+}
+
+function tableOf({ text }: ReportFile): string[][] {
+  return readCsv(text)
+}
