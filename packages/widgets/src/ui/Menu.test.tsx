@@ -98,11 +98,14 @@ describe('a menu', () => {
     expect(focused()).toBe('CSV')
   })
 
-  it('leaves the keys of the browser alone', async () => {
-    const { user } = await renderOpen()
-    await user.keyboard('{Control>}p{/Control}{Meta>}c{/Meta}{Alt>}{ArrowDown}{/Alt}')
-    expect(focused()).toBe('JSON')
-  })
+  it.each(['{Control>}p{/Control}', '{Meta>}c{/Meta}', '{Alt>}{ArrowDown}{/Alt}'])(
+    'leaves %s to the browser',
+    async (keys) => {
+      const { user } = await renderOpen()
+      await user.keyboard(keys)
+      expect(focused()).toBe('JSON')
+    },
+  )
 
   it('closes by Escape, gives the focus back, and chooses nothing', async () => {
     const { user, onChoose } = await renderOpen()

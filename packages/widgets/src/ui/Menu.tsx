@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
+import { hasModifier } from './hasModifier.ts'
 import { itemsOf, nextItem } from './nextItem.ts'
 
 /** One thing to choose. */
@@ -37,7 +38,7 @@ export function Menu({ label, items }: MenuProps) {
     if (!root.current?.contains(relatedTarget)) setIsOpen(false)
   }
   const followKey = (event: KeyboardEvent) => {
-    if (!isOpen) return
+    if (!isOpen || hasModifier(event)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
       close()

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { tellSight, watchers } from '../testing/sight.ts'
 import { ScoreChart } from './ScoreChart.tsx'
@@ -36,7 +36,7 @@ describe('the chart of scores', () => {
   it('draws its bars once it is in sight, and watches no longer', async () => {
     renderChart()
     tellSight(true)
-    await expect.poll(() => chart().querySelector('.recharts-wrapper')).toBeTruthy()
+    await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
     expect(watchers()).toBe(0)
   })
 

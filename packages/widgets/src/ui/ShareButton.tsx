@@ -16,12 +16,15 @@ export interface ShareButtonProps {
 
 /** Shares an address, and says what became of it. */
 export function ShareButton({ label, title, href, copied, failed, notify }: ShareButtonProps) {
-  const [notice, setNotice] = useState('')
+  const [notice, setNotice] = useState({ href, text: '' })
   const share = async () => {
     const address = new URL(href, document.baseURI).href
+    const say = notify ?? ((text: string) => setNotice({ href, text }))
+    // Said anew, it is heard again.
+    setNotice({ href, text: '' })
     const outcome = await shareAddress(title, address)
-    if (outcome === 'copied') (notify ?? setNotice)(copied)
-    if (outcome === 'failed') (notify ?? setNotice)(failed(address))
+    if (outcome === 'copied') say(copied)
+    if (outcome === 'failed') say(failed(address))
   }
   return (
     <>
@@ -29,7 +32,7 @@ export function ShareButton({ label, title, href, copied, failed, notify }: Shar
         {label}
       </Button>
       <span className="tl-share-notice" role="status">
-        {notice}
+        {notice.href === href && notice.text}
       </span>
     </>
   )

@@ -11,7 +11,9 @@ const TABS = [
 
 function renderTabs(direction: 'ltr' | 'rtl' = 'ltr') {
   render(
-    <div style={{ direction }}>
+    <div className={direction}>
+      {/* This document hands no direction down. */}
+      <style>{'.rtl * { direction: rtl }'}</style>
       <Tabs label="Numbers" tabs={TABS} />
     </div>,
   )

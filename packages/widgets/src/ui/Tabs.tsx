@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { hasModifier } from './hasModifier.ts'
 
 /** One tab and what it shows. */
 export interface Tab {
@@ -24,7 +25,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const idOf = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
 
   const followKey = (event: KeyboardEvent) => {
-    const next = nextTab(event, chosen, tabs.length)
+    const next = hasModifier(event) ? undefined : nextTab(event, chosen, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)
