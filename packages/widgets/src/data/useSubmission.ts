@@ -8,23 +8,31 @@ export type Submit<Values> = (values: Values) => unknown
  * Sends a form's values once: while they are under way, another press, key or call sends nothing.
  * Without somewhere to send them, it succeeds after a second and calls no network.
  *
- * @returns whether they arrived; undefined when they were under way already
+ * @returns whether they arrived; undefined, once those are done, when others were under way already
  */
 export function useSubmission<Values>(
   submit: Submit<Values> = waitASecond,
 ): (values: Values) => Promise<boolean | undefined> {
-  const isUnderWay = useRef(false)
+  const underWay = useRef<Promise<boolean> | undefined>(undefined)
   return async (values) => {
-    if (isUnderWay.current) return undefined
-    isUnderWay.current = true
-    try {
-      await submit(values)
-      return true
-    } catch {
-      return false
-    } finally {
-      isUnderWay.current = false
+    if (underWay.current !== undefined) {
+      // Whoever waits for this answer takes it for the end of the submission.
+      await underWay.current
+      return undefined
     }
+    underWay.current = arrives(submit, values)
+    const hasArrived = await underWay.current
+    underWay.current = undefined
+    return hasArrived
+  }
+}
+
+async function arrives<Values>(submit: Submit<Values>, values: Values): Promise<boolean> {
+  try {
+    await submit(values)
+    return true
+  } catch {
+    return false
   }
 }
 
