@@ -33,6 +33,7 @@ export function useNewsletterForm(onSubmit: Submit<NewsletterSubscription> | und
       if (hasArrived === true) setIsSubscribed(true)
     },
     (errors) => {
+      setNotice('')
       if (errors.agreeToTerms !== undefined) say(labels.form.termsMissing)
     },
   )

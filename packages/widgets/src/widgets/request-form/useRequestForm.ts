@@ -33,6 +33,7 @@ export function useRequestForm(onSubmit: Submit<EvaluationRequest> | undefined) 
       if (hasArrived) form.reset()
     },
     (errors) => {
+      setNotice('')
       if (errors.agreeToTerms !== undefined) say(labels.form.termsMissing)
     },
   )

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { fillIn } from '../../testing/forms.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { EvaluationRequestForm } from './index.ts'
+
+const FIELDS = {
+  'Model Name': 'Some Model',
+  Provider: 'Acme',
+  'Model URL': 'https://example.org/model',
+  Reason: 'other',
+  'Contact Email': 'reader@example.org',
+}
+const HONEYPOT = 'Leave this field empty'
+const TERMS = 'I agree to the terms and conditions'
+
+const honeypot = () => screen.getByLabelText<HTMLInputElement>(HONEYPOT)
+const notice = () => screen.getByRole('status').textContent
+
+describe('the request form on a host’s page', () => {
+  it('needs no provider, and says everything in a live region of its own', async () => {
+    const user = userEvent.setup()
+    render(<EvaluationRequestForm onSubmit={() => undefined} />)
+    await fillIn(user, FIELDS)
+    await user.click(screen.getByLabelText(TERMS))
+    await user.click(screen.getByRole('button', { name: 'Submit Request' }))
+    await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
+  })
+
+  it('leaves its notices to a host that has a place for them', async () => {
+    const notify = vi.fn()
+    const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no'))
+    const { user } = renderWithSource(<EvaluationRequestForm onSubmit={onSubmit} />, [], { notify })
+    screen.getByRole<HTMLFormElement>('form').requestSubmit()
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
+    await fillIn(user, FIELDS)
+    await user.click(screen.getByLabelText(TERMS))
+    await user.click(screen.getByRole('button'))
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+    await user.click(screen.getByRole('button'))
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(3))
+    expect(notify.mock.calls).toEqual([
+      ['Please agree to the terms and conditions'],
+      ['Failed to submit request. Please try again.'],
+      ['Evaluation request submitted successfully!'],
+    ])
+    expect(notice()).toBe('')
+  })
+
+  it('speaks in the host’s words', () => {
+    renderWithSource(<EvaluationRequestForm />, [], {
+      labels: { requestForm: { modelName: 'Modell', submit: 'Absenden' } },
+    })
+    expect(screen.getByLabelText('Modell')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Absenden' })).toBeTruthy()
+    expect(screen.getByLabelText('Provider')).toBeTruthy()
+  })
+
+  it('hands class, style, other attributes and ref to its outermost element', () => {
+    const ref = createRef<HTMLElement>()
+    render(<EvaluationRequestForm ref={ref} className="mine" id="ask" theme="dark" />)
+    expect(ref.current?.className).toBe('tl-root tl-card mine')
+    expect(ref.current?.id).toBe('ask')
+    expect(ref.current?.dataset['theme']).toBe('dark')
+  })
+
+  it('stands beside another of its kind', async () => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <EvaluationRequestForm />
+        <EvaluationRequestForm />
+      </>,
+    )
+    const [first, second] = screen.getAllByLabelText<HTMLInputElement>('Model Name')
+    expect(first?.id).not.toBe(second?.id)
+    await user.type(second ?? document.body, 'Second')
+    expect([first?.value, second?.value]).toEqual(['', 'Second'])
+  })
+})
+
+describe('the field of the request form that no person fills', () => {
+  it('is out of sight, of the order of tabs and of what is read aloud', () => {
+    render(<EvaluationRequestForm />)
+    expect(honeypot().tabIndex).toBe(-1)
+    expect(honeypot().autocomplete).toBe('off')
+    expect(honeypot().closest('.tl-visually-hidden')?.getAttribute('aria-hidden')).toBe('true')
+    expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
+  })
+
+  it('when filled, keeps the request from being sent and tells what everyone is told', async () => {
+    const onSubmit = vi.fn()
+    const user = userEvent.setup()
+    render(<EvaluationRequestForm onSubmit={onSubmit} />)
+    await fillIn(user, { ...FIELDS, [HONEYPOT]: 'https://buy.example' })
+    await user.click(screen.getByLabelText(TERMS))
+    await user.click(screen.getByRole('button'))
+    await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(honeypot().value).toBe('')
+  })
+})

@@ -1,0 +1,250 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { errorOf, fillIn, heldBy } from '../../testing/forms.ts'
+import { EvaluationRequestForm, type EvaluationRequestFormProps } from './index.ts'
+
+const SUCCEEDED = 'Evaluation request submitted successfully!'
+const FAILED = 'Failed to submit request. Please try again.'
+const TERMS_MISSING = 'Please agree to the terms and conditions'
+const FIELDS = {
+  'Model Name': 'Some Model',
+  Provider: 'Acme',
+  'Model URL': 'https://example.org/model',
+  Reason: 'bias-analysis',
+  Priority: 'high',
+  'Contact Email': 'reader@example.org',
+  'Additional Notes': 'It is used in schools.',
+}
+const EMPTY = {
+  'Model Name': '',
+  Provider: '',
+  'Model URL': '',
+  Reason: '',
+  Priority: 'medium',
+  'Contact Email': '',
+  'Additional Notes': '',
+}
+const NAMES = Object.keys(FIELDS)
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Evaluation request' })
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+const terms = () => screen.getByLabelText<HTMLInputElement>('I agree to the terms and conditions')
+
+afterEach(() => vi.useRealTimers())
+
+async function renderFilled(props: EvaluationRequestFormProps = {}) {
+  const user = userEvent.setup()
+  const rendered = render(<EvaluationRequestForm {...props} />)
+  await fillIn(user, FIELDS)
+  await user.click(terms())
+  return { user, ...rendered }
+}
+
+function holding() {
+  const held: { arrive: () => void; fail: () => void }[] = []
+  const onSubmit = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        held.push({
+          arrive: resolve,
+          fail: () => {
+            reject(new Error('no'))
+          },
+        })
+      }),
+  )
+  return { held, onSubmit }
+}
+
+/** Lets the checks of the fields pass, which wait for no clock. */
+async function settle() {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  })
+}
+
+describe('the terms of the request form', () => {
+  it('have to be agreed to before the button can be pressed', async () => {
+    const user = userEvent.setup()
+    render(<EvaluationRequestForm />)
+    expect(button().disabled).toBe(true)
+    await user.click(terms())
+    expect(button().disabled).toBe(false)
+    await user.click(terms())
+    expect(button().disabled).toBe(true)
+  })
+
+  it.each<[string, () => void]>([
+    ['an event', () => void fireEvent.submit(form())],
+    ['the form’s own request', () => form().requestSubmit()],
+  ])('are asked for when the form is submitted without them by %s', async (_, submit) => {
+    const onSubmit = vi.fn()
+    const { user } = await renderFilled({ onSubmit })
+    await user.click(terms())
+    act(submit)
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
+    expect(errorOf('I agree to the terms and conditions')).toBe(TERMS_MISSING)
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(heldBy(NAMES)).toEqual(FIELDS)
+  })
+
+  it('are not asked for any more once they are agreed to and something else is wrong', async () => {
+    const user = userEvent.setup()
+    render(<EvaluationRequestForm />)
+    fireEvent.submit(form())
+    await screen.findAllByText(TERMS_MISSING)
+    await user.click(terms())
+    await user.click(button())
+    expect(errorOf('Model Name')).toBe('Please fill in this field.')
+    expect(screen.queryAllByText(TERMS_MISSING)).toEqual([])
+  })
+})
+
+describe('a request that is sent', () => {
+  it('reaches the host with its values trimmed, and with nothing else', async () => {
+    const onSubmit = vi.fn()
+    const { user } = await renderFilled({ onSubmit })
+    const spaced = Object.entries(FIELDS).filter(([name]) => !/Reason|Priority/.test(name))
+    await fillIn(user, Object.fromEntries(spaced.map(([name, text]) => [name, `  ${text}\t `])))
+    await user.click(button())
+    await screen.findByText(SUCCEEDED)
+    expect(onSubmit.mock.calls).toEqual([
+      [
+        {
+          modelName: 'Some Model',
+          provider: 'Acme',
+          modelUrl: 'https://example.org/model',
+          reason: 'bias-analysis',
+          evaluationPriority: 'high',
+          contactEmail: 'reader@example.org',
+          additionalNotes: 'It is used in schools.',
+          agreeToTerms: true,
+        },
+      ],
+    ])
+  })
+
+  it('without a host waits 1000 ms, asks no network, succeeds, and empties the form', async () => {
+    const network = vi.fn()
+    for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket']) vi.stubGlobal(way, network)
+    await renderFilled()
+    vi.useFakeTimers()
+    fireEvent.click(button())
+    await settle()
+    await act(() => vi.advanceTimersByTimeAsync(999))
+    expect(button().textContent).toBe('Submitting...')
+    expect(button().disabled).toBe(true)
+    expect(screen.queryByText(SUCCEEDED)).toBeNull()
+
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('status').textContent).toBe(SUCCEEDED)
+    expect(heldBy(NAMES)).toEqual(EMPTY)
+    expect(terms().checked).toBe(false)
+    expect(button().textContent).toBe('Submit Request')
+    expect(button().disabled).toBe(true)
+    expect(network).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it('leaves a form that finds fault with nothing until it is sent again', async () => {
+    const { user } = await renderFilled({ onSubmit: () => undefined })
+    await user.click(button())
+    await screen.findByText(SUCCEEDED)
+    await user.type(screen.getByLabelText('Model URL'), 'h')
+    await user.tab()
+    expect([...NAMES, 'I agree to the terms and conditions'].map(errorOf)).toEqual(
+      Array<undefined>(NAMES.length + 1).fill(undefined),
+    )
+  })
+
+  it('is not said to have succeeded any more once another is sent that breaks rules', async () => {
+    const { user } = await renderFilled({ onSubmit: () => undefined })
+    await user.click(button())
+    await screen.findByText(SUCCEEDED)
+    await user.click(terms())
+    await user.click(button())
+    expect(errorOf('Model Name')).toBe('Please fill in this field.')
+    expect(screen.queryByText(SUCCEEDED)).toBeNull()
+  })
+})
+
+describe('a request that is under way', () => {
+  it.each<[string, () => void]>([
+    ['a double click', () => [1, 2].forEach(() => fireEvent.click(button()))],
+    ['two submits', () => [1, 2].forEach(() => fireEvent.submit(form()))],
+  ])('is sent once by %s, and says so until it is done', async (_, send) => {
+    const { held, onSubmit } = holding()
+    await renderFilled({ onSubmit })
+    send()
+    await settle()
+    fireEvent.submit(form())
+    await settle()
+    expect(button().textContent).toBe('Submitting...')
+    expect(button().disabled).toBe(true)
+    held[0]?.arrive()
+    await screen.findByText(SUCCEEDED)
+    await settle()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(heldBy(NAMES)).toEqual(EMPTY)
+  })
+
+  it('is sent once by Enter twice', async () => {
+    const { held, onSubmit } = holding()
+    const { user } = await renderFilled({ onSubmit })
+    await user.type(screen.getByLabelText('Provider'), '{Enter}{Enter}')
+    expect(button().textContent).toBe('Submitting...')
+    held[0]?.arrive()
+    await screen.findByText(SUCCEEDED)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['arrive', 'fail'] as const)(
+    'is sent once and complains of nothing when the page is left and it then %ss',
+    async (end) => {
+      const complaint = vi.spyOn(console, 'error')
+      const { held, onSubmit } = holding()
+      const { user, unmount } = await renderFilled({ onSubmit })
+      await user.click(button())
+      unmount()
+      held[0]?.[end]()
+      await settle()
+      expect(onSubmit).toHaveBeenCalledTimes(1)
+      expect(complaint).not.toHaveBeenCalled()
+      complaint.mockRestore()
+    },
+  )
+})
+
+describe('a request that does not arrive', () => {
+  it.each<[string, () => unknown]>([
+    ['rejects', () => Promise.reject(new Error('no'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no')
+      },
+    ],
+  ])('says that it failed and loses nothing, when the host %s', async (_, onSubmit) => {
+    const { user } = await renderFilled({ onSubmit })
+    await user.click(button())
+    expect(await screen.findByText(FAILED)).toBe(screen.getByRole('status'))
+    expect(heldBy(NAMES)).toEqual(FIELDS)
+    expect(terms().checked).toBe(true)
+    expect(button().textContent).toBe('Submit Request')
+    expect(button().disabled).toBe(false)
+  })
+
+  it('can be sent again as it is, and the failure is forgotten meanwhile', async () => {
+    const { held, onSubmit } = holding()
+    const { user } = await renderFilled({ onSubmit })
+    await user.click(button())
+    held[0]?.fail()
+    await screen.findByText(FAILED)
+    await user.click(button())
+    expect(screen.queryByText(FAILED)).toBeNull()
+    held[1]?.arrive()
+    await screen.findByText(SUCCEEDED)
+    expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0])
+  })
+})
