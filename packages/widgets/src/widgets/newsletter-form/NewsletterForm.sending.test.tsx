@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillIn, heldBy } from '../../testing/forms.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { NewsletterForm, type NewsletterFormProps } from './index.ts'
+
+const SUCCEEDED = 'Successfully subscribed to the newsletter!'
+const FAILED = 'Failed to subscribe. Please try again.'
+const HONEYPOT = 'Leave this field empty'
+const FIELDS = { Name: 'Jo', Email: 'jo@example.org' }
+
+const form = () => screen.getByRole('form', { name: 'Newsletter subscription' })
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+const terms = () => screen.getByLabelText<HTMLInputElement>('I agree to the terms and conditions')
+
+afterEach(() => vi.useRealTimers())
+
+async function renderFilled(props: NewsletterFormProps = {}) {
+  const user = userEvent.setup()
+  const rendered = render(<NewsletterForm {...props} />)
+  await fillIn(user, FIELDS)
+  await user.click(terms())
+  return { user, ...rendered }
+}
+
+function holding() {
+  const held: (() => void)[] = []
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => held.push(resolve)))
+  return { held, onSubmit }
+}
+
+/** Lets the checks of the fields pass, which wait for no clock. */
+async function settle() {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  })
+}
+
+describe('a subscription that is sent', () => {
+  it('without a host waits 1000 ms, asks no network, and shows the success screen', async () => {
+    const network = vi.fn()
+    for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket']) vi.stubGlobal(way, network)
+    await renderFilled()
+    vi.useFakeTimers()
+    fireEvent.click(button())
+    await settle()
+    await act(() => vi.advanceTimersByTimeAsync(999))
+    expect(button().textContent).toBe('Subscribing...')
+    expect(button().disabled).toBe(true)
+
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('status').textContent).toContain(SUCCEEDED)
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(network).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
+  it('gives the focus to what it says, because its button is gone', async () => {
+    const { user } = await renderFilled({ onSubmit: () => undefined })
+    await user.click(button())
+    const said = await screen.findByText(SUCCEEDED)
+    expect(document.activeElement).toBe(said)
+  })
+
+  it('is sent once by two submits and says so until it is done', async () => {
+    const { held, onSubmit } = holding()
+    await renderFilled({ onSubmit })
+    fireEvent.click(button())
+    fireEvent.submit(form())
+    await settle()
+    fireEvent.submit(form())
+    await settle()
+    expect(button().textContent).toBe('Subscribing...')
+    held[0]?.()
+    await screen.findByText(SUCCEEDED)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent once by Enter twice', async () => {
+    const { held, onSubmit } = holding()
+    const { user } = await renderFilled({ onSubmit })
+    await user.type(screen.getByLabelText('Name'), '{Enter}{Enter}')
+    held[0]?.()
+    await screen.findByText(SUCCEEDED)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('is sent once when the page is left meanwhile', async () => {
+    const complaint = vi.spyOn(console, 'error')
+    const { held, onSubmit } = holding()
+    const { user, unmount } = await renderFilled({ onSubmit })
+    await user.click(button())
+    unmount()
+    held[0]?.()
+    await settle()
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+})
+
+describe('a subscription that does not arrive', () => {
+  it.each<[string, () => unknown]>([
+    ['rejects', () => Promise.reject(new Error('no'))],
+    [
+      'throws at once',
+      () => {
+        throw new Error('no')
+      },
+    ],
+  ])('says that it failed and loses nothing, when the host %s', async (_, fail) => {
+    const onSubmit = vi.fn<() => unknown>(() => undefined).mockImplementationOnce(fail)
+    const { user } = await renderFilled({ onSubmit })
+    await user.click(button())
+    expect(await screen.findByText(FAILED)).toBe(screen.getByRole('status'))
+    expect(heldBy(['Name', 'Email'])).toEqual(FIELDS)
+    expect(terms().checked).toBe(true)
+    expect(button().textContent).toBe('Subscribe')
+
+    await user.click(button())
+    expect(await screen.findByText(SUCCEEDED)).toBeTruthy()
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the newsletter form on a host’s page', () => {
+  it('leaves its passing notices to a host that has a place for them', async () => {
+    const notify = vi.fn()
+    const onSubmit = () => Promise.reject(new Error('no'))
+    const { user } = renderWithSource(<NewsletterForm onSubmit={onSubmit} />, [], { notify })
+    fireEvent.submit(form())
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
+    await fillIn(user, FIELDS)
+    await user.click(terms())
+    await user.click(button())
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+    expect(notify.mock.calls).toEqual([['Please agree to the terms and conditions'], [FAILED]])
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('speaks in the host’s words', () => {
+    renderWithSource(<NewsletterForm />, [], {
+      labels: { newsletterForm: { submit: 'Abonnieren' }, form: { terms: 'Einverstanden' } },
+    })
+    expect(screen.getByRole('button', { name: 'Abonnieren' })).toBeTruthy()
+    expect(screen.getByLabelText('Einverstanden')).toBeTruthy()
+  })
+
+  it('hands class, other attributes and ref to its outermost element', () => {
+    const ref = createRef<HTMLElement>()
+    render(<NewsletterForm ref={ref} className="mine" id="news" theme="light" />)
+    expect(ref.current?.className).toBe('tl-root tl-card mine')
+    expect(ref.current?.id).toBe('news')
+    expect(ref.current?.dataset['theme']).toBe('light')
+  })
+
+  it('tells whoever fills the hidden field what everyone is told, and sends nothing', async () => {
+    const onSubmit = vi.fn()
+    const { user } = await renderFilled({ onSubmit })
+    const honeypot = screen.getByLabelText<HTMLInputElement>(HONEYPOT)
+    expect(honeypot.tabIndex).toBe(-1)
+    expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
+    await fillIn(user, { [HONEYPOT]: 'x' })
+    await user.click(button())
+    expect(await screen.findByText(SUCCEEDED)).toBeTruthy()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
