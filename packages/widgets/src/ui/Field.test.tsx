@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { errorOf } from '../testing/forms.ts'
+import { CheckField } from './CheckField.tsx'
+import { Field } from './Field.tsx'
+
+function NamedField({ label = 'Name', error }: { label?: string; error?: string | undefined }) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <input {...control} />}
+    </Field>
+  )
+}
+
+describe('a field', () => {
+  it('is found by its label, and its label leads to it', async () => {
+    render(<NamedField />)
+    await userEvent.click(screen.getByText('Name'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  })
+
+  it('is required when it says so', () => {
+    render(
+      <>
+        <NamedField label="Free" />
+        <Field label="Demanded" error={undefined} isRequired>
+          {(control) => <input {...control} />}
+        </Field>
+      </>,
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Free').required).toBe(false)
+    expect(screen.getByLabelText<HTMLInputElement>('Demanded').required).toBe(true)
+  })
+
+  it('is not wrong and described by nothing without an error', () => {
+    render(<NamedField />)
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('false')
+    expect(errorOf('Name')).toBeUndefined()
+  })
+
+  it('is wrong and described by its error, which stands beside it and leaves no trace', () => {
+    const { rerender } = render(<NamedField error="Too short." />)
+    expect(errorOf('Name')).toBe('Too short.')
+    rerender(<NamedField />)
+    expect(errorOf('Name')).toBeUndefined()
+    expect(screen.queryByText('Too short.')).toBeNull()
+  })
+
+  it('keeps its error apart from that of another with the same label', () => {
+    render(
+      <>
+        <NamedField error="First." />
+        <NamedField error="Second." />
+      </>,
+    )
+    const described = screen
+      .getAllByLabelText('Name')
+      .map((field) => field.getAttribute('aria-describedby') ?? '')
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'First.',
+      'Second.',
+    ])
+  })
+})
+
+describe('a box to tick', () => {
+  it('is ticked by its label', async () => {
+    render(<CheckField label="I agree" error={undefined} />)
+    await userEvent.click(screen.getByText('I agree'))
+    expect(screen.getByLabelText<HTMLInputElement>('I agree').checked).toBe(true)
+  })
+
+  it('is wrong and described by its error only while it has one', () => {
+    const { rerender } = render(<CheckField label="I agree" error="Please agree." />)
+    expect(errorOf('I agree')).toBe('Please agree.')
+    rerender(<CheckField label="I agree" error={undefined} />)
+    expect(errorOf('I agree')).toBeUndefined()
+  })
+})
