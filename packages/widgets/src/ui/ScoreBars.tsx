@@ -33,7 +33,7 @@ export function ScoreBars({ groups, series, height }: ScoreBarsProps) {
       <YAxis type="category" dataKey="group" width={NAMES_PX} axisLine={false} tickLine={false} />
       {series.map(({ name, colour }, part) => (
         <Bar
-          key={name}
+          key={colour}
           name={name}
           dataKey={`value${part}`}
           className="tl-chart-bar"

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { tellSight, watchers } from '../testing/sight.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import type { ScoreSeries } from './scoreSeries.ts'
@@ -16,6 +16,8 @@ function renderChart(series = SERIES) {
 }
 
 const chart = () => screen.getByRole('img', { name: 'Scores of Alpha' })
+
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the chart of scores', () => {
   it('is a picture in a sentence, with the name of each series beside it', () => {
@@ -38,6 +40,18 @@ describe('the chart of scores', () => {
     tellSight(true)
     await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
     expect(watchers()).toBe(0)
+  })
+
+  it('draws two series of one name, without an error', async () => {
+    const error = vi.spyOn(console, 'error')
+    renderChart([
+      { name: 'Same', colour: 1, values: [0.9, 0.8] },
+      { name: 'Same', colour: 2, values: [0.7, 0.6] },
+    ])
+    tellSight(true)
+    await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
+    expect(screen.getAllByText('Same')).toHaveLength(2)
+    expect(error).not.toHaveBeenCalled()
   })
 
   it('keeps its place before and after, so that nothing jumps', () => {

@@ -30,7 +30,7 @@ export function ScoreChart({ label, groups, series }: ScoreChartProps) {
       </div>
       <figcaption className="tl-chart-legend">
         {series.map(({ name, colour }) => (
-          <span key={name} className="tl-legend-entry" data-series={colour}>
+          <span key={colour} className="tl-legend-entry" data-series={colour}>
             {name}
           </span>
         ))}
