@@ -21,6 +21,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   const words = labels.model
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries)
+  const absent = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
   const scores = CATEGORIES.map((category) => rawOf(model, category))
   const average = {
     name: words.averageModel,
@@ -54,7 +55,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
               <th scope="row">{labels.categories[category]}</th>
               <td>{textOf(scores[index], labels.score.comingSoon)}</td>
               <td>
-                {textOf(mean, listing.status === 'ready' ? labels.score.comingSoon : '…')}
+                {textOf(mean, absent)}
                 {mean !== undefined && (
                   <span className="tl-average-count"> {words.averageOver(models)}</span>
                 )}

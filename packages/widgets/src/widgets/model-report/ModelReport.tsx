@@ -50,7 +50,10 @@ const ModelReportView = forwardRef<HTMLElement, ModelReportProps>(function Model
       {...rest}
     >
       {model.status === 'pending' && <ReportSkeleton label={labels.model.loading} />}
-      {found !== null && <ReportBody model={found} headingLevel={headingLevel} />}
+      {found !== null && (
+        // What was chosen and said on one model's report is not of the next.
+        <ReportBody key={found.id} model={found} headingLevel={headingLevel} />
+      )}
       {model.status !== 'pending' && found === null && (
         <ModelNotFound headingLevel={headingLevel} />
       )}

@@ -14,8 +14,9 @@ export function NotesCard({ notes, Heading }: NotesCardProps) {
       {notes.length === 0 ? (
         <p className="tl-note">{words.noNotes}</p>
       ) : (
-        notes.map((note) => (
-          <p key={note} className="tl-note">
+        notes.map((note, place) => (
+          // The same note may stand there twice.
+          <p key={place} className="tl-note">
             {note}
           </p>
         ))

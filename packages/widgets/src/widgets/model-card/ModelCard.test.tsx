@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { siteLinks, type EvaluationSource, type StoredModel } from '../../data/index.ts'
+import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
+import { down, neverAnswering, recordedSource } from '../../testing/recordedSource.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ModelCard } from './index.ts'
+
+async function renderCard(model: StoredModel) {
+  renderWithSource(<ModelCard modelId={model.id} />, [model])
+  await screen.findByRole('link', { name: model.name })
+}
+
+function renderOver(modelId: string, answers: Partial<EvaluationSource> = {}) {
+  const { source, asked } = recordedSource([aModel('a'), aModel('b', { evaluations: [] })], answers)
+  renderWithSource(<ModelCard modelId={modelId} />, [], { source })
+  return asked
+}
+
+const scores = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+afterEach(() => void vi.useRealTimers())
+
+describe('the card of a model', () => {
+  it('leads to all the rest, and says provider and date', async () => {
+    await renderCard(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6))
+    const link = screen.getByRole('link', { name: 'Alpha' })
+    expect(link.getAttribute('href')).toBe('/model/alpha')
+    expect(screen.getByText(/^Acme ·/).textContent).toBe('Acme · 2024-03-01')
+  })
+
+  it('says the composite with its band, and each score with its own', async () => {
+    await renderCard(aScoredModel('Alpha', 0.9, 0.65, 0, undefined))
+    expect(scores()).toEqual([
+      ['Bias', 'EXCELLENT90.0%'],
+      ['Factuality', 'BELOW AVG65.0%'],
+      ['Toxicity', 'POOR0.0%'],
+      ['Jailbreak', 'COMING SOON'],
+    ])
+    expect(screen.getByText('Composite score').parentElement?.textContent).toBe(
+      'Composite score Coming soon',
+    )
+  })
+
+  it('has the composite as text beside its bar', async () => {
+    await renderCard(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
+    expect(screen.getByText('Composite score').parentElement?.textContent).toBe(
+      'Composite score 71.7%',
+    )
+    expect(screen.getByText('AVERAGE', { selector: '[data-standing]:not(dd *)' })).toBeTruthy()
+  })
+
+  it('names where the figures come from, when that is known', async () => {
+    await renderCard(aModel('a'))
+    const source = screen.getByRole('link', { name: 'A Published Paper' })
+    expect(source.getAttribute('href')).toBe('https://example.org/paper')
+  })
+
+  it('names no source when there is none', async () => {
+    await renderCard(aModel('a', { evaluations: [anEvaluation({ origin: undefined })] }))
+    expect(screen.queryByText(/Figures published by/)).toBeNull()
+  })
+})
+
+describe('the card of no model', () => {
+  it('says that it is being read, by one read', () => {
+    const asked = renderOver('a', { getComparedModel: neverAnswering })
+    expect(screen.getByRole('status').textContent).toBe('Loading evaluation data...')
+    expect(asked).toEqual(['getComparedModel a'])
+  })
+
+  it.each([
+    ['nobody has the id', 'unknown', ['getComparedModel unknown']],
+    ['the model has no evaluation', 'b', ['getComparedModel b']],
+    ['no model can have the id', '../a', []],
+  ])('says so when %s', async (_, id, questions) => {
+    const asked = renderOver(id)
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Model Not Found')).toBeTruthy()
+    expect(alert.getByText('The requested model evaluation could not be found.')).toBeTruthy()
+    expect(asked).toEqual(questions)
+  })
+
+  it('says so after four tries that failed', async () => {
+    vi.useFakeTimers()
+    const asked = renderOver('a', { getComparedModel: down })
+    await act(() => vi.advanceTimersByTimeAsync(6_900))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(asked).toHaveLength(4)
+    expect(screen.getByRole('alert').textContent).toContain('Model Not Found')
+  })
+})
+
+describe('a card on a host’s page', () => {
+  it('hands class, other attributes and ref to its outermost element', async () => {
+    const ref = createRef<HTMLElement>()
+    const widget = <ModelCard ref={ref} modelId="a" className="mine" id="card" theme="light" />
+    renderWithSource(widget, [aModel('a')], { links: siteLinks('https://lab.example') })
+    const link = await screen.findByRole('link', { name: 'Model a' })
+    expect(link.getAttribute('href')).toBe('https://lab.example/model/a')
+    expect(ref.current?.className).toBe('tl-root tl-card tl-model-card mine')
+    expect(ref.current?.id).toBe('card')
+    expect(ref.current?.dataset).toMatchObject({ theme: 'light', status: 'ready' })
+  })
+})

@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  createMemorySource,
+  EvaluationsProvider,
+  siteLinks,
+  type EvaluationsProviderProps,
+} from '../../data/index.ts'
+import { aModel, anEvaluation } from '../../testing/builders.ts'
+import { readCsv } from '../../testing/readCsv.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { catchSavedFiles, textOf } from '../../testing/savedFiles.ts'
+import { offerClipboard, offerShareSheet, withdrawSharing } from '../../testing/sharing.ts'
+import { ModelReport } from './index.ts'
+
+const MODEL = aModel('gpt-3.5-turbo', {
+  name: 'GPT-3.5, "Turbo"',
+  evaluations: [
+    anEvaluation({
+      evaluatedOn: '2023-12-31',
+      subcategories: [
+        { category: 'bias', name: '=Gender', score: 0.4665, probeCount: 12, measure: 'macroF1' },
+        { category: 'toxicity', name: 'Slurs', score: 1, probeCount: 300, measure: 'mean' },
+      ],
+    }),
+  ],
+})
+
+async function renderReport(provider: Partial<EvaluationsProviderProps> = {}) {
+  const { user } = renderWithSource(<ModelReport modelId={MODEL.id} />, [MODEL], provider)
+  await screen.findByRole('heading', { name: MODEL.name })
+  // The library brings a clipboard of its own, which the test gives instead.
+  withdrawSharing()
+  return user
+}
+
+async function choose(item: string) {
+  const user = await renderReport()
+  await user.click(screen.getByRole('button', { name: 'Export Report' }))
+  await user.click(screen.getByRole('menuitem', { name: item }))
+}
+
+const share = () => screen.getByRole('button', { name: 'Share' })
+
+afterEach(() => {
+  withdrawSharing()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('sharing a report', () => {
+  it('hands name and whole address to the share sheet where there is one', async () => {
+    const user = await renderReport()
+    const sheet = vi.fn(() => Promise.resolve())
+    offerShareSheet(sheet)
+    await user.click(share())
+    const url = new URL('/model/gpt-3.5-turbo', document.baseURI).href
+    expect(sheet.mock.calls).toEqual([[{ title: MODEL.name, url }]])
+  })
+
+  it('puts the address that the host wants on the clipboard, and says so', async () => {
+    const user = await renderReport({ links: siteLinks('https://lab.example') })
+    const writeText = vi.fn(() => Promise.resolve())
+    offerClipboard(writeText)
+    await user.click(share())
+    expect(writeText.mock.calls).toEqual([['https://lab.example/model/gpt-3.5-turbo']])
+    expect(await screen.findByText('The link is copied to the clipboard.')).toBeTruthy()
+  })
+
+  it('tells the host, who shows notices, and says nothing of its own', async () => {
+    const notify = vi.fn()
+    const user = await renderReport({ notify })
+    offerClipboard(() => Promise.resolve())
+    await user.click(share())
+    expect(notify.mock.calls).toEqual([['The link is copied to the clipboard.']])
+    expect(screen.queryByText('The link is copied to the clipboard.')).toBeNull()
+  })
+
+  it('says that the clipboard refused, with the address', async () => {
+    const user = await renderReport()
+    offerClipboard(() => Promise.reject(new DOMException('No.', 'NotAllowedError')))
+    await user.click(share())
+    const told = await screen.findByText(/^The link could not be shared\./)
+    expect(told.textContent).toContain(new URL('/model/gpt-3.5-turbo', document.baseURI).href)
+  })
+})
+
+describe('exporting a report', () => {
+  it('offers JSON, CSV and print', async () => {
+    const user = await renderReport()
+    await user.click(screen.getByRole('button', { name: 'Export Report' }))
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(['JSON', 'CSV', 'Print'])
+  })
+
+  it('saves the whole evaluation as JSON, named by model and date', async () => {
+    const { files } = catchSavedFiles()
+    await choose('JSON')
+    expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json'])
+    const [text] = await Promise.all(files.map(textOf))
+    const { evaluations, ...model } = MODEL
+    expect(JSON.parse(text ?? '')).toEqual({ ...model, evaluation: evaluations[0] })
+  })
+
+  it('saves one row for each subcategory as CSV, with nothing in it that runs', async () => {
+    const { files } = catchSavedFiles()
+    await choose('CSV')
+    expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.csv'])
+    const [text] = await Promise.all(files.map(textOf))
+    const [, ...rows] = readCsv(text ?? '')
+    expect(rows.map((row) => row.slice(0, 8))).toEqual([
+      [MODEL.id, MODEL.name, 'Acme', '2023-12-31', 'bias', "'=Gender", '0.4665', '12'],
+      [MODEL.id, MODEL.name, 'Acme', '2023-12-31', 'toxicity', 'Slurs', '1', '300'],
+    ])
+  })
+
+  it('opens the browser’s print', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await choose('Print')
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('going from one report to the next', () => {
+  it('begins at bias again, with nothing said of the one before', async () => {
+    const source = createMemorySource([aModel('a'), aModel('b')])
+    const pageOf = (modelId: string) => (
+      <EvaluationsProvider source={source}>
+        <ModelReport modelId={modelId} />
+      </EvaluationsProvider>
+    )
+    const { user, rerender } = renderWithSource(<></>, [])
+    for (const id of ['b', 'a']) {
+      rerender(pageOf(id))
+      await screen.findByRole('heading', { name: `Model ${id}` })
+    }
+    await user.click(screen.getByRole('tab', { name: 'Toxicity' }))
+    offerClipboard(undefined)
+    await user.click(share())
+    expect(await screen.findByText(/could not be shared/)).toBeTruthy()
+    rerender(pageOf('b'))
+    await screen.findByRole('heading', { name: 'Model b' })
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bias Analysis')
+    expect(screen.queryByText(/could not be shared/)).toBeNull()
+  })
+})

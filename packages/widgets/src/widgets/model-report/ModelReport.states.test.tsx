@@ -1,0 +1,171 @@
+import { act, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../../data/index.ts'
+import { aModel, anEvaluation } from '../../testing/builders.ts'
+import { down, neverAnswering, recordedSource } from '../../testing/recordedSource.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ModelReport } from './index.ts'
+
+const MODELS = [aModel('a'), aModel('b'), aModel('waiting', { evaluations: [] })]
+
+/** Renders over a source of which some answers are others, and writes down what it is asked. */
+function renderOver(modelId: string, answers: Partial<EvaluationSource> = {}) {
+  const { source, asked } = recordedSource(MODELS, answers)
+  return { asked, ...renderWithSource(<ModelReport modelId={modelId} />, [], { source }) }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const reads = (asked: readonly string[]) => asked.filter((question) => /^getModel/.test(question))
+
+function expectNotFound(found: HTMLElement) {
+  const alert = within(found)
+  expect(alert.getByRole('heading', { name: 'Model Not Found' })).toBeTruthy()
+  expect(alert.getByText('The requested model evaluation could not be found.')).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByRole('tablist')).toBeNull()
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('a report while it is being read', () => {
+  it('says so and shows neither a model nor that there is none', () => {
+    renderOver('a', { getModel: neverAnswering })
+    expect(screen.getByRole('status').textContent).toBe('Loading evaluation data...')
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks for the model once, and says nothing of loading once it is there', async () => {
+    const { asked } = renderOver('a')
+    await screen.findByRole('heading', { name: 'Model a' })
+    expect(reads(asked)).toEqual(['getModel a'])
+    expect(screen.queryByText('Loading evaluation data...')).toBeNull()
+  })
+})
+
+describe('a report of no model', () => {
+  it.each([
+    ['nobody has the id', 'unknown'],
+    ['the model has no evaluation', 'waiting'],
+    ['the id is a name that every object has', 'constructor'],
+  ])('says that it is not found when %s, after one read', async (_, id) => {
+    const { asked } = renderOver(id)
+    expectNotFound(await screen.findByRole('alert'))
+    expect(reads(asked)).toEqual([`getModel ${id}`])
+  })
+
+  it.each([
+    ['empty', ''],
+    ['four thousand signs long', 'a'.repeat(4096)],
+    ['an encoded NUL', '%00'],
+    ['a NUL', '\u0000'],
+    ['a path', '../'],
+    ['a path to a model', '../a'],
+    ['in capitals', 'A'],
+    ['two ids', 'a,b'],
+    ['a prototype', '__proto__'],
+  ])('says so without asking when the id is %s', async (_, id) => {
+    const { asked } = renderOver(id)
+    expectNotFound(await screen.findByRole('alert'))
+    expect(asked).toEqual([])
+  })
+
+  it('says so after four tries that failed, and not before', async () => {
+    vi.useFakeTimers()
+    const { asked } = renderOver('a', { getModel: down })
+    await pass(6_900)
+    expect(reads(asked)).toHaveLength(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Loading evaluation data...')).toBeTruthy()
+    await pass(60_000)
+    expect(reads(asked)).toHaveLength(4)
+    expectNotFound(screen.getByRole('alert'))
+  })
+
+  it('shows the model when a later try brings it', async () => {
+    vi.useFakeTimers()
+    let tries = 0
+    const { source } = recordedSource(MODELS)
+    renderOver('a', {
+      getModel: (id, options) => {
+        tries += 1
+        return tries < 4 ? down() : source.getModel(id, options)
+      },
+    })
+    await pass(8_000)
+    expect(screen.getByRole('heading', { name: 'Model a' })).toBeTruthy()
+  })
+
+  it('is left for a model that exists', async () => {
+    const { source } = recordedSource(MODELS)
+    const { rerender } = renderOver('../a')
+    expectNotFound(await screen.findByRole('alert'))
+    rerender(
+      <EvaluationsProvider source={source}>
+        <ModelReport modelId="b" />
+      </EvaluationsProvider>,
+    )
+    expect(await screen.findByRole('heading', { name: 'Model b' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a report whose average fails', () => {
+  it('says so, waits no longer, and keeps the model’s own scores', async () => {
+    vi.useFakeTimers()
+    renderOver('a', { listLeaderboard: down })
+    await pass(8_000)
+    expect(screen.getByText('The average could not be read.')).toBeTruthy()
+    const bias = screen.getByRole('row', { name: /^Bias Resistance/ })
+    expect(bias.textContent).toMatch(/^Bias Resistance90\.0%/)
+    expect(bias.textContent).not.toContain('…')
+  })
+})
+
+describe('a report on a host’s page', () => {
+  it.each([
+    [1, 'H1', 'H2'],
+    [2, 'H2', 'H3'],
+    [3, 'H3', 'H4'],
+  ] as const)('has its name at rank %d and its parts below', async (headingLevel, name, part) => {
+    const widget = <ModelReport modelId="a" headingLevel={headingLevel} />
+    renderWithSource(widget, [aModel('a', { evaluations: [anEvaluation({ notes: [] })] })])
+    expect((await screen.findByRole('heading', { name: 'Model a' })).tagName).toBe(name)
+    expect(screen.getByRole('heading', { name: 'Evaluation Notes' }).tagName).toBe(part)
+    expect(screen.getByRole('heading', { name: 'Model Information' }).tagName).toBe(part)
+  })
+
+  it('says at the same rank that there is no model', async () => {
+    renderWithSource(<ModelReport modelId="x" headingLevel={1} />, [])
+    expect((await screen.findByRole('heading', { name: 'Model Not Found' })).tagName).toBe('H1')
+  })
+
+  it('hands class, other attributes and ref to its outermost element', async () => {
+    const ref = createRef<HTMLElement>()
+    const widget = <ModelReport ref={ref} modelId="a" className="mine" id="top" theme="dark" />
+    renderWithSource(widget, [aModel('a')])
+    await screen.findByRole('heading', { name: 'Model a' })
+    expect(ref.current?.className).toBe('tl-root tl-report mine')
+    expect(ref.current?.id).toBe('top')
+    expect(ref.current?.dataset).toMatchObject({ theme: 'dark', status: 'ready' })
+  })
+
+  it('leads to where the host wants, in the host’s words', async () => {
+    renderWithSource(<ModelReport modelId="a" />, [aModel('a')], {
+      links: siteLinks('https://lab.example'),
+      labels: { model: { backToDashboard: 'Zur Übersicht' } },
+    })
+    const link = await screen.findByRole('link', { name: 'Zur Übersicht' })
+    expect(link.getAttribute('href')).toBe('https://lab.example/')
+  })
+
+  it('shows markup in a name, a description and a note as text', async () => {
+    const markup = '<img src=x onerror=alert(1)> & "co"'
+    const evaluations = [anEvaluation({ notes: [markup] })]
+    const model = aModel('a', { name: markup, description: markup, evaluations })
+    renderWithSource(<ModelReport modelId="a" />, [model])
+    expect(await screen.findByRole('heading', { name: markup })).toBeTruthy()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { EvaluationsProviderProps } from '../../data/index.ts'
+import type { FullEvaluation } from '../../domain/index.ts'
+import { aModel, anEvaluation } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ModelReport } from './index.ts'
+
+const SUBCATEGORIES: FullEvaluation['subcategories'] = [
+  { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1, measure: 'macroF1' },
+  { category: 'bias', name: 'Stereotypes', score: 0.9, probeCount: 1200, measure: 'proportion' },
+  { category: 'bias', name: 'Age', score: 0, probeCount: 0, measure: 'mean' },
+  { category: 'toxicity', name: 'Slurs', score: 1, probeCount: 300, measure: 'mean' },
+]
+
+async function renderTabs(
+  parts: Partial<FullEvaluation> = {},
+  provider: Partial<EvaluationsProviderProps> = {},
+) {
+  const evaluation = anEvaluation({ subcategories: SUBCATEGORIES, totalProbes: 9000, ...parts })
+  const model = aModel('a', { evaluations: [evaluation] })
+  const { user } = renderWithSource(<ModelReport modelId="a" />, [model], provider)
+  await screen.findByRole('tablist')
+  return user
+}
+
+const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const panel = () => screen.getByRole('tabpanel')
+const total = () => within(panel()).getByText(/^Total probes/).textContent
+
+describe('the tabs of a report', () => {
+  it('are the four categories, of which bias is shown first', async () => {
+    await renderTabs()
+    expect(names()).toEqual(['Bias Analysis', 'Factuality', 'Toxicity', 'Jailbreak'])
+    expect(screen.getByRole('tabpanel', { name: 'Bias Analysis' })).toBeTruthy()
+  })
+
+  it('are marked as mock data when the evaluation names no source', async () => {
+    await renderTabs({ origin: undefined })
+    expect(names()).toEqual([
+      'Bias Analysis (Mock Data)',
+      'Factuality (Mock Data)',
+      'Toxicity (Mock Data)',
+      'Jailbreak (Mock Data)',
+    ])
+    expect(within(panel()).queryByText(/Figures published by/)).toBeNull()
+  })
+
+  it('name the source of their figures when there is one', async () => {
+    await renderTabs()
+    const link = within(panel()).getByRole('link', { name: 'A Published Paper' })
+    expect(link.getAttribute('href')).toBe('https://example.org/paper')
+  })
+
+  it('list the subcategories best first, each with its score and its probes', async () => {
+    await renderTabs()
+    const items = within(panel()).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Stereotypes90.0%1,200 probes',
+      'Gender46.7%1 probe',
+      'Age0.0%0 probes',
+    ])
+  })
+
+  it('total their own probes, not those of the evaluation', async () => {
+    const user = await renderTabs()
+    expect(total()).toBe('Total probes: 1,201 · Figures published by A Published Paper')
+    await user.click(screen.getByRole('tab', { name: 'Toxicity' }))
+    expect(total()).toMatch(/^Total probes: 300 /)
+    await user.click(screen.getByRole('tab', { name: 'Jailbreak' }))
+    expect(total()).toBe('Total probes: 0')
+  })
+
+  it('are gone through by the arrow keys, Home and End', async () => {
+    const user = await renderTabs()
+    await user.click(screen.getByRole('tab', { name: 'Bias Analysis' }))
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(within(panel()).getByText('Slurs')).toBeTruthy()
+    await user.keyboard('{End}')
+    expect(screen.getByRole('tabpanel', { name: 'Jailbreak' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tabpanel', { name: 'Bias Analysis' })).toBeTruthy()
+  })
+
+  it.each([
+    ['Bias Analysis', 'Help us provide detailed bias analysis faster!'],
+    ['Factuality', 'Help us provide detailed factuality analysis faster!'],
+    ['Toxicity', 'Help us provide detailed toxicity analysis faster!'],
+    ['Jailbreak', 'Help us provide detailed jailbreak analysis faster!'],
+  ])('ask for support where %s has no subcategory', async (name, words) => {
+    const user = await renderTabs({ subcategories: [] })
+    await user.click(screen.getByRole('tab', { name }))
+    expect(within(panel()).getByText(words)).toBeTruthy()
+    const link = within(panel()).getByRole('link', { name: 'Support Our Research' })
+    expect(link.getAttribute('href')).toBe('/sponsor')
+    expect(total()).toBe('Total probes: 0')
+  })
+
+  it('show the figures of a category that has no score of its own', async () => {
+    const scores = anEvaluation({ scores: { ...anEvaluation().scores, bias: { kind: 'missing' } } })
+    await renderTabs({ scores: scores.scores, composite: undefined })
+    expect(within(panel()).getByText('Stereotypes')).toBeTruthy()
+    expect(within(panel()).queryByText(/Help us/)).toBeNull()
+  })
+
+  it('show four hundred figures', async () => {
+    const subcategories = Array.from({ length: 400 }, (_, index) => ({
+      category: 'bias' as const,
+      name: `Part ${index}`,
+      score: index / 400,
+      probeCount: 10,
+      measure: 'mean' as const,
+    }))
+    await renderTabs({ subcategories })
+    expect(panel().querySelectorAll('li')).toHaveLength(400)
+    expect(total()).toMatch(/^Total probes: 4,000 /)
+  })
+})

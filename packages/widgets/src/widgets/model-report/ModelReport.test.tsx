@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { StoredModel } from '../../data/index.ts'
+import { measuredScore } from '../../domain/index.ts'
+import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ModelReport } from './index.ts'
+
+async function renderReport(model: StoredModel, others: readonly StoredModel[] = []) {
+  const rendered = renderWithSource(<ModelReport modelId={model.id} />, [model, ...others])
+  await screen.findByRole('heading', { name: model.name })
+  return rendered
+}
+
+const tiles = () => within(screen.getByRole('list', { name: 'Scores' })).getAllByRole('listitem')
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+const textOf = (label: string) => screen.getByText(label).parentElement?.textContent
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the report of a model', () => {
+  it('says name, provider, date, probes and description', async () => {
+    await renderReport(aModel('a', { name: 'Alpha 7B', provider: 'Acme' }))
+    expect(screen.getByRole('heading', { name: 'Alpha 7B' }).tagName).toBe('H2')
+    expect(screen.getByText('Acme · evaluated on 2024-03-01 · 1,200 probes')).toBeTruthy()
+    expect(screen.getByText('A model for tests.')).toBeTruthy()
+  })
+
+  it('leads back to the dashboard and into the comparison', async () => {
+    await renderReport(aModel('a'))
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(link('Back to Dashboard')).toBe('/')
+    expect(link('Compare')).toBe('/compare?models=a')
+  })
+
+  it('shows the composite with its bar and its band', async () => {
+    await renderReport(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
+    expect(textOf('Composite score')).toBe('Composite score71.7%AVERAGE')
+    const bar = screen.getByText('71.7%').parentElement?.querySelector('[data-colour]')
+    expect(bar?.getAttribute('data-colour')).toBe('yellow')
+  })
+
+  it.each([
+    ['one of the four scores is missing', [0.9, undefined, 0.7, 0.6]],
+    ['all four are 0', [0, 0, 0, 0]],
+    ['nothing is measured', []],
+  ])('reads "Coming soon" in the place of the composite when %s', async (_, raw) => {
+    await renderReport(aScoredModel('Alpha', ...raw))
+    expect(textOf('Composite score')).toBe('Composite scoreComing soon')
+  })
+})
+
+describe('the tiles of the four scores', () => {
+  it('say percentage, z-score and band of each, in their order', async () => {
+    await renderReport(aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6))
+    expect(tiles().map(({ textContent }) => textContent)).toEqual([
+      'Bias Resistance95.0%z +0.45z-score +0.45EXCELLENT',
+      'Factual Accuracy46.7%z −0.03z-score −0.03POOR',
+      'Toxicity Resistance70.0%z +0.20z-score +0.20AVERAGE',
+      'Jailbreak Resistance60.0%z +0.10z-score +0.10BELOW AVG',
+    ])
+  })
+
+  it('tell a missing score from a true zero', async () => {
+    const scores = { ...someScores(undefined, 0), toxicity: measuredScore(0, -1.25) }
+    await renderReport(aModel('a', { evaluations: [anEvaluation({ scores })] }))
+    expect(tiles().map(({ textContent }) => textContent)).toEqual([
+      'Bias ResistanceCOMING SOON',
+      'Factual Accuracy0.0%z −0.50z-score −0.50POOR',
+      'Toxicity Resistance0.0%z −1.25z-score −1.25POOR',
+      'Jailbreak ResistanceCOMING SOON',
+    ])
+  })
+
+  it('are good from 0.8 and not a hair below, whatever the text rounds to', async () => {
+    const below = 0.8 - Number.EPSILON / 2
+    expect(below).toBeLessThan(0.8)
+    await renderReport(aScoredModel('Alpha', 0.8, below, 1, undefined))
+    expect(tiles().map(({ dataset }) => dataset['good'])).toEqual([
+      'true',
+      'false',
+      'true',
+      'false',
+    ])
+    expect(tiles()[1]?.textContent).toContain('80.0%')
+  })
+})
+
+describe('the notes of a report', () => {
+  it('stand there in their order', async () => {
+    await renderReport(
+      aModel('a', { evaluations: [anEvaluation({ notes: ['First.', 'Second.'] })] }),
+    )
+    const notes = screen.getByRole('heading', { name: 'Evaluation Notes' }).parentElement
+    expect(notes?.textContent).toBe('Evaluation NotesFirst.Second.')
+  })
+
+  it('are said to be none when there are none', async () => {
+    await renderReport(aModel('a', { evaluations: [anEvaluation({ notes: [] })] }))
+    expect(screen.getByText('There are no notes on this evaluation.')).toBeTruthy()
+  })
+
+  it('stand there twice when they are stored twice, without an error', async () => {
+    const error = vi.spyOn(console, 'error')
+    await renderReport(aModel('a', { evaluations: [anEvaluation({ notes: ['Same.', 'Same.'] })] }))
+    expect(screen.getAllByText('Same.')).toHaveLength(2)
+    expect(error).not.toHaveBeenCalled()
+  })
+})
+
+describe('the information on a model', () => {
+  it('says provider, probes, date and source', async () => {
+    const evaluation = anEvaluation({ totalProbes: 12_345, evaluatedOn: '2023-12-31' })
+    await renderReport(aModel('a', { provider: 'Acme', evaluations: [evaluation] }))
+    expect(screen.getByRole('heading', { name: 'Model Information' })).toBeTruthy()
+    expect(fact('Provider')?.textContent).toBe('Acme')
+    expect(fact('Total probes')?.textContent).toBe('12,345')
+    expect(fact('Evaluation date')?.textContent).toBe('2023-12-31')
+    expect(fact('Evaluation date')?.querySelector('time')?.dateTime).toBe('2023-12-31')
+    expect(fact('Source')?.textContent).toBe('A Published Paper')
+    expect(fact('Source')?.querySelector('a')?.href).toBe('https://example.org/paper')
+  })
+
+  it('says which figures are the project’s own', async () => {
+    await renderReport(aModel('a'))
+    expect(screen.getByText(/our own unweighted means/)).toBeTruthy()
+  })
+
+  it('says that no source is named', async () => {
+    await renderReport(aModel('a', { evaluations: [anEvaluation({ origin: undefined })] }))
+    expect(fact('Source')?.textContent).toBe('None named')
+  })
+
+  it('links to the provider’s page in a tab of its own that knows nothing of this one', async () => {
+    await renderReport(aModel('a', { url: 'https://acme.example/alpha' }))
+    const link = screen.getByRole('link', { name: 'View Model Details' })
+    expect(link.getAttribute('href')).toBe('https://acme.example/alpha')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')?.split(' ')).toEqual(
+      expect.arrayContaining(['noopener', 'noreferrer']),
+    )
+  })
+
+  it('has no such link, and no description, when there is none', async () => {
+    await renderReport(aModel('a', { url: undefined, description: undefined }))
+    expect(screen.queryByRole('link', { name: /View Model Details/ })).toBeNull()
+    expect(screen.queryByText('A model for tests.')).toBeNull()
+  })
+})
+
+describe('the model beside the average', () => {
+  const rowsOf = async () => {
+    await screen.findByText('of 3 models')
+    return screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+  }
+
+  it('has the numbers of its chart as text, over the models that have each score', async () => {
+    await renderReport(aScoredModel('Alpha', 0.9, 0, undefined), [
+      aScoredModel('Beta', 0.6, 0.5),
+      aScoredModel('Gamma', 0.3),
+    ])
+    expect(await rowsOf()).toEqual([
+      'Bias Resistance90.0%60.0% of 3 models',
+      'Factual Accuracy0.0%25.0% of 2 models',
+      'Toxicity ResistanceComing soonComing soon',
+      'Jailbreak ResistanceComing soonComing soon',
+    ])
+    expect(screen.getByRole('img', { name: 'Beside the average model: Alpha' })).toBeTruthy()
+  })
+})
