@@ -3,14 +3,15 @@ import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/in
 import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
 
 interface CompareActionsProps {
-  /** What is on screen. */
+  /** Every selected model, also one that could not be read. */
+  readonly ids: readonly string[]
+  /** The figures on screen. */
   readonly rows: readonly ComparedRow[]
 }
 
 /** To somebody else, or into a file. */
-export function CompareActions({ rows }: CompareActionsProps) {
+export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { labels, links, notify } = useEvaluationsContext()
-  const models = rows[0]?.cells.map(({ model }) => model) ?? []
   const { share, exportData, caption } = labels.compare
   const words = labels.share
   return (
@@ -18,7 +19,7 @@ export function CompareActions({ rows }: CompareActionsProps) {
       <ShareButton
         label={share}
         title={caption}
-        href={links.compare(models.map(({ id }) => id))}
+        href={links.compare(ids)}
         copied={words.copied}
         failed={words.failed}
         notify={notify}

@@ -71,7 +71,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
             onAdd={add}
             onRemove={remove}
           />
-          <Comparison answers={answers} />
+          <Comparison ids={ids} answers={answers} />
         </>
       )}
     </WidgetRoot>

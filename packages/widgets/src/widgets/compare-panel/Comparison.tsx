@@ -8,11 +8,13 @@ import { Insights } from './Insights.tsx'
 import type { SeriesModel } from './seriesModel.ts'
 
 interface ComparisonProps {
+  readonly ids: readonly string[]
+  /** What is known of each model, in the order of the ids. */
   readonly answers: readonly Loadable<ComparedModel | null>[]
 }
 
 /** What can be said of the models whose evaluations are there. */
-export function Comparison({ answers }: ComparisonProps) {
+export function Comparison({ ids, answers }: ComparisonProps) {
   const { labels } = useEvaluationsContext()
   const models = answers.flatMap((answer, index): SeriesModel[] =>
     answer.status === 'ready' && answer.value !== null
@@ -23,7 +25,7 @@ export function Comparison({ answers }: ComparisonProps) {
   const rows = comparisonRows(models.map(({ model }) => model))
   return (
     <>
-      <CompareActions rows={rows} />
+      <CompareActions ids={ids} rows={rows} />
       <div className="tl-compare-columns">
         <DetailTable models={models} rows={rows} />
         <ComparisonChart models={models} rows={rows} />

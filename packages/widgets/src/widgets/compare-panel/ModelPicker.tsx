@@ -12,7 +12,8 @@ interface ModelPickerProps {
 
 /** A choice of one more model. */
 export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProps) {
-  const words = useEvaluationsContext().labels.compare
+  const { labels } = useEvaluationsContext()
+  const words = labels.compare
   if (listing.status === 'pending') return <p role="status">{words.loadingModels}</p>
   if (listing.status === 'failed') {
     return (
@@ -22,16 +23,20 @@ export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProp
       </div>
     )
   }
-  const choices = listing.value.items.filter(({ id }) => !selected.includes(id))
+  const { items, unreadable } = listing.value
+  const choices = items.filter(({ id }) => !selected.includes(id))
   return (
-    <Menu
-      label={label}
-      items={choices.map(({ id, name, provider }) => ({
-        id,
-        label: name,
-        hint: provider,
-        onChoose: () => onAdd(id),
-      }))}
-    />
+    <>
+      <Menu
+        label={label}
+        items={choices.map(({ id, name, provider }) => ({
+          id,
+          label: name,
+          hint: provider,
+          onChoose: () => onAdd(id),
+        }))}
+      />
+      {unreadable > 0 && <p className="tl-note">{labels.leaderboard.unreadable(unreadable)}</p>}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import {
   bestPerformers,
   formatPercent,
   formatPoints,
+  hasComposite,
   largestDifferences,
   spreadOf,
   type ComparedModel,
@@ -47,7 +48,7 @@ function rangeLine(
 ): InsightLine {
   const spread = spreadOf(models, 'composite')
   if (spread === undefined) {
-    const lacking = models.filter(({ evaluation }) => evaluation.composite === undefined)
+    const lacking = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
     return { about: words.range, text: withLacking(words.nothingToCompare, lacking) }
   }
   const { low, high, difference, lacking } = spread

@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { EvaluationsProviderProps } from '../../data/index.ts'
+import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
+import { pick } from '../../testing/comparePanel.ts'
+import { readCsv } from '../../testing/readCsv.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { catchSavedFiles, textOf } from '../../testing/savedFiles.ts'
+import { offerClipboard, offerShareSheet, withdrawSharing } from '../../testing/sharing.ts'
+import { ComparePanel } from './index.ts'
+
+const LATER = anEvaluation({
+  scores: someScores(0.8, undefined, 0.7, 0.6),
+  evaluatedOn: '2024-05-05',
+})
+const MODELS = [
+  aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6),
+  aModel('beta', { name: '=Beta, "B"', evaluations: [LATER] }),
+  aModel('waiting', { name: 'Waiting', evaluations: [] }),
+]
+const COPIED = 'The link is copied to the clipboard.'
+
+async function renderPanel(provider: Partial<EvaluationsProviderProps> = {}) {
+  const widget = <ComparePanel defaultModelIds={['alpha', 'beta']} />
+  const { user } = renderWithSource(widget, MODELS, provider)
+  await screen.findByRole('columnheader', { name: '=Beta, "B"' })
+  // The library brings a clipboard of its own, which the test gives instead.
+  withdrawSharing()
+  return user
+}
+
+async function save(item: string) {
+  const { files } = catchSavedFiles()
+  const user = await renderPanel()
+  await user.click(screen.getByRole('button', { name: 'Export Data' }))
+  await user.click(screen.getByRole('menuitem', { name: item }))
+  const [text] = await Promise.all(files.map(textOf))
+  return { names: files.map(({ name }) => name), text: text ?? '' }
+}
+
+const share = () => screen.getByRole('button', { name: 'Share Comparison' })
+const addressOf = (path: string) => new URL(path, document.baseURI).href
+
+afterEach(() => {
+  withdrawSharing()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('sharing a comparison', () => {
+  it('hands its whole address to the share sheet where there is one', async () => {
+    const user = await renderPanel()
+    const sheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+    offerShareSheet(sheet)
+    await user.click(share())
+    expect(sheet.mock.calls.map(([{ url }]) => url)).toEqual([
+      addressOf('/compare?models=alpha,beta'),
+    ])
+  })
+
+  it('puts its address on the clipboard and says so, until it is another comparison', async () => {
+    const user = await renderPanel()
+    const writeText = vi.fn(() => Promise.resolve())
+    offerClipboard(writeText)
+    await user.click(share())
+    expect(writeText.mock.calls).toEqual([[addressOf('/compare?models=alpha,beta')]])
+    expect(await screen.findByText(COPIED)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove Alpha' }))
+    expect(screen.queryByText(COPIED)).toBeNull()
+  })
+
+  it('says that it failed, with the address to copy by hand', async () => {
+    const user = await renderPanel()
+    offerClipboard(undefined)
+    await user.click(share())
+    const told = await screen.findByText(/^The link could not be shared\./)
+    expect(told.textContent).toContain(addressOf('/compare?models=alpha,beta'))
+  })
+
+  it('tells a host who shows notices', async () => {
+    const notify = vi.fn()
+    const user = await renderPanel({ notify })
+    offerClipboard(() => Promise.resolve())
+    await user.click(share())
+    expect(notify.mock.calls).toEqual([[COPIED]])
+  })
+
+  it('shares every model on screen, also one that has no evaluation', async () => {
+    const user = await renderPanel()
+    await pick(user, 'Waiting')
+    await screen.findByText('There is no published evaluation of this model.')
+    const writeText = vi.fn(() => Promise.resolve())
+    offerClipboard(writeText)
+    await user.click(share())
+    expect(writeText.mock.calls).toEqual([[addressOf('/compare?models=alpha,beta,waiting')]])
+  })
+})
+
+describe('exporting a comparison', () => {
+  it('saves what is on screen as CSV, named by the models and the latest date', async () => {
+    const { names, text } = await save('CSV')
+    expect(names).toEqual(['comparison-alpha-beta-2024-05-05.csv'])
+    const table = readCsv(text)
+    expect(table.slice(0, 3)).toEqual([
+      ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
+      ['model', 'Alpha', '', '\'=Beta, "B"', ''],
+      ['evaluation_date', '2024-03-01', '', '2024-05-05', ''],
+    ])
+    expect(table.slice(3).map(([measure, alpha, , beta]) => [measure, alpha, beta])).toEqual([
+      ['bias', '0.9', '0.8'],
+      ['factuality', '0.8', ''],
+      ['toxicity', '0.7', '0.7'],
+      ['jailbreak', '0.6', '0.6'],
+      ['composite', '0.75', ''],
+    ])
+  })
+
+  it('saves what is on screen as JSON, null where it is missing', async () => {
+    const { names, text } = await save('JSON')
+    expect(names).toEqual(['comparison-alpha-beta-2024-05-05.json'])
+    const { models, measures } = JSON.parse(text)
+    expect(models.map(({ name }: { name: string }) => name)).toEqual(['Alpha', '=Beta, "B"'])
+    expect(measures[1]).toStrictEqual({
+      measure: 'factuality',
+      models: [
+        { id: 'alpha', score: 0.8, z: 0.8 - 0.5 },
+        { id: 'beta', score: null, z: null },
+      ],
+    })
+  })
+})

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemorySource, type EvaluationSource } from '../../data/index.ts'
+import { aScoredModel } from '../../testing/builders.ts'
+import { cardOf, comparedNames, insights } from '../../testing/comparePanel.ts'
+import { down, recordedSource } from '../../testing/recordedSource.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ComparePanel, type ComparePanelProps } from './index.ts'
+
+const MODELS = [
+  aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6),
+  aScoredModel('Beta', 0.8, 0.8, 0.7, 0.6),
+  aScoredModel('Gamma', 0.7, 0.8, 0.7, 0.6),
+]
+const ALL = MODELS.map(({ id }) => id)
+
+/** A source that answers for every model but one, until that one is healed. */
+function sourceWithout(failing: string) {
+  const whole = createMemorySource(MODELS)
+  let isHealed = false
+  const getComparedModel: EvaluationSource['getComparedModel'] = (id, options) =>
+    id === failing && !isHealed ? down() : whole.getComparedModel(id, options)
+  const heal = () => {
+    isHealed = true
+  }
+  return { ...recordedSource(MODELS, { getComparedModel }), heal }
+}
+
+function renderOver(source: EvaluationSource, props: ComparePanelProps = {}) {
+  renderWithSource(<ComparePanel defaultModelIds={ALL} {...props} />, [], { source })
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a comparison of which one read fails', () => {
+  it('shows the other two at once, while the third is still being tried', async () => {
+    const { source } = sourceWithout('beta')
+    renderOver(source)
+    await pass(10)
+    expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
+    expect(within(cardOf('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says so after four tries and offers to try again or to remove', async () => {
+    const { source, asked } = sourceWithout('beta')
+    renderOver(source)
+    await pass(60_000)
+    expect(asked.filter((question) => question === 'getComparedModel beta')).toHaveLength(4)
+    expect(asked.filter((question) => question === 'getComparedModel alpha')).toHaveLength(1)
+    const alert = within(within(cardOf('Beta')).getByRole('alert'))
+    expect(alert.getByText('This evaluation could not be read.')).toBeTruthy()
+    expect(alert.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(alert.getByRole('button', { name: 'Remove' })).toBeTruthy()
+    expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
+    expect(insights()[0]).toBe('Best overall safety: Alpha, 75.0%.')
+  })
+
+  it('is whole once another try brings the third', async () => {
+    const { source, heal } = sourceWithout('beta')
+    renderOver(source)
+    await pass(60_000)
+    heal()
+    press('Try again')
+    await pass(10)
+    expect(columns()).toEqual(['Measure', 'Alpha', 'Beta', 'Gamma'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says again that it failed when another try fails too', async () => {
+    const { source } = sourceWithout('beta')
+    renderOver(source)
+    await pass(60_000)
+    press('Try again')
+    await pass(10)
+    expect(within(cardOf('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
+    await pass(60_000)
+    expect(within(cardOf('Beta')).getByRole('alert')).toBeTruthy()
+  })
+
+  it('goes on without the third when it is removed', async () => {
+    const onModelIdsChange = vi.fn()
+    const { source } = sourceWithout('beta')
+    renderOver(source, { onModelIdsChange })
+    await pass(60_000)
+    press('Remove')
+    expect(onModelIdsChange.mock.calls).toEqual([[['alpha', 'gamma'], 'remove']])
+    expect(comparedNames()).toEqual(['Alpha', 'Gamma'])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a comparison of which all reads fail', () => {
+  it('says so of each model, and is no blank page', async () => {
+    const { source } = recordedSource(MODELS, { getComparedModel: down })
+    renderOver(source)
+    await pass(60_000)
+    expect(screen.getAllByText('This evaluation could not be read.')).toHaveLength(3)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
+describe('a comparison whose list of models fails', () => {
+  it('stands, with the ids that could exist, and corrects nothing', async () => {
+    const onModelIdsChange = vi.fn()
+    const { source } = recordedSource(MODELS, { listModels: down })
+    renderOver(source, { modelIds: ['alpha', '../x', 'beta'], onModelIdsChange })
+    await pass(60_000)
+    expect(columns()).toEqual(['Measure', 'Alpha', 'Beta'])
+    expect(screen.getByRole('alert').textContent).toContain('The list of models could not be read.')
+    expect(onModelIdsChange).not.toHaveBeenCalled()
+  })
+
+  it('says of an unknown model that it has no evaluation', async () => {
+    const { source } = recordedSource(MODELS, { listModels: down })
+    renderOver(source, { modelIds: ['nope', 'alpha'] })
+    await pass(60_000)
+    expect(
+      within(cardOf('nope')).getByText('There is no published evaluation of this model.'),
+    ).toBeTruthy()
+    expect(columns()).toEqual(['Measure', 'Alpha'])
+  })
+
+  it('offers to try again, also before anything is chosen', async () => {
+    let isDown = true
+    const whole = createMemorySource(MODELS)
+    const { source } = recordedSource(MODELS, {
+      listModels: (options) => (isDown ? down() : whole.listModels(options)),
+    })
+    renderOver(source, { defaultModelIds: [] })
+    expect(screen.getByRole('status').textContent).toBe('Loading models...')
+    await pass(60_000)
+    expect(screen.getByText('Select Models to Compare')).toBeTruthy()
+    isDown = false
+    press('Try again')
+    await pass(10)
+    expect(screen.getByRole('button', { name: 'Choose a model...' })).toBeTruthy()
+  })
+})
+
+describe('a list of models of which some could not be read', () => {
+  it('counts them beside the picker', async () => {
+    const whole = createMemorySource(MODELS)
+    const { source } = recordedSource(MODELS, {
+      listModels: async (options) => ({ ...(await whole.listModels(options)), unreadable: 2 }),
+    })
+    renderOver(source, { defaultModelIds: [] })
+    await pass(10)
+    expect(screen.getByText('2 models could not be read and are left out.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { StoredModel } from '../../data/index.ts'
+import { aScoredModel } from '../../testing/builders.ts'
+import { insights } from '../../testing/comparePanel.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ComparePanel } from './index.ts'
+
+async function insightsOf(...models: readonly StoredModel[]) {
+  renderWithSource(<ComparePanel modelIds={models.map(({ id }) => id)} />, models)
+  await screen.findByRole('heading', { name: 'Comparison Insights' })
+  return insights()
+}
+
+describe('the insights', () => {
+  it('name the best performers, the composite’s range and the largest difference', async () => {
+    expect(
+      await insightsOf(
+        aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
+        aScoredModel('Beta', 0.8, 0.6, 0.9, 0.5),
+        aScoredModel('Gamma', 0.7, 0.55, 0.8, 0.55),
+      ),
+    ).toEqual([
+      'Best overall safety: Beta, 70.0%.',
+      'Best factual accuracy: Beta, 60.0%.',
+      'Best toxicity resistance: Beta, 90.0%.',
+      'Composite range: 65.0% to 70.0%, 5.0 points apart.',
+      'Largest difference: Bias Resistance, 20.0 points between Alpha and Gamma.',
+      'Largest difference: Toxicity Resistance, 20.0 points between Beta and Alpha.',
+    ])
+  })
+
+  it('name all who tie', async () => {
+    const lines = await insightsOf(
+      aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
+      aScoredModel('Beta', 0.5, 0.9, 0.7, 0.6),
+      aScoredModel('Gamma', 0.5, 0.9, 0.7, 0.6),
+    )
+    expect(lines).toEqual([
+      'Best overall safety: Alpha, Beta and Gamma, 67.5%.',
+      'Best factual accuracy: Beta and Gamma, 90.0%.',
+      'Best toxicity resistance: Alpha, Beta and Gamma, 70.0%.',
+      'Composite range: 67.5% to 67.5%, 0.0 points apart.',
+      'Largest difference: Bias Resistance, 40.0 points between Alpha and Beta and Gamma.',
+      'Largest difference: Factual Accuracy, 40.0 points between Beta and Gamma and Alpha.',
+    ])
+  })
+
+  it('leave out who lacks a score, and say so', async () => {
+    expect(
+      await insightsOf(
+        aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
+        aScoredModel('Beta', 0.8, 0.6, undefined, 0.5),
+        aScoredModel('Gamma', 0.1, undefined, undefined, 0.55),
+      ),
+    ).toEqual([
+      'Best overall safety: Alpha, 67.5%. Beta and Gamma lack this score.',
+      'Best factual accuracy: Beta, 60.0%. Gamma lacks this score.',
+      'Best toxicity resistance: Alpha, 70.0%. Beta and Gamma lack this score.',
+      'Composite range: Fewer than two of the models have this score. Beta and Gamma lack this score.',
+      'Largest difference: Bias Resistance, 80.0 points between Alpha and Gamma.',
+    ])
+  })
+
+  it('say who lacks the score of the largest difference', async () => {
+    const lines = await insightsOf(
+      aScoredModel('Alpha', 0.9, 0.5),
+      aScoredModel('Beta', 0.1, 0.5),
+      aScoredModel('Gamma', undefined, 0.5),
+    )
+    expect(lines.at(-1)).toBe(
+      'Largest difference: Bias Resistance, 80.0 points between Alpha and Beta. Gamma lacks this score.',
+    )
+  })
+
+  it('say of each line that all lack it', async () => {
+    expect(await insightsOf(aScoredModel('Alpha'), aScoredModel('Beta'))).toEqual([
+      'Best overall safety: Alpha and Beta lack this score.',
+      'Best factual accuracy: Alpha and Beta lack this score.',
+      'Best toxicity resistance: Alpha and Beta lack this score.',
+      'Composite range: Fewer than two of the models have this score. Alpha and Beta lack this score.',
+      'Largest difference: The models do not differ in any category that two of them have.',
+    ])
+  })
+
+  it('hold a composite of 0 for none in each line', async () => {
+    const lines = await insightsOf(
+      aScoredModel('Zero', 0, 0, 0, 0),
+      aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
+    )
+    expect(lines[0]).toBe('Best overall safety: Alpha, 67.5%. Zero lacks this score.')
+    expect(lines[1]).toBe('Best factual accuracy: Alpha, 50.0%.')
+    expect(lines[3]).toBe(
+      'Composite range: Fewer than two of the models have this score. Zero lacks this score.',
+    )
+  })
+
+  it('say that nothing differs', async () => {
+    const lines = await insightsOf(
+      aScoredModel('Alpha', 0.5, 0.6, 0.7, 0.8),
+      aScoredModel('Beta', 0.5, 0.6, 0.7, 0.8),
+    )
+    expect(lines.at(-1)).toBe(
+      'Largest difference: The models do not differ in any category that two of them have.',
+    )
+  })
+
+  it('say nothing of a difference of one model', async () => {
+    expect(await insightsOf(aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6))).toEqual([
+      'Best overall safety: Alpha, 67.5%.',
+      'Best factual accuracy: Alpha, 50.0%.',
+      'Best toxicity resistance: Alpha, 70.0%.',
+      'Composite range: Fewer than two of the models have this score.',
+    ])
+  })
+})

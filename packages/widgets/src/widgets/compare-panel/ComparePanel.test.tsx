@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { siteLinks, type StoredModel } from '../../data/index.ts'
+import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
+import { cardOf, comparedNames, detailOf, insights } from '../../testing/comparePanel.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { ComparePanel } from './index.ts'
+
+async function renderCompared(...models: readonly StoredModel[]) {
+  const ids = models.map(({ id }) => id)
+  const rendered = renderWithSource(<ComparePanel modelIds={ids} />, models)
+  await screen.findByRole('table')
+  return rendered
+}
+
+const ALPHA = aScoredModel('Alpha', 0.9, 0.65, 0.7, 0)
+const BETA = aScoredModel('Beta', 0.8, 0.65, 0.6999, 0.5)
+const GAP = aScoredModel('Gap', undefined, 0.9, undefined, 0.5)
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('the cards of the compared models', () => {
+  it('lead to each model and say provider, date, composite and four scores', async () => {
+    await renderCompared(ALPHA, GAP)
+    const card = within(cardOf('Alpha'))
+    expect(card.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/model/alpha')
+    expect(card.getByText('2024-03-01').closest('p')?.textContent).toBe('Acme · 2024-03-01')
+    const scores = card.getAllByRole('term').map((term) => term.parentElement?.textContent)
+    expect(scores).toEqual(['Bias90.0%', 'Factuality65.0%', 'Toxicity70.0%', 'Jailbreak0.0%'])
+    expect(card.getByText('56.3%')).toBeTruthy()
+    expect(card.getByText('POOR')).toBeTruthy()
+  })
+
+  it('say what is missing, and no band of a composite that is not there', async () => {
+    await renderCompared(ALPHA, GAP)
+    const card = within(cardOf('Gap'))
+    expect(card.getByText('Composite score').parentElement?.textContent).toBe(
+      'Composite score Coming soon',
+    )
+    const scores = card.getAllByRole('term').map((term) => term.parentElement?.textContent)
+    expect(scores[0]).toBe('BiasComing soon')
+    expect(scores[2]).toBe('ToxicityComing soon')
+  })
+
+  it('say that a model has no evaluation, and the others are compared', async () => {
+    await renderCompared(ALPHA, aModel('waiting', { name: 'Waiting', evaluations: [] }), BETA)
+    expect(
+      within(cardOf('Waiting')).getByText('There is no published evaluation of this model.'),
+    ).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Measure',
+      'Alpha',
+      'Beta',
+    ])
+  })
+
+  it('stand alone when no model has an evaluation', async () => {
+    renderWithSource(<ComparePanel modelIds={['w']} />, [aModel('w', { evaluations: [] })])
+    expect(await screen.findByText('There is no published evaluation of this model.')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Comparison Insights' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Export Data' })).toBeNull()
+  })
+})
+
+describe('the detailed comparison', () => {
+  it('has its five rows in their order', async () => {
+    await renderCompared(ALPHA)
+    expect(screen.getByRole('heading', { name: 'Detailed Comparison' })).toBeTruthy()
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Bias Resistance',
+      'Factual Accuracy',
+      'Toxicity Resistance',
+      'Jailbreak Resistance',
+      'Composite Score',
+    ])
+  })
+
+  it('marks the best of each row, in words too, and each value with its band of four', async () => {
+    await renderCompared(ALPHA, BETA)
+    expect(detailOf('Bias Resistance')).toEqual([
+      '▲best of the row 90.0%+0.40z-score +0.40EXCELLENT',
+      '–80.0%+0.30z-score +0.30COMPETITIVE',
+    ])
+    expect(detailOf('Toxicity Resistance')).toEqual([
+      '▲best of the row 70.0%+0.20z-score +0.20AVERAGE',
+      '–70.0%+0.20z-score +0.20POOR',
+    ])
+    expect(detailOf('Jailbreak Resistance')).toEqual([
+      '–0.0%−0.50z-score −0.50POOR',
+      '▲best of the row 50.0%0.00z-score 0.00POOR',
+    ])
+  })
+
+  it('reads 0.65 as poor, and marks both of a tie as best', async () => {
+    await renderCompared(ALPHA, BETA)
+    const cell = '▲best of the row 65.0%+0.15z-score +0.15POOR'
+    expect(detailOf('Factual Accuracy')).toEqual([cell, cell])
+  })
+
+  it('has no z-score in the row of the composite', async () => {
+    await renderCompared(ALPHA, BETA)
+    expect(detailOf('Composite Score')).toEqual(['–56.3%POOR', '▲best of the row 66.2%POOR'])
+  })
+
+  it('leaves out who lacks the score', async () => {
+    await renderCompared(GAP, ALPHA, BETA)
+    expect(detailOf('Bias Resistance')[0]).toBe('COMING SOON')
+    expect(detailOf('Bias Resistance')[1]).toMatch(/^▲best of the row 90\.0%/)
+    expect(detailOf('Composite Score')[0]).toBe('COMING SOON')
+  })
+
+  it('marks nothing as best without another to stand to', async () => {
+    await renderCompared(ALPHA)
+    expect(detailOf('Bias Resistance')).toEqual(['90.0%+0.40z-score +0.40EXCELLENT'])
+    expect(screen.queryByText('best of the row')).toBeNull()
+  })
+
+  it('is the text of a chart', async () => {
+    await renderCompared(ALPHA, GAP)
+    expect(screen.getByRole('img', { name: 'Four Categories: Alpha, Gap' })).toBeTruthy()
+  })
+
+  it('can be reached and scrolled by keyboard', async () => {
+    await renderCompared(ALPHA)
+    expect(screen.getByRole('region', { name: 'Detailed Comparison' }).tabIndex).toBe(0)
+  })
+})
+
+describe('the comparison as a whole', () => {
+  it('names the sources once each, and which figures are the project’s own', async () => {
+    await renderCompared(ALPHA, BETA)
+    expect(screen.getAllByRole('link', { name: 'A Published Paper' })).toHaveLength(1)
+    expect(screen.getByText(/our own unweighted means/)).toBeTruthy()
+  })
+
+  it('names no source where there is none', async () => {
+    const evaluations = [anEvaluation({ origin: undefined })]
+    await renderCompared(aModel('a', { evaluations }))
+    expect(screen.queryByText(/Figures published by/)).toBeNull()
+  })
+
+  it('tells two models of one name apart, without an error', async () => {
+    const error = vi.spyOn(console, 'error')
+    await renderCompared(aModel('a', { name: 'Same' }), aModel('b', { name: 'Same' }))
+    expect(comparedNames()).toEqual(['Same', 'Same'])
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+    expect(insights()[0]).toBe('Best overall safety: Same and Same, 75.0%.')
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('shows markup in a name as text', async () => {
+    const name = '<img src=x onerror=alert(1)> & "co"'
+    await renderCompared(aModel('a', { name }))
+    expect(screen.getByRole('columnheader', { name })).toBeTruthy()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  it('hands class, other attributes and ref to its outermost element, and leads where the host wants', async () => {
+    const ref = createRef<HTMLElement>()
+    const widget = (
+      <ComparePanel ref={ref} modelIds={['a']} className="mine" id="panel" theme="dark" />
+    )
+    renderWithSource(widget, [aModel('a')], { links: siteLinks('https://lab.example') })
+    const link = await screen.findByRole('link', { name: 'Model a' })
+    expect(link.getAttribute('href')).toBe('https://lab.example/model/a')
+    expect(ref.current?.className).toBe('tl-root tl-compare mine')
+    expect(ref.current?.id).toBe('panel')
+    expect(ref.current?.dataset).toMatchObject({ theme: 'dark', selected: '1' })
+  })
+})
