@@ -1,89 +1,34 @@
 import { createHmac } from 'node:crypto'
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { supalite } from '@supabase/lite/vite'
-import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { KEY, startEmbeddedServer, type EmbeddedServer } from './embeddedServer.ts'
 import { TABLES } from './openDatabase.ts'
 
-// The server as the site's Vite starts it, over a copy of this folder whose seed goes on with an
-// older and a newer evaluation, so that "the latest" is a choice.
+// An older and a newer evaluation, so that "the latest" is a choice.
 const MORE = `
 insert into public.evaluations (id, model_id, evaluation_date, total_probes)
 select 'older-' || id, id, '2020-01-01', 1 from public.models;
 insert into public.evaluations (id, model_id, evaluation_date, total_probes)
 values ('newer', 'gpt-4', '2025-01-01', 1);
 `
-const KEY = { apikey: 'sb_publishable_embedded' }
 const LATEST =
   'models?select=id,name,provider,evaluations!inner(id,evaluation_date,compound_score,' +
   'evaluation_scores(category,raw_score,z_score))' +
   '&order=name&evaluations.order=evaluation_date.desc&evaluations.limit=1'
 
-const start = process.cwd()
-let folder: string
-let server: ViteDevServer
-let origin: string
-
+let server: EmbeddedServer
 beforeAll(async () => {
   // The server prints every statement that the database refuses, and here that is most of them.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  folder = await mkdtemp(path.join(tmpdir(), 'embedded-'))
-  const supabase = fileURLToPath(new URL('../', import.meta.url))
-  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
-    await cp(path.join(supabase, part), path.join(folder, 'supabase', part), { recursive: true })
-  }
-  await appendFile(path.join(folder, 'supabase/seed.sql'), MORE)
-  // It looks for the seed and the migrations from where it was started.
-  process.chdir(folder)
-  server = await createServer({
-    root: folder,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, watch: null },
-    plugins: [
-      supalite({
-        admin: false,
-        config: 'supabase/config.toml',
-        initOnBoot: false,
-        prefixes: ['/rest/v1'],
-        watchSchema: false,
-      }),
-    ],
-  })
-  await server.listen()
-  const address = server.httpServer?.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  origin = `http://127.0.0.1:${address.port}`
+  server = await startEmbeddedServer(MORE)
 })
-
 afterAll(async () => {
   await server.close()
-  process.chdir(start)
-  await rm(folder, { recursive: true })
   vi.restoreAllMocks()
 })
 
-async function call(
-  method: string,
-  where: string,
-  headers: Record<string, string>,
-  body?: unknown,
-) {
-  const answer = await fetch(`${origin}/rest/v1/${where}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: await answer.text() }
-}
-
 async function read(where: string): Promise<Record<string, unknown>[]> {
-  const { status, body } = await call('GET', where, KEY)
+  const { status, body } = await server.call('GET', where, KEY)
   expect(status).toBe(200)
   return JSON.parse(body)
 }
@@ -132,7 +77,7 @@ describe.each(TABLES)('on %s', (table) => {
     const [row] = before
     const [column, value] = Object.entries(row ?? {})[0] ?? ['', '']
     const where = some === '' ? table : `${table}?${column}=eq.${String(value)}`
-    const { status, body } = await call(method, where, { ...KEY, ...headers }, row)
+    const { status, body } = await server.call(method, where, { ...KEY, ...headers }, row)
     // Not an answer of success, unless it is that of a change of no rows.
     if (status < 400) expect(['', '[]']).toContain(body)
     expect(await read(table)).toEqual(before)
@@ -141,7 +86,7 @@ describe.each(TABLES)('on %s', (table) => {
 
 it('a new row is refused', async () => {
   const row = { id: 'new', name: 'N', provider: 'P' }
-  expect(await call('POST', 'models', KEY, row)).toMatchObject({
+  expect(await server.call('POST', 'models', KEY, row)).toMatchObject({
     status: 401,
     body: expect.stringContaining('42501'),
   })
@@ -152,7 +97,7 @@ it.each([
   ['another key', { apikey: 'sb_publishable_other' }],
   ['the key as a token alone', { authorization: `Bearer ${KEY.apikey}` }],
 ])('with %s there is no answer', async (_, headers) => {
-  expect((await call('GET', 'models', headers)).status).toBe(401)
+  expect((await server.call('GET', 'models', headers)).status).toBe(401)
 })
 
 function sign(secret: string): string {
@@ -169,7 +114,7 @@ function sign(secret: string): string {
 it.each(['unsafe-secret-change-me', ''])('a token signed with %j opens nothing', async (secret) => {
   const headers = { ...KEY, authorization: `Bearer ${sign(secret)}` }
   const before = await read('models')
-  const { status } = await call('DELETE', 'models?id=eq.ernie', headers)
+  const { status } = await server.call('DELETE', 'models?id=eq.ernie', headers)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(await read('models')).toEqual(before)
 })
@@ -177,6 +122,6 @@ it.each(['unsafe-secret-change-me', ''])('a token signed with %j opens nothing',
 it.each(['/_system/config', '/_system/introspect', '/auth/v1/settings', '/auth/v1/signup'])(
   '%s is not served',
   async (where) => {
-    expect((await fetch(origin + where, { headers: KEY })).status).toBe(404)
+    expect((await fetch(server.origin + where, { headers: KEY })).status).toBe(404)
   },
 )

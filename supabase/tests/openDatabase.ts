@@ -13,6 +13,9 @@ export const TABLES = [
   'evaluation_notes',
 ] as const
 
+/** The tables that the public adds rows to and never reads. */
+export const INBOXES = ['evaluation_requests', 'newsletter_subscribers'] as const
+
 // What a hosted project has before the first migration, at its most generous.
 const HOSTED_PROJECT = `
   create role anon nologin;
@@ -21,6 +24,10 @@ const HOSTED_PROJECT = `
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges in schema public
     grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
 `
 
 const supabase = new URL('../', import.meta.url)
@@ -42,7 +49,7 @@ export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
   return database
 }
 
-/** Every row of every table, in an order of its own. */
+/** Every row of every table that the public reads, in an order of its own. */
 export async function allRows(database: PGlite): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of TABLES) {

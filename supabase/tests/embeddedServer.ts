@@ -1,0 +1,80 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { supalite } from '@supabase/lite/vite'
+import { createServer } from 'vite'
+
+/** What every request of a visitor carries. */
+export const KEY = { apikey: 'sb_publishable_embedded' }
+
+/** The server over HTTP. */
+export interface EmbeddedServer {
+  readonly origin: string
+  readonly call: (
+    method: string,
+    where: string,
+    headers: Readonly<Record<string, string>>,
+    body?: unknown,
+  ) => Promise<{ status: number; body: string; range: string | null }>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * The server as the site's Vite starts it, over a copy of this folder.
+ *
+ * @param moreSeed statements with which the copy's seed goes on
+ */
+export async function startEmbeddedServer(moreSeed: string): Promise<EmbeddedServer> {
+  const start = process.cwd()
+  const folder = await copyWith(moreSeed)
+  // It looks for the seed and the migrations from where it was started.
+  process.chdir(folder)
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, watch: null },
+    plugins: [
+      supalite({
+        admin: false,
+        config: 'supabase/config.toml',
+        initOnBoot: false,
+        prefixes: ['/rest/v1'],
+        watchSchema: false,
+      }),
+    ],
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
+  const origin = `http://127.0.0.1:${address.port}`
+  return {
+    origin,
+    call: async (method, where, headers, body) => {
+      const answer = await fetch(`${origin}/rest/v1/${where}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const range = answer.headers.get('content-range')
+      return { status: answer.status, body: await answer.text(), range }
+    },
+    close: async () => {
+      await server.close()
+      process.chdir(start)
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function copyWith(moreSeed: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'embedded-'))
+  const supabase = fileURLToPath(new URL('../', import.meta.url))
+  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
+    await cp(path.join(supabase, part), path.join(folder, 'supabase', part), { recursive: true })
+  }
+  await appendFile(path.join(folder, 'supabase/seed.sql'), moreSeed)
+  return folder
+}

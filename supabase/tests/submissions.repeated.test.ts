@@ -1,0 +1,96 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase, PUBLIC_ROLES, runAs } from './openDatabase.ts'
+import { insertSql, type Row } from './submissionRows.ts'
+
+const TABLE = 'newsletter_subscribers'
+const KNOWN = 'known@example.org'
+const NEW = 'new@example.org'
+const subscribe = (row: Row, rest = '') => `${insertSql(TABLE, row)} ${rest}`
+
+let database: PGlite
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false })
+})
+beforeEach(() => database.exec(insertSql(TABLE, { name: 'First', email: KNOWN })))
+afterEach(() => database.exec(`truncate public.${TABLE}`))
+afterAll(() => database.close())
+
+async function subscribers(): Promise<unknown[]> {
+  const sql = `select name, email from public.${TABLE} order by id`
+  return (await database.query<unknown[]>(sql, [], { rowMode: 'array' })).rows
+}
+
+/** All that a visitor can see of an answer. */
+async function answerTo(role: string, sql: string) {
+  try {
+    const { rows, affectedRows } = await runAs(database, role, sql)
+    return { rows, affectedRows }
+  } catch (error) {
+    const { message, detail, hint, where, constraint } = Object(error)
+    return { message, detail, hint, where, constraint }
+  }
+}
+
+describe.each(PUBLIC_ROLES)('as %s', (role) => {
+  it.each([KNOWN, 'KNOWN@example.org', 'Known@Example.ORG'])(
+    'the known address %s leaves the row that there is',
+    async (email) => {
+      await runAs(database, role, subscribe({ name: 'Second', email }))
+      expect(await subscribers()).toEqual([['First', KNOWN]])
+    },
+  )
+
+  it.each([
+    ['a subscription', {}, ''],
+    ['a blank name', { name: ' ' }, ''],
+    ['a name that is too long', { name: 'x'.repeat(201) }, ''],
+    ['no name', { name: null }, ''],
+    ['terms that are not agreed to', { agreed_to_terms: false }, ''],
+    ['no word on terms', { agreed_to_terms: null }, ''],
+    ['a time', { created_at: '2000-01-01' }, ''],
+    ['a count', {}, 'returning 1'],
+    ['a wish to see the row', {}, 'returning *'],
+    ['a wish to see the address', {}, 'returning email'],
+    ['a wish to skip conflicts', {}, 'on conflict do nothing'],
+    ['a wish to skip conflicts of addresses', {}, 'on conflict (lower(email)) do nothing'],
+    ['a wish to overwrite', {}, `on conflict (lower(email)) do update set name = 'x'`],
+  ])('%s is answered alike for a known and a new address', async (_, row, rest) => {
+    const known = await answerTo(role, subscribe({ ...row, email: KNOWN }, rest))
+    const fresh = await answerTo(role, subscribe({ ...row, email: NEW }, rest))
+    expect(known).toEqual(fresh)
+    expect(JSON.stringify([known, fresh])).not.toMatch(/@|Failing row/)
+    expect((await subscribers())[0]).toEqual(['First', KNOWN])
+  })
+
+  it('several rows at once leave each address once, and count as none', async () => {
+    const values = [NEW, KNOWN, NEW.toUpperCase(), 'third@example.org']
+      .map((email) => `('Several', '${email}', true)`)
+      .join(', ')
+    const sql = `insert into public.${TABLE} (name, email, agreed_to_terms) values ${values}`
+    expect(await answerTo(role, sql)).toEqual({ rows: [], affectedRows: 0 })
+    expect(await subscribers()).toEqual([
+      ['First', KNOWN],
+      ['Several', NEW],
+      ['Several', 'third@example.org'],
+    ])
+  })
+
+  it('the function that takes rows cannot be called', async () => {
+    const call = 'select public.take_newsletter_subscriber()'
+    await expect(runAs(database, role, call)).rejects.toThrow(/permission denied|only be called/)
+  })
+})
+
+it('the owner sees a repeated address fail', async () => {
+  const repeated = database.exec(insertSql(TABLE, { email: KNOWN.toUpperCase() }))
+  await expect(repeated).rejects.toThrow('newsletter_subscribers_email')
+})
+
+it('the owner restores a row as it was', async () => {
+  const columns = '(id, created_at, name, email, agreed_to_terms)'
+  await database.exec(`insert into public.${TABLE} ${columns} overriding system value
+    values (4242, '2020-02-02', 'Old', 'old@example.org', true)`)
+  const sql = `select id, created_at::date::text as day from public.${TABLE} where name = 'Old'`
+  expect((await database.query(sql)).rows).toEqual([{ id: 4242, day: '2020-02-02' }])
+})
