@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures/app.ts'
+import { MEASURES, modelOf, plain, valueBy, zBy } from './fixtures/expectedModels.ts'
+import { cellsOf, savedBy } from './fixtures/savedFile.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const IDS = ['gpt-4', 'chatglm3', 'ernie']
+const MODELS = IDS.map(modelOf)
+
+test('the comparison as CSV holds every score and z of the table', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open(...IDS)
+  const { name, text } = await savedBy(page, () => comparePage.exportAs('CSV'))
+  expect(name).toMatch(/\.csv$/)
+  for (const id of IDS) expect(name).toContain(id)
+  expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
+
+  const rows = cellsOf(text.slice(BYTE_ORDER_MARK.length))
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([1 + 2 * IDS.length]))
+  const named = rows.find(([first]) => first === 'model')
+  expect(named?.filter((cell) => cell !== '').slice(1)).toEqual(MODELS.map((model) => model.name))
+  for (const [measure] of MEASURES) {
+    const [, ...cells] = rows.find(([first]) => first === measure) ?? []
+    expect(cells.map(Number).map(plain), measure).toEqual(
+      MODELS.flatMap((model) => [
+        plain(valueBy(model, measure) ?? 0),
+        plain(zBy(model, measure) ?? 0),
+      ]),
+    )
+    expect(
+      cells.map((cell) => cell === ''),
+      measure,
+    ).toEqual(
+      MODELS.flatMap((model) => [
+        valueBy(model, measure) === undefined,
+        zBy(model, measure) === undefined,
+      ]),
+    )
+  }
+})
+
+test('the comparison as JSON holds every model and measure, and what is missing as null', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open(...IDS)
+  const { name, text } = await savedBy(page, () => comparePage.exportAs('JSON'))
+  expect(name).toMatch(/\.json$/)
+  const { models, measures } = JSON.parse(text)
+  expect(models.map((model: { id: string }) => model.id)).toEqual(IDS)
+  expect(plain(measures)).toEqual(
+    MEASURES.map(([measure]) => ({
+      measure,
+      models: MODELS.map((model) => ({
+        id: model.id,
+        score: plain(valueBy(model, measure) ?? null),
+        z: plain(zBy(model, measure) ?? null),
+      })),
+    })),
+  )
+})
+
+test('only what is on screen is exported', async ({ page, comparePage }) => {
+  await comparePage.open(...IDS)
+  await comparePage.remove('chatglm3')
+  await comparePage.shows('gpt-4', 'ernie')
+  const { text } = await savedBy(page, () => comparePage.exportAs('CSV'))
+  expect(text).not.toContain('chatglm3')
+  expect(cellsOf(text.slice(BYTE_ORDER_MARK.length))[0]).toHaveLength(5)
+})

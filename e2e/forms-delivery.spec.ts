@@ -1,0 +1,162 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
+import { previewSite, type PreviewedSite } from './fixtures/previewedSite.ts'
+import { asksDatabase, REST, requestsOf } from './fixtures/restAnswer.ts'
+
+const FORMS = [
+  {
+    address: '/request',
+    texts: REQUEST,
+    table: 'evaluation_requests',
+    row: {
+      model_name: 'Some Model 7B',
+      provider: 'Acme',
+      model_url: 'https://example.org/model',
+      contact_email: 'reader@example.org',
+      reason: 'bias-analysis',
+      evaluation_priority: 'high',
+      additional_notes: 'It is used in schools.',
+      agreed_to_terms: true,
+    },
+    succeeded: 'Evaluation request submitted successfully!',
+    failed: 'Failed to submit request. Please try again.',
+  },
+  {
+    address: '/newsletter',
+    texts: SUBSCRIPTION,
+    table: 'newsletter_subscribers',
+    row: { name: 'Jo', email: 'jo@example.org', agreed_to_terms: true },
+    succeeded: 'Successfully subscribed to the newsletter!',
+    failed: 'Failed to subscribe. Please try again.',
+  },
+] as const
+
+let site: PreviewedSite
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  site = await previewSite({ VITE_FORMS: 'supabase' })
+})
+test.afterAll(async () => {
+  await site.close()
+})
+
+for (const { address, texts, table, row, succeeded, failed } of FORMS) {
+  test(`${address} stores what was entered, once, and reads nothing back`, async ({ page }) => {
+    const form = await openForm(page, address)
+    const requests = requestsOf(page)
+    await form.fill(texts)
+    await form.button.dblclick()
+    await expect(page.getByText(succeeded)).toBeVisible()
+    const sent = requests.filter(asksDatabase)
+    expect(sent.map(outline)).toEqual([`POST /rest/v1/${table}`])
+    expect(sent[0]?.postDataJSON()).toEqual(row)
+    const answer = await sent[0]?.response()
+    expect(answer?.status()).toBe(201)
+    expect(await answer?.text()).toBe('')
+  })
+
+  test(`${address} is sent once by Enter twice and by leaving meanwhile`, async ({ page }) => {
+    const form = await openForm(page, address)
+    const requests = requestsOf(page)
+    await page.route(REST, async (route) => {
+      await new Promise((pass) => {
+        setTimeout(pass, 500)
+      })
+      await route.continue()
+    })
+    await form.fill(texts)
+    await form.field(Object.keys(texts)[0] ?? '').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports')
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter(asksDatabase).map(outline)).toEqual([`POST /rest/v1/${table}`])
+  })
+
+  for (const [fault, answer] of [
+    ['fails', { status: 500, json: { message: 'broken' } }],
+    ['refuses', { status: 401, json: { code: '42501', message: 'permission denied' } }],
+  ] as const) {
+    test(`${address} says that it failed and keeps everything when the backend ${fault}`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^Failed to load resource/)
+      const form = await openForm(page, address)
+      await page.route(REST, (route) => route.fulfill(answer))
+      await form.fill(texts)
+      await form.button.click()
+      await expect(page.getByText(failed)).toBeVisible()
+      expect(await form.shown(Object.keys(texts))).toEqual(texts)
+      await expect(form.terms).toBeChecked()
+
+      await page.unroute(REST)
+      await form.button.click()
+      await expect(page.getByText(succeeded)).toBeVisible()
+    })
+  }
+
+  test(`${address} sends nothing for who fills its hidden field, and tells nobody`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, address)
+    const requests = requestsOf(page)
+    await form.fill(texts)
+    await form.honeypot.evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.value = 'https://buy.example'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await form.button.click()
+    await expect(page.getByText(succeeded)).toBeVisible()
+    expect(requests.filter(asksDatabase)).toEqual([])
+  })
+}
+
+test('an address that is subscribed already is answered like a new one', async ({ page }) => {
+  const answers: unknown[] = []
+  for (const email of ['again@example.org', 'again@example.org', 'Again@Example.org']) {
+    const form = await openForm(page, '/newsletter')
+    const stored = page.waitForResponse(REST)
+    await form.fill({ Name: 'Jo', Email: email })
+    await form.button.click()
+    await expect(page.getByText('Successfully subscribed to the newsletter!')).toBeVisible()
+    const answer = await stored
+    answers.push([answer.status(), await answer.text(), answer.headers()['content-range']])
+  }
+  expect(answers).toEqual([answers[0], answers[0], answers[0]])
+})
+
+test('what is sent can be read, changed and removed by nobody', async ({ page }) => {
+  const form = await openForm(page, '/newsletter')
+  const stored = page.waitForRequest(REST)
+  await form.fill({ Name: 'Jo', Email: 'private@example.org' })
+  await form.button.click()
+  const { apikey = '' } = await (await stored).allHeaders()
+  for (const { table, row } of FORMS) {
+    const url = `${site.address}/rest/v1/${table}`
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const data = method === 'PATCH' ? { data: row } : {}
+      const answer = await page.request.fetch(`${url}?id=gt.0`, {
+        method,
+        headers: { apikey, prefer: 'return=representation' },
+        ...data,
+      })
+      expect(await answer.text(), `${method} ${table}`).not.toContain('example.org')
+      expect(answer.ok() && (await answer.text()) !== '[]', `${method} ${table}`).toBe(false)
+    }
+  }
+})
+
+async function openForm(page: Page, address: string): Promise<FormPage> {
+  const form = new FormPage(page)
+  await form.open(`${site.address}${address}`)
+  return form
+}
+
+function outline(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`
+}

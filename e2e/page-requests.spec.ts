@@ -1,0 +1,128 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { askedModel, asksDatabase, requestsOf, REST } from './fixtures/restAnswer.ts'
+
+const MODELS = '/rest/v1/models'
+const COMPARED = ['gpt-4', 'chatglm3', 'ernie']
+
+test('a model’s page reads the model, then the models of the average, and nothing else', async ({
+  page,
+  modelPage,
+}) => {
+  const requests = requestsOf(page)
+  await modelPage.open('gpt-4')
+  await modelPage.chart.scrollIntoViewIfNeeded()
+  await expect(modelPage.chart.locator('svg')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(readsOf(requests)).toEqual([
+    [MODELS, 'gpt-4'],
+    [MODELS, undefined],
+  ])
+  expectNoOthers(page, requests)
+})
+
+test('a model’s page that is reached from the dashboard reads the model only', async ({
+  page,
+  leaderboard,
+  modelPage,
+}) => {
+  await leaderboard.open()
+  const requests = requestsOf(page)
+  await leaderboard.table.getByRole('link', { name: 'View GPT-4', exact: true }).click()
+  await modelPage.isThere()
+  await page.waitForLoadState('networkidle')
+  expect(readsOf(requests)).toEqual([[MODELS, 'gpt-4']])
+})
+
+test('tabs, sharing and exporting ask nothing', async ({ page, modelPage }) => {
+  await modelPage.open('gpt-4')
+  await modelPage.chart.scrollIntoViewIfNeeded()
+  await expect(modelPage.chart.locator('svg')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const requests = requestsOf(page)
+  for (const tab of await modelPage.tabs.all()) await tab.click()
+  await modelPage.exportAs('CSV')
+  await modelPage.button('Share').click()
+  await page.waitForTimeout(300)
+  expect(requests.map((request) => request.url()).filter((url) => !/^blob:/.test(url))).toEqual([])
+})
+
+test('a comparison reads the list once and each model once, all before the first answer', async ({
+  page,
+  comparePage,
+}) => {
+  const requests = requestsOf(page)
+  const held = await holdAnswers(page)
+  await page.goto(`/compare?models=${COMPARED.join(',')}`)
+  await expect.poll(() => held.routes.length).toBe(1 + COMPARED.length)
+  const reads = requests.filter(asksDatabase)
+  const starts = held.times
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(500)
+
+  await held.release()
+  await comparePage.shows(...COMPARED)
+  await page.waitForLoadState('networkidle')
+  expect(readsOf(requests)).toHaveLength(reads.length)
+  expect(new Set(readsOf(requests).map(([, id]) => id))).toEqual(new Set([undefined, ...COMPARED]))
+  expectNoOthers(page, requests)
+})
+
+test('a model that joins or leaves a comparison costs its own read only', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open('gpt-4')
+  const requests = requestsOf(page)
+  await comparePage.add('ernie')
+  await comparePage.shows('gpt-4', 'ernie')
+  await comparePage.remove('ernie')
+  await comparePage.shows('gpt-4')
+  await comparePage.add('ernie')
+  await comparePage.shows('gpt-4', 'ernie')
+  await page.waitForLoadState('networkidle')
+  expect(readsOf(requests)).toEqual([[MODELS, 'ernie']])
+})
+
+test('a comparison of nothing reads the list only', async ({ page, comparePage }) => {
+  const requests = requestsOf(page)
+  await comparePage.open()
+  await page.waitForLoadState('networkidle')
+  expect(readsOf(requests)).toEqual([[MODELS, undefined]])
+  expectNoOthers(page, requests)
+})
+
+/** What was read, in the order of the requests: from where, and of which model. */
+function readsOf(requests: readonly Request[]): (readonly [string, string | undefined])[] {
+  return requests
+    .filter(asksDatabase)
+    .map((request) => [new URL(request.url()).pathname, askedModel(request)] as const)
+}
+
+/** Besides reads of the database, a page asks its own origin for its own files. */
+function expectNoOthers(page: Page, requests: readonly Request[]): void {
+  const { origin } = new URL(page.url())
+  for (const request of requests.filter((one) => !asksDatabase(one))) {
+    expect(new URL(request.url()).origin, request.url()).toBe(origin)
+    expect(['document', 'script', 'stylesheet', 'image', 'other'], request.url()).toContain(
+      request.resourceType(),
+    )
+  }
+  expect(requests.every((request) => request.method() === 'GET')).toBe(true)
+}
+
+/** Keeps every answer of the database back until it is released. */
+async function holdAnswers(page: Page) {
+  const routes: Route[] = []
+  const times: number[] = []
+  await page.route(REST, (route) => {
+    routes.push(route)
+    times.push(Date.now())
+  })
+  return {
+    routes,
+    times,
+    release: async () => {
+      await Promise.all(routes.map((route) => route.continue()))
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { Locator, Page, Response } from '@playwright/test'
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  categoryMeans,
+  formatPercent,
+} from '@transparency-lab/widgets/domain'
+import { expect, test } from './fixtures/app.ts'
+import { EVALUATED } from './fixtures/expectedEntries.ts'
+import { modelOf, valueBy } from './fixtures/expectedModels.ts'
+import { answerWith, askedModel, requestsOf } from './fixtures/restAnswer.ts'
+
+const PHONE = { width: 360, height: 640 }
+const PATHS = ['/model/gpt-4', '/compare?models=gpt-4,ernie,chatglm3']
+
+for (const path of PATHS) {
+  test(`the chart of ${path} is loaded when it comes into sight, never before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    const scripts = scriptsOf(page)
+    await page.goto(path)
+    const chart = chartOn(page)
+    await expect(chart).toBeAttached()
+    await expect(chart).not.toBeInViewport()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    const before = scripts.length
+    expect(await Promise.all(scripts.map(isChartLibrary))).not.toContain(true)
+    await expect(chart.locator('svg')).toHaveCount(0)
+
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.locator('svg')).toBeVisible()
+    expect(await Promise.all(scripts.slice(before).map(isChartLibrary))).toContain(true)
+  })
+
+  test(`every number in the chart of ${path} stands as text in the table too`, async ({ page }) => {
+    await page.goto(path)
+    const chart = chartOn(page)
+    await chart.scrollIntoViewIfNeeded()
+    const numbers = chart.getByText(/%$/)
+    await expect(numbers.first()).toBeVisible()
+    const drawn = await numbers.allTextContents()
+    const written = (await page.getByRole('table').innerText()).match(/\d+\.\d%/g) ?? []
+    expect(drawn).not.toHaveLength(0)
+    for (const number of drawn) expect(written).toContain(number)
+    await expect(page.getByRole('figure')).toContainText(modelOf('gpt-4').name)
+  })
+}
+
+test('a model stands beside the average of the models that have the score', async ({
+  modelPage,
+}) => {
+  const model = modelOf('chatglm3')
+  await modelPage.open(model.id)
+  for (const { category, mean, models } of categoryMeans(EVALUATED)) {
+    const raw = valueBy(model, category)
+    const row = modelPage.averages.getByRole('row', { name: CATEGORY_LABELS[category] })
+    await expect(row.getByRole('cell')).toHaveText([
+      raw === undefined ? 'Coming soon' : formatPercent(raw),
+      `${formatPercent(mean ?? NaN)} of ${models} models`,
+    ])
+  }
+  // A missing score is not drawn, not even as a zero.
+  await modelPage.chart.scrollIntoViewIfNeeded()
+  const present = CATEGORIES.filter((category) => valueBy(model, category) !== undefined)
+  await expect(modelPage.chart.getByText(/%$/)).toHaveCount(present.length + CATEGORIES.length)
+})
+
+test('where the average cannot be read, the page says so and the model stands', async ({
+  page,
+  modelPage,
+  complaints,
+}) => {
+  complaints.expect(/^Failed to load resource/)
+  await page.clock.install()
+  const requests = requestsOf(page)
+  const times = await answerWith(page, async (route) => {
+    if (askedModel(route.request()) === undefined) await route.fulfill({ status: 500, json: {} })
+    else await route.continue()
+  })
+  await modelPage.open('gpt-4')
+  for (const attempt of [1, 2, 3]) {
+    await expect.poll(() => times.length, { timeout: 10_000 }).toBe(1 + attempt)
+    await page.clock.fastForward(2 ** attempt * 500 + 10)
+  }
+  await expect(page.getByText('The average could not be read.')).toBeVisible()
+  await expect(modelPage.heading).toHaveText(modelOf('gpt-4').name)
+  await expect(modelPage.averages).toContainText(
+    formatPercent(valueBy(modelOf('gpt-4'), 'bias') ?? NaN),
+  )
+  expect(requests.filter((request) => askedModel(request) !== undefined)).toHaveLength(1)
+})
+
+for (const path of PATHS) {
+  test(`where the chart of ${path} cannot be loaded, the page stands without it`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^Failed to load resource/, /dynamically imported module/)
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    const chart = chartOn(page)
+    await expect(chart).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/*.js', (route) => route.abort())
+    await chart.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(500)
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+}
+
+function chartOn(page: Page): Locator {
+  return page.getByRole('figure').locator('[role=img]').first()
+}
+
+/** The scripts that a page loads from now on. */
+function scriptsOf(page: Page): readonly Response[] {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response)
+  })
+  return scripts
+}
+
+/** Its marks are known by class names that begin with the library's. */
+async function isChartLibrary(script: Response): Promise<boolean> {
+  return (await script.text()).includes('recharts-')
+}
