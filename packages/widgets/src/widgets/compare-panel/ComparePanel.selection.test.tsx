@@ -165,6 +165,12 @@ describe('the selection of a host', () => {
     expect(comparedNames()).toEqual(['Alpha', 'Beta'])
   })
 
+  it('is what the host says, whatever it began with', async () => {
+    renderPanel({ modelIds: ['beta'], defaultModelIds: ['alpha'] })
+    await screen.findByRole('table')
+    expect(comparedNames()).toEqual(['Beta'])
+  })
+
   it('follows the host, who hears why it changes', async () => {
     const heard = vi.fn()
     const { user } = renderWithSource(<Host ids={['nope', 'alpha']} heard={heard} />, MODELS)

@@ -32,6 +32,12 @@ describe('the cards of the compared models', () => {
     expect(card.getByText('POOR')).toBeTruthy()
   })
 
+  it('read a composite of 0.65 as poor', async () => {
+    await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
+    const composite = within(cardOf('Delta')).getByText('Composite score').parentElement
+    expect(composite?.textContent).toBe('Composite score 65.0%POOR')
+  })
+
   it('say what is missing, and no band of a composite that is not there', async () => {
     await renderCompared(ALPHA, GAP)
     const card = within(cardOf('Gap'))
@@ -97,6 +103,19 @@ describe('the detailed comparison', () => {
     await renderCompared(ALPHA, BETA)
     const cell = '▲best of the row 65.0%+0.15z-score +0.15POOR'
     expect(detailOf('Factual Accuracy')).toEqual([cell, cell])
+  })
+
+  it('holds each trend, and what is missing, as a state of its cell', async () => {
+    await renderCompared(ALPHA, BETA, GAP)
+    const row = screen.getByRole('row', { name: /^Bias Resistance/ })
+    const states = within(row)
+      .getAllByRole('cell')
+      .map(({ dataset }) => [dataset['trend'], dataset['missing']])
+    expect(states).toEqual([
+      ['best', undefined],
+      ['neutral', undefined],
+      [undefined, 'true'],
+    ])
   })
 
   it('has no z-score in the row of the composite', async () => {
