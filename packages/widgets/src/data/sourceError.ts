@@ -1,10 +1,10 @@
 /**
- * Why a read failed: no answer came, the source answered with a refusal, or its answer was not what
- * was asked for.
+ * Why a read or a submission failed: no answer came, the answer was a refusal, or it was not what was
+ * asked for.
  */
 export type SourceErrorKind = 'unreachable' | 'refused' | 'malformed'
 
-/** A read that failed. */
+/** A read or a submission that failed. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
   readonly kind: SourceErrorKind
