@@ -5,17 +5,22 @@ import { DESTINATIONS, isActive } from '../paths.ts'
 /** The six destinations; a row that scrolls sideways where the bar is too narrow for it. */
 export function SiteNavigation() {
   const { pathname } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
+  const row = useRef<HTMLElement>(null)
 
-  // Where the row scrolls, the page that one is on would otherwise stay out of sight.
+  // Where the row scrolls, the page that one is on would otherwise stay out of sight. The element's
+  // own scrollIntoView would move the page as well, away from where it was left.
   useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]')
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const current = row.current?.querySelector('[aria-current]')
+    if (!row.current || !current) return
+    const outer = row.current.getBoundingClientRect()
+    const inner = current.getBoundingClientRect()
+    row.current.scrollLeft +=
+      Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
   }, [pathname])
 
   return (
-    <nav className="site-navigation" aria-label="Main">
-      <ul ref={list}>
+    <nav ref={row} className="site-navigation" aria-label="Main">
+      <ul>
         {DESTINATIONS.map(({ path, label }) => (
           <li key={path}>
             <Link to={path} aria-current={isActive(pathname, path) ? 'page' : undefined}>
