@@ -54,20 +54,12 @@ for (const { address, texts, submit, submitting, succeeded } of FORMS) {
     await expect(page.getByText(succeeded)).toBeVisible()
   })
 
-  test(`${address} sends once by a double click, and by leaving meanwhile`, async ({ page }) => {
+  test(`${address} succeeds once by a double click`, async ({ page }) => {
     const form = new FormPage(page)
     await form.open(address)
     await form.fill(texts)
     await form.button.dblclick()
     await expect(page.getByText(succeeded)).toHaveCount(1)
-
-    await form.open(address)
-    await form.fill(texts)
-    await form.button.click()
-    await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports')
-    await page.waitForTimeout(1200)
-    expect(await page.getByText(succeeded).count()).toBeLessThanOrEqual(1)
   })
 
   test(`${address} asks for the terms when it is submitted without them`, async ({ page }) => {
@@ -79,9 +71,7 @@ for (const { address, texts, submit, submitting, succeeded } of FORMS) {
     await form.submitByProgram()
     const told = page.getByText('Please agree to the terms and conditions')
     await expect(told).toHaveCount(2)
-    await expect(form.terms).toHaveAccessibleDescription(
-      'Please agree to the terms and conditions',
-    )
+    await expect(form.terms).toHaveAccessibleDescription('Please agree to the terms and conditions')
     await expect(form.terms).toBeFocused()
     expect(await form.shown(Object.keys(texts))).toEqual(texts)
   })
