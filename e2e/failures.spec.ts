@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+
+const PAGES = ['compare', 'reports', 'request', 'newsletter', 'sponsor', 'model'] as const
+const addressOf = (name: string) => (name === 'model' ? '/model/gpt-4' : `/${name}`)
+
+test.beforeEach(({ complaints }) => {
+  complaints.expect(
+    /^Failed to load resource/,
+    /dynamically imported module/,
+    /React Router caught the following error/,
+    /The test broke this/,
+  )
+})
+
+for (const name of PAGES) {
+  test(`/${name} whose code does not come says so inside the frame and leads home`, async ({
+    page,
+    leaderboard,
+  }) => {
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort())
+    await page.goto(addressOf(name))
+    await hasFailed(page, /dynamically imported module/)
+    await page.getByRole('main').getByRole('link', { name: 'Return to the dashboard' }).click()
+    await expect(page).toHaveURL('/')
+    await leaderboard.isThere()
+  })
+}
+
+test('a page whose code does not come after a click gets the focus on what happened', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await page.route('**/assets/reports-*.js', (route) => route.abort())
+  const navigation = page.getByRole('navigation')
+  await navigation.getByRole('link', { name: 'Reports' }).click()
+  await hasFailed(page, /dynamically imported module/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await navigation.getByRole('link', { name: 'Sponsor' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sponsor Our Research')
+})
+
+test('a page that throws says what happened, with the stack, and leads home', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = URLSearchParams
+    const getAll = Object.getOwnPropertyDescriptor(prototype, 'getAll')
+    Object.defineProperty(prototype, 'getAll', {
+      get(): unknown {
+        if (location.search === '?break') throw new Error('The test broke this page')
+        return getAll?.value
+      },
+    })
+  })
+  await page.goto('/?break')
+  await hasFailed(page, /The test broke this page/)
+  await expect(page.getByRole('main').locator('pre')).toContainText('at ')
+  await page.getByRole('main').getByRole('link', { name: 'Return to the dashboard' }).click()
+  await leaderboard.isThere()
+})
+
+test('a widget that throws takes down only itself, and Try again brings it back', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = Intl.NumberFormat
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format')
+    Object.assign(window, { isBroken: true })
+    Object.defineProperty(prototype, 'format', {
+      configurable: true,
+      get(this: Intl.NumberFormat): unknown {
+        if ('isBroken' in window && window.isBroken === true) {
+          throw new Error('The test broke this widget')
+        }
+        return format?.get?.call(this)
+      },
+    })
+  })
+  await page.goto('/')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This part of the page failed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'LLM Safety Evaluation Dashboard',
+  )
+  await expect(page.getByRole('link', { name: 'Request Model Evaluation' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
+
+  await page.evaluate(() => Object.assign(window, { isBroken: false }))
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await leaderboard.isThere()
+})
+
+test('a chart whose code does not come takes nothing else of the page with it', async ({
+  page,
+  modelPage,
+}) => {
+  const failed = page.waitForEvent('requestfailed', (request) => /ScoreBars/.test(request.url()))
+  await page.route('**/assets/ScoreBars-*.js', (route) => route.abort())
+  await modelPage.open('gpt-4')
+  await modelPage.chart.scrollIntoViewIfNeeded()
+  await failed
+  await page.waitForTimeout(200)
+  await expect(modelPage.tiles).toHaveCount(4)
+  await expect(modelPage.averages).toBeVisible()
+  await expect(modelPage.heading).toHaveText('GPT-4')
+})
+
+async function hasFailed(page: Page, message: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([
+    'Unexpected Application Error!',
+  ])
+  await expect(page.getByRole('alert')).toContainText(message)
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
+}

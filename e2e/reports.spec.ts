@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures/app.ts'
+
+const PUBLISHED = [
+  ['q1-2024', 'Q1 2024 Safety Evaluation Report', '2024-01-01'],
+  ['december-2023', 'December 2023 Safety Evaluation Report', '2023-12-01'],
+  ['november-2023-bias', 'November 2023 Special Report: Bias', '2023-11-01'],
+] as const
+const UPCOMING = ['q1-2024-multimodal', 'Q1 2024 Multimodal Safety Report', '2024-02-01'] as const
+
+const FIGURES = [
+  ['published reports', '15'],
+  ['models analysed', '47'],
+  ['evaluations run', '3.2M'],
+  ['latest report, with 15 models', 'Q1 2024'],
+] as const
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/reports')
+})
+
+test('published and upcoming reports stand apart, each with their count', async ({ page }) => {
+  for (const [name, reports] of [
+    ['Published Reports (3)', PUBLISHED],
+    ['Upcoming Reports (1)', [UPCOMING]],
+  ] as const) {
+    const articles = page.getByRole('region', { name, exact: true }).getByRole('article')
+    await expect(articles.getByRole('heading')).toHaveText(reports.map(([, title]) => title))
+    for (const [index, [id, , date]] of reports.entries()) {
+      const article = articles.nth(index)
+      await expect(article).toHaveAttribute('id', id)
+      await expect(article.locator('time')).toHaveAttribute('datetime', date)
+      await expect(article.getByRole('listitem')).not.toHaveCount(0)
+    }
+  }
+})
+
+test('every published report can be downloaded and viewed, and one to come cannot', async ({
+  page,
+}) => {
+  for (const [, title] of PUBLISHED) {
+    const links = page.getByRole('article', { name: title }).getByRole('link')
+    await expect(links).toHaveText(['Download PDF', 'View Online'])
+    await expect(links.first()).toHaveAccessibleName(`Download PDF: ${title}`)
+    await expect(links.last()).toHaveAccessibleName(`View Online: ${title}`)
+  }
+  const upcoming = page.getByRole('article', { name: UPCOMING[1] })
+  await expect(upcoming).toContainText(`Planned for ${UPCOMING[2]}`)
+  await expect(upcoming.getByRole('link')).toHaveCount(0)
+})
+
+test('a link of a report leads to the report', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  for (const [id, title] of PUBLISHED) {
+    await page.getByRole('link', { name: `View Online: ${title}` }).click()
+    await expect(page).toHaveURL(`/reports#${id}`)
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+  }
+})
+
+test('Subscribe to Newsletter leads to the newsletter', async ({ page }) => {
+  await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
+  await expect(page).toHaveURL('/newsletter')
+})
+
+test('the lab’s figures stand there as the lab’s, not as counted ones', async ({ page }) => {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
+  await expect(main.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
+  await expect(main).toContainText('As the lab states them')
+})
