@@ -19,7 +19,7 @@ export function reportJson(model: EvaluatedModel): ReportFile {
   return {
     name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
     type: JSON_TYPE,
-    text: `${JSON.stringify(model, null, 2)}\n`,
+    text: jsonOf(model),
   }
 }
 
@@ -80,18 +80,23 @@ export function comparisonJson(rows: readonly ComparedRow[]): ReportFile {
   const models = rows[0]?.cells.map(({ model }) => model) ?? []
   const measures = rows.map(({ measure, cells }) => ({
     measure,
-    // Null and not left out: a missing score is a fact of its own.
     models: cells.map(({ model, value, z }) => ({
       id: model.id,
-      score: value ?? null,
-      z: z ?? null,
+      score: value,
+      z,
     })),
   }))
   return {
     name: `${comparisonName(rows)}.json`,
     type: JSON_TYPE,
-    text: `${JSON.stringify({ models, measures }, null, 2)}\n`,
+    text: jsonOf({ models, measures }),
   }
+}
+
+/** What is missing is written as null and not left out: it is a fact of its own. */
+function jsonOf(content: unknown): string {
+  const nullForMissing = (_: string, value: unknown) => value ?? null
+  return `${JSON.stringify(content, nullForMissing, 2)}\n`
 }
 
 function comparisonName(rows: readonly ComparedRow[]): string {

@@ -20,6 +20,7 @@ export const en: Labels = {
     comingSoon: 'Coming soon',
     noDate: 'TBD',
     figuresFrom: 'Figures published by',
+    chartFailed: 'The chart could not be drawn. Its numbers stand beside it.',
     ownMeans:
       'Category scores are our own unweighted means of the published figures, the composite is the mean of the four, and z is the distance from the average model in standard deviations.',
   },

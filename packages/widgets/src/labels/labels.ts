@@ -48,6 +48,8 @@ export interface ScoreLabels {
   readonly noDate: string
   /** Stands before the titles of the sources of the figures. */
   readonly figuresFrom: string
+  /** In the place of a chart that cannot be drawn; its numbers stand beside it. */
+  readonly chartFailed: string
   /** What of the figures is not the sources' own. */
   readonly ownMeans: string
 }

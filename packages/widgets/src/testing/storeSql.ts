@@ -45,9 +45,12 @@ function evaluationSql(modelId: string, evaluation: FullEvaluation): string[] {
         [id, category, name, score, probeCount, MEASURE_NAMES[measure]],
       ),
     ),
-    ...notes.map((note, position) =>
-      insert('evaluation_notes (evaluation_id, position, note_text)', [id, position + 1, note]),
-    ),
+    // Last first: their order is their position's, and not that of the rows.
+    ...notes
+      .map((note, index) =>
+        insert('evaluation_notes (evaluation_id, position, note_text)', [id, index + 1, note]),
+      )
+      .toReversed(),
   ]
 }
 

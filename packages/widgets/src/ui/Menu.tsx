@@ -77,13 +77,14 @@ interface MenuListProps extends MenuProps {
 function MenuList({ id, label, items, onChosen }: MenuListProps) {
   return (
     <div id={id} role="menu" className="tl-menu-list" aria-label={label}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <button
           key={item.id}
           type="button"
           role="menuitem"
           className="tl-menu-item"
-          tabIndex={-1}
+          // One of them takes part in the order of Tab, so that the list can be scrolled by keys.
+          tabIndex={index === 0 ? 0 : -1}
           onClick={() => {
             onChosen()
             item.onChoose()

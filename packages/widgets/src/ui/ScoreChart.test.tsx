@@ -11,7 +11,12 @@ const SERIES: readonly ScoreSeries[] = [
 
 function renderChart(series = SERIES) {
   return render(
-    <ScoreChart label="Scores of Alpha" groups={['Bias', 'Toxicity']} series={series} />,
+    <ScoreChart
+      label="Scores of Alpha"
+      groups={['Bias', 'Toxicity']}
+      series={series}
+      failed="No chart."
+    />,
   )
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ChartBoundary } from './ChartBoundary.tsx'
 import type { ScoreSeries } from './scoreSeries.ts'
 
 /** What a chart of scores shows. */
@@ -7,6 +8,8 @@ export interface ScoreChartProps {
   readonly label: string
   readonly groups: readonly string[]
   readonly series: readonly ScoreSeries[]
+  /** What stands in its place when it cannot be drawn. */
+  readonly failed: string
 }
 
 const ScoreBars = lazy(async () => ({ default: (await import('./ScoreBars.tsx')).ScoreBars }))
@@ -15,7 +18,7 @@ const BAR_PX = 14
 const GROUP_GAP_PX = 20
 
 /** Grouped bars. The chart library is loaded when the place of the chart comes into sight. */
-export function ScoreChart({ label, groups, series }: ScoreChartProps) {
+export function ScoreChart({ label, groups, series, failed }: ScoreChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const isInSight = useInSight(place)
   const height = groups.length * (series.length * BAR_PX + GROUP_GAP_PX)
@@ -23,9 +26,11 @@ export function ScoreChart({ label, groups, series }: ScoreChartProps) {
     <figure className="tl-chart">
       <div ref={place} role="img" aria-label={label} style={{ blockSize: height }}>
         {isInSight && (
-          <Suspense fallback={null}>
-            <ScoreBars groups={groups} series={series} height={height} />
-          </Suspense>
+          <ChartBoundary failed={failed}>
+            <Suspense fallback={null}>
+              <ScoreBars groups={groups} series={series} height={height} />
+            </Suspense>
+          </ChartBoundary>
         )}
       </div>
       <figcaption className="tl-chart-legend">

@@ -7,6 +7,8 @@ import { readList, readOne } from './readRows.ts'
 import { evaluatedModelRow, fullModelRow, modelRow } from './rows.ts'
 import { toComparedModel, toEvaluatedModel, toLeaderboardEntry } from './toDomain.ts'
 
+const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
+
 /**
  * A source over a Supabase project that holds the lab's schema.
  *
@@ -18,8 +20,6 @@ export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): Eval
     models(question)
       .order('evaluation_date', { referencedTable: 'evaluations', ascending: false })
       .limit(1, { referencedTable: 'evaluations' })
-  const one = (question: 'model' | 'comparedModel', id: string) =>
-    latest(question).eq('id', id).maybeSingle()
 
   return {
     listLeaderboard: async (options) => {
@@ -31,10 +31,17 @@ export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): Eval
       return byName(readList(rows, modelRow, (model) => model))
     },
     getModel: async (id, options) =>
-      readOne(await answerOf(one('model', id), options), fullModelRow, toEvaluatedModel),
+      readOne(
+        await answerOf(
+          latest('model').eq('id', id).order('position', NOTES).maybeSingle(),
+          options,
+        ),
+        fullModelRow,
+        toEvaluatedModel,
+      ),
     getComparedModel: async (id, options) =>
       readOne(
-        await answerOf(one('comparedModel', id), options),
+        await answerOf(latest('comparedModel').eq('id', id).maybeSingle(), options),
         evaluatedModelRow,
         toComparedModel,
       ),

@@ -5,6 +5,7 @@ import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/ind
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { useSelection, type SelectionChange } from './useSelection.ts'
 
 export type { SelectionChange }
@@ -49,8 +50,15 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
   const answers = useComparedModels(ids)
-  const add = (id: string) => select(addToSelection(ids, id), 'add')
-  const remove = (id: string) => select(removeFromSelection(ids, id), 'remove')
+  const [content, keepFocus] = useKeptFocus(ids)
+  const add = (id: string) => {
+    keepFocus()
+    select(addToSelection(ids, id), 'add')
+  }
+  const remove = (id: string) => {
+    keepFocus()
+    select(removeFromSelection(ids, id), 'remove')
+  }
 
   return (
     <WidgetRoot
@@ -60,20 +68,22 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
       data-selected={ids.length}
       {...rest}
     >
-      {ids.length === 0 ? (
-        <EmptySelection listing={listing} onAdd={add} />
-      ) : (
-        <>
-          <ComparedCards
-            ids={ids}
-            answers={answers}
-            listing={listing}
-            onAdd={add}
-            onRemove={remove}
-          />
-          <Comparison ids={ids} answers={answers} />
-        </>
-      )}
+      <div ref={content} className="tl-compare-content" tabIndex={-1}>
+        {ids.length === 0 ? (
+          <EmptySelection listing={listing} onAdd={add} />
+        ) : (
+          <>
+            <ComparedCards
+              ids={ids}
+              answers={answers}
+              listing={listing}
+              onAdd={add}
+              onRemove={remove}
+            />
+            <Comparison ids={ids} answers={answers} />
+          </>
+        )}
+      </div>
     </WidgetRoot>
   )
 })

@@ -21,7 +21,10 @@ export function Comparison({ ids, answers }: ComparisonProps) {
       ? [{ model: answer.value, series: index + 1 }]
       : [],
   )
-  if (models.length === 0) return null
+  if (models.length === 0) {
+    const isPending = answers.some(({ status }) => status === 'pending')
+    return isPending ? <div className="tl-compare-pending" aria-hidden="true" /> : null
+  }
   const rows = comparisonRows(models.map(({ model }) => model))
   return (
     <>

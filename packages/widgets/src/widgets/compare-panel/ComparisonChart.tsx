@@ -19,6 +19,7 @@ export function ComparisonChart({ models, rows }: ComparisonChartProps) {
     <section className="tl-card tl-chart-card">
       <h2 className="tl-card-heading">{words.chart}</h2>
       <ScoreChart
+        failed={labels.score.chartFailed}
         label={`${words.chart}: ${names.join(', ')}`}
         groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
         series={models.map(({ model, series }, index) => ({

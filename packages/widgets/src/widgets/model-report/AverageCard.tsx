@@ -33,6 +33,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
     <section className="tl-card tl-padded-card">
       <Heading className="tl-card-title">{words.averageTitle}</Heading>
       <ScoreChart
+        failed={labels.score.chartFailed}
         label={`${words.averageTitle}: ${model.name}`}
         groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
         series={[
