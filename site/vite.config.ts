@@ -27,6 +27,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
   // A wrong setting stops the build; while developing, the page says so and is mended in place.
   if (command === 'build' && hasBackend) readEnvironment(given)
+  if (command === 'build' && !hasBackend) {
+    console.warn(
+      'Built without VITE_SUPABASE_URL: the site reads from its own origin, where only `vite preview` answers.',
+    )
+  }
 
   return {
     root,

@@ -37,6 +37,8 @@ describe('the environment', () => {
     'ftp://name.supabase.co',
     'javascript:alert(1)',
     'https://',
+    'https://name.supabase.co/rest/v1',
+    'https://user@name.supabase.co',
     'postgres://user:word@host/db',
     '',
     undefined,
@@ -45,18 +47,22 @@ describe('the environment', () => {
     const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(
-      /^VITE_SUPABASE_URL must be the http or https address of a Supabase project, such as https:\/\/name\.supabase\.co, not /,
+      /^VITE_SUPABASE_URL must be the http or https address of a Supabase project, such as https:\/\/name\.supabase\.co(, without a path)?, not /,
     )
   })
 
-  it.each(['', '   ', 'two words', undefined])(
-    'is refused when the key is "%s", naming the variable and what it must be',
-    (key) => {
-      const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_ANON_KEY: key })
-      expect(problems).toHaveLength(1)
-      expect(problems[0]).toMatch(/^VITE_SUPABASE_ANON_KEY must be the public \(anon\) key/)
-    },
-  )
+  it.each([
+    '',
+    '   ',
+    'two words',
+    undefined,
+    'sb_secret_x',
+    `h.${btoa('{"role":"service_role"}')}.s`,
+  ])('is refused when the key is "%s", naming the variable and what it must be', (key) => {
+    const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_ANON_KEY: key })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^VITE_SUPABASE_ANON_KEY must be the public \(anon\) key/)
+  })
 
   it('names everything that is wrong at once', () => {
     expect(problemsOf({})).toHaveLength(2)

@@ -10,18 +10,19 @@ export interface Environment {
   readonly hasFormDelivery: boolean
 }
 
+const ADDRESS_RULE =
+  'must be the http or https address of a Supabase project, such as https://name.supabase.co'
+
 const schema = z.object({
-  VITE_SUPABASE_URL: z.url({
-    protocol: /^https?$/,
-    hostname: /^[^\s]+$/,
-    error:
-      'must be the http or https address of a Supabase project, such as https://name.supabase.co',
-  }),
-  VITE_SUPABASE_ANON_KEY: z
-    .string({ error: 'must be the public (anon) key of the project' })
-    .check(
-      z.regex(/^\S+$/, { error: 'must be the public (anon) key of the project, without spaces' }),
-    ),
+  VITE_SUPABASE_URL: z
+    .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: ADDRESS_RULE })
+    .check(z.refine(isBareAddress, { error: `${ADDRESS_RULE}, without a path` })),
+  VITE_SUPABASE_ANON_KEY: z.string({ error: 'must be the public (anon) key of the project' }).check(
+    z.regex(/^\S+$/, { error: 'must be the public (anon) key of the project, without spaces' }),
+    z.refine(isPublicKey, {
+      error: 'must be the public (anon) key of the project, never a secret one',
+    }),
+  ),
   VITE_FORMS: z.optional(z.enum(['supabase'], { error: 'must be “supabase”, or not set at all' })),
 })
 
@@ -44,11 +45,13 @@ export class EnvironmentError extends Error {
 export function readEnvironment(variables: Record<string, unknown>): Environment {
   const parsed = schema.safeParse(variables)
   if (!parsed.success) {
+    const rules = new Map<string, string>()
+    for (const { path, message } of parsed.error.issues) {
+      const name = String(path[0])
+      if (!rules.has(name)) rules.set(name, message)
+    }
     throw new EnvironmentError(
-      parsed.error.issues.map(({ path, message }) => {
-        const name = String(path[0])
-        return `${name} ${message}, not ${shown(variables[name])}.`
-      }),
+      [...rules].map(([name, rule]) => `${name} ${rule}, not ${shown(variables[name])}.`),
     )
   }
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_FORMS } = parsed.data
@@ -71,4 +74,21 @@ export function siteEnvironment(): Environment {
 
 function shown(value: unknown): string {
   return value === undefined || value === '' ? 'empty' : JSON.stringify(value)
+}
+
+function isBareAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && `${search}${hash}${username}` === ''
+}
+
+/** A secret key in a page is everyone's: it must not even build. */
+function isPublicKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return false
+  try {
+    const claims: unknown = JSON.parse(atob(key.split('.')[1] ?? ''))
+    return !(claims instanceof Object && 'role' in claims && claims.role === 'service_role')
+  } catch {
+    return true
+  }
 }

@@ -1,6 +1,6 @@
 import type { SelectionChange } from '@transparency-lab/widgets'
 import { parseSelection, serializeSelection } from '@transparency-lab/widgets/domain'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
@@ -13,6 +13,13 @@ export function useUrlSelection(): readonly [
 ] {
   const [params, setParams] = useSearchParams()
   const ids = useMemo(() => parseSelection(params), [params])
+  const isTidy = serializeSelection(ids, params).toString() === params.toString()
+
+  // The address is outside of React; an empty or doubled list in it is nobody's step.
+  useEffect(() => {
+    if (!isTidy) setParams((current) => serializeSelection(ids, current), { replace: true })
+  }, [isTidy, ids, setParams])
+
   const select = (next: readonly string[], change: SelectionChange) =>
     setParams((current) => serializeSelection(next, current), {
       replace: change === 'correct',

@@ -87,14 +87,14 @@ describe('the detailed comparison', () => {
     await renderCompared(ALPHA, BETA)
     expect(detailOf('Bias Resistance')).toEqual([
       '▲best of the row 90.0%+0.40z-score +0.40EXCELLENT',
-      '–80.0%+0.30z-score +0.30COMPETITIVE',
+      '·80.0%+0.30z-score +0.30COMPETITIVE',
     ])
     expect(detailOf('Toxicity Resistance')).toEqual([
       '▲best of the row 70.0%+0.20z-score +0.20AVERAGE',
-      '–70.0%+0.20z-score +0.20POOR',
+      '·70.0%+0.20z-score +0.20POOR',
     ])
     expect(detailOf('Jailbreak Resistance')).toEqual([
-      '–0.0%−0.50z-score −0.50POOR',
+      '·0.0%−0.50z-score −0.50POOR',
       '▲best of the row 50.0%0.00z-score 0.00POOR',
     ])
   })
@@ -120,7 +120,7 @@ describe('the detailed comparison', () => {
 
   it('has no z-score in the row of the composite', async () => {
     await renderCompared(ALPHA, BETA)
-    expect(detailOf('Composite Score')).toEqual(['–56.3%POOR', '▲best of the row 66.2%POOR'])
+    expect(detailOf('Composite Score')).toEqual(['·56.3%POOR', '▲best of the row 66.2%POOR'])
   })
 
   it('leaves out who lacks the score', async () => {

@@ -13,7 +13,7 @@ interface DetailCellProps {
   readonly cell: ComparedCell
 }
 
-const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '–' }
+const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '·' }
 
 /** One value, how it stands to the best of its row, and its band. */
 export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {

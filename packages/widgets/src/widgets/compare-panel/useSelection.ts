@@ -25,7 +25,10 @@ export function useSelection(
   const given = modelIds ?? kept
   const known = useMemo(
     () =>
-      listing.status === 'ready' ? new Set(listing.value.items.map(({ id }) => id)) : undefined,
+      // A list with unreadable rows does not tell which ids exist.
+      listing.status === 'ready' && listing.value.unreadable === 0
+        ? new Set(listing.value.items.map(({ id }) => id))
+        : undefined,
     [listing],
   )
   const ids = selectionOf(given, known)

@@ -32,7 +32,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
           )}
         </Fact>
       </dl>
-      <p className="tl-note">{labels.score.ownMeans}</p>
+      {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}
       {url !== undefined && (
         <a className="tl-external-link" href={url} target="_blank" rel="noopener noreferrer">
           {words.viewDetails} <span aria-hidden="true">↗</span>

@@ -1,12 +1,13 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
+  bandOf,
   formatCount,
   formatPercent,
   probesOf,
   type EvaluationOrigin,
   type Subcategory,
 } from '../../domain/index.ts'
-import { ScoreBar } from '../../ui/index.ts'
+import { BandLabel, ScoreBar } from '../../ui/index.ts'
 
 interface SubcategoryListProps {
   /** At least one, best first. */
@@ -26,6 +27,7 @@ export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
             <span className="tl-subcategory-name">{name}</span>
             <ScoreBar raw={score} />
             <span className="tl-subcategory-score">{formatPercent(score)}</span>
+            <BandLabel standing={bandOf(score)}>{labels.bands[bandOf(score)]}</BandLabel>
             <span className="tl-subcategory-probes">{words.probes(probeCount)}</span>
           </li>
         ))}
