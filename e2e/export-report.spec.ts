@@ -104,5 +104,7 @@ function withSortedParts(model: EvaluatedModel): unknown {
   const subcategories = evaluation.subcategories.toSorted((a, b) =>
     compareText(`${a.category} ${a.name}`, `${b.category} ${b.name}`),
   )
-  return plain({ ...model, evaluation: { ...evaluation, subcategories } })
+  // A missing composite is written as null: it is a fact of its own.
+  const composite = evaluation.composite ?? null
+  return plain({ ...model, evaluation: { ...evaluation, composite, subcategories } })
 }

@@ -1,4 +1,6 @@
 import {
+  bandOf,
+  BAND_LABELS,
   formatCount,
   formatPercent,
   probesOf,
@@ -24,6 +26,7 @@ for (const id of ['gpt-4', 'llama2-70b', 'chatglm3']) {
         parts.map(({ name: part, score, probeCount }) => [
           part,
           formatPercent(score),
+          BAND_LABELS[bandOf(score)],
           `${formatCount(probeCount)} probes`,
         ]),
       )

@@ -19,6 +19,7 @@ test('where the browser blocks storage, the dashboard works without a complaint'
   await leaderboard.search.fill('gpt')
   await leaderboard.sortButton('Model').click()
   await page.getByRole('link', { name: 'View GPT-4' }).click()
+  await expect(page).toHaveURL('/model/gpt-4')
   await page.goBack()
   await leaderboard.isThere()
   await expect(leaderboard.search).toHaveValue('gpt')
