@@ -73,7 +73,7 @@ test('Skip to content leads past the navigation', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-for (const width of [1280, 360]) {
+for (const width of [1280, 800, 360]) {
   test(`Back leads to where the dashboard was left at ${width} px`, async ({
     page,
     leaderboard,

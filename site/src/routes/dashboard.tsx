@@ -1,6 +1,7 @@
 import { LeaderboardTable } from '@transparency-lab/widgets'
 import { Link, useNavigate } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
+import { useTablePlace } from '../useTablePlace.ts'
 import { useUrlView } from '../useUrlView.ts'
 
 /** How far to go in the browser's history to load the same page anew. */
@@ -10,6 +11,7 @@ const RELOAD = 0
 export function Dashboard() {
   const [view, setView] = useUrlView()
   const navigate = useNavigate()
+  const table = useTablePlace()
   return (
     <>
       <div className="site-page-head">
@@ -24,7 +26,12 @@ export function Dashboard() {
           Request Model Evaluation
         </Link>
       </div>
-      <LeaderboardTable view={view} onViewChange={setView} onRetry={() => void navigate(RELOAD)} />
+      <LeaderboardTable
+        ref={table}
+        view={view}
+        onViewChange={setView}
+        onRetry={() => void navigate(RELOAD)}
+      />
     </>
   )
 }
