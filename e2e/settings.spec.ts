@@ -33,5 +33,8 @@ test('while developing, the page says which setting is wrong and what it must be
     await page.goto(address)
     await expect(page.getByRole('main')).toContainText(WHAT_IT_MUST_BE)
     await expect(page.getByRole('main')).toContainText('nonsense')
+    // A page that still loads something when its server ends would complain of that.
+    await page.waitForLoadState('networkidle')
+    await page.goto('about:blank')
   })
 })
