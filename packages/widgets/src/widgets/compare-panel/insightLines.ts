@@ -22,9 +22,6 @@ export function insightLines(
   models: readonly ComparedModel[],
   words: CompareLabels,
 ): InsightLine[] {
-  const withLacking = (text: string, lacking: readonly ComparedModel[]) =>
-    lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`
-
   const best = PRIZES.map((measure) => {
     const found = bestPerformers(models, measure)
     return {
@@ -35,25 +32,22 @@ export function insightLines(
           : withLacking(
               words.bestText(namesOf(found.models), formatPercent(found.value)),
               found.lacking,
+              words,
             ),
     }
   })
-  return [...best, rangeLine(models, words, withLacking), ...differenceLines(models, words)]
+  return [...best, rangeLine(models, words), ...differenceLines(models, words)]
 }
 
-function rangeLine(
-  models: readonly ComparedModel[],
-  words: CompareLabels,
-  withLacking: (text: string, lacking: readonly ComparedModel[]) => string,
-): InsightLine {
+function rangeLine(models: readonly ComparedModel[], words: CompareLabels): InsightLine {
   const spread = spreadOf(models, 'composite')
   if (spread === undefined) {
     const lacking = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
-    return { about: words.range, text: withLacking(words.nothingToCompare, lacking) }
+    return { about: words.range, text: withLacking(words.nothingToCompare, lacking, words) }
   }
   const { low, high, difference, lacking } = spread
   const text = words.rangeText(formatPercent(low), formatPercent(high), formatPoints(difference))
-  return { about: words.range, text: withLacking(text, lacking) }
+  return { about: words.range, text: withLacking(text, lacking, words) }
 }
 
 function differenceLines(models: readonly ComparedModel[], words: CompareLabels): InsightLine[] {
@@ -66,11 +60,16 @@ function differenceLines(models: readonly ComparedModel[], words: CompareLabels)
       high: namesOf(highest),
       low: namesOf(lowest),
     })
-    return {
-      about,
-      text: lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`,
-    }
+    return { about, text: withLacking(text, lacking, words) }
   })
+}
+
+function withLacking(
+  text: string,
+  lacking: readonly ComparedModel[],
+  words: CompareLabels,
+): string {
+  return lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`
 }
 
 function namesOf(models: readonly ComparedModel[]): string[] {
