@@ -12,7 +12,7 @@ import { OPEN_ROOMS, PORT, ROOMS } from './rooms.js'
 
 const NAME = '@transparency-lab/widgets'
 const TEST = /\.(?:test|test-d|stories)\.tsx?$|Contract\.ts$/
-const SOURCES = ['data', 'data/memory', 'data/snapshot', 'data/supabase', 'data/port']
+const SOURCES = ['data', 'data/memory', 'data/rows', 'data/snapshot', 'data/supabase', 'data/port']
 
 /** @type {{ exports: Record<string, unknown>, publishConfig: { exports: Record<string, unknown> } }} */
 const MANIFEST = JSON.parse(

@@ -51,17 +51,23 @@ export const ROOMS = [
     says: 'The memory source is plain TypeScript over the domain and the source port.',
   },
   {
-    name: 'data/snapshot',
+    name: 'data/rows',
     rooms: ['domain', 'data/port'],
     packages: ['zod'],
-    says: 'The snapshot source imports domain, the source port and zod.',
+    says: 'Rows import domain, the source port and zod: they are the same whatever brings them.',
+  },
+  {
+    name: 'data/snapshot',
+    rooms: ['domain', 'data/port', 'data/rows'],
+    packages: ['zod'],
+    says: 'The snapshot source imports domain, the source port, the rows and zod.',
   },
   {
     name: 'data/supabase',
-    rooms: ['domain', 'data/port'],
-    packages: ['zod'],
+    rooms: ['domain', 'data/port', 'data/rows'],
+    packages: [],
     types: ['@supabase/supabase-js'],
-    says: 'The Supabase source imports domain, the source port, zod and the types of supabase-js: its client is given to it.',
+    says: 'The Supabase source imports domain, the source port, the rows and the types of supabase-js: its client is given to it.',
   },
   {
     name: 'ui',
@@ -92,7 +98,7 @@ export const ROOMS = [
 ]
 
 /** Files of `data` that its sources build on: `data/port`. Its index would bring React along. */
-export const PORT = /^data\/\w*(?:Source|Sink|Error)\.ts$/
+export const PORT = /^data\/(?:release|\w*(?:Source|Sink|Error))\.ts$/
 
 /** Rooms of which no file is private: they have no index. */
 export const OPEN_ROOMS = ['testing', 'theme']

@@ -23,6 +23,7 @@ const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer >'
 const TOLD = `JSXAttribute[name.name=${TOLD_ATTRIBUTE}]`
 
 const DATABASE = [`${PACKAGE}/data/supabase/**`, 'supabase/**']
+const ROWS = `${PACKAGE}/data/{rows,snapshot}/**`
 const CODE = [...IN_PRODUCT, 'supabase/**/*.ts']
 
 /** @type {readonly Word[]} */
@@ -73,9 +74,9 @@ export const WORDS = [
   },
   {
     name: 'snake-case',
-    says: 'Names of columns stay in data/supabase and supabase/; elsewhere names are camelCase.',
+    says: 'Names of columns stay in data/rows, data/snapshot, data/supabase and supabase/; elsewhere names are camelCase.',
     within: IN_PRODUCT,
-    legal: [...DATABASE, `${PACKAGE}/testing/**`],
+    legal: [...DATABASE, ROWS, `${PACKAGE}/testing/**`],
     selectors: [
       `Identifier[name=${SNAKE}]`,
       `:matches(Property, TSPropertySignature) > Literal.key[value=${SNAKE}]`,
@@ -84,10 +85,10 @@ export const WORDS = [
   },
   {
     name: 'row-schemas',
-    says: 'What comes from outside is parsed where it arrives: in data/supabase, data/snapshot, a form’s schema, site/src/env.ts or supabase/evaluations.',
+    says: 'What comes from outside is parsed where it arrives: in data/rows, data/snapshot, a form’s schema, site/src/env.ts or supabase/evaluations.',
     within: ANYWHERE,
     legal: [
-      `${PACKAGE}/data/{supabase,snapshot}/**`,
+      ROWS,
       `${PACKAGE}/widgets/*-form/*Schema.ts`,
       'site/src/env.ts',
       'supabase/evaluations/**',

@@ -8,6 +8,7 @@ const CLIENT_LIBRARY = /^(?:react|react-dom|@tanstack\/react-[a-z]+)(?:\/|$)/
 const ENTRIES = {
   index: 'src/index.ts',
   domain: 'src/domain/index.ts',
+  snapshot: 'src/data/snapshot/index.ts',
   supabase: 'src/data/supabase/index.ts',
 }
 

@@ -4,6 +4,7 @@ import type {
   LeaderboardEntry,
   ModelSummary,
 } from '../domain/index.ts'
+import type { Release } from './release.ts'
 
 /** What was read of a list, and how much of it could not be. */
 export interface Listing<Item> {
@@ -18,7 +19,8 @@ export interface ReadOptions {
 }
 
 /**
- * Where evaluations are read from: the four questions that the widgets ask. Each is one request.
+ * Where evaluations are read from: the four questions that the widgets ask, and one that
+ * only a publication can answer. Each is one request at most.
  * A read that fails rejects with a {@link SourceError}, and never answers with an empty list.
  */
 export interface EvaluationSource {
@@ -33,4 +35,6 @@ export interface EvaluationSource {
     id: string,
     options?: ReadOptions,
   ) => Promise<ComparedModel | undefined>
+  /** What is known of the publication that is read from; absent where there is none, as over a database. */
+  readonly getRelease?: (options?: ReadOptions) => Promise<Release>
 }

@@ -35,3 +35,11 @@ export function comparedModelQuery(source: EvaluationSource, id: string) {
       isModelId(id) ? ((await source.getComparedModel(id, { signal })) ?? null) : null,
   })
 }
+
+/** What is known of the publication; null when the source reads from none. */
+export function releaseQuery(source: EvaluationSource) {
+  return queryOptions({
+    queryKey: ['release'],
+    queryFn: async ({ signal }) => (await source.getRelease?.({ signal })) ?? null,
+  })
+}

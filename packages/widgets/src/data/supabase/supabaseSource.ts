@@ -1,11 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { compareText, type ModelSummary } from '../../domain/index.ts'
-import type { EvaluationSource, Listing } from '../evaluationSource.ts'
+import type { EvaluationSource } from '../evaluationSource.ts'
+import {
+  evaluatedModelRow,
+  fullModelRow,
+  listByName,
+  modelRow,
+  readOne,
+  toComparedModel,
+  toEvaluatedModel,
+  toLeaderboardEntry,
+} from '../rows/index.ts'
 import { answerOf } from './answerOf.ts'
 import { COLUMNS } from './columns.ts'
-import { readList, readOne } from './readRows.ts'
-import { evaluatedModelRow, fullModelRow, modelRow } from './rows.ts'
-import { toComparedModel, toEvaluatedModel, toLeaderboardEntry } from './toDomain.ts'
 
 const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
 
@@ -24,11 +30,11 @@ export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): Eval
   return {
     listLeaderboard: async (options) => {
       const rows = await answerOf(latest('leaderboard'), options)
-      return byName(readList(rows, evaluatedModelRow, toLeaderboardEntry))
+      return listByName(rows, evaluatedModelRow, toLeaderboardEntry)
     },
     listModels: async (options) => {
       const rows = await answerOf(models('models').order('name'), options)
-      return byName(readList(rows, modelRow, (model) => model))
+      return listByName(rows, modelRow, (model) => model)
     },
     getModel: async (id, options) =>
       readOne(
@@ -46,9 +52,4 @@ export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): Eval
         toComparedModel,
       ),
   }
-}
-
-/** A database orders text by a collation of its own; a page is to look the same over every source. */
-function byName<Item extends ModelSummary>({ items, unreadable }: Listing<Item>): Listing<Item> {
-  return { items: [...items].sort((a, b) => compareText(a.name, b.name)), unreadable }
 }

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini'
+import { compareText, type ModelSummary } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 
 /**
- * The items of a list. A row that breaks the schema is left out and counted; a row that is right
+ * The items of a list by name, whatever collation the source orders text by. A row that breaks the schema is left out and counted; a row that is right
  * but of which nothing is to be shown (`toItem` gives undefined) is left out and not counted.
  *
  * @throws SourceError when the answer is no list
  */
-export function readList<Row extends z.ZodMiniType, Item>(
+export function listByName<Row extends z.ZodMiniType, Item extends ModelSummary>(
   rows: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
@@ -21,6 +22,7 @@ export function readList<Row extends z.ZodMiniType, Item>(
   }
   const parsed = rows.map((row: unknown) => schema.safeParse(row))
   const items = parsed.flatMap((row) => (row.success ? (toItem(row.data) ?? []) : []))
+  items.sort((a, b) => compareText(a.name, b.name))
   return { items, unreadable: parsed.filter(({ success }) => !success).length }
 }
 
