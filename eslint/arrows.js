@@ -14,6 +14,9 @@ const NAME = '@transparency-lab/widgets'
 const TEST = /\.(?:test|test-d|stories)\.tsx?$|Contract\.ts$/
 const SOURCES = ['data', 'data/memory', 'data/rows', 'data/snapshot', 'data/supabase', 'data/port']
 
+/** What any test or story may bring along. */
+const SUPPORT = ['testing', 'locales']
+
 /** @type {{ exports: Record<string, unknown>, publishConfig: { exports: Record<string, unknown> } }} */
 const MANIFEST = JSON.parse(
   readFileSync(new URL('../packages/widgets/package.json', import.meta.url), 'utf8'),
@@ -131,8 +134,9 @@ function mayImport(room, { file, from, typeOnly, isTest }) {
   const target = targetOf(file, from)
   if (target === undefined) return isTest || (room.rooms.includes('*') && !leaves(file, from))
   if (file.startsWith(`${target.folder}/`) && !isSubroom(room, target.folder)) return true
+  if (room.never?.includes(target.name) === true) return false
   const isSupport =
-    target.name === 'testing' || (SOURCES.includes(room.name) && SOURCES.includes(target.name))
+    SUPPORT.includes(target.name) || (SOURCES.includes(room.name) && SOURCES.includes(target.name))
   return room.rooms.includes('*') || room.rooms.includes(target.name) || (isTest && isSupport)
 }
 

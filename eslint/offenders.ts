@@ -13,8 +13,6 @@ export interface Offender {
 const SRC = 'packages/widgets/src'
 const TABLE = `${SRC}/widgets/leaderboard-table`
 
-const lines = (count: number) => Array.from({ length: count }, (_, i) => `f(${i})`).join('\n')
-
 /** The arrows between the rooms. */
 export const ARROWS: readonly Offender[] = [
   {
@@ -30,6 +28,22 @@ export const ARROWS: readonly Offender[] = [
     wrong: "import { useLeaderboard } from '../data/index.ts'",
     says: 'Labels know the words of the domain',
     right: "import type { Category } from '../domain/index.ts'",
+  },
+  {
+    rule: 'house/arrows locales',
+    file: `${SRC}/locales/de.ts`,
+    wrong: "import { LeaderboardTable } from '../widgets/leaderboard-table/index.ts'",
+    says: 'A language knows the domain and the shape of the labels',
+    right:
+      "import type { Labels } from '../labels/index.ts'; import { deModel } from './deModel.ts'",
+  },
+  {
+    rule: 'house/arrows locales',
+    file: `${SRC}/widgets/model-card/ModelCard.tsx`,
+    wrong: "import { de } from '../../locales/de.ts'",
+    says: 'widgets/* may not import ../../locales/de.ts',
+    right: "import { de } from '../../locales/de.ts'",
+    rightFile: `${SRC}/widgets/model-card/ModelCard.languages.stories.tsx`,
   },
   {
     rule: 'house/arrows data',
@@ -117,6 +131,13 @@ export const ARROWS: readonly Offender[] = [
     right: "export { bandOf } from './domain/index.ts'",
   },
   {
+    rule: 'house/arrows index.ts',
+    file: `${SRC}/index.ts`,
+    wrong: "export { de } from './locales/de.ts'",
+    says: 'each language is an entry of its own',
+    right: "export { en } from './labels/index.ts'",
+  },
+  {
     rule: 'house/entrances',
     file: `${TABLE}/LeaderboardTable.tsx`,
     wrong: "import { bandOf } from '../../domain/scoreBand.ts'",
@@ -151,100 +172,5 @@ export const ARROWS: readonly Offender[] = [
     wrong: "import { bandOf } from '@transparency-lab/widgets/src/domain'",
     says: 'Import the package by its public entries',
     right: "import '@transparency-lab/widgets/styles.css'",
-  },
-]
-
-/** Names, reasons and sizes. */
-export const HABITS: readonly Offender[] = [
-  {
-    rule: 'house/file-name',
-    file: `${SRC}/ui/ScoreBadge.tsx`,
-    wrong: 'export function Badge() {}',
-    says: 'it exports no ScoreBadge',
-    right: 'export function ScoreBadge() {}',
-  },
-  {
-    rule: 'house/file-name',
-    file: `${SRC}/data/memory/memorySource.ts`,
-    wrong: 'export function createSource() {}',
-    says: 'no exported name carries "memorySource"',
-    right: 'export function createMemorySource() {}',
-  },
-  {
-    rule: 'house/file-name',
-    file: `${SRC}/data/rows/rows.ts`,
-    wrong: 'export const model = 1',
-    says: 'no exported name carries "rows"',
-    right: 'export const modelRow = 1',
-  },
-  {
-    rule: 'house/file-name',
-    file: `${SRC}/data/rows/toDomain.ts`,
-    wrong: 'export const listOf = 1, total = 2',
-    says: 'no exported name carries "toDomain"',
-    right: 'export const toEvaluation = 1, listOf = 2',
-  },
-  {
-    rule: 'house/vague-file-name',
-    file: `${SRC}/ui/textUtils.ts`,
-    wrong: 'export const textUtils = 1',
-    says: '"textUtils" says nothing',
-    right: 'export const text = 1',
-    rightFile: `${SRC}/ui/text.ts`,
-  },
-  {
-    rule: 'house/effect-reason',
-    file: `${TABLE}/TableGrid.tsx`,
-    wrong: 'export function TableGrid() { useEffect(() => {}, []) }',
-    says: 'which thing outside of React this effect talks to',
-    right: `export function TableGrid() {
-      // The host's own scroll position is not React's.
-      React.useEffect(() => {}, [])
-    }`,
-  },
-  {
-    rule: 'house/open-end',
-    file: 'scripts/test.ts',
-    wrong: '// TODO make it faster',
-    says: 'Name the issue by its number',
-    right: '// TODO(#12) make it faster',
-  },
-  {
-    rule: 'max-params',
-    file: `${SRC}/domain/score.ts`,
-    wrong: 'export const f = (a, b, c, d) => a',
-    says: 'too many parameters (4)',
-    right: 'export const f = (a, b, c) => a',
-  },
-  {
-    rule: 'max-lines',
-    file: `${SRC}/domain/score.ts`,
-    wrong: lines(251),
-    says: 'Maximum allowed is 250',
-    right: lines(251),
-    rightFile: `${SRC}/domain/score.test.ts`,
-  },
-  {
-    rule: 'max-lines-per-function',
-    file: `${SRC}/domain/score.ts`,
-    wrong: `export function f() {\n${lines(40)}\n}`,
-    says: 'Maximum allowed is 40',
-    right: `export function f() {\n${lines(40)}\n}`,
-    rightFile: `${SRC}/ui/ScoreBadge.tsx`,
-  },
-  {
-    rule: 'max-lines-per-function',
-    file: `${SRC}/ui/ScoreBadge.tsx`,
-    wrong: `export function ScoreBadge() {\n${lines(60)}\n}`,
-    says: 'Maximum allowed is 60',
-    right: `export function ScoreBadge() {\n${lines(60)}\n}`,
-    rightFile: `${SRC}/ui/ScoreBadge.test.tsx`,
-  },
-  {
-    rule: 'no-nested-ternary',
-    file: `${SRC}/domain/score.ts`,
-    wrong: 'export const f = a ? 1 : b ? 2 : 3',
-    says: 'Do not nest ternary',
-    right: 'export const f = a ? 1 : 2',
   },
 ]

@@ -5,6 +5,7 @@
  * @typedef {object} Room
  * @property {string} name path below the package's src; `widgets/*` stands for each widget
  * @property {readonly string[]} rooms other rooms that it may import; `*` for all
+ * @property {readonly string[]} [never] rooms that it may not import, whatever `rooms` says
  * @property {readonly string[]} packages libraries that it may import; `*` for all
  * @property {readonly string[]} [types] libraries of which it may import types only
  * @property {string} says the rule as a sentence
@@ -37,6 +38,12 @@ export const ROOMS = [
     rooms: ['domain'],
     packages: [],
     says: 'Labels know the words of the domain and nothing else.',
+  {
+    name: 'locales',
+    rooms: ['domain', 'labels'],
+    packages: [],
+    says: 'A language knows the domain and the shape of the labels; no other room is needed to say it.',
+  },
   },
   {
     name: 'data',
@@ -91,9 +98,11 @@ export const ROOMS = [
   { name: 'theme', rooms: [], packages: [], says: 'The theme is css only.' },
   {
     name: 'index.ts',
+    // A reader of one language should not load all of them.
+    never: ['locales'],
     rooms: ['*'],
     packages: [],
-    says: 'The package entry lists public names of its own rooms.',
+    says: 'The package entry lists public names of its own rooms; each language is an entry of its own.',
   },
 ]
 
@@ -101,4 +110,4 @@ export const ROOMS = [
 export const PORT = /^data\/(?:release|\w*(?:Source|Sink|Error))\.ts$/
 
 /** Rooms of which no file is private: they have no index. */
-export const OPEN_ROOMS = ['testing', 'theme']
+export const OPEN_ROOMS = ['locales', 'testing', 'theme']

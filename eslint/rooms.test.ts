@@ -1,8 +1,9 @@
 import { ESLint, Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
+import { HABITS } from './habitOffenders.ts'
 import { house, plugin } from './house.js'
-import { ARROWS, HABITS } from './offenders.ts'
+import { ARROWS } from './offenders.ts'
 import { ROOMS } from './rooms.js'
 import { WORD_OFFENDERS } from './wordOffenders.ts'
 

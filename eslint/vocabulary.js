@@ -34,8 +34,19 @@ export const WORDS = [
     within: CODE,
     legal: [`${PACKAGE}/domain/format.ts`, 'supabase/**/*.test.ts'],
     selectors: [
-      "MemberExpression[object.name='Intl'][property.name!='Collator']",
+      "MemberExpression[object.name='Intl'][property.name!=/^(Collator|PluralRules)$/]",
       'MemberExpression[property.name=/^(toFixed|toLocale(Date|Time)?String)$/]',
+    ],
+  },
+  {
+    name: 'plurals',
+    says: 'Which words go with a count is chosen only in domain/plural.ts: use pluralOf.',
+    within: CODE,
+    legal: [`${PACKAGE}/domain/plural.ts`],
+    selectors: [
+      "MemberExpression[object.name='Intl'][property.name='PluralRules']",
+      // English alone has one text for 1 and another for everything else.
+      'ConditionalExpression[test.right.raw="1"][consequent.type=/^(Literal|TemplateLiteral)$/][alternate.type=/^(Literal|TemplateLiteral)$/]',
     ],
   },
   {

@@ -16,6 +16,16 @@ export const WORD_OFFENDERS: readonly Offender[] = [
       rightFile: `${SRC}/domain/format.ts`,
     }),
   ),
+  ...['new Intl.PluralRules("en")', "const text = count === 1 ? 'model' : `models`"].map(
+    (wrong) => ({
+      rule: 'house/plurals',
+      file: `${SRC}/labels/en.ts`,
+      wrong,
+      says: 'use pluralOf',
+      right: wrong,
+      rightFile: `${SRC}/domain/plural.ts`,
+    }),
+  ),
   ...['new Intl.Collator("en")', 'a.localeCompare(b)'].map((wrong) => ({
     rule: 'house/text-order',
     file: CARD,

@@ -10,6 +10,9 @@ const ENTRIES = {
   domain: 'src/domain/index.ts',
   snapshot: 'src/data/snapshot/index.ts',
   supabase: 'src/data/supabase/index.ts',
+  'locales/en': 'src/locales/en.ts',
+  'locales/de': 'src/locales/de.ts',
+  'locales/ar': 'src/locales/ar.ts',
 }
 
 export default defineConfig({

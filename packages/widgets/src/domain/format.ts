@@ -2,21 +2,39 @@ import type { CalendarDate } from './calendarDate.ts'
 import { hasComposite } from './composite.ts'
 import { withoutBinaryNoise } from './decimal.ts'
 
-const PERCENT = new Intl.NumberFormat('en', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+/** The language of whatever names no other, as a BCP 47 tag. */
+export const DEFAULT_LOCALE = 'en'
 
-const SIGNED = new Intl.NumberFormat('en', {
+const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+const SIGNED = {
   signDisplay: 'exceptZero',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-})
-
-const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+} as const
+const COUNT = { maximumFractionDigits: 0 }
 
 const MINUS = '−'
+
+interface Formatters {
+  readonly percent: Intl.NumberFormat
+  readonly signed: Intl.NumberFormat
+  readonly count: Intl.NumberFormat
+}
+
+/** Kept, because making a formatter takes a hundred times as long as using one. */
+const kept = new Map<string, Formatters>()
+
+function formattersOf(locale: string): Formatters {
+  const known = kept.get(locale)
+  if (known !== undefined) return known
+  const made = {
+    percent: new Intl.NumberFormat(locale, PERCENT),
+    signed: new Intl.NumberFormat(locale, SIGNED),
+    count: new Intl.NumberFormat(locale, COUNT),
+  }
+  kept.set(locale, made)
+  return made
+}
 
 /**
  * Writes a number as the decimal that it stands for, because Intl rounds a string exactly:
@@ -26,19 +44,29 @@ function decimalOf(value: number): Intl.StringNumericLiteral {
   return `${withoutBinaryNoise(value)}`
 }
 
-/** A fraction as a percentage with one decimal, halves rounded away from zero: 0.4665 is 46.7%. */
-export function formatPercent(fraction: number): string {
-  return PERCENT.format(decimalOf(fraction))
+/**
+ * A fraction as a percentage with one decimal, halves rounded away from zero: 0.4665 is 46.7%, and
+ * 46,7 % in German.
+ *
+ * @throws RangeError when the locale is no well-formed BCP 47 tag, as every function below that
+ *   takes one
+ */
+export function formatPercent(fraction: number, locale = DEFAULT_LOCALE): string {
+  return formattersOf(locale).percent.format(decimalOf(fraction))
 }
 
 /** A z-score with its sign and two decimals: +1.37, −0.17. One that rounds to zero has no sign. */
-export function formatZ(z: number): string {
-  return SIGNED.format(decimalOf(z)).replace('-', MINUS)
+export function formatZ(z: number, locale = DEFAULT_LOCALE): string {
+  return formattersOf(locale).signed.format(decimalOf(z)).replace('-', MINUS)
 }
 
 /** A composite score as a percentage; without one, or at 0, what stands in its place. */
-export function formatComposite(composite: number | undefined, absent = 'Coming soon'): string {
-  return hasComposite(composite) ? formatPercent(composite) : absent
+export function formatComposite(
+  composite: number | undefined,
+  absent = 'Coming soon',
+  locale = DEFAULT_LOCALE,
+): string {
+  return hasComposite(composite) ? formatPercent(composite, locale) : absent
 }
 
 /** A day as it is written everywhere, YYYY-MM-DD; without one, what stands in its place. */
@@ -46,15 +74,16 @@ export function formatDate(date: CalendarDate | undefined, absent = 'TBD'): stri
   return date ?? absent
 }
 
-/** A whole number with its thousands set apart: 12,345. */
-export function formatCount(count: number): string {
-  return COUNT.format(count)
+/** A whole number with its thousands set apart: 12,345, and 12.345 in German. */
+export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
+  return formattersOf(locale).count.format(count)
 }
 
 /** A difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */
-export function formatPoints(difference: number): string {
-  return PERCENT.formatToParts(decimalOf(difference))
-    .filter(({ type }) => type !== 'percentSign')
+export function formatPoints(difference: number, locale = DEFAULT_LOCALE): string {
+  return formattersOf(locale)
+    .percent.formatToParts(decimalOf(difference))
+    .filter(({ type }) => type !== 'percentSign' && type !== 'literal')
     .map(({ value }) => value)
     .join('')
 }

@@ -56,6 +56,7 @@ export {
   type RequestReason,
 } from './formRules.ts'
 export {
+  DEFAULT_LOCALE,
   formatComposite,
   formatCount,
   formatDate,
@@ -101,6 +102,7 @@ export { latestEvaluation } from './latestEvaluation.ts'
 export { isModelId } from './modelId.ts'
 export { originsOf } from './originsOf.ts'
 export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
+export { pluralOf, type PluralForms } from './plural.ts'
 export { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
 export {
   isMeasured,

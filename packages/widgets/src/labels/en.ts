@@ -1,4 +1,10 @@
-import { BAND_LABELS, CATEGORY_LABELS, formatCount } from '../domain/index.ts'
+import {
+  BAND_LABELS,
+  CATEGORY_LABELS,
+  DEFAULT_LOCALE,
+  formatCount,
+  pluralOf,
+} from '../domain/index.ts'
 import { enCompare } from './enCompare.ts'
 import { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
 import { enModel } from './enModel.ts'
@@ -6,6 +12,8 @@ import type { Labels } from './labels.ts'
 
 /** The sentences of every widget in English. */
 export const en: Labels = {
+  locale: DEFAULT_LOCALE,
+  dir: 'ltr',
   categories: CATEGORY_LABELS,
   bands: BAND_LABELS,
   score: {
@@ -20,6 +28,7 @@ export const en: Labels = {
     comingSoon: 'Coming soon',
     noDate: 'TBD',
     figuresFrom: 'Figures published by',
+    comma: ', ',
     chartFailed: 'The chart could not be drawn. Its numbers stand beside it.',
     ownMeans:
       'Category scores are our own unweighted means of the published figures, the composite is the mean of the four, and z is the distance from the average model in standard deviations.',
@@ -45,7 +54,7 @@ export const en: Labels = {
     advancedFilters: 'Advanced Filters',
     advancedFiltersNotice: 'Advanced filters coming soon!',
     shown: (shown, total) =>
-      `${formatCount(shown)} of ${formatCount(total)} ${total === 1 ? 'model' : 'models'}`,
+      `${formatCount(shown)} of ${formatCount(total)} ${pluralOf(total, { one: 'model', other: 'models' })}`,
     view: 'View',
     compare: 'Compare',
     actionFor: (action, model) => `${action} ${model}`,
@@ -58,10 +67,12 @@ export const en: Labels = {
       return search === '' ? `No model${of} is listed.` : `No model${of} matches “${search}”.`
     },
     clearFilters: 'Clear filters',
+    showAll: (total) => `Show all ${formatCount(total)} models`,
     unreadable: (count) =>
-      count === 1
-        ? '1 model could not be read and is left out.'
-        : `${formatCount(count)} models could not be read and are left out.`,
+      pluralOf(count, {
+        one: '1 model could not be read and is left out.',
+        other: `${formatCount(count)} models could not be read and are left out.`,
+      }),
   },
   model: enModel,
   compare: enCompare,
@@ -72,6 +83,11 @@ export const en: Labels = {
     brokenTitle: 'This part of the page failed',
     brokenText: 'The rest of the page still works.',
     tryAgain: 'Try again',
+  },
+  release: {
+    asOf: (date) => `As of ${date}`,
+    licence: (name) => `Licence: ${name}`,
+    newer: (date) => `There is a newer release of ${date}`,
   },
   share: {
     copied: 'The link is copied to the clipboard.',

@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS } from '../domain/index.ts'
+import { CATEGORY_LABELS, pluralOf } from '../domain/index.ts'
 import type { CompareLabels, Names } from './compareLabels.ts'
 
 /** The sentences of the comparison in English. */
@@ -38,7 +38,8 @@ export const enCompare: CompareLabels = {
   largestText: (measure, points, { high, low }) =>
     `${measure}, ${points} points between ${listed(high)} and ${listed(low)}.`,
   noDifference: 'The models do not differ in any category that two of them have.',
-  lacking: (models) => `${listed(models)} ${models.length === 1 ? 'lacks' : 'lack'} this score.`,
+  lacking: (models) =>
+    `${listed(models)} ${pluralOf(models.length, { one: 'lacks', other: 'lack' })} this score.`,
   nothingToCompare: 'Fewer than two of the models have this score.',
 }
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../domain/index.ts'
+import { formatCount, pluralOf } from '../domain/index.ts'
 import type { ModelLabels } from './modelLabels.ts'
 
 /** The sentences of a model's card and page in English. */
@@ -11,7 +11,7 @@ export const enModel: ModelLabels = {
   share: 'Share',
   exportReport: 'Export Report',
   evaluatedOn: (date) => `evaluated on ${date}`,
-  probes: (count) => `${formatCount(count)} ${count === 1 ? 'probe' : 'probes'}`,
+  probes: (count) => `${formatCount(count)} ${pluralOf(count, { one: 'probe', other: 'probes' })}`,
   details: (model) => `All about ${model}`,
   scores: 'Scores',
   tabs: {
@@ -39,6 +39,7 @@ export const enModel: ModelLabels = {
   viewDetails: 'View Model Details',
   averageTitle: 'Beside the average model',
   averageModel: 'Average model',
-  averageOver: (models) => `of ${formatCount(models)} ${models === 1 ? 'model' : 'models'}`,
+  averageOver: (models) =>
+    `of ${formatCount(models)} ${pluralOf(models, { one: 'model', other: 'models' })}`,
   averageFailed: 'The average could not be read.',
 }

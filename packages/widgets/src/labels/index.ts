@@ -1,4 +1,4 @@
-export type { CompareLabels } from './compareLabels.ts'
+export type { CompareLabels, HighAndLow, Names } from './compareLabels.ts'
 export { en } from './en.ts'
 export {
   mergeLabels,
@@ -6,6 +6,7 @@ export {
   type Labels,
   type LeaderboardColumn,
   type LeaderboardLabels,
+  type ReleaseLabels,
   type ScoreLabels,
   type WidgetLabels,
 } from './labels.ts'

@@ -33,6 +33,8 @@ export interface LeaderboardLabels {
   /** Why no row is on screen: what was searched for, and at which provider. */
   readonly nothingMatches: (search: string, provider: string | undefined) => string
   readonly clearFilters: string
+  /** Leads to the whole leaderboard where only its first rows are shown. */
+  readonly showAll: (total: number) => string
   /** How many rows the source sent that could not be read. */
   readonly unreadable: (count: number) => string
 }
@@ -48,10 +50,20 @@ export interface ScoreLabels {
   readonly noDate: string
   /** Stands before the titles of the sources of the figures. */
   readonly figuresFrom: string
+  /** Stands between names that are only listed, with its space: a comma in most languages. */
+  readonly comma: string
   /** In the place of a chart that cannot be drawn; its numbers stand beside it. */
   readonly chartFailed: string
   /** What of the figures is not the sources' own. */
   readonly ownMeans: string
+}
+
+/** What is said of the publication that the figures were read from. */
+export interface ReleaseLabels {
+  readonly asOf: (date: string) => string
+  readonly licence: (name: string) => string
+  /** Leads from a release that stays what it is to the latest one. */
+  readonly newer: (date: string) => string
 }
 
 /** What stands in the place of a widget that failed. */
@@ -61,14 +73,25 @@ export interface WidgetLabels {
   readonly tryAgain: string
 }
 
-/** Every sentence that a widget can say. */
+/**
+ * Every sentence that a widget can say, in one language. Whoever adds a sentence adds it to each
+ * language in `locales`, or the types do not fit.
+ */
 export interface Labels {
+  /**
+   * The language as a BCP 47 tag, which also rules how numbers are written: `de`, or `ar-u-nu-latn`
+   * for Arabic with the digits 0 to 9.
+   */
+  readonly locale: string
+  /** Which way the language is read. */
+  readonly dir: 'ltr' | 'rtl'
   readonly categories: Readonly<Record<Category, string>>
   readonly bands: Readonly<Record<ScoreStanding, string>>
   readonly score: ScoreLabels
   readonly leaderboard: LeaderboardLabels
   readonly model: ModelLabels
   readonly compare: CompareLabels
+  readonly release: ReleaseLabels
   readonly share: ShareLabels
   readonly form: FormLabels
   readonly requestForm: RequestFormLabels
@@ -82,12 +105,15 @@ export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labe
 /** The labels with some sentences in other words. */
 export function mergeLabels(labels: Labels, overrides: LabelOverrides = {}): Labels {
   return {
+    locale: overrides.locale ?? labels.locale,
+    dir: overrides.dir ?? labels.dir,
     categories: { ...labels.categories, ...overrides.categories },
     bands: { ...labels.bands, ...overrides.bands },
     score: { ...labels.score, ...overrides.score },
     leaderboard: { ...labels.leaderboard, ...overrides.leaderboard },
     model: { ...labels.model, ...overrides.model },
     compare: { ...labels.compare, ...overrides.compare },
+    release: { ...labels.release, ...overrides.release },
     share: { ...labels.share, ...overrides.share },
     form: { ...labels.form, ...overrides.form },
     requestForm: { ...labels.requestForm, ...overrides.requestForm },

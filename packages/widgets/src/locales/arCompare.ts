@@ -1,0 +1,57 @@
+import type { CompareLabels, Names } from '../labels/index.ts'
+import { arCategories, arPlural, isolated } from './arWords.ts'
+
+/** The sentences of the comparison in Arabic. */
+export const arCompare: CompareLabels = {
+  caption: 'مقارنة بين النماذج',
+  selectTitle: 'اختر نماذج للمقارنة',
+  selectText: 'اختر ما يصل إلى 3 نماذج لمقارنة تقييمات سلامتها جنبًا إلى جنب.',
+  pick: 'النموذج',
+  pickAnother: 'إضافة نموذج آخر',
+  pickPlaceholder: 'اختر نموذجًا…',
+  loadingModels: 'جارٍ تحميل النماذج…',
+  modelsFailed: 'تعذّرت قراءة قائمة النماذج.',
+  loadingModel: 'جارٍ تحميل بيانات التقييم…',
+  modelFailed: 'تعذّرت قراءة هذا التقييم.',
+  noEvaluation: 'لا يوجد تقييم منشور لهذا النموذج.',
+  retry: 'إعادة المحاولة',
+  remove: 'إزالة',
+  removeModel: (model) => `إزالة ${isolated(model)}`,
+  share: 'مشاركة المقارنة',
+  exportData: 'تصدير البيانات',
+  detailed: 'مقارنة تفصيلية',
+  measure: 'المقياس',
+  measures: { ...arCategories, composite: 'الدرجة الإجمالية' },
+  best: 'الأفضل في الصف',
+  lower: 'أقل بوضوح من الأفضل',
+  chart: 'الفئات الأربع',
+  insights: 'خلاصة المقارنة',
+  bestOf: {
+    composite: 'الأفضل في السلامة عمومًا',
+    factuality: 'الأفضل في دقة الحقائق',
+    toxicity: 'الأفضل في مقاومة السمّية',
+  },
+  bestText: (models, value) => `${listed(models)}، بدرجة ${value}.`,
+  range: 'نطاق الدرجة الإجمالية',
+  rangeText: (low, high, points) => `من ${low} إلى ${high}، بفارق ${points} نقطة مئوية.`,
+  largestDifference: 'أكبر فارق',
+  largestText: (measure, points, { high, low }) =>
+    `${measure}، بفارق ${points} نقطة مئوية بين ${listed(high)} و${listed(low)}.`,
+  noDifference: 'لا فرق بين النماذج في أي فئة تتوفّر درجتها لنموذجين منها.',
+  lacking: (models) => {
+    const names = listed(models)
+    return arPlural(models.length, {
+      zero: 'هذه الدرجة متوفّرة لكل النماذج.',
+      one: `هذه الدرجة غير متوفّرة للنموذج ${names}.`,
+      two: `هذه الدرجة غير متوفّرة للنموذجين ${names}.`,
+      few: `هذه الدرجة غير متوفّرة للنماذج ${names}.`,
+      many: `هذه الدرجة غير متوفّرة للنماذج ${names}.`,
+      other: `هذه الدرجة غير متوفّرة للنماذج ${names}.`,
+    })
+  },
+  nothingToCompare: 'هذه الدرجة متوفّرة لأقل من نموذجين.',
+}
+
+function listed(names: Names): string {
+  return names.map(isolated).join(' و')
+}

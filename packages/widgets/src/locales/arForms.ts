@@ -1,0 +1,60 @@
+import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
+import { arCount, arPlural, isolated } from './arWords.ts'
+
+/** What both forms say in Arabic. */
+export const arForm: FormLabels = {
+  required: 'يُرجى ملء هذا الحقل.',
+  tooLong: (limit) =>
+    arPlural(limit, {
+      zero: 'يُرجى ترك هذا الحقل فارغًا.',
+      one: 'يُرجى ألا يزيد النص على حرف واحد.',
+      two: 'يُرجى ألا يزيد النص على حرفين.',
+      few: `يُرجى ألا يزيد النص على ${arCount(limit)} أحرف.`,
+      many: `يُرجى ألا يزيد النص على ${arCount(limit)} حرفًا.`,
+      other: `يُرجى ألا يزيد النص على ${arCount(limit)} حرف.`,
+    }),
+  notAnEmail: `يُرجى إدخال عنوان بريد إلكتروني، مثل ${isolated('name@example.org')}.`,
+  notAnAddress: `يُرجى إدخال عنوان ويب يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}.`,
+  terms: 'أوافق على الشروط والأحكام',
+  termsMissing: 'يُرجى الموافقة على الشروط والأحكام',
+  leaveEmpty: 'اترك هذا الحقل فارغًا',
+}
+
+/** The form by which an evaluation is asked for, in Arabic. */
+export const arRequestForm: RequestFormLabels = {
+  caption: 'طلب تقييم',
+  modelName: 'اسم النموذج',
+  provider: 'المزوّد',
+  modelUrl: 'رابط النموذج',
+  reason: 'السبب',
+  reasonPlaceholder: 'اختر سببًا',
+  reasons: {
+    'safety-concerns': 'مخاوف تتعلق بالسلامة',
+    'bias-analysis': 'تحليل التحيّز',
+    'factual-accuracy': 'دقة الحقائق',
+    'jailbreak-testing': 'اختبار كسر الحماية',
+    'general-transparency': 'الشفافية العامة',
+    'research-purposes': 'أغراض بحثية',
+    other: 'سبب آخر',
+  },
+  priority: 'الأولوية',
+  priorities: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
+  contactEmail: 'البريد الإلكتروني للتواصل',
+  additionalNotes: 'ملاحظات إضافية',
+  submit: 'إرسال الطلب',
+  submitting: 'جارٍ الإرسال…',
+  succeeded: 'أُرسل طلب التقييم بنجاح!',
+  failed: 'تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.',
+}
+
+/** The form by which the newsletter is subscribed to, in Arabic. */
+export const arNewsletterForm: NewsletterFormLabels = {
+  caption: 'الاشتراك في النشرة الإخبارية',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  submit: 'اشتراك',
+  submitting: 'جارٍ الاشتراك…',
+  succeeded: 'تم اشتراكك في النشرة الإخبارية بنجاح!',
+  succeededText: 'يصدر العدد القادم في أول يوم ثلاثاء من الشهر.',
+  failed: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
+}

@@ -1,0 +1,63 @@
+import type { LeaderboardLabels } from '../labels/index.ts'
+import { arCount, arPlural, arShortCategories, isolated } from './arWords.ts'
+
+/** The sentences of the leaderboard table in Arabic. */
+export const arLeaderboard: LeaderboardLabels = {
+  caption: 'تقييمات سلامة النماذج اللغوية وموثوقيتها',
+  columns: {
+    name: 'النموذج',
+    provider: 'المزوّد',
+    ...arShortCategories,
+    composite: 'الإجمالي',
+    date: 'التاريخ',
+    actions: 'الإجراءات',
+  },
+  sortBy: 'الترتيب حسب',
+  searchLabel: 'البحث عن نماذج',
+  searchPlaceholder: 'ابحث عن نموذج…',
+  providerLabel: 'المزوّد',
+  allProviders: 'كل المزوّدين',
+  advancedFilters: 'مرشّحات متقدمة',
+  advancedFiltersNotice: 'ستتوفّر المرشّحات المتقدمة قريبًا!',
+  shown: (shown, total) =>
+    arPlural(total, {
+      zero: 'لا توجد نماذج',
+      one: `${arCount(shown)} من نموذج واحد`,
+      two: `${arCount(shown)} من نموذجين`,
+      few: `${arCount(shown)} من ${arCount(total)} نماذج`,
+      many: `${arCount(shown)} من ${arCount(total)} نموذجًا`,
+      other: `${arCount(shown)} من ${arCount(total)} نموذج`,
+    }),
+  view: 'عرض',
+  compare: 'مقارنة',
+  actionFor: (action, model) => `${action} ${isolated(model)}`,
+  loading: 'جارٍ تحميل بيانات التقييم…',
+  errorTitle: 'خطأ في تحميل البيانات',
+  errorText: 'تعذّر تحميل بيانات التقييم. يُرجى المحاولة لاحقًا.',
+  retry: 'إعادة المحاولة',
+  nothingMatches: (search, provider) => {
+    const from = provider === undefined ? '' : ` من ${isolated(provider)}`
+    return search === ''
+      ? `لا يوجد في القائمة أي نموذج${from}.`
+      : `لا يوجد نموذج${from} يطابق «${isolated(search)}».`
+  },
+  clearFilters: 'مسح المرشّحات',
+  showAll: (total) =>
+    arPlural(total, {
+      zero: 'عرض كل النماذج',
+      one: 'عرض النموذج الوحيد',
+      two: 'عرض النموذجين',
+      few: `عرض كل النماذج (${arCount(total)})`,
+      many: `عرض كل النماذج (${arCount(total)})`,
+      other: `عرض كل النماذج (${arCount(total)})`,
+    }),
+  unreadable: (count) =>
+    arPlural(count, {
+      zero: 'لم تتعذّر قراءة أي نموذج.',
+      one: 'تعذّرت قراءة نموذج واحد، ولذلك لا يظهر هنا.',
+      two: 'تعذّرت قراءة نموذجين، ولذلك لا يظهران هنا.',
+      few: `تعذّرت قراءة ${arCount(count)} نماذج، ولذلك لا تظهر هنا.`,
+      many: `تعذّرت قراءة ${arCount(count)} نموذجًا، ولذلك لا تظهر هنا.`,
+      other: `تعذّرت قراءة ${arCount(count)} نموذج، ولذلك لا تظهر هنا.`,
+    }),
+}

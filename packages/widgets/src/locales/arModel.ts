@@ -1,0 +1,60 @@
+import type { ModelLabels } from '../labels/index.ts'
+import { arCount, arPlural, isolated } from './arWords.ts'
+
+/** The sentences of a model's card and page in Arabic. */
+export const arModel: ModelLabels = {
+  loading: 'جارٍ تحميل بيانات التقييم…',
+  notFoundTitle: 'النموذج غير موجود',
+  notFoundText: 'تعذّر العثور على تقييم النموذج المطلوب.',
+  backToDashboard: 'العودة إلى لوحة المعلومات',
+  compare: 'مقارنة',
+  share: 'مشاركة',
+  exportReport: 'تصدير التقرير',
+  evaluatedOn: (date) => `قُيِّم بتاريخ ${isolated(date)}`,
+  probes: (count) =>
+    arPlural(count, {
+      zero: 'بلا اختبارات',
+      one: 'اختبار واحد',
+      two: 'اختباران',
+      few: `${arCount(count)} اختبارات`,
+      many: `${arCount(count)} اختبارًا`,
+      other: `${arCount(count)} اختبار`,
+    }),
+  details: (model) => `كل ما يخص ${isolated(model)}`,
+  scores: 'الدرجات',
+  tabs: {
+    bias: 'تحليل التحيّز',
+    factuality: 'الدقة',
+    toxicity: 'السمّية',
+    jailbreak: 'كسر الحماية',
+  },
+  mockData: (tab) => `${tab} (بيانات تجريبية)`,
+  totalProbes: 'إجمالي الاختبارات',
+  noSubcategories: {
+    bias: 'ساعدنا على تقديم تحليل مفصّل للتحيّز بسرعة أكبر!',
+    factuality: 'ساعدنا على تقديم تحليل مفصّل للدقة بسرعة أكبر!',
+    toxicity: 'ساعدنا على تقديم تحليل مفصّل للسمّية بسرعة أكبر!',
+    jailbreak: 'ساعدنا على تقديم تحليل مفصّل لكسر الحماية بسرعة أكبر!',
+  },
+  support: 'ادعم أبحاثنا',
+  notes: 'ملاحظات على التقييم',
+  noNotes: 'لا توجد ملاحظات على هذا التقييم.',
+  information: 'معلومات النموذج',
+  provider: 'المزوّد',
+  evaluationDate: 'تاريخ التقييم',
+  source: 'المصدر',
+  noSource: 'لم يُذكر مصدر',
+  viewDetails: 'عرض تفاصيل النموذج',
+  averageTitle: 'مقارنةً بالنموذج المتوسط',
+  averageModel: 'النموذج المتوسط',
+  averageOver: (models) =>
+    arPlural(models, {
+      zero: 'بلا نماذج',
+      one: 'لنموذج واحد',
+      two: 'لنموذجين',
+      few: `لعدد ${arCount(models)} نماذج`,
+      many: `لعدد ${arCount(models)} نموذجًا`,
+      other: `لعدد ${arCount(models)} نموذج`,
+    }),
+  averageFailed: 'تعذّرت قراءة المتوسط.',
+}

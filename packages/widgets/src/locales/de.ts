@@ -1,0 +1,108 @@
+import { formatCount, pluralOf } from '../domain/index.ts'
+import type { Labels } from '../labels/index.ts'
+import { deCompare } from './deCompare.ts'
+import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
+import { deModel } from './deModel.ts'
+import { deBands, deCategories, deShortCategories } from './deWords.ts'
+
+/** The sentences of every widget in German. */
+export const de: Labels = {
+  locale: 'de',
+  dir: 'ltr',
+  categories: deCategories,
+  bands: deBands,
+  score: {
+    shortCategories: deShortCategories,
+    composite: 'Gesamtwert',
+    zScore: (z) => `z-Wert ${z}`,
+    comingSoon: 'In Kürze',
+    noDate: 'Offen',
+    figuresFrom: 'Quelle der Zahlen:',
+    comma: ', ',
+    chartFailed:
+      'Das Diagramm konnte nicht gezeichnet werden. Die Zahlen dazu stehen daneben als Text.',
+    ownMeans:
+      'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist das Mittel der vier, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
+  },
+  leaderboard: {
+    caption: 'Bewertungen der Sicherheit und Zuverlässigkeit von Sprachmodellen',
+    columns: {
+      name: 'Modell',
+      provider: 'Anbieter',
+      ...deShortCategories,
+      composite: 'Gesamtwert',
+      date: 'Datum',
+      actions: 'Aktionen',
+    },
+    sortBy: 'Sortieren nach',
+    searchLabel: 'Modelle suchen',
+    searchPlaceholder: 'Modelle suchen …',
+    providerLabel: 'Anbieter',
+    allProviders: 'Alle Anbieter',
+    advancedFilters: 'Erweiterte Filter',
+    advancedFiltersNotice: 'Erweiterte Filter folgen in Kürze!',
+    shown: (shown, total) => {
+      const models = pluralOf(total, { one: 'Modell', other: 'Modellen' }, 'de')
+      return `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} ${models}`
+    },
+    view: 'Ansehen',
+    compare: 'Vergleichen',
+    actionFor: (action, model) => `${action}: ${model}`,
+    loading: 'Bewertungen werden geladen …',
+    errorTitle: 'Fehler beim Laden der Daten',
+    errorText:
+      'Die Bewertungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    retry: 'Erneut versuchen',
+    nothingMatches: (search, provider) => {
+      if (search !== '') {
+        const from = provider === undefined ? '' : ` von ${provider}`
+        return `Kein Modell${from} passt zu „${search}“.`
+      }
+      return provider === undefined
+        ? 'Es ist kein Modell aufgeführt.'
+        : `Von ${provider} ist kein Modell aufgeführt.`
+    },
+    clearFilters: 'Filter zurücksetzen',
+    showAll: (total) =>
+      pluralOf(
+        total,
+        {
+          one: 'Das eine Modell anzeigen',
+          other: `Alle ${formatCount(total, 'de')} Modelle anzeigen`,
+        },
+        'de',
+      ),
+    unreadable: (count) =>
+      pluralOf(
+        count,
+        {
+          one: '1 Modell konnte nicht gelesen werden und fehlt hier.',
+          other: `${formatCount(count, 'de')} Modelle konnten nicht gelesen werden und fehlen hier.`,
+        },
+        'de',
+      ),
+  },
+  model: deModel,
+  compare: deCompare,
+  form: deForm,
+  requestForm: deRequestForm,
+  newsletterForm: deNewsletterForm,
+  widget: {
+    brokenTitle: 'Dieser Teil der Seite ist ausgefallen',
+    brokenText: 'Der Rest der Seite funktioniert weiterhin.',
+    tryAgain: 'Erneut versuchen',
+  },
+  release: {
+    asOf: (date) => `Stand: ${date}`,
+    licence: (name) => `Lizenz: ${name}`,
+    newer: (date) => `Es gibt eine neuere Veröffentlichung vom ${date}`,
+  },
+  share: {
+    copied: 'Der Link wurde in die Zwischenablage kopiert.',
+    failed: (address) =>
+      `Der Link konnte nicht geteilt werden. Bitte kopieren Sie ihn von Hand: ${address}`,
+    csv: 'CSV',
+    json: 'JSON',
+    print: 'Drucken',
+  },
+}

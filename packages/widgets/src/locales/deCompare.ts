@@ -1,0 +1,52 @@
+import { pluralOf } from '../domain/index.ts'
+import type { CompareLabels, Names } from '../labels/index.ts'
+import { deCategories } from './deWords.ts'
+
+/** The sentences of the comparison in German. */
+export const deCompare: CompareLabels = {
+  caption: 'Vergleich von Modellen',
+  selectTitle: 'Modelle zum Vergleichen auswählen',
+  selectText:
+    'Wählen Sie bis zu 3 Modelle aus, um die Bewertungen ihrer Sicherheit nebeneinander zu sehen.',
+  pick: 'Modell',
+  pickAnother: 'Weiteres Modell hinzufügen',
+  pickPlaceholder: 'Modell auswählen …',
+  loadingModels: 'Modelle werden geladen …',
+  modelsFailed: 'Die Liste der Modelle konnte nicht gelesen werden.',
+  loadingModel: 'Bewertung wird geladen …',
+  modelFailed: 'Diese Bewertung konnte nicht gelesen werden.',
+  noEvaluation: 'Für dieses Modell ist keine Bewertung veröffentlicht.',
+  retry: 'Erneut versuchen',
+  remove: 'Entfernen',
+  removeModel: (model) => `${model} entfernen`,
+  share: 'Vergleich teilen',
+  exportData: 'Daten exportieren',
+  detailed: 'Vergleich im Einzelnen',
+  measure: 'Kennzahl',
+  measures: { ...deCategories, composite: 'Gesamtwert' },
+  best: 'bester Wert der Zeile',
+  lower: 'deutlich niedriger als der beste',
+  chart: 'Die vier Kategorien',
+  insights: 'Ergebnisse des Vergleichs',
+  bestOf: {
+    composite: 'Höchste Sicherheit insgesamt',
+    factuality: 'Höchste Faktentreue',
+    toxicity: 'Höchste Resistenz gegen Toxizität',
+  },
+  bestText: (models, value) => `${listed(models)} mit ${value}.`,
+  range: 'Spanne der Gesamtwerte',
+  rangeText: (low, high, points) => `${low} bis ${high}, ein Abstand von ${points} Prozentpunkten.`,
+  largestDifference: 'Größter Unterschied',
+  largestText: (measure, points, { high, low }) =>
+    `${measure}, ${points} Prozentpunkte zwischen ${listed(high)} und ${listed(low)}.`,
+  noDifference:
+    'Die Modelle unterscheiden sich in keiner Kategorie, für die zwei von ihnen einen Wert haben.',
+  lacking: (models) =>
+    `${listed(models)} ${pluralOf(models.length, { one: 'fehlt', other: 'fehlt jeweils' }, 'de')} dieser Wert.`,
+  nothingToCompare: 'Weniger als zwei der Modelle haben diesen Wert.',
+}
+
+function listed(names: Names): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} und ${last}`
+}
