@@ -130,5 +130,6 @@ export {
   reportJson,
   type ReportFile,
 } from './reportFiles.ts'
+export { sortEntries } from './sortEntries.ts'
 export { mean, zScores } from './statistics.ts'
 export { probesOf, subcategoriesOf } from './subcategories.ts'

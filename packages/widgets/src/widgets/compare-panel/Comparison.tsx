@@ -1,6 +1,6 @@
-import { useEvaluationsContext, type Loadable } from '../../data/index.ts'
+import { useEvaluationsContext, useRelease, type Loadable } from '../../data/index.ts'
 import { comparisonRows, originsOf, type ComparedModel } from '../../domain/index.ts'
-import { SourceNote } from '../../ui/index.ts'
+import { ReleaseNote, SourceNote } from '../../ui/index.ts'
 import { CompareActions } from './CompareActions.tsx'
 import { ComparisonChart } from './ComparisonChart.tsx'
 import { DetailTable } from './DetailTable.tsx'
@@ -15,7 +15,8 @@ interface ComparisonProps {
 
 /** What can be said of the models whose evaluations are there. */
 export function Comparison({ ids, answers }: ComparisonProps) {
-  const { labels } = useEvaluationsContext()
+  const { labels, links, Link } = useEvaluationsContext()
+  const release = useRelease()
   const models = answers.flatMap((answer, index): SeriesModel[] =>
     answer.status === 'ready' && answer.value !== null
       ? [{ model: answer.value, series: index + 1 }]
@@ -38,6 +39,12 @@ export function Comparison({ ids, answers }: ComparisonProps) {
         origins={originsOf(models.map(({ model }) => model.evaluation))}
         figuresFrom={labels.score.figuresFrom}
         ownMeans={labels.score.ownMeans}
+      />
+      <ReleaseNote
+        release={release}
+        words={labels.release}
+        Link={Link}
+        latestHref={links.compare(ids)}
       />
     </>
   )

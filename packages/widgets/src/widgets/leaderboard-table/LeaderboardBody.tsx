@@ -1,35 +1,42 @@
 import { useMemo } from 'react'
-import { useEvaluationsContext, type Listing } from '../../data/index.ts'
+import { useEvaluationsContext, useRelease, type Listing } from '../../data/index.ts'
 import {
   filterEntries,
   originsOf,
+  sortEntries,
   withPlaceholders,
   type LeaderboardEntry,
   type LeaderboardView,
 } from '../../domain/index.ts'
-import { Notice, SourceNote } from '../../ui/index.ts'
+import type { LeaderboardColumn } from '../../labels/index.ts'
+import { Notice, ReleaseNote, SourceNote } from '../../ui/index.ts'
 import { EmptyNotice } from './EmptyNotice.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { useSortedEntries } from './useSortedEntries.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it is being read. */
   readonly listing: Listing<LeaderboardEntry> | undefined
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
+  readonly limit: number
+  readonly columns: readonly LeaderboardColumn[]
 }
 
 const NO_ENTRIES: readonly LeaderboardEntry[] = []
 
 /** The leaderboard while it loads and once it is there. */
-export function LeaderboardBody({ listing, view, onViewChange }: LeaderboardBodyProps) {
-  const { labels } = useEvaluationsContext()
+export function LeaderboardBody(props: LeaderboardBodyProps) {
+  const { listing, view, onViewChange, limit, columns } = props
+  const { labels, links, Link } = useEvaluationsContext()
+  const release = useRelease()
   const { search, provider, sort } = view
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
   const matching = useMemo(() => filterEntries(all, { search, provider }), [all, search, provider])
-  const entries = useSortedEntries(matching, sort)
+  const sorted = useMemo(() => sortEntries(matching, sort), [matching, sort])
+  const entries = useMemo(() => sorted.slice(0, limit), [sorted, limit])
   const isPending = listing === undefined
+  const words = labels.leaderboard
 
   return (
     <>
@@ -37,28 +44,37 @@ export function LeaderboardBody({ listing, view, onViewChange }: LeaderboardBody
         view={view}
         onViewChange={onViewChange}
         entries={all}
-        status={
-          isPending
-            ? labels.leaderboard.loading
-            : labels.leaderboard.shown(entries.length, all.length)
-        }
+        status={isPending ? words.loading : words.shown(entries.length, all.length)}
         isPending={isPending}
       />
       {listing !== undefined && listing.unreadable > 0 && (
-        <Notice tone="hint">{labels.leaderboard.unreadable(listing.unreadable)}</Notice>
+        <Notice tone="hint">{words.unreadable(listing.unreadable)}</Notice>
       )}
       <TableGrid
         entries={isPending ? undefined : entries}
+        columns={columns}
+        limit={limit}
         sort={sort}
         onSortChange={(next) => onViewChange({ ...view, sort: next })}
       />
       {!isPending && entries.length === 0 && (
         <EmptyNotice view={view} onViewChange={onViewChange} />
       )}
+      {entries.length < sorted.length && (
+        <p className="tl-leaderboard-more">
+          <Link href={links.dashboard}>{words.showAll(all.length)}</Link>
+        </p>
+      )}
       <SourceNote
         origins={originsOf(all)}
         figuresFrom={labels.score.figuresFrom}
         ownMeans={labels.score.ownMeans}
+      />
+      <ReleaseNote
+        release={release}
+        words={labels.release}
+        Link={Link}
+        latestHref={links.dashboard}
       />
     </>
   )

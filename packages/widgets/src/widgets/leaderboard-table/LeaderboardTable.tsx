@@ -1,6 +1,7 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useEvaluationsContext, useLabels, useLeaderboard } from '../../data/index.ts'
 import type { LeaderboardView } from '../../domain/index.ts'
+import type { LeaderboardColumn } from '../../labels/index.ts'
 import {
   Button,
   classNames,
@@ -9,6 +10,7 @@ import {
   WidgetRoot,
   type Theme,
 } from '../../ui/index.ts'
+import { columnsInOrder } from './columnsInOrder.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { useView } from './useView.ts'
 
@@ -26,6 +28,16 @@ export interface LeaderboardTableProps extends Omit<
   readonly defaultView?: LeaderboardView
   /** Told each view that the reader asks for. */
   readonly onViewChange?: (view: LeaderboardView) => void
+  /**
+   * How many rows are shown at most, from 1 on; a link leads to all of them where some are not.
+   * @default Infinity
+   */
+  readonly limit?: number
+  /**
+   * Which columns are shown, in the table's own order. The model's name is always among them.
+   * @default all nine
+   */
+  readonly columns?: readonly LeaderboardColumn[]
   /**
    * What the button of the error state does.
    * @default reads again
@@ -54,12 +66,13 @@ export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
 
 const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
   function LeaderboardTableView(
-    { view: givenView, defaultView, onViewChange, onRetry, className, ...rest },
+    { view: givenView, defaultView, onViewChange, limit, columns, onRetry, className, ...rest },
     ref,
   ) {
     const { labels } = useEvaluationsContext()
     const listing = useLeaderboard()
     const [view, setView] = useView(givenView, defaultView, onViewChange)
+    const shownColumns = useMemo(() => columnsInOrder(columns), [columns])
     const words = labels.leaderboard
 
     return (
@@ -86,6 +99,8 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
             listing={listing.status === 'ready' ? listing.value : undefined}
             view={view}
             onViewChange={setView}
+            limit={limit ?? Infinity}
+            columns={shownColumns}
           />
         )}
       </WidgetRoot>

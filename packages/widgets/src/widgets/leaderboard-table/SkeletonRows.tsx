@@ -1,13 +1,18 @@
-import { SORT_FIELDS } from '../../domain/index.ts'
+import type { LeaderboardColumn } from '../../labels/index.ts'
+
+interface SkeletonRowsProps {
+  readonly columns: readonly LeaderboardColumn[]
+  /** At most so many rows are coming. */
+  readonly limit: number
+}
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index)
-const COLUMNS = [...SORT_FIELDS, 'date', 'actions'] as const
 
 /** Rows of the height of the coming ones, so that nothing moves when they come. */
-export function SkeletonRows() {
-  return ROWS.map((row) => (
+export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
+  return ROWS.slice(0, limit).map((row) => (
     <tr key={row} className="tl-leaderboard-row" data-skeleton="" aria-hidden="true">
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <td key={column} data-column={column}>
           <span className="tl-skeleton" />
         </td>

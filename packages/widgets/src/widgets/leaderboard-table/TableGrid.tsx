@@ -1,5 +1,6 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import type { LeaderboardEntry, LeaderboardSort } from '../../domain/index.ts'
+import type { LeaderboardColumn } from '../../labels/index.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -7,6 +8,9 @@ import { TableRow } from './TableRow.tsx'
 interface TableGridProps {
   /** Undefined while they are being read. */
   readonly entries: readonly LeaderboardEntry[] | undefined
+  readonly columns: readonly LeaderboardColumn[]
+  /** At most so many entries are coming. */
+  readonly limit: number
   readonly sort: LeaderboardSort
   readonly onSortChange: (sort: LeaderboardSort) => void
 }
@@ -15,20 +19,25 @@ interface TableGridProps {
  * The table itself. Its roles are spelled out, because a narrow container folds it into blocks, and
  * a browser forgets what a table is when its display changes.
  */
-export function TableGrid({ entries, sort, onSortChange }: TableGridProps) {
+export function TableGrid({ entries, columns, limit, sort, onSortChange }: TableGridProps) {
   const words = useEvaluationsContext().labels.leaderboard
   return (
     // The region scrolls sideways where the table is wider, and must then be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="tl-leaderboard-region" role="region" aria-label={words.caption} tabIndex={0}>
-      <table className="tl-leaderboard-table" role="table" aria-busy={entries === undefined}>
+      <table
+        className="tl-leaderboard-table"
+        role="table"
+        aria-busy={entries === undefined}
+        data-columns={columns.length}
+      >
         <caption className="tl-visually-hidden">{words.caption}</caption>
-        <TableHeader sort={sort} onSortChange={onSortChange} />
+        <TableHeader columns={columns} sort={sort} onSortChange={onSortChange} />
         <tbody role="rowgroup">
           {entries === undefined ? (
-            <SkeletonRows />
+            <SkeletonRows columns={columns} limit={limit} />
           ) : (
-            entries.map((entry) => <TableRow key={entry.id} entry={entry} />)
+            entries.map((entry) => <TableRow key={entry.id} entry={entry} columns={columns} />)
           )}
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
   bandOf,
   CATEGORIES,
@@ -7,7 +7,7 @@ import {
   hasComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { BandLabel, ScoreBar } from '../../ui/index.ts'
+import { BandLabel, ReleaseNote, ScoreBar } from '../../ui/index.ts'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -17,6 +17,7 @@ interface CardBodyProps {
 /** The card of a model that was found. */
 export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
+  const release = useRelease()
   const { id, name, provider, evaluation } = model
   const { composite, scores, evaluatedOn, origin } = evaluation
   return (
@@ -52,6 +53,12 @@ export function CardBody({ model }: CardBodyProps) {
           </a>
         </p>
       )}
+      <ReleaseNote
+        release={release}
+        words={labels.release}
+        Link={Link}
+        latestHref={links.model(id)}
+      />
     </>
   )
 }

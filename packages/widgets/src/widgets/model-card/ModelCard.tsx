@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useComparedModels, useEvaluationsContext, useLabels } from '../../data/index.ts'
+import { useComparedModel, useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { classNames, Notice, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { CardBody } from './CardBody.tsx'
 
@@ -31,16 +31,16 @@ const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCard
   ref,
 ) {
   const { labels } = useEvaluationsContext()
-  const [model] = useComparedModels([modelId])
+  const model = useComparedModel(modelId)
   const words = labels.model
-  const found = model?.status === 'ready' ? model.value : null
-  const isPending = model === undefined || model.status === 'pending'
+  const found = model.status === 'ready' ? model.value : null
+  const isPending = model.status === 'pending'
   return (
     <WidgetRoot
       ref={ref}
       className={classNames('tl-card tl-model-card', className)}
       aria-busy={isPending}
-      data-status={model?.status === 'ready' && found === null ? 'absent' : model?.status}
+      data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...rest}
     >
       {isPending && <Notice tone="hint">{words.loading}</Notice>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import { formatCount, formatDate, type EvaluatedModel } from '../../domain/index.ts'
+import { ReleaseNote } from '../../ui/index.ts'
 
 interface InformationCardProps {
   readonly model: EvaluatedModel
@@ -9,8 +10,9 @@ interface InformationCardProps {
 
 /** The facts about a model and its evaluation, with where the figures come from. */
 export function InformationCard({ model, Heading }: InformationCardProps) {
-  const { labels } = useEvaluationsContext()
-  const { provider, url, evaluation } = model
+  const { labels, links, Link } = useEvaluationsContext()
+  const release = useRelease()
+  const { id, provider, url, evaluation } = model
   const { totalProbes, evaluatedOn, origin } = evaluation
   const words = labels.model
   return (
@@ -33,6 +35,12 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
         </Fact>
       </dl>
       {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}
+      <ReleaseNote
+        release={release}
+        words={labels.release}
+        Link={Link}
+        latestHref={links.model(id)}
+      />
       {url !== undefined && (
         <a className="tl-external-link" href={url} target="_blank" rel="noopener noreferrer">
           {words.viewDetails} <span aria-hidden="true">↗</span>

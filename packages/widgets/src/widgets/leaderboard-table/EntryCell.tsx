@@ -1,0 +1,47 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  formatComposite,
+  formatDate,
+  hasComposite,
+  type LeaderboardEntry,
+} from '../../domain/index.ts'
+import type { LeaderboardColumn } from '../../labels/index.ts'
+import { RowActions } from './RowActions.tsx'
+import { ScoreCell } from './ScoreCell.tsx'
+
+interface EntryCellProps {
+  readonly column: Exclude<LeaderboardColumn, 'name'>
+  readonly entry: LeaderboardEntry
+}
+
+/** What one column shows of a model. */
+export function EntryCell({ column, entry }: EntryCellProps) {
+  const isMissing = column === 'composite' ? !hasComposite(entry.composite) : undefined
+  return (
+    <td role="cell" data-column={column} data-missing={isMissing}>
+      <CellContent column={column} entry={entry} />
+    </td>
+  )
+}
+
+function CellContent({ column, entry }: EntryCellProps) {
+  const words = useEvaluationsContext().labels.score
+  const { provider, composite, evaluatedOn, isPlaceholder, scores } = entry
+  switch (column) {
+    case 'provider':
+      return provider
+    case 'composite':
+      return formatComposite(composite, words.comingSoon)
+    case 'date': {
+      const date = formatDate(evaluatedOn, words.noDate)
+      return evaluatedOn === undefined ? date : <time dateTime={evaluatedOn}>{date}</time>
+    }
+    case 'actions':
+      return isPlaceholder ? null : <RowActions entry={entry} />
+    case 'bias':
+    case 'factuality':
+    case 'toxicity':
+    case 'jailbreak':
+      return <ScoreCell category={column} score={scores[column]} />
+  }
+}
