@@ -90,8 +90,8 @@ function MenuList({ id, label, items, onChosen }: MenuListProps) {
             item.onChoose()
           }}
         >
-          {item.label}
-          {item.hint !== undefined && <span className="tl-menu-hint">{item.hint}</span>}
+          <bdi>{item.label}</bdi>
+          {item.hint !== undefined && <bdi className="tl-menu-hint">{item.hint}</bdi>}
         </button>
       ))}
     </div>

@@ -13,6 +13,7 @@ export function ScoreBar({ raw }: ScoreBarProps) {
       <span
         className="tl-score-bar-fill"
         data-colour={barColourOf(raw)}
+        // In English, which is what style sheets read.
         style={{ inlineSize: formatPercent(raw) }}
       />
     </span>

@@ -1,5 +1,6 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
 import { formatPercent } from '../domain/index.ts'
+import type { Language } from './language.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
 /** What the bars show. */
@@ -7,13 +8,16 @@ export interface ScoreBarsProps {
   readonly groups: readonly string[]
   readonly series: readonly ScoreSeries[]
   readonly height: number
+  readonly language: Language
 }
 
 const NAMES_PX = 78
 const LABEL_PX = 52
 
 /** The bars themselves; the one file that knows the chart library. */
-export function ScoreBars({ groups, series, height }: ScoreBarsProps) {
+export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) {
+  const isRightToLeft = language.dir === 'rtl'
+  const end = isRightToLeft ? 'left' : 'right'
   const rows = groups.map((group, index) => ({
     group,
     ...Object.fromEntries(series.map(({ values }, part) => [`value${part}`, values[index]])),
@@ -24,13 +28,20 @@ export function ScoreBars({ groups, series, height }: ScoreBarsProps) {
       layout="vertical"
       data={rows}
       style={{ inlineSize: '100%', blockSize: height }}
-      margin={{ top: 0, right: LABEL_PX, bottom: 0, left: 0 }}
+      margin={{ top: 0, right: 0, bottom: 0, left: 0, [end]: LABEL_PX }}
       barGap={2}
       barCategoryGap={8}
       accessibilityLayer={false}
     >
-      <XAxis type="number" domain={[0, 1]} hide />
-      <YAxis type="category" dataKey="group" width={NAMES_PX} axisLine={false} tickLine={false} />
+      <XAxis type="number" domain={[0, 1]} reversed={isRightToLeft} hide />
+      <YAxis
+        type="category"
+        dataKey="group"
+        orientation={isRightToLeft ? 'right' : 'left'}
+        width={NAMES_PX}
+        axisLine={false}
+        tickLine={false}
+      />
       {series.map(({ name, colour }, part) => (
         <Bar
           key={colour}
@@ -42,13 +53,17 @@ export function ScoreBars({ groups, series, height }: ScoreBarsProps) {
           radius={2}
           isAnimationActive={false}
         >
-          <LabelList dataKey={`value${part}`} position="right" formatter={percentOf} />
+          <LabelList
+            dataKey={`value${part}`}
+            position={end}
+            formatter={(value: unknown) => percentOf(value, language.locale)}
+          />
         </Bar>
       ))}
     </BarChart>
   )
 }
 
-function percentOf(value: unknown): string {
-  return typeof value === 'number' ? formatPercent(value) : ''
+function percentOf(value: unknown, locale: string): string {
+  return typeof value === 'number' ? formatPercent(value, locale) : ''
 }

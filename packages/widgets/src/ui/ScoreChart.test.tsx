@@ -20,6 +20,8 @@ function renderChart(series = SERIES) {
   )
 }
 
+const seriesOf = (name: string) =>
+  screen.getByText(name).closest('[data-series]')?.getAttribute('data-series')
 const chart = () => screen.getByRole('img', { name: 'Scores of Alpha' })
 
 afterEach(() => void vi.restoreAllMocks())
@@ -28,8 +30,8 @@ describe('the chart of scores', () => {
   it('is a picture in a sentence, with the name of each series beside it', () => {
     renderChart()
     expect(chart()).toBeTruthy()
-    expect(screen.getByText('Alpha').dataset['series']).toBe('1')
-    expect(screen.getByText('Average model').dataset['series']).toBe('average')
+    expect(seriesOf('Alpha')).toBe('1')
+    expect(seriesOf('Average model')).toBe('average')
   })
 
   it('draws nothing before it is in sight', () => {

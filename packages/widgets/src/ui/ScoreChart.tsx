@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ChartBoundary } from './ChartBoundary.tsx'
+import { ENGLISH, type Language } from './language.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
 /** What a chart of scores shows. */
@@ -10,6 +11,11 @@ export interface ScoreChartProps {
   readonly series: readonly ScoreSeries[]
   /** What stands in its place when it cannot be drawn. */
   readonly failed: string
+  /**
+   * The language of its numbers, and from which side its bars grow.
+   * @default English
+   */
+  readonly language?: Language
 }
 
 const ScoreBars = lazy(async () => ({ default: (await import('./ScoreBars.tsx')).ScoreBars }))
@@ -18,7 +24,8 @@ const BAR_PX = 14
 const GROUP_GAP_PX = 20
 
 /** Grouped bars. The chart library is loaded when the place of the chart comes into sight. */
-export function ScoreChart({ label, groups, series, failed }: ScoreChartProps) {
+export function ScoreChart(props: ScoreChartProps) {
+  const { label, groups, series, failed, language = ENGLISH } = props
   const place = useRef<HTMLDivElement>(null)
   const isInSight = useInSight(place)
   const height = groups.length * (series.length * BAR_PX + GROUP_GAP_PX)
@@ -28,7 +35,7 @@ export function ScoreChart({ label, groups, series, failed }: ScoreChartProps) {
         {isInSight && (
           <ChartBoundary failed={failed}>
             <Suspense fallback={null}>
-              <ScoreBars groups={groups} series={series} height={height} />
+              <ScoreBars groups={groups} series={series} height={height} language={language} />
             </Suspense>
           </ChartBoundary>
         )}
@@ -36,7 +43,7 @@ export function ScoreChart({ label, groups, series, failed }: ScoreChartProps) {
       <figcaption className="tl-chart-legend">
         {series.map(({ name, colour }) => (
           <span key={colour} className="tl-legend-entry" data-series={colour}>
-            {name}
+            <bdi>{name}</bdi>
           </span>
         ))}
       </figcaption>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import type { Language } from './language.ts'
 import { Notice } from './Notice.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -11,6 +12,11 @@ export interface WidgetBoundaryProps {
     readonly brokenText: string
     readonly tryAgain: string
   }
+  /**
+   * The language of the words.
+   * @default English
+   */
+  readonly language?: Language
 }
 
 interface WidgetBoundaryState {
@@ -26,10 +32,10 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
   }
 
   override render() {
-    const { children, words } = this.props
+    const { children, words, language } = this.props
     if (!this.state.hasFailed) return children
     return (
-      <WidgetRoot className="tl-card" data-status="broken">
+      <WidgetRoot className="tl-card" data-status="broken" language={language}>
         <Notice
           tone="failure"
           title={words.brokenTitle}

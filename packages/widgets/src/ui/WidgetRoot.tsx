@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { classNames } from './classNames.ts'
+import { dirOf, ENGLISH, langOf, type Language } from './language.ts'
 
 /** Where a widget takes its light or dark colours from. */
 export type Theme = 'inherit' | 'light' | 'dark' | 'system'
@@ -11,14 +12,26 @@ export interface WidgetRootProps extends ComponentPropsWithoutRef<'section'> {
    * @default 'inherit'
    */
   readonly theme?: Theme | undefined
+  /**
+   * The language of what the widget says. The host's own `lang` and `dir` come before it.
+   * @default English
+   */
+  readonly language?: Language | undefined
 }
 
 /** The outermost element of a widget: every style of ours is gated by it. */
 export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function WidgetRoot(
-  { theme = 'inherit', className, ...rest },
+  { theme = 'inherit', language = ENGLISH, className, lang, dir, ...rest },
   ref,
 ) {
   return (
-    <section ref={ref} className={classNames('tl-root', className)} data-theme={theme} {...rest} />
+    <section
+      ref={ref}
+      className={classNames('tl-root', className)}
+      data-theme={theme}
+      lang={lang ?? langOf(language)}
+      dir={dir ?? dirOf(language)}
+      {...rest}
+    />
   )
 })

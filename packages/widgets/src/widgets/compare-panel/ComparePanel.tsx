@@ -25,6 +25,11 @@ export interface ComparePanelProps extends Omit<ComponentPropsWithoutRef<'sectio
    */
   readonly onModelIdsChange?: (ids: readonly string[], change: SelectionChange) => void
   /**
+   * Whether a chart is drawn beside the table of the same numbers.
+   * @default true
+   */
+  readonly showChart?: boolean
+  /**
    * Light or dark colours: as the page around it, always one, or as the visitor's system.
    * @default 'inherit'
    */
@@ -34,8 +39,9 @@ export interface ComparePanelProps extends Omit<ComponentPropsWithoutRef<'sectio
 /** Up to three models side by side. It needs an {@link EvaluationsProvider} above it. */
 export const ComparePanel = forwardRef<HTMLElement, ComparePanelProps>(
   function ComparePanel(props, ref) {
+    const labels = useLabels()
     return (
-      <WidgetBoundary words={useLabels().widget}>
+      <WidgetBoundary words={labels.widget} language={labels}>
         <ComparePanelView ref={ref} {...props} />
       </WidgetBoundary>
     )
@@ -43,7 +49,7 @@ export const ComparePanel = forwardRef<HTMLElement, ComparePanelProps>(
 )
 
 const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function ComparePanelView(
-  { modelIds, defaultModelIds, onModelIdsChange, className, ...rest },
+  { modelIds, defaultModelIds, onModelIdsChange, showChart = true, className, ...rest },
   ref,
 ) {
   const { labels } = useEvaluationsContext()
@@ -63,6 +69,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
   return (
     <WidgetRoot
       ref={ref}
+      language={labels}
       className={classNames('tl-compare', className)}
       aria-label={labels.compare.caption}
       data-selected={ids.length}
@@ -80,7 +87,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
               onAdd={add}
               onRemove={remove}
             />
-            <Comparison ids={ids} answers={answers} />
+            <Comparison ids={ids} answers={answers} showChart={showChart} />
           </>
         )}
       </div>

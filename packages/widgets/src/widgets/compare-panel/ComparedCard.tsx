@@ -21,10 +21,10 @@ export function ComparedCard({ name, series, answer, onRemove }: ComparedCardPro
     <li className="tl-card tl-compared-card" data-series={series} aria-busy={isPending(answer)}>
       <p className="tl-compared-name">
         {model === null ? (
-          name
+          <bdi>{name}</bdi>
         ) : (
           <Link className="tl-model-link" href={links.model(model.id)}>
-            {model.name}
+            <bdi>{model.name}</bdi>
           </Link>
         )}
       </p>

@@ -30,7 +30,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
       <p className="tl-compared-composite">
         <span className="tl-visually-hidden">{labels.score.composite} </span>
         <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-          {formatComposite(composite, labels.score.comingSoon)}
+          {formatComposite(composite, labels.score.comingSoon, labels.locale)}
         </span>
         {hasComposite(composite) && <BandLabel standing={band}>{labels.bands[band]}</BandLabel>}
       </p>
@@ -41,7 +41,9 @@ export function ComparedScores({ model }: ComparedScoresProps) {
             <div key={category}>
               <dt>{labels.score.shortCategories[category]}</dt>
               <dd data-missing={!isMeasured(score)}>
-                {isMeasured(score) ? formatPercent(score.raw) : labels.score.comingSoon}
+                {isMeasured(score)
+                  ? formatPercent(score.raw, labels.locale)
+                  : labels.score.comingSoon}
               </dd>
             </div>
           )

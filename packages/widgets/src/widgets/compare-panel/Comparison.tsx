@@ -11,10 +11,11 @@ interface ComparisonProps {
   readonly ids: readonly string[]
   /** What is known of each model, in the order of the ids. */
   readonly answers: readonly Loadable<ComparedModel | null>[]
+  readonly showChart: boolean
 }
 
 /** What can be said of the models whose evaluations are there. */
-export function Comparison({ ids, answers }: ComparisonProps) {
+export function Comparison({ ids, answers, showChart }: ComparisonProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const models = answers.flatMap((answer, index): SeriesModel[] =>
@@ -32,12 +33,13 @@ export function Comparison({ ids, answers }: ComparisonProps) {
       <CompareActions ids={ids} rows={rows} />
       <div className="tl-compare-columns">
         <DetailTable models={models} rows={rows} />
-        <ComparisonChart models={models} rows={rows} />
+        {showChart && <ComparisonChart models={models} rows={rows} />}
       </div>
       <Insights models={models.map(({ model }) => model)} />
       <SourceNote
         origins={originsOf(models.map(({ model }) => model.evaluation))}
         figuresFrom={labels.score.figuresFrom}
+        comma={labels.score.comma}
         ownMeans={labels.score.ownMeans}
       />
       <ReleaseNote

@@ -19,8 +19,9 @@ export function ComparisonChart({ models, rows }: ComparisonChartProps) {
     <section className="tl-card tl-chart-card">
       <h2 className="tl-card-heading">{words.chart}</h2>
       <ScoreChart
+        language={labels}
         failed={labels.score.chartFailed}
-        label={`${words.chart}: ${names.join(', ')}`}
+        label={`${words.chart}: ${names.join(labels.score.comma)}`}
         groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
         series={models.map(({ model, series }, index) => ({
           name: model.name,

@@ -27,6 +27,7 @@ export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
     )
   }
   const band = bandOf(value, COMPARE_BANDS)
+  const zText = z === undefined ? undefined : formatZ(z, labels.locale)
   return (
     <td data-trend={trend}>
       {trend !== undefined && (
@@ -37,8 +38,8 @@ export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
           {trend !== 'neutral' && <span className="tl-visually-hidden">{words[trend]} </span>}
         </>
       )}
-      <span className="tl-detail-percent">{formatPercent(value)}</span>
-      {z !== undefined && <ZScore spoken={labels.score.zScore(formatZ(z))}>{formatZ(z)}</ZScore>}
+      <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
+      {zText !== undefined && <ZScore spoken={labels.score.zScore(zText)}>{zText}</ZScore>}
       <BandLabel standing={band}>{labels.bands[band]}</BandLabel>
     </td>
   )

@@ -23,7 +23,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
               <th scope="col">{words.measure}</th>
               {models.map(({ model, series }) => (
                 <th key={model.id} scope="col" data-series={series}>
-                  {model.name}
+                  <bdi>{model.name}</bdi>
                 </th>
               ))}
             </tr>

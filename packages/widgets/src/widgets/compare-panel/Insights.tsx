@@ -8,12 +8,12 @@ interface InsightsProps {
 
 /** What the comparison comes to, in sentences. */
 export function Insights({ models }: InsightsProps) {
-  const words = useEvaluationsContext().labels.compare
+  const { labels } = useEvaluationsContext()
   return (
     <section className="tl-card tl-insights">
-      <h2 className="tl-card-heading">{words.insights}</h2>
+      <h2 className="tl-card-heading">{labels.compare.insights}</h2>
       <ul>
-        {insightLines(models, words).map(({ about, text }) => (
+        {insightLines(models, labels).map(({ about, text }) => (
           <li key={about + text}>
             <strong>{about}:</strong> {text}
           </li>

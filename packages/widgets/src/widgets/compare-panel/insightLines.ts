@@ -7,7 +7,7 @@ import {
   spreadOf,
   type ComparedModel,
 } from '../../domain/index.ts'
-import type { CompareLabels } from '../../labels/index.ts'
+import type { CompareLabels, Labels } from '../../labels/index.ts'
 
 /** One insight: what it is about, and what there is to say. */
 export interface InsightLine {
@@ -18,10 +18,8 @@ export interface InsightLine {
 const PRIZES = ['composite', 'factuality', 'toxicity'] as const
 
 /** What is worth saying of the compared models, in the words given. */
-export function insightLines(
-  models: readonly ComparedModel[],
-  words: CompareLabels,
-): InsightLine[] {
+export function insightLines(models: readonly ComparedModel[], labels: Labels): InsightLine[] {
+  const { compare: words, locale } = labels
   const best = PRIZES.map((measure) => {
     const found = bestPerformers(models, measure)
     return {
@@ -30,33 +28,39 @@ export function insightLines(
         found === undefined
           ? words.lacking(namesOf(models))
           : withLacking(
-              words.bestText(namesOf(found.models), formatPercent(found.value)),
+              words.bestText(namesOf(found.models), formatPercent(found.value, locale)),
               found.lacking,
               words,
             ),
     }
   })
-  return [...best, rangeLine(models, words), ...differenceLines(models, words)]
+  return [...best, rangeLine(models, labels), ...differenceLines(models, labels)]
 }
 
-function rangeLine(models: readonly ComparedModel[], words: CompareLabels): InsightLine {
+function rangeLine(models: readonly ComparedModel[], labels: Labels): InsightLine {
+  const { compare: words, locale } = labels
   const spread = spreadOf(models, 'composite')
   if (spread === undefined) {
     const lacking = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
     return { about: words.range, text: withLacking(words.nothingToCompare, lacking, words) }
   }
   const { low, high, difference, lacking } = spread
-  const text = words.rangeText(formatPercent(low), formatPercent(high), formatPoints(difference))
+  const text = words.rangeText(
+    formatPercent(low, locale),
+    formatPercent(high, locale),
+    formatPoints(difference, locale),
+  )
   return { about: words.range, text: withLacking(text, lacking, words) }
 }
 
-function differenceLines(models: readonly ComparedModel[], words: CompareLabels): InsightLine[] {
+function differenceLines(models: readonly ComparedModel[], labels: Labels): InsightLine[] {
+  const { compare: words, locale } = labels
   if (models.length < 2) return []
   const about = words.largestDifference
   const largest = largestDifferences(models)
   if (largest.length === 0) return [{ about, text: words.noDifference }]
   return largest.map(({ measure, difference, highest, lowest, lacking }) => {
-    const text = words.largestText(words.measures[measure], formatPoints(difference), {
+    const text = words.largestText(words.measures[measure], formatPoints(difference, locale), {
       high: namesOf(highest),
       low: namesOf(lowest),
     })

@@ -25,13 +25,14 @@ export function EntryCell({ column, entry }: EntryCellProps) {
 }
 
 function CellContent({ column, entry }: EntryCellProps) {
-  const words = useEvaluationsContext().labels.score
+  const { labels } = useEvaluationsContext()
+  const words = labels.score
   const { provider, composite, evaluatedOn, isPlaceholder, scores } = entry
   switch (column) {
     case 'provider':
-      return provider
+      return <bdi>{provider}</bdi>
     case 'composite':
-      return formatComposite(composite, words.comingSoon)
+      return formatComposite(composite, words.comingSoon, labels.locale)
     case 'date': {
       const date = formatDate(evaluatedOn, words.noDate)
       return evaluatedOn === undefined ? date : <time dateTime={evaluatedOn}>{date}</time>

@@ -68,6 +68,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <SourceNote
         origins={originsOf(all)}
         figuresFrom={labels.score.figuresFrom}
+        comma={labels.score.comma}
         ownMeans={labels.score.ownMeans}
       />
       <ReleaseNote

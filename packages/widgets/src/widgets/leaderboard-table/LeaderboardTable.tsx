@@ -56,8 +56,9 @@ export interface LeaderboardTableProps extends Omit<
  */
 export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
   function LeaderboardTable(props, ref) {
+    const labels = useLabels()
     return (
-      <WidgetBoundary words={useLabels().widget}>
+      <WidgetBoundary words={labels.widget} language={labels}>
         <LeaderboardTableView ref={ref} {...props} />
       </WidgetBoundary>
     )
@@ -78,6 +79,7 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
     return (
       <WidgetRoot
         ref={ref}
+        language={labels}
         className={classNames('tl-leaderboard', className)}
         data-status={listing.status}
         {...rest}

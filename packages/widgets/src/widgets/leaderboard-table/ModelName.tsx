@@ -11,10 +11,10 @@ export function ModelName({ entry: { id, name, isPlaceholder } }: ModelNameProps
   return (
     <th role="rowheader" scope="row" data-column="name">
       {isPlaceholder ? (
-        name
+        <bdi>{name}</bdi>
       ) : (
         <Link className="tl-model-link" href={links.model(id)}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       )}
     </th>

@@ -18,6 +18,7 @@ interface ScoreCellProps {
 export function ScoreCell({ category, score }: ScoreCellProps) {
   const { labels } = useEvaluationsContext()
   const standing = standingOf(score)
+  const zText = isMeasured(score) ? formatZ(score.z, labels.locale) : ''
   return (
     <span className="tl-score-cell">
       <span className="tl-score-category" aria-hidden="true">
@@ -25,8 +26,8 @@ export function ScoreCell({ category, score }: ScoreCellProps) {
       </span>
       {isMeasured(score) && (
         <>
-          <span className="tl-score-percent">{formatPercent(score.raw)}</span>
-          <ZScore spoken={labels.score.zScore(formatZ(score.z))}>{formatZ(score.z)}</ZScore>
+          <span className="tl-score-percent">{formatPercent(score.raw, labels.locale)}</span>
+          <ZScore spoken={labels.score.zScore(zText)}>{zText}</ZScore>
           <ScoreBar raw={score.raw} />
         </>
       )}

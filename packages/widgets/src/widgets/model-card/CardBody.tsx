@@ -24,7 +24,7 @@ export function CardBody({ model }: CardBodyProps) {
     <>
       <p className="tl-model-card-name">
         <Link className="tl-model-link" href={links.model(id)}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       </p>
       <p className="tl-model-card-facts">
@@ -32,7 +32,7 @@ export function CardBody({ model }: CardBodyProps) {
       </p>
       <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
         <span className="tl-visually-hidden">{labels.score.composite} </span>
-        {formatComposite(composite, labels.score.comingSoon)}
+        {formatComposite(composite, labels.score.comingSoon, labels.locale)}
       </p>
       {hasComposite(composite) && (
         <>
@@ -49,7 +49,7 @@ export function CardBody({ model }: CardBodyProps) {
         <p className="tl-model-card-source">
           {labels.score.figuresFrom}{' '}
           <a href={origin.url} rel="noopener">
-            {origin.title}
+            <bdi>{origin.title}</bdi>
           </a>
         </p>
       )}

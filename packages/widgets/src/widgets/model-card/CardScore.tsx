@@ -22,7 +22,9 @@ export function CardScore({ category, score }: CardScoreProps) {
       <dt>{labels.score.shortCategories[category]}</dt>
       <dd>
         <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
-        {isMeasured(score) && <span className="tl-card-percent">{formatPercent(score.raw)}</span>}
+        {isMeasured(score) && (
+          <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
+        )}
       </dd>
     </div>
   )

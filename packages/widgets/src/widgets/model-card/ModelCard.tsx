@@ -19,8 +19,9 @@ export interface ModelCardProps extends Omit<ComponentPropsWithoutRef<'section'>
  * {@link EvaluationsProvider} above it.
  */
 export const ModelCard = forwardRef<HTMLElement, ModelCardProps>(function ModelCard(props, ref) {
+  const labels = useLabels()
   return (
-    <WidgetBoundary words={useLabels().widget}>
+    <WidgetBoundary words={labels.widget} language={labels}>
       <ModelCardView ref={ref} {...props} />
     </WidgetBoundary>
   )
@@ -38,6 +39,7 @@ const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCard
   return (
     <WidgetRoot
       ref={ref}
+      language={labels}
       className={classNames('tl-card tl-model-card', className)}
       aria-busy={isPending}
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}

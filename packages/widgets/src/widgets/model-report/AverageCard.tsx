@@ -33,6 +33,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
     <section className="tl-card tl-padded-card">
       <Heading className="tl-card-title">{words.averageTitle}</Heading>
       <ScoreChart
+        language={labels}
         failed={labels.score.chartFailed}
         label={`${words.averageTitle}: ${model.name}`}
         groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
@@ -46,7 +47,9 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{model.name}</th>
+            <th scope="col">
+              <bdi>{model.name}</bdi>
+            </th>
             <th scope="col">{words.averageModel}</th>
           </tr>
         </thead>
@@ -54,9 +57,9 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
           {means.map(({ category, mean, models }, index) => (
             <tr key={category}>
               <th scope="row">{labels.categories[category]}</th>
-              <td>{textOf(scores[index], labels.score.comingSoon)}</td>
+              <td>{textOf(scores[index], labels.score.comingSoon, labels.locale)}</td>
               <td>
-                {textOf(mean, absent)}
+                {textOf(mean, absent, labels.locale)}
                 {mean !== undefined && (
                   <span className="tl-average-count"> {words.averageOver(models)}</span>
                 )}
@@ -74,6 +77,6 @@ function rawOf({ evaluation }: EvaluatedModel, category: Category): number | und
   return isMeasured(score) ? score.raw : undefined
 }
 
-function textOf(fraction: number | undefined, absent: string): string {
-  return fraction === undefined ? absent : formatPercent(fraction)
+function textOf(fraction: number | undefined, absent: string, locale: string): string {
+  return fraction === undefined ? absent : formatPercent(fraction, locale)
 }

@@ -15,7 +15,7 @@ export function CompositeTile({ composite }: CompositeTileProps) {
     <div className="tl-card tl-composite-tile">
       <span className="tl-tile-name">{labels.score.composite}</span>
       <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-        {formatComposite(composite, labels.score.comingSoon)}
+        {formatComposite(composite, labels.score.comingSoon, labels.locale)}
       </span>
       {hasComposite(composite) && (
         <>

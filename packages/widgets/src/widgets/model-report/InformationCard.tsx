@@ -19,8 +19,10 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
     <section className="tl-card tl-padded-card">
       <Heading className="tl-card-title">{words.information}</Heading>
       <dl className="tl-facts">
-        <Fact name={words.provider}>{provider}</Fact>
-        <Fact name={words.totalProbes}>{formatCount(totalProbes)}</Fact>
+        <Fact name={words.provider}>
+          <bdi>{provider}</bdi>
+        </Fact>
+        <Fact name={words.totalProbes}>{formatCount(totalProbes, labels.locale)}</Fact>
         <Fact name={words.evaluationDate}>
           <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
         </Fact>
@@ -29,7 +31,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
             words.noSource
           ) : (
             <a href={origin.url} rel="noopener">
-              {origin.title}
+              <bdi>{origin.title}</bdi>
             </a>
           )}
         </Fact>

@@ -27,8 +27,9 @@ export interface ModelReportProps extends Omit<ComponentPropsWithoutRef<'section
  */
 export const ModelReport = forwardRef<HTMLElement, ModelReportProps>(
   function ModelReport(props, ref) {
+    const labels = useLabels()
     return (
-      <WidgetBoundary words={useLabels().widget}>
+      <WidgetBoundary words={labels.widget} language={labels}>
         <ModelReportView ref={ref} {...props} />
       </WidgetBoundary>
     )
@@ -45,6 +46,7 @@ const ModelReportView = forwardRef<HTMLElement, ModelReportProps>(function Model
   return (
     <WidgetRoot
       ref={ref}
+      language={labels}
       className={classNames('tl-report', className)}
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...rest}

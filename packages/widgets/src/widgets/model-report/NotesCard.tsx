@@ -16,7 +16,7 @@ export function NotesCard({ notes, Heading }: NotesCardProps) {
       ) : (
         notes.map((note, place) => (
           // The same note may stand there twice.
-          <p key={place} className="tl-note">
+          <p key={place} className="tl-note" dir="auto">
             {note}
           </p>
         ))

@@ -18,12 +18,18 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
       <Link className="tl-back-link" href={links.dashboard}>
         {words.backToDashboard}
       </Link>
-      <Heading className="tl-report-name">{name}</Heading>
+      <Heading className="tl-report-name">
+        <bdi>{name}</bdi>
+      </Heading>
       <p className="tl-report-facts">
         {provider} · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))} ·{' '}
         {words.probes(evaluation.totalProbes)}
       </p>
-      {description !== undefined && <p className="tl-report-description">{description}</p>}
+      {description !== undefined && (
+        <p className="tl-report-description" dir="auto">
+          {description}
+        </p>
+      )}
       <ReportActions model={model} />
     </header>
   )

@@ -31,14 +31,15 @@ export function ScoreTiles({ scores }: ScoreTilesProps) {
 function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const { labels } = useEvaluationsContext()
   const standing = standingOf(score)
+  const zText = isMeasured(score) ? formatZ(score.z, labels.locale) : ''
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
       <span className="tl-tile-name">{labels.categories[category]}</span>
       {isMeasured(score) && (
         <>
-          <span className="tl-tile-percent">{formatPercent(score.raw)}</span>
-          <ZScore spoken={labels.score.zScore(formatZ(score.z))}>{`z ${formatZ(score.z)}`}</ZScore>
+          <span className="tl-tile-percent">{formatPercent(score.raw, labels.locale)}</span>
+          <ZScore spoken={labels.score.zScore(zText)}>{`z ${zText}`}</ZScore>
           <ScoreBar raw={score.raw} />
         </>
       )}

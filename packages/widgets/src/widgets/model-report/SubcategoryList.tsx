@@ -24,22 +24,24 @@ export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
       <ul className="tl-subcategories">
         {parts.map(({ name, score, probeCount }) => (
           <li key={name} className="tl-subcategory">
-            <span className="tl-subcategory-name">{name}</span>
+            <span className="tl-subcategory-name">
+              <bdi>{name}</bdi>
+            </span>
             <ScoreBar raw={score} />
-            <span className="tl-subcategory-score">{formatPercent(score)}</span>
+            <span className="tl-subcategory-score">{formatPercent(score, labels.locale)}</span>
             <BandLabel standing={bandOf(score)}>{labels.bands[bandOf(score)]}</BandLabel>
             <span className="tl-subcategory-probes">{words.probes(probeCount)}</span>
           </li>
         ))}
       </ul>
       <p className="tl-subcategory-total">
-        {words.totalProbes}: {formatCount(probesOf(parts))}
+        {words.totalProbes}: {formatCount(probesOf(parts), labels.locale)}
         {origin !== undefined && (
           <>
             {' · '}
             {labels.score.figuresFrom}{' '}
             <a href={origin.url} rel="noopener">
-              {origin.title}
+              <bdi>{origin.title}</bdi>
             </a>
           </>
         )}

@@ -18,7 +18,7 @@ export function SupportPrompt({ category }: SupportPromptProps) {
         </Link>
       </div>
       <p className="tl-subcategory-total">
-        {words.totalProbes}: {formatCount(0)}
+        {words.totalProbes}: {formatCount(0, labels.locale)}
       </p>
     </>
   )

@@ -28,8 +28,13 @@ export const NewsletterForm = forwardRef<HTMLElement, NewsletterFormProps>(funct
 ) {
   const labels = useLabels()
   return (
-    <WidgetBoundary words={labels.widget}>
-      <WidgetRoot ref={ref} className={classNames('tl-card', className)} {...rest}>
+    <WidgetBoundary words={labels.widget} language={labels}>
+      <WidgetRoot
+        ref={ref}
+        className={classNames('tl-card', className)}
+        language={labels}
+        {...rest}
+      >
         <SubscriptionForm onSubmit={onSubmit} />
       </WidgetRoot>
     </WidgetBoundary>

@@ -26,8 +26,13 @@ export const EvaluationRequestForm = forwardRef<HTMLElement, EvaluationRequestFo
   function EvaluationRequestForm({ onSubmit, className, ...rest }, ref) {
     const labels = useLabels()
     return (
-      <WidgetBoundary words={labels.widget}>
-        <WidgetRoot ref={ref} className={classNames('tl-card', className)} {...rest}>
+      <WidgetBoundary words={labels.widget} language={labels}>
+        <WidgetRoot
+          ref={ref}
+          className={classNames('tl-card', className)}
+          language={labels}
+          {...rest}
+        >
           <RequestForm onSubmit={onSubmit} />
         </WidgetRoot>
       </WidgetBoundary>
