@@ -1,12 +1,14 @@
 import { defineConfig, type Options } from 'tsup'
+import { inlineCss } from './build/inlineCss.js'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
-const CLIENT_ENTRIES = ['src/index.ts']
+const CLIENT_ENTRIES = ['src/index.ts', 'src/element/index.ts']
 const CLIENT_LIBRARY = /^(?:react|react-dom|@tanstack\/react-[a-z]+)(?:\/|$)/
 
 const ENTRIES = {
   index: 'src/index.ts',
+  element: 'src/element/index.ts',
   domain: 'src/domain/index.ts',
   snapshot: 'src/data/snapshot/index.ts',
   supabase: 'src/data/supabase/index.ts',
@@ -26,7 +28,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   plugins: [clientDirective()],
-  onSuccess: 'node build/styles.js',
+  esbuildPlugins: [inlineCss()],
+  onSuccess: 'node build/styles.js && node build/writeScript.js',
 })
 
 /**

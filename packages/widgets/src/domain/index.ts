@@ -74,7 +74,9 @@ export {
 export {
   DEFAULT_VIEW,
   isFiltered,
+  parseSort,
   parseView,
+  serializeSort,
   serializeView,
   SORT_FIELDS,
   toggleSort,

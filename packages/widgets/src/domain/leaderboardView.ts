@@ -52,7 +52,7 @@ export function parseView(params: URLSearchParams): LeaderboardView {
   return {
     search: onlyValueOf(params, SEARCH) ?? DEFAULT_VIEW.search,
     provider: onlyValueOf(params, PROVIDER) || DEFAULT_VIEW.provider,
-    sort: parseSort(onlyValueOf(params, SORT)),
+    sort: parseSort(onlyValueOf(params, SORT) ?? '') ?? DEFAULT_VIEW.sort,
   }
 }
 
@@ -61,12 +61,22 @@ function onlyValueOf(params: URLSearchParams, name: string): string | undefined 
   return more.length === 0 ? value : undefined
 }
 
-function parseSort(text = ''): LeaderboardSort {
+/**
+ * Reads an order such as `composite:desc`.
+ *
+ * @returns undefined when it names no field, or no direction
+ */
+export function parseSort(text: string): LeaderboardSort | undefined {
   const [name, order, ...more] = text.split(':')
   const field = SORT_FIELDS.find((known) => known === name)
-  if (field === undefined || more.length > 0) return DEFAULT_VIEW.sort
+  if (field === undefined || more.length > 0) return undefined
   if (order === 'asc') return { field, direction: 'ascending' }
-  return order === 'desc' ? { field, direction: 'descending' } : DEFAULT_VIEW.sort
+  return order === 'desc' ? { field, direction: 'descending' } : undefined
+}
+
+/** Writes an order as {@link parseSort} reads it. */
+export function serializeSort({ field, direction }: LeaderboardSort): string {
+  return `${field}:${direction === 'ascending' ? 'asc' : 'desc'}`
 }
 
 /**
@@ -86,6 +96,6 @@ export function serializeView(
     field === DEFAULT_VIEW.sort.field && direction === DEFAULT_VIEW.sort.direction
   write(SEARCH, view.search)
   write(PROVIDER, view.provider ?? '')
-  write(SORT, isDefaultSort ? '' : `${field}:${direction === 'ascending' ? 'asc' : 'desc'}`)
+  write(SORT, isDefaultSort ? '' : serializeSort(view.sort))
   return params
 }

@@ -1,0 +1,92 @@
+import { build } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { inlineCss } from './inlineCss.js'
+
+const SRC = new URL('../src/', import.meta.url)
+const LANGUAGES = ['de', 'ar']
+
+/**
+ * What a script tag loads.
+ *
+ * @typedef {object} Script
+ * @property {string} code the elements, their styles and all that they need, in one file
+ * @property {string} integrity its hash, for the tag's `integrity`
+ * @property {readonly { language: string, code: string }[]} languages one module for each language
+ * besides English; it lies beside the file under the file's name with `-de` and the like before `.js`
+ */
+
+/**
+ * Builds the one file that a script tag loads. React alone would be six times the rest, so that Preact
+ * stands in its place.
+ *
+ * @returns {Promise<Script>}
+ */
+export async function buildScript() {
+  const [code, ...languages] = await Promise.all([
+    bundled('element/index.ts', {
+      format: 'iife',
+      alias: {
+        react: 'preact/compat',
+        'react-dom': 'preact/compat',
+        'react-dom/client': 'preact/compat/client',
+        'react/jsx-runtime': 'preact/jsx-runtime',
+      },
+      plugins: [inlineCss(), inOneFile()],
+    }),
+    ...LANGUAGES.map(async (language) => ({
+      language,
+      code: await bundled(`locales/${language}.ts`, { format: 'esm' }),
+    })),
+  ])
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  return { code, integrity, languages }
+}
+
+/**
+ * @param {string} entry
+ * @param {import('esbuild').BuildOptions} options
+ */
+async function bundled(entry, options) {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, SRC))],
+    bundle: true,
+    write: false,
+    minify: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    ...options,
+  })
+  return outputFiles?.[0]?.text ?? ''
+}
+
+/**
+ * What would be loaded later is replaced, because one file has no parts: languages lie beside it, and
+ * the chart, whose library is twice the size of all the rest, is left out. Its numbers stand in the
+ * table.
+ *
+ * @returns {import('esbuild').Plugin}
+ */
+function inOneFile() {
+  return {
+    name: 'in-one-file',
+    setup(build) {
+      build.onResolve({ filter: /\/lateLanguages\.ts$/ }, () => ({
+        path: fileURLToPath(new URL('element/lateLanguages.script.ts', SRC)),
+      }))
+      build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
+        path: fileURLToPath(new URL('element/hasCharts.script.ts', SRC)),
+      }))
+      // A page that only reads asks for no change.
+      build.onLoad({ filter: /query-core\/build\/modern\/mutationCache\.js$/ }, () => ({
+        contents: 'export class MutationCache {}',
+      }))
+      build.onLoad({ filter: /\/ScoreBars\.tsx$/ }, () => ({
+        contents: 'export const ScoreBars = () => null',
+      }))
+    },
+  }
+}

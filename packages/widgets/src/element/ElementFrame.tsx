@@ -1,0 +1,31 @@
+import { useMemo, type ReactNode } from 'react'
+import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../data/index.ts'
+import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
+import { elementLinkOf } from './elementLink.tsx'
+import { useSpokenLabels } from './useSpokenLabels.ts'
+
+interface ElementFrameProps {
+  readonly element: HTMLElement
+  readonly source: EvaluationSource
+  /** Tag of the language to speak. */
+  readonly language: string
+  readonly overrides: LabelOverrides | undefined
+  /** Address of the site that links lead to. */
+  readonly site: string
+  readonly children: ReactNode
+}
+
+/** What a widget inside of an element reads from, says and links to. */
+export function ElementFrame(props: ElementFrameProps) {
+  const { element, source, language, overrides, site, children } = props
+  const spoken = useSpokenLabels(language)
+  const labels = useMemo(() => spoken && mergeLabels(spoken, overrides), [spoken, overrides])
+  const links = useMemo(() => siteLinks(site), [site])
+  const Link = useMemo(() => elementLinkOf(element), [element])
+  if (labels === undefined) return null
+  return (
+    <EvaluationsProvider source={source} labels={labels} links={links} Link={Link}>
+      {children}
+    </EvaluationsProvider>
+  )
+}

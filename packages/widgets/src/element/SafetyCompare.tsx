@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useModels } from '../data/index.ts'
+import type { Theme } from '../ui/index.ts'
+import { ComparePanel, type ComparePanelProps } from '../widgets/compare-panel/index.ts'
+import { readList } from './attributes.ts'
+import { tell } from './events.ts'
+import { hasCharts } from './hasCharts.ts'
+import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
+import { useToldStatus } from './useToldStatus.ts'
+
+/** `<safety-compare>`: up to three models side by side on a page without React. */
+export class SafetyCompare extends SafetyElement {
+  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'models']
+
+  /** Ids of the models, with commas or spaces between. */
+  declare models: string | null
+
+  /** What the reader selected; the attribute's own until then. */
+  #ids: readonly string[] | undefined
+
+  override attributeChangedCallback(
+    name: string,
+    before: string | null,
+    after: string | null,
+  ): void {
+    if (before !== after && name === 'models') this.#ids = undefined
+    super.attributeChangedCallback(name, before, after)
+  }
+
+  protected override content(theme: Theme): ReactNode {
+    this.#ids ??= readList(this.getAttribute('models') ?? '')
+    return (
+      <ToldComparePanel
+        element={this}
+        theme={theme}
+        modelIds={this.#ids}
+        showChart={hasCharts}
+        onModelIdsChange={(ids) => {
+          this.#ids = ids
+          tell(this, 'safety-select', { ids })
+          this.update()
+        }}
+      />
+    )
+  }
+}
+
+function ToldComparePanel({
+  element,
+  ...props
+}: ComparePanelProps & { readonly element: HTMLElement }) {
+  useToldStatus(element, useModels())
+  return <ComparePanel {...props} />
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useComparedModel } from '../data/index.ts'
+import type { Theme } from '../ui/index.ts'
+import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
+import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
+import { useToldStatus } from './useToldStatus.ts'
+
+/** `<safety-model-card>`: one model in short on a page without React. */
+export class SafetyModelCard extends SafetyElement {
+  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model']
+
+  /** Id of the model. */
+  declare model: string | null
+
+  protected override content(theme: Theme): ReactNode {
+    const id = this.getAttribute('model') ?? ''
+    if (id === '') return this.fail('it needs model="…", the id of a model.')
+    return <ToldModelCard element={this} modelId={id} theme={theme} />
+  }
+}
+
+function ToldModelCard({ element, ...props }: ModelCardProps & { readonly element: HTMLElement }) {
+  useToldStatus(element, useComparedModel(props.modelId))
+  return <ModelCard {...props} />
+}

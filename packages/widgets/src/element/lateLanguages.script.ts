@@ -1,0 +1,17 @@
+import type { Labels } from '../labels/index.ts'
+
+// Known while the script runs for the first time only.
+const { src } = document.currentScript as HTMLScriptElement
+
+/** In the place of `lateLanguages.ts` where all is one script: the files that lie beside it. */
+export const LATE_LANGUAGES: Readonly<Record<'de' | 'ar', () => Promise<Labels>>> = {
+  de: () => beside('de'),
+  ar: () => beside('ar'),
+}
+
+async function beside(language: string): Promise<Labels> {
+  const file = (await import(src.replace(/\.js$/, `-${language}.js`))) as Record<string, Labels>
+  const labels = file[language]
+  if (labels === undefined) throw new Error(`The file of the language “${language}” is another.`)
+  return labels
+}
