@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest'
+import { formatComposite, formatCount, formatPercent, formatPoints, formatZ } from './format.ts'
+
+const ARABIC = 'ar-u-nu-latn'
+/** Keeps a sign or a percent sign on its side of an Arabic number; it is not seen. */
+const MARK = '\u200e'
+
+describe('a number in German', () => {
+  it('has a comma, and a space that does not break before its percent sign', () => {
+    expect(formatPercent(0.91, 'de')).toBe('91,0\u00a0%')
+    expect(formatPercent(0, 'de')).toBe('0,0\u00a0%')
+    expect(formatComposite(0.4665, 'offen', 'de')).toBe('46,7\u00a0%')
+    expect(formatComposite(undefined, 'offen', 'de')).toBe('offen')
+  })
+
+  it('has its sign and two decimals as a z-score', () => {
+    expect(formatZ(1.37, 'de')).toBe('+1,37')
+    expect(formatZ(-0.17, 'de')).toBe('\u22120,17')
+    expect(formatZ(-0.001, 'de')).toBe('0,00')
+  })
+
+  it('has its thousands set apart by points, and nothing around its percentage points', () => {
+    expect(formatCount(1_234_567, 'de')).toBe('1.234.567')
+    expect(formatPoints(0.314, 'de')).toBe('31,4')
+  })
+})
+
+describe('a number in Arabic', () => {
+  it('has the digits that its tag names', () => {
+    expect(formatPercent(0.91, ARABIC)).toBe(`91.0${MARK}%${MARK}`)
+    expect(formatPercent(0.91, 'ar-u-nu-arab')).toBe('٩١٫٠٪\u061c')
+  })
+
+  it('has its sign in front, on whichever side that is', () => {
+    expect(formatZ(1.37, ARABIC)).toBe(`${MARK}+1.37`)
+    expect(formatZ(-0.17, ARABIC)).toBe(`${MARK}\u22120.17`)
+    expect(formatZ(0, ARABIC)).toBe('0.00')
+  })
+
+  it('has its thousands set apart, and nothing around its percentage points', () => {
+    expect(formatCount(12_345, ARABIC)).toBe('12,345')
+    expect(formatPoints(0.314, ARABIC)).toBe('31.4')
+    expect(formatPoints(0.314, 'ar-u-nu-arab')).toBe('٣١٫٤')
+  })
+})
+
+describe('a number in any language', () => {
+  it.each(['en', 'de', ARABIC, 'ar-u-nu-arab', 'fr', 'fa'])(
+    'is rounded as a decimal in %s',
+    (locale) => {
+      expect(formatPercent(0.46649999999999997, locale)).toBe(formatPercent(0.467, locale))
+      expect(formatZ(1.005, locale)).toBe(formatZ(1.01, locale))
+      expect(formatPoints(0.31449999999999995, locale)).toBe(formatPoints(0.315, locale))
+    },
+  )
+
+  it('is English where nothing else is said', () => {
+    expect(formatPercent(0.91)).toBe(formatPercent(0.91, 'en'))
+    expect(formatZ(-0.17)).toBe(formatZ(-0.17, 'en'))
+    expect(formatCount(1234)).toBe('1,234')
+  })
+
+  it('is refused where the language is no tag', () => {
+    expect(() => formatPercent(0.91, 'de_DE.UTF-8')).toThrow(RangeError)
+  })
+
+  it('is written without making a formatter anew', () => {
+    formatPercent(0.5, 'da')
+    const made = vi.spyOn(Intl, 'NumberFormat')
+    expect(formatPercent(0.91, 'da')).toBe('91,0\u00a0%')
+    expect(formatZ(0.91, 'da')).toBe('+0,91')
+    expect(formatCount(1000, 'da')).toBe('1.000')
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
+  })
+})

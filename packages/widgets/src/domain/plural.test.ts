@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+import { pluralOf } from './plural.ts'
+
+const SIX = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
+
+describe('the text that goes with a count', () => {
+  it.each([
+    [0, 'other'],
+    [1, 'one'],
+    [2, 'other'],
+    [11, 'other'],
+    [1000, 'other'],
+  ])('is for %i in English and in German that of "%s"', (count, form) => {
+    expect(pluralOf(count, SIX)).toBe(form)
+    expect(pluralOf(count, SIX, 'de')).toBe(form)
+  })
+
+  it.each([
+    [0, 'zero'],
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'few'],
+    [10, 'few'],
+    [11, 'many'],
+    [99, 'many'],
+    [100, 'other'],
+    [102, 'other'],
+    [103, 'few'],
+    [111, 'many'],
+    [1000, 'other'],
+  ])('is for %i in Arabic that of "%s"', (count, form) => {
+    expect(pluralOf(count, SIX, 'ar-u-nu-latn')).toBe(form)
+  })
+
+  it('is the one for everything else where a language has none of its own', () => {
+    expect(pluralOf(2, { one: 'Modell', other: 'Modelle' }, 'ar')).toBe('Modelle')
+  })
+
+  it('is found without making rules anew', () => {
+    pluralOf(1, SIX, 'da')
+    const made = vi.spyOn(Intl, 'PluralRules')
+    expect(pluralOf(1, SIX, 'da')).toBe('one')
+    expect(made).not.toHaveBeenCalled()
+    made.mockRestore()
+  })
+})

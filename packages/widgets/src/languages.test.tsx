@@ -1,0 +1,111 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  ComparePanel,
+  createMemorySource,
+  EvaluationRequestForm,
+  EvaluationsProvider,
+  LeaderboardTable,
+  ModelCard,
+  ModelReport,
+  NewsletterForm,
+  type LabelOverrides,
+} from './index.ts'
+import { ar } from './locales/ar.ts'
+import { de } from './locales/de.ts'
+import { en } from './locales/en.ts'
+import { aModel, anEvaluation, someScores } from './testing/builders.ts'
+
+const model = aModel('model-a', {
+  name: 'Model A',
+  evaluations: [anEvaluation({ scores: someScores(0.91, 0.62, 0.4665, 0.85) })],
+})
+const source = createMemorySource([model])
+
+interface Attributes {
+  readonly lang?: string
+  readonly dir?: string
+}
+
+const WIDGETS: readonly [string, (attributes: Attributes) => ReactElement][] = [
+  ['leaderboard', (attributes) => <LeaderboardTable {...attributes} />],
+  ['card', (attributes) => <ModelCard modelId={model.id} {...attributes} />],
+  ['report', (attributes) => <ModelReport modelId={model.id} {...attributes} />],
+  ['comparison', (attributes) => <ComparePanel defaultModelIds={[model.id]} {...attributes} />],
+  ['request form', (attributes) => <EvaluationRequestForm {...attributes} />],
+  ['newsletter form', (attributes) => <NewsletterForm {...attributes} />],
+]
+
+function rootOf(widget: ReactElement, labels?: LabelOverrides): Attributes {
+  const { container } = render(
+    <EvaluationsProvider source={source} {...(labels && { labels })}>
+      {widget}
+    </EvaluationsProvider>,
+  )
+  const root = container.querySelector('.tl-root')
+  return { lang: root?.getAttribute('lang') ?? 'none', dir: root?.getAttribute('dir') ?? 'none' }
+}
+
+describe.each(WIDGETS)('the root of the %s', (_, widget) => {
+  it('says nothing of its language in English', () => {
+    expect(rootOf(widget({}))).toEqual({ lang: 'none', dir: 'none' })
+    expect(rootOf(widget({}), en)).toEqual({ lang: 'none', dir: 'none' })
+  })
+
+  it('names its language, and the direction of one that is read from the right', () => {
+    expect(rootOf(widget({}), de)).toEqual({ lang: 'de', dir: 'none' })
+    expect(rootOf(widget({}), ar)).toEqual({ lang: 'ar', dir: 'rtl' })
+  })
+
+  it('keeps what the host says', () => {
+    expect(rootOf(widget({ lang: 'ar-EG', dir: 'ltr' }), ar)).toEqual({ lang: 'ar-EG', dir: 'ltr' })
+  })
+})
+
+describe('a widget in another language', () => {
+  it('writes every figure in it', async () => {
+    render(
+      <EvaluationsProvider source={source} labels={de}>
+        <LeaderboardTable />
+        <ModelCard modelId={model.id} />
+        <ModelReport modelId={model.id} />
+        <ComparePanel defaultModelIds={[model.id]} />
+      </EvaluationsProvider>,
+    )
+    // In the table, the card, a tile and the average of the report, and twice in the comparison.
+    await waitFor(() => {
+      expect(document.body.textContent.match(/91,0\u00a0%/g)?.length).toBeGreaterThanOrEqual(6)
+    })
+    const inEnglish = document.body.textContent.match(/\d%|[+−]\d\.\d|Coming soon|Score/g)
+    expect(inEnglish).toBeNull()
+  })
+
+  it('fills its bars all the same', async () => {
+    const { container } = render(
+      <EvaluationsProvider source={source} labels={de}>
+        <ModelCard modelId={model.id} />
+      </EvaluationsProvider>,
+    )
+    await screen.findByText('Model A')
+    const bar = container.querySelector<HTMLElement>('.tl-score-bar-fill')
+    expect(bar?.style.inlineSize).toMatch(/^\d+\.\d%$/)
+  })
+
+  it('says so in it when it breaks', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Link = () => {
+      throw new Error('The host’s link threw')
+    }
+    render(
+      <EvaluationsProvider source={source} labels={ar} Link={Link}>
+        <ModelCard modelId={model.id} />
+      </EvaluationsProvider>,
+    )
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(ar.widget.brokenTitle)
+    expect(alert.closest('.tl-root')?.getAttribute('lang')).toBe('ar')
+    expect(alert.closest('.tl-root')?.getAttribute('dir')).toBe('rtl')
+    silence.mockRestore()
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { mergeLabels, type Labels } from '../labels/index.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+const LANGUAGES = { en, de, ar }
+const TRANSLATIONS = { de, ar }
+const COUNTS = [0, 1, 2, 3, 11, 100, 1000]
+const NAMES = ['Alpha', 'Beta', 'Gamma']
+
+/** What is the same word, or the same sign, in English and in another language. */
+const SAME: Readonly<Record<keyof typeof TRANSLATIONS, Readonly<Record<string, string>>>> = {
+  de: {
+    dir: 'both are read from the left',
+    'score.comma': 'both have one comma',
+    'newsletterForm.name': 'the German word is the same',
+    'share.csv': 'the name of a format',
+    'share.json': 'the name of a format',
+  },
+  ar: {
+    'share.csv': 'the name of a format',
+    'share.json': 'the name of a format',
+  },
+}
+
+type Sentence = string | ((...given: never[]) => string)
+
+/** Every sentence of a language by its path, such as `leaderboard.columns.name`. */
+function sentencesOf(part: object, path = ''): [string, Sentence][] {
+  return Object.entries(part).flatMap(([key, value]: [string, Sentence | object]) => {
+    const at = path === '' ? key : `${path}.${key}`
+    return typeof value === 'object' ? sentencesOf(value, at) : [[at, value] as [string, Sentence]]
+  })
+}
+
+/** What each sentence that says something of its own is given, to hear it. */
+const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
+  'score.zScore': ({ score }) => [score.zScore('+1.37')],
+  'leaderboard.shown': ({ leaderboard }) =>
+    COUNTS.flatMap((total) => [leaderboard.shown(0, total), leaderboard.shown(total, total)]),
+  'leaderboard.actionFor': ({ leaderboard }) => [leaderboard.actionFor(leaderboard.view, 'Alpha')],
+  'leaderboard.nothingMatches': ({ leaderboard }) => [
+    leaderboard.nothingMatches('', undefined),
+    leaderboard.nothingMatches('gpt', undefined),
+    leaderboard.nothingMatches('', 'Acme'),
+    leaderboard.nothingMatches('gpt', 'Acme'),
+  ],
+  'leaderboard.showAll': ({ leaderboard }) => COUNTS.map(leaderboard.showAll),
+  'leaderboard.unreadable': ({ leaderboard }) => COUNTS.map(leaderboard.unreadable),
+  'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],
+  'model.probes': ({ model }) => COUNTS.map(model.probes),
+  'model.details': ({ model }) => [model.details('Alpha')],
+  'model.mockData': ({ model }) => [model.mockData(model.tabs.bias)],
+  'model.averageOver': ({ model }) => COUNTS.map(model.averageOver),
+  'compare.removeModel': ({ compare }) => [compare.removeModel('Alpha')],
+  'compare.bestText': ({ compare }) => NAMES.map((_, n) => compare.bestText(NAMES.slice(n), '91')),
+  'compare.rangeText': ({ compare }) => [compare.rangeText('80', '91', '11')],
+  'compare.largestText': ({ compare }) => [
+    compare.largestText('x', '11', { high: ['Alpha'], low: ['Beta', 'Gamma'] }),
+  ],
+  'compare.lacking': ({ compare }) => [0, 1, 2, 3].map((n) => compare.lacking(NAMES.slice(0, n))),
+  'form.tooLong': ({ form }) => COUNTS.map(form.tooLong),
+  'release.asOf': ({ release }) => [release.asOf('2026-11-21')],
+  'release.licence': ({ release }) => [release.licence('CC BY 4.0')],
+  'release.newer': ({ release }) => [release.newer('2026-11-21')],
+  'share.failed': ({ share }) => [share.failed('https://example.org/')],
+}
+
+describe.each(Object.entries(LANGUAGES))('the sentences in %s', (name, labels) => {
+  const sentences = sentencesOf(labels)
+
+  it('are the same as in English, each of the same kind', () => {
+    const kinds = (all: [string, Sentence][]) => all.map(([at, said]) => `${at}: ${typeof said}`)
+    expect(kinds(sentences).sort()).toEqual(kinds(sentencesOf(en)).sort())
+  })
+
+  it('are never empty, whatever they are given', () => {
+    const empty = sentences.filter(([at, said]) =>
+      typeof said === 'string'
+        ? said.trim() === ''
+        : SPOKEN[at]?.(labels).some((text) => text.trim() === ''),
+    )
+    expect(empty).toEqual([])
+  })
+
+  it('that are given something are all heard by this test', () => {
+    const silent = sentences.filter(([at, said]) => typeof said === 'function' && !(at in SPOKEN))
+    expect(silent.map(([at]) => at)).toEqual([])
+  })
+
+  it('never show a value that is not there', () => {
+    const texts = Object.values(SPOKEN).flatMap((hear) => hear(labels))
+    expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([])
+  })
+
+  it('name their language and which way it is read', () => {
+    expect(labels.locale.split('-')[0]).toBe(name)
+    expect(labels.dir).toBe(name === 'ar' ? 'rtl' : 'ltr')
+  })
+
+  it('replace all of English when a host hands them over', () => {
+    expect(mergeLabels(en, labels)).toEqual(labels)
+  })
+})
+
+describe.each(Object.entries(TRANSLATIONS))('the translation into %s', (name, labels) => {
+  const same = SAME[name as keyof typeof TRANSLATIONS]
+  const english = new Map(sentencesOf(en))
+
+  it('leaves no text in English but what is the same in both', () => {
+    const left = sentencesOf(labels).filter(
+      ([at, said]) => typeof said === 'string' && said === english.get(at),
+    )
+    expect(left.map(([at]) => at).sort()).toEqual(Object.keys(same).sort())
+  })
+
+  it('leaves no sentence in English that is given something', () => {
+    const left = Object.values(SPOKEN).flatMap((hear) => {
+      const inEnglish = hear(en)
+      return hear(labels).filter((text, index) => text === inEnglish[index])
+    })
+    expect(left).toEqual([])
+  })
+})
+
+describe('Arabic', () => {
+  it('writes no Latin letters but names, addresses and the sign of the z-score', () => {
+    const allowed = /\u2068[^\u2069]*\u2069|\bz\b|^CSV$|^JSON$|^rtl$|^ar-u-nu-latn$/g
+    const latin = sentencesOf(ar).filter(
+      ([, said]) => typeof said === 'string' && /[A-Za-z]/.test(said.replace(allowed, '')),
+    )
+    expect(latin).toEqual([])
+  })
+
+  it('closes each isolate that it opens, and has its own comma and question mark', () => {
+    const spoken = Object.values(SPOKEN).flatMap((hear) => hear(ar))
+    const written = sentencesOf(ar).flatMap(([, said]) => (typeof said === 'string' ? [said] : []))
+    const wrong = [...spoken, ...written].filter(
+      (text) => text.split('\u2068').length !== text.split('\u2069').length || /[?;]/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+})

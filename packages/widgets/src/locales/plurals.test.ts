@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+describe('counts in English', () => {
+  it.each([
+    [0, '0 of 0 models', '0 models could not be read and are left out.', '0 probes'],
+    [1, '1 of 1 model', '1 model could not be read and is left out.', '1 probe'],
+    [2, '2 of 2 models', '2 models could not be read and are left out.', '2 probes'],
+    [
+      1000,
+      '1,000 of 1,000 models',
+      '1,000 models could not be read and are left out.',
+      '1,000 probes',
+    ],
+  ])('agree for %i', (count, shown, unreadable, probes) => {
+    expect(en.leaderboard.shown(count, count)).toBe(shown)
+    expect(en.leaderboard.unreadable(count)).toBe(unreadable)
+    expect(en.model.probes(count)).toBe(probes)
+  })
+})
+
+describe('counts in German', () => {
+  it.each([
+    [0, '0 von 0 Modellen', '0 Testfälle', 'über 0 Modelle'],
+    [1, '1 von 1 Modell', '1 Testfall', 'über 1 Modell'],
+    [2, '2 von 2 Modellen', '2 Testfälle', 'über 2 Modelle'],
+    [11, '11 von 11 Modellen', '11 Testfälle', 'über 11 Modelle'],
+    [1000, '1.000 von 1.000 Modellen', '1.000 Testfälle', 'über 1.000 Modelle'],
+  ])('agree for %i', (count, shown, probes, averageOver) => {
+    expect(de.leaderboard.shown(count, count)).toBe(shown)
+    expect(de.model.probes(count)).toBe(probes)
+    expect(de.model.averageOver(count)).toBe(averageOver)
+  })
+
+  it('agree with the verb', () => {
+    expect(de.leaderboard.unreadable(1)).toBe(
+      '1 Modell konnte nicht gelesen werden und fehlt hier.',
+    )
+    expect(de.leaderboard.unreadable(2)).toBe(
+      '2 Modelle konnten nicht gelesen werden und fehlen hier.',
+    )
+    expect(de.compare.lacking(['A'])).toBe('A fehlt dieser Wert.')
+    expect(de.compare.lacking(['A', 'B'])).toBe('A und B fehlt jeweils dieser Wert.')
+    expect(de.compare.lacking(['A', 'B', 'C'])).toBe('A, B und C fehlt jeweils dieser Wert.')
+  })
+})
+
+describe('counts in Arabic', () => {
+  it.each([
+    [0, 'لا توجد نماذج', 'بلا اختبارات'],
+    [1, '1 من نموذج واحد', 'اختبار واحد'],
+    [2, '2 من نموذجين', 'اختباران'],
+    [3, '3 من 3 نماذج', '3 اختبارات'],
+    [10, '10 من 10 نماذج', '10 اختبارات'],
+    [11, '11 من 11 نموذجًا', '11 اختبارًا'],
+    [99, '99 من 99 نموذجًا', '99 اختبارًا'],
+    [100, '100 من 100 نموذج', '100 اختبار'],
+    [103, '103 من 103 نماذج', '103 اختبارات'],
+    [1000, '1,000 من 1,000 نموذج', '1,000 اختبار'],
+  ])('have the noun in its number for %i', (count, shown, probes) => {
+    expect(ar.leaderboard.shown(count, count)).toBe(shown)
+    expect(ar.model.probes(count)).toBe(probes)
+  })
+
+  it('choose the noun by the total, however many of it are shown', () => {
+    expect(ar.leaderboard.shown(1, 25)).toBe('1 من 25 نموذجًا')
+    expect(ar.leaderboard.shown(25, 100)).toBe('25 من 100 نموذج')
+  })
+
+  it('have the letters of a limit in their number', () => {
+    expect(ar.form.tooLong(2)).toBe('يُرجى ألا يزيد النص على حرفين.')
+    expect(ar.form.tooLong(3)).toBe('يُرجى ألا يزيد النص على 3 أحرف.')
+    expect(ar.form.tooLong(2048)).toBe('يُرجى ألا يزيد النص على 2,048 حرفًا.')
+    expect(ar.form.tooLong(500)).toBe('يُرجى ألا يزيد النص على 500 حرف.')
+  })
+
+  it('name one model, two or more that lack a score', () => {
+    const isolated = (name: string) => `\u2068${name}\u2069`
+    const [a, b, c] = ['A', 'B', 'C'].map(isolated)
+    expect(ar.compare.lacking(['A'])).toBe(`هذه الدرجة غير متوفّرة للنموذج ${a}.`)
+    expect(ar.compare.lacking(['A', 'B'])).toBe(`هذه الدرجة غير متوفّرة للنموذجين ${a} و${b}.`)
+    expect(ar.compare.lacking(['A', 'B', 'C'])).toBe(
+      `هذه الدرجة غير متوفّرة للنماذج ${a} و${b} و${c}.`,
+    )
+  })
+})
