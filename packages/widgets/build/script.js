@@ -49,6 +49,8 @@ export async function buildScript() {
  */
 async function bundled(entry, options) {
   const { outputFiles } = await build({
+    // Where Preact is looked for; the caller may stand anywhere.
+    absWorkingDir: fileURLToPath(new URL('..', SRC)),
     entryPoints: [fileURLToPath(new URL(entry, SRC))],
     bundle: true,
     write: false,
