@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
-import { readEnvironment } from './src/env.ts'
+import { embedPages } from './build/embedPages.ts'
+import { readEnvironment, readSiteUrl } from './src/env.ts'
 
 const root = import.meta.dirname
 
@@ -35,7 +36,11 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
 
   return {
     root,
-    plugins: [react(), hasBackend ? undefined : await embeddedDatabase()],
+    plugins: [
+      react(),
+      hasBackend ? undefined : await embeddedDatabase(),
+      embedPages(readSiteUrl(given)),
+    ],
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
     build: { target: 'es2022', reportCompressedSize: !isPreview },

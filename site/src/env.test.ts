@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment } from './env.ts'
+import { EnvironmentError, readEnvironment, readSiteUrl } from './env.ts'
 
 const GIVEN = {
   VITE_SUPABASE_URL: 'https://name.supabase.co',
@@ -25,8 +25,7 @@ describe('the environment', () => {
   ])('may point at %s', (url) => {
     const environment = readEnvironment({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(environment).toEqual({
-      supabaseUrl: url,
-      supabaseKey: 'sb_publishable_x',
+      backend: { url, key: 'sb_publishable_x' },
       hasFormDelivery: false,
     })
   })
@@ -65,8 +64,13 @@ describe('the environment', () => {
   })
 
   it('names everything that is wrong at once', () => {
-    expect(problemsOf({})).toHaveLength(2)
-    expect(() => readEnvironment({})).toThrow(/VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY/)
+    const nonsense = { VITE_SUPABASE_URL: 'x', VITE_SUPABASE_ANON_KEY: '' }
+    expect(problemsOf(nonsense)).toHaveLength(2)
+    expect(() => readEnvironment(nonsense)).toThrow(/VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY/)
+  })
+
+  it('names no backend when nothing is set', () => {
+    expect(readEnvironment({})).toEqual({ backend: undefined, hasFormDelivery: false })
   })
 })
 
@@ -76,9 +80,44 @@ describe('the delivery of the forms', () => {
     expect(readEnvironment({ ...GIVEN, VITE_FORMS: 'supabase' }).hasFormDelivery).toBe(true)
   })
 
+  it('is refused without a backend that could store them', () => {
+    expect(problemsOf({ VITE_FORMS: 'supabase' })).toEqual([
+      'VITE_FORMS needs VITE_SUPABASE_URL, where the forms are stored.',
+    ])
+  })
+
   it.each(['', 'on', 'Supabase'])('is refused as "%s", naming the variable', (value) => {
     const problems = problemsOf({ ...GIVEN, VITE_FORMS: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^VITE_FORMS must be “supabase”, or not set at all, not /)
+  })
+})
+
+describe('the public address of the site', () => {
+  it('is none unless it is set', () => {
+    expect(readSiteUrl({})).toBeUndefined()
+  })
+
+  it.each([
+    ['https://lab.example.org', 'https://lab.example.org'],
+    ['https://lab.example.org/', 'https://lab.example.org'],
+    ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+    ['https://Lab.Example.org:443', 'https://lab.example.org'],
+  ])('may be %s, and is %s', (value, address) => {
+    expect(readSiteUrl({ VITE_SITE_URL: value })).toBe(address)
+  })
+
+  it.each([
+    '',
+    'lab.example.org',
+    'https://lab.example.org/board',
+    'https://lab.example.org/?x=1',
+    'https://user@lab.example.org',
+    'javascript:alert(1)',
+    7,
+  ])('is refused as %s, naming the variable and what it must be', (value) => {
+    expect(() => readSiteUrl({ VITE_SITE_URL: value })).toThrow(
+      /VITE_SITE_URL must be the http or https address where the site will be, such as https:\/\/example\.org, without a path, not /,
+    )
   })
 })

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 
-/** Where the site's evaluations are read from. */
-export interface Environment {
-  /** Address of the Supabase project, without a path. */
-  readonly supabaseUrl: string
+/** A Supabase project that holds the lab's schema. */
+export interface Backend {
+  /** Address of the project, without a path. */
+  readonly url: string
   /** The project's public key; it is meant to be seen. */
-  readonly supabaseKey: string
+  readonly key: string
+}
+
+/** Where the site's evaluations are read from, and its forms are sent to. */
+export interface Environment {
+  /** Undefined where the site reads the snapshot that its build published. */
+  readonly backend: Backend | undefined
   /** Whether the forms are stored in the project, or sent nowhere. */
   readonly hasFormDelivery: boolean
 }
@@ -13,7 +19,7 @@ export interface Environment {
 const ADDRESS_RULE =
   'must be the http or https address of a Supabase project, such as https://name.supabase.co'
 
-const schema = z.object({
+const backendSchema = z.object({
   VITE_SUPABASE_URL: z
     .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: ADDRESS_RULE })
     .check(z.refine(isBareAddress, { error: `${ADDRESS_RULE}, without a path` })),
@@ -23,7 +29,21 @@ const schema = z.object({
       error: 'must be the public (anon) key of the project, never a secret one',
     }),
   ),
+})
+
+const formsSchema = z.object({
   VITE_FORMS: z.optional(z.enum(['supabase'], { error: 'must be “supabase”, or not set at all' })),
+})
+
+const SITE_RULE =
+  'must be the http or https address where the site will be, such as https://example.org, without a path'
+
+const siteSchema = z.object({
+  VITE_SITE_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: SITE_RULE })
+      .check(z.refine(isBareAddress, { error: SITE_RULE })),
+  ),
 })
 
 /** A setting of the environment that cannot be used. Its message names each one and what it must be. */
@@ -38,28 +58,38 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the settings from a set of variables.
+ * Reads the settings from a set of variables. Without a backend there is none of its two variables.
  *
  * @throws EnvironmentError when one of them is absent or malformed
  */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
-  const parsed = schema.safeParse(variables)
-  if (!parsed.success) {
-    const rules = new Map<string, string>()
-    for (const { path, message } of parsed.error.issues) {
-      const name = String(path[0])
-      if (!rules.has(name)) rules.set(name, message)
-    }
-    throw new EnvironmentError(
-      [...rules].map(([name, rule]) => `${name} ${rule}, not ${shown(variables[name])}.`),
-    )
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = variables
+  const hasBackend = url !== undefined || key !== undefined
+  const { VITE_FORMS } = read(formsSchema, variables)
+  const hasFormDelivery = VITE_FORMS === 'supabase'
+  if (!hasBackend) {
+    if (!hasFormDelivery) return { backend: undefined, hasFormDelivery }
+    throw new EnvironmentError(['VITE_FORMS needs VITE_SUPABASE_URL, where the forms are stored.'])
   }
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_FORMS } = parsed.data
-  return {
-    supabaseUrl: VITE_SUPABASE_URL,
-    supabaseKey: VITE_SUPABASE_ANON_KEY,
-    hasFormDelivery: VITE_FORMS === 'supabase',
-  }
+  const given = read(backendSchema, variables)
+  const backend = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY }
+  return { backend, hasFormDelivery }
+}
+
+/**
+ * Reads the public address of the site, without a slash at its end; undefined where none is set, and
+ * the site is wherever it is opened.
+ *
+ * @throws EnvironmentError when it is malformed
+ */
+export function readSiteUrl(variables: Record<string, unknown>): string | undefined {
+  const { VITE_SITE_URL } = read(siteSchema, variables)
+  return VITE_SITE_URL === undefined ? undefined : new URL(VITE_SITE_URL).origin
+}
+
+/** The public address that this build, or the development server, was given. */
+export function siteUrl(): string | undefined {
+  return readSiteUrl({ VITE_SITE_URL: import.meta.env.VITE_SITE_URL })
 }
 
 /** The settings that this build, or the development server, was given. */
@@ -70,6 +100,22 @@ export function siteEnvironment(): Environment {
     VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
     VITE_FORMS: import.meta.env.VITE_FORMS,
   })
+}
+
+function read<Schema extends z.ZodMiniType>(
+  settings: Schema,
+  variables: Record<string, unknown>,
+): z.infer<Schema> {
+  const parsed = settings.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const rules = new Map<string, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0])
+    if (!rules.has(name)) rules.set(name, message)
+  }
+  throw new EnvironmentError(
+    [...rules].map(([name, rule]) => `${name} ${rule}, not ${shown(variables[name])}.`),
+  )
 }
 
 function shown(value: unknown): string {

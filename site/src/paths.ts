@@ -1,3 +1,5 @@
+import { siteUrl } from './env.ts'
+
 /** Every address of the site, by the name of its page. */
 export const PATHS = {
   dashboard: '/',
@@ -28,4 +30,9 @@ export const DESTINATIONS: readonly Destination[] = [
 /** The dashboard is active on its very path only, every other destination below its path as well. */
 export function isActive(pathname: string, path: string): boolean {
   return path === PATHS.dashboard ? pathname === path : pathname.startsWith(path)
+}
+
+/** Where the site is, for whoever comes from elsewhere: its public address, else the one it is opened at. */
+export function siteAddress(): string {
+  return siteUrl() ?? location.origin
 }

@@ -1,4 +1,5 @@
 import { ComparePanel } from '@transparency-lab/widgets'
+import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useUrlSelection } from '../useUrlSelection.ts'
 
 /** Up to three models side by side. */
@@ -13,6 +14,11 @@ export function Component() {
             Up to three models side by side. The mark stands at the best value of each row.
           </p>
         </div>
+        {modelIds.length > 0 && (
+          <div className="site-page-actions">
+            <EmbedButton embedded={{ widget: 'compare', modelIds }} look="button" />
+          </div>
+        )}
       </div>
       <ComparePanel modelIds={modelIds} onModelIdsChange={select} />
     </>

@@ -1,5 +1,6 @@
 import { LeaderboardTable } from '@transparency-lab/widgets'
 import { Link, useNavigate } from 'react-router-dom'
+import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { PATHS } from '../paths.ts'
 import { useTablePlace } from '../useTablePlace.ts'
 import { useUrlView } from '../useUrlView.ts'
@@ -22,9 +23,12 @@ export function Dashboard() {
             from 0 to 100 %, and higher is better; <i>z</i> is the distance from the average model.
           </p>
         </div>
-        <Link className="site-button" to={PATHS.request}>
-          Request Model Evaluation
-        </Link>
+        <div className="site-page-actions">
+          <EmbedButton embedded={{ widget: 'leaderboard', view }} look="button" />
+          <Link className="site-button" to={PATHS.request}>
+            Request Model Evaluation
+          </Link>
+        </div>
       </div>
       <LeaderboardTable
         ref={table}

@@ -1,5 +1,6 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
 import { useParams } from 'react-router-dom'
+import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 
 /** One model's page. */
@@ -7,7 +8,20 @@ export function Component() {
   const { id = '' } = useParams()
   const model = useModel(id)
   useDocumentTitle(titleOf(model))
-  return <ModelReport key={id} modelId={id} headingLevel={1} />
+  const found = model.status === 'ready' ? model.value : null
+  return (
+    <>
+      {found !== null && (
+        <div className="site-model-actions">
+          <EmbedButton
+            embedded={{ widget: 'model-card', modelId: found.id, name: found.name }}
+            look="button"
+          />
+        </div>
+      )}
+      <ModelReport key={id} modelId={id} headingLevel={1} />
+    </>
+  )
 }
 
 function titleOf(model: ReturnType<typeof useModel>): string {

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { EmbedPage } from '../src/embed/embedPage.ts'
+import { escapeHtml } from '../src/embed/escapeHtml.ts'
+import { answerPath } from './embedAnswer.ts'
+
+const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
+const LINKS = '<!-- {{links}} -->'
+
+/** The page of a frame, without what depends on where the site is. */
+export async function embedHtml(page: EmbedPage, script: string): Promise<string> {
+  const values: Readonly<Record<string, string>> = {
+    title: page.title,
+    widget: page.widget,
+    model: page.modelId ?? '',
+    page: page.sitePath,
+    script,
+  }
+  const template = await readFile(TEMPLATE, 'utf8')
+  return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
+    name === 'links' ? place : escapeHtml(values[name] ?? ''),
+  )
+}
+
+/** The page with its links to the site's own page and to its oEmbed answer, which need an address. */
+export function withLinks(html: string, page: EmbedPage, siteUrl: string | undefined): string {
+  if (siteUrl === undefined) return html
+  const canonical = `<link rel="canonical" href="${escapeHtml(siteUrl + page.sitePath)}" />`
+  return html.replace(LINKS, () => `${canonical}\n    ${answerLink(page, siteUrl)}`)
+}
+
+/** What a consumer of oEmbed looks for in a page. */
+export function answerLink(page: EmbedPage, siteUrl: string): string {
+  const href = escapeHtml(siteUrl + answerPath(page))
+  const title = escapeHtml(page.title)
+  return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`
+}

@@ -1,0 +1,80 @@
+import type { Connect } from 'vite'
+import { EMBED_FOLDER, type EmbedPage } from '../src/embed/embedPage.ts'
+import { answerPath, embedAnswer } from './embedAnswer.ts'
+import { headersFor } from './embedHeaders.ts'
+import { embedHtml, withLinks } from './embedHtml.ts'
+import type { EmbedScripts } from './embedScripts.ts'
+
+/** Where a server gets the files of the embeds from. */
+export interface EmbedFiles {
+  readonly readPages: (origin: string) => Promise<readonly EmbedPage[]>
+  /** The scripts, where they are made when asked for; without it, they are files of the build. */
+  readonly readScripts?: () => Promise<EmbedScripts>
+  /** A page of the build. */
+  readonly readHtml?: (page: EmbedPage) => Promise<string>
+}
+
+interface Answer {
+  readonly type: string
+  readonly text: string
+}
+
+/**
+ * Lets a server of Vite answer as a static host does: with the headers of its paths, with the pages
+ * and the oEmbed answers of the embeds. Without a public address, they name the one they are asked at.
+ */
+export function serveEmbeds(
+  middlewares: Connect.Server,
+  siteUrl: string | undefined,
+  files: EmbedFiles,
+): void {
+  middlewares.use((request, response, next) => {
+    const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`)
+    for (const [name, value] of Object.entries(headersFor(pathname))) {
+      // What is made anew for each request is not kept.
+      if (name !== 'Cache-Control' || files.readScripts === undefined)
+        response.setHeader(name, value)
+    }
+    if (!pathname.startsWith(EMBED_FOLDER)) {
+      next()
+      return
+    }
+    answerTo(pathname, { origin, siteUrl: siteUrl ?? origin, files }).then((answer) => {
+      if (answer === undefined) {
+        next()
+        return
+      }
+      response.setHeader('Content-Type', `${answer.type}; charset=utf-8`)
+      response.end(answer.text)
+    }, next)
+  })
+}
+
+interface Question {
+  readonly origin: string
+  readonly siteUrl: string
+  readonly files: EmbedFiles
+}
+
+/** What a path of the embeds answers with; undefined when it is no page, answer or script. */
+async function answerTo(pathname: string, { origin, siteUrl, files }: Question) {
+  const scripts = await files.readScripts?.()
+  const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
+  if (code !== undefined) {
+    return answerOf(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
+  }
+  if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
+  const pages = await files.readPages(origin)
+  const page = pages.find(({ path }) => path === pathname)
+  if (page !== undefined) {
+    const html =
+      (await files.readHtml?.(page)) ?? (await embedHtml(page, scripts?.pinnedName ?? ''))
+    return answerOf('text/html', withLinks(html, page, siteUrl))
+  }
+  const asked = pages.find((known) => answerPath(known) === pathname)
+  return asked && answerOf('application/json', JSON.stringify(embedAnswer(asked, siteUrl)))
+}
+
+function answerOf(type: string, text: string): Answer {
+  return { type, text }
+}

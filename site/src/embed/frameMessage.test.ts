@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_HEIGHT, readFrameMessage, readHostMessage, sealMessage } from './frameMessage.ts'
+
+const ORIGIN = 'https://lab.test'
+const FRAME = { contentWindow: { name: 'frame' } as unknown as Window, id: 'safety-1' }
+const OTHER = { name: 'other' } as unknown as Window
+const ENVELOPE = { source: 'transparency-lab', v: 1, id: 'safety-1' }
+
+/** What a page makes of data, when all else is as it should be. */
+function read(data: unknown, source: Window = FRAME.contentWindow, origin = ORIGIN) {
+  return readFrameMessage({ source, origin, data }, FRAME, ORIGIN)
+}
+
+describe('a message from a frame', () => {
+  it('is posted in one envelope', () => {
+    expect(sealMessage('safety-1', { type: 'height', height: 7 })).toEqual({
+      ...ENVELOPE,
+      type: 'height',
+      height: 7,
+    })
+  })
+
+  it.each([
+    [{ type: 'ready', version: '1.2.3' }],
+    [{ type: 'height', height: 1 }],
+    [{ type: 'height', height: MAX_HEIGHT }],
+    [{ type: 'event', name: 'select', detail: { ids: ['gpt-4'] } }],
+  ] as const)('is read: %j', (message) => {
+    expect(read(sealMessage('safety-1', message))).toMatchObject(message)
+  })
+
+  it.each([
+    0,
+    -1,
+    0.5,
+    300.4,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    MAX_HEIGHT + 1,
+    1e308,
+    '300',
+    null,
+    undefined,
+    [300],
+    { valueOf: () => 300 },
+  ])('with the height %s is ignored', (height) => {
+    expect(read({ ...ENVELOPE, type: 'height', height })).toBeUndefined()
+  })
+
+  it.each([
+    [{ ...ENVELOPE, source: 'someone-else' }],
+    [{ ...ENVELOPE, v: 2 }],
+    [{ ...ENVELOPE, v: '1' }],
+    [{ ...ENVELOPE, id: 'safety-2' }],
+    [{ source: 'transparency-lab', v: 1 }],
+  ])('in the envelope %j is ignored', (envelope) => {
+    expect(read({ ...envelope, type: 'height', height: 300 })).toBeUndefined()
+  })
+
+  it.each([undefined, null, 0, '', 'ready', '{"source":"transparency-lab"}', [], true])(
+    'that is no envelope at all is ignored: %j',
+    (data) => {
+      expect(read(data)).toBeUndefined()
+    },
+  )
+
+  it('of an unknown type, or an event without a name, is ignored', () => {
+    expect(read({ ...ENVELOPE, type: 'navigate', href: 'https://evil.test' })).toBeUndefined()
+    expect(read({ ...ENVELOPE, type: 'event', name: 7 })).toBeUndefined()
+    expect(read({ ...ENVELOPE, type: 'event' })).toBeUndefined()
+  })
+
+  it('from another window, another origin or nobody is ignored', () => {
+    const right = sealMessage('safety-1', { type: 'height', height: 300 })
+    expect(read(right)).toBeDefined()
+    expect(read(right, OTHER)).toBeUndefined()
+    expect(read(right, FRAME.contentWindow, `${ORIGIN}.evil.test`)).toBeUndefined()
+    expect(read(right, FRAME.contentWindow, 'null')).toBeUndefined()
+    const nobody = { source: null, origin: ORIGIN, data: right }
+    expect(readFrameMessage(nobody, { ...FRAME, contentWindow: null }, ORIGIN)).toBeUndefined()
+  })
+})
+
+describe('a message from a page', () => {
+  const host = { window: FRAME.contentWindow, id: 'safety-1' }
+  const receive = (data: unknown) => readHostMessage({ source: host.window, data }, host)
+
+  it('brings settings and style', () => {
+    const message = {
+      type: 'config',
+      settings: { theme: 'dark', limit: '5' },
+      style: '--tl-accent: teal',
+    } as const
+    expect(receive(sealMessage('safety-1', message))).toEqual(message)
+  })
+
+  it.each([
+    [{ theme: 1, lang: 'de', sort: undefined, limit: { toString: () => '3' } }, { lang: 'de' }],
+    [undefined, {}],
+    [null, {}],
+    [[7], {}],
+  ])('loses what is not text: %j', (settings, left) => {
+    expect(receive({ ...ENVELOPE, type: 'config', settings, style: ['x'] })).toEqual({
+      type: 'config',
+      settings: left,
+      style: '',
+    })
+  })
+
+  it('is ignored when another window sent it, or about another frame', () => {
+    const data = sealMessage('safety-1', { type: 'config', settings: {}, style: '' })
+    expect(readHostMessage({ source: OTHER, data }, host)).toBeUndefined()
+    expect(readHostMessage({ source: null, data }, host)).toBeUndefined()
+    expect(receive({ ...data, id: 'safety-2' })).toBeUndefined()
+    expect(receive({ ...data, type: 'height' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { createGrowthGuard, MOST_GROWTH } from './growthGuard.ts'
+
+const WIDTH = 600
+
+/** Heights that are reported one after the other, and which of them are let through. */
+function admitted(heights: readonly number[], guard = createGrowthGuard()): number[] {
+  return heights.filter((height) => guard.admits({ width: WIDTH, height }))
+}
+
+const growing = Array.from({ length: 40 }, (_, i) => 100 + i)
+
+describe('growth that feeds on itself', () => {
+  it('is stopped after eight growing reports in a row', () => {
+    expect(admitted(growing)).toEqual(growing.slice(0, 1 + MOST_GROWTH))
+    expect(MOST_GROWTH).toBe(8)
+  })
+
+  it('stays stopped, whatever comes later', () => {
+    const guard = createGrowthGuard()
+    admitted(growing, guard)
+    guard.excuse()
+    expect(admitted([50, 90, 500], guard)).toEqual([])
+    expect(guard.admits({ width: 300, height: 700 })).toBe(false)
+  })
+})
+
+describe('growth with a reason', () => {
+  it('is let through when the reader did something in between', () => {
+    const guard = createGrowthGuard()
+    const passed = growing.filter((height) => {
+      guard.excuse()
+      return guard.admits({ width: WIDTH, height })
+    })
+    expect(passed).toEqual(growing)
+  })
+
+  it('is let through when the width changed as well', () => {
+    const guard = createGrowthGuard()
+    const passed = growing.filter((height, i) => guard.admits({ width: WIDTH - i, height }))
+    expect(passed).toEqual(growing)
+  })
+
+  it('is let through when it is not in a row', () => {
+    const steps = growing.flatMap((height) => [height, height - 1])
+    expect(admitted(steps)).toEqual(steps)
+  })
+})

@@ -1,0 +1,123 @@
+import { readFrameMessage, sealMessage } from './frameMessage.ts'
+import { FRAME_ID, FRAME_SETTINGS, frameAddress } from './frameSettings.ts'
+
+const HOST = 'data-safety-'
+const LOADED = `${HOST}loaded`
+/** How long a frame may say nothing before it is shown as it is, in ms. */
+const PATIENCE = 4_000
+/** How tall a frame is that nobody kept any height free for, in px. */
+const LEAST_HEIGHT = 150
+
+let count = 0
+
+/**
+ * Turns each `<div data-safety-widget="…">` of a page into a frame, now and whenever one is added, and
+ * makes each frame as tall as it says.
+ *
+ * @param folder the address that the pages of the frames lie below
+ * @returns looks for new ones at once
+ */
+export function hostFrames(folder: URL): () => void {
+  const observer = new MutationObserver((records) => {
+    load()
+    for (const { type, target } of records) {
+      const host = target as HTMLElement
+      const frame = type === 'attributes' ? host.querySelector('iframe') : null
+      if (frame) configure(frame, host, folder)
+    }
+  })
+  const load = () => {
+    for (const host of document.querySelectorAll<HTMLElement>(`[${HOST}widget]:not([${LOADED}])`)) {
+      host.setAttribute(LOADED, '')
+      fill(host, folder)
+      observer.observe(host, { attributes: true })
+    }
+  }
+  window.addEventListener('message', (event) => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>(`[${LOADED}]>iframe`)) {
+      if (frame.contentWindow === event.source) receive(event, frame, folder)
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  load()
+  return load
+}
+
+function fill(host: HTMLElement, folder: URL) {
+  const read = (name: string) => host.getAttribute(HOST + name)
+  const widget = read('widget') ?? ''
+  if (!/^(leaderboard|compare|model-card)$/.test(widget)) {
+    console.error(host, `${HOST}widget: leaderboard|compare|model-card`)
+    return
+  }
+  const frame = document.createElement('iframe')
+  frame.id = `safety-frame-${(count += 1)}`
+  frame.title = read('title') || host.textContent.trim() || widget
+  frame.loading = 'lazy'
+  frame.allow = 'clipboard-write'
+  const sandbox = read('sandbox')
+  if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
+  const height = Math.max(host.offsetHeight, LEAST_HEIGHT)
+  frame.style.cssText = `display:block;width:100%;height:${height}px;border:0;opacity:0`
+  configure(frame, host, folder)
+  const path = widget === 'model-card' ? `model/${encodeURIComponent(read('model') ?? '')}` : widget
+  const address = frameAddress(new URL(path, folder), settingsOf(host))
+  address.searchParams.set(FRAME_ID, frame.id)
+  frame.src = address.href
+
+  const fallback = [...host.childNodes]
+  host.replaceChildren(frame)
+  setTimeout(() => {
+    if (!frame.style.opacity) return
+    frame.style.opacity = ''
+    host.append(...fallback)
+  }, PATIENCE)
+}
+
+function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
+  const host = frame.parentElement as HTMLElement
+  const message = readFrameMessage(event, frame, originOf(frame, folder))
+  if (!message) return
+  if (message.type === 'ready') {
+    // The frame itself stays where it is: put in anew, it would be loaded anew.
+    for (const other of [...host.childNodes]) if (other !== frame) other.remove()
+    frame.style.opacity = ''
+    configure(frame, host, folder)
+  } else if (message.type === 'height') {
+    frame.style.height = `${message.height}px`
+  } else {
+    // What was kept free is not needed any more: the frame is as tall as its rows.
+    host.style.minHeight = '0'
+    const { name, detail } = message
+    host.dispatchEvent(new CustomEvent(`safety-${name}`, { bubbles: true, detail }))
+  }
+}
+
+/** Sets a frame up as its place says, from the outside and, once it is there, from within. */
+function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
+  // A frame of another scheme than its content is painted opaque; of the same, the page shows through.
+  frame.style.colorScheme = host.getAttribute(`${HOST}theme`) ?? ''
+  const settings = settingsOf(host)
+  const message = sealMessage(frame.id, { type: 'config', settings, style: host.style.cssText })
+  const origin = originOf(frame, folder)
+  // Nothing else can be posted to a window without an origin.
+  frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin)
+}
+
+/**
+ * The origin that a frame's messages come from. It is "null" in a sandbox that takes it away: the
+ * frame's own, or one that this whole page stands in.
+ */
+function originOf(frame: HTMLIFrameElement, folder: URL): string {
+  const sandbox = frame.getAttribute('sandbox') ?? 'allow-same-origin'
+  return sandbox.includes('allow-same-origin') && self.origin !== 'null' ? folder.origin : 'null'
+}
+
+function settingsOf(host: HTMLElement) {
+  const settings: Record<string, string> = {}
+  for (const setting of FRAME_SETTINGS) {
+    const value = host.getAttribute(HOST + setting)
+    if (value) settings[setting] = value
+  }
+  return settings
+}

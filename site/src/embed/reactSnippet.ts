@@ -1,0 +1,94 @@
+import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
+import { isRightToLeft, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
+import { LATEST_FIGURES } from './embedPage.ts'
+
+const PACKAGE = '@transparency-lab/widgets'
+const COMPONENTS = {
+  leaderboard: 'LeaderboardTable',
+  'model-card': 'ModelCard',
+  compare: 'ComparePanel',
+} as const
+const NAMES = {
+  leaderboard: 'SafetyLeaderboard',
+  'model-card': 'SafetyEvaluation',
+  compare: 'SafetyComparison',
+} as const
+
+/** A view as a React component, in a module of its own. */
+export function reactSnippet(
+  embedded: EmbeddedView,
+  choices: EmbedChoices,
+  siteUrl: string,
+): string {
+  const { language, pinned } = choices
+  const component = COMPONENTS[embedded.widget]
+  const isTranslated = language !== 'en'
+  const figures = siteUrl + (pinned?.figures ?? LATEST_FIGURES)
+  return [
+    `import { EvaluationsProvider, ${component}, siteLinks } from '${PACKAGE}'`,
+    ...(isTranslated ? [`import { ${language} } from '${PACKAGE}/locales/${language}'`] : []),
+    `import { createSnapshotSource } from '${PACKAGE}/snapshot'`,
+    `import '${PACKAGE}/styles.css'`,
+    '',
+    `const source = createSnapshotSource(${literal(figures)})`,
+    `const links = siteLinks(${literal(siteUrl)})`,
+    '',
+    `export function ${NAMES[embedded.widget]}() {`,
+    '  return (',
+    `    <EvaluationsProvider source={source} links={links}${isTranslated ? ` labels={${language}}` : ''}>`,
+    `      <${component}`,
+    ...propsOf(embedded, choices).map((prop) => `        ${prop}`),
+    '      />',
+    '    </EvaluationsProvider>',
+    '  )',
+    '}',
+  ].join('\n')
+}
+
+function propsOf(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
+  const { theme, language, height } = choices
+  return [
+    ...viewProps(embedded, choices.limit),
+    ...(theme === 'inherit' ? [] : [`theme=${literal(theme)}`]),
+    ...(language === 'en' ? [] : [`lang=${literal(language)}`]),
+    ...(isRightToLeft(language) ? ['dir="rtl"'] : []),
+    `style={{ minHeight: ${height} }}`,
+  ]
+}
+
+function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly string[] {
+  switch (embedded.widget) {
+    case 'leaderboard':
+      return [
+        ...(isDefault(embedded.view) ? [] : [`defaultView={${viewLiteral(embedded.view)}}`]),
+        ...(limit === undefined ? [] : [`limit={${limit}}`]),
+      ]
+    case 'model-card':
+      return [`modelId={${literal(embedded.modelId)}}`]
+    case 'compare':
+      return [`defaultModelIds={[${embedded.modelIds.map(literal).join(', ')}]}`]
+  }
+}
+
+function viewLiteral({ search, provider, sort }: LeaderboardView): string {
+  const { field, direction } = sort
+  return (
+    `{ search: ${literal(search)}, provider: ${provider === undefined ? 'undefined' : literal(provider)}, ` +
+    `sort: { field: ${literal(field)}, direction: ${literal(direction)} } }`
+  )
+}
+
+function isDefault(view: LeaderboardView): boolean {
+  return viewLiteral(view) === viewLiteral(DEFAULT_VIEW)
+}
+
+/**
+ * A text as a literal of JavaScript, in double quotes. Nothing in it ends a script element, should the
+ * module be pasted into one, and it holds no line ends that older parsers stop at.
+ */
+function literal(text: string): string {
+  return JSON.stringify(text).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState, type ComponentType } from 'react'
+import type { EmbeddedView } from '../../embed/embeddedView.ts'
+import type { EmbedDialogProps } from './EmbedDialog.tsx'
+
+interface EmbedButtonProps {
+  /** What is on screen. */
+  readonly embedded: EmbeddedView
+  /** A button among others, or a link in running text. */
+  readonly look: 'button' | 'link'
+}
+
+/** Opens the dialog that puts what is on screen on another page; it comes when it is asked for. */
+export function EmbedButton({ embedded, look }: EmbedButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [Dialog, setDialog] = useState<ComponentType<EmbedDialogProps>>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const open = async () => {
+    setHasFailed(false)
+    setIsOpen(true)
+    try {
+      const { EmbedDialog } = await import('./EmbedDialog.tsx')
+      setDialog(() => EmbedDialog)
+    } catch {
+      setIsOpen(false)
+      setHasFailed(true)
+    }
+  }
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={look === 'button' ? 'site-button' : 'site-text-button'}
+        data-tone={look === 'button' ? 'plain' : undefined}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        Embed this
+      </button>
+      <span className="site-embed-failure" role="status">
+        {hasFailed && 'The dialog could not be loaded. Try again.'}
+      </span>
+      {isOpen && Dialog && <Dialog embedded={embedded} onClose={close} />}
+    </>
+  )
+}

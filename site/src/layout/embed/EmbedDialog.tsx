@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import {
+  embedPageOf,
+  settingsFor,
+  type ChosenChoices,
+  type EmbedChoices,
+  type EmbeddedView,
+} from '../../embed/embeddedView.ts'
+import { frameAddress } from '../../embed/frameSettings.ts'
+import { useLatestRelease } from '../../embed/useLatestRelease.ts'
+import { siteAddress } from '../../paths.ts'
+import './EmbedDialog.css'
+import { EmbedOptions } from './EmbedOptions.tsx'
+import { EmbedPreview } from './EmbedPreview.tsx'
+import { EmbedSnippets } from './EmbedSnippets.tsx'
+
+/** What the dialog is about. */
+export interface EmbedDialogProps {
+  readonly embedded: EmbeddedView
+  readonly onClose: () => void
+}
+
+/** How a view is put on another page: what can be chosen, how it looks, and the code to paste. */
+export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { title, path, height } = embedPageOf(embedded)
+  const release = useLatestRelease()
+  const [chosen, setChosen] = useState<ChosenChoices>({})
+  const [measured, setMeasured] = useState<number>()
+  const suggestedHeight = measured ?? height
+  const choices: EmbedChoices = {
+    theme: chosen.theme ?? 'inherit',
+    language: chosen.language ?? 'en',
+    limit: chosen.limit,
+    height: chosen.height ?? suggestedHeight,
+    pinned: chosen.pinned,
+  }
+
+  // A modal dialog is opened by the document, which keeps the rest of the page out of reach.
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const closeOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+    if (target === currentTarget && !isInside) dialog.current?.close()
+  }
+  const address = frameAddress(new URL(path, document.baseURI), settingsFor(embedded, choices))
+
+  return (
+    // A press on the backdrop is one more way to close; Escape and the button are for every reader.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="embed-dialog"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <header className="embed-head">
+        <h2 id={titleId}>Embed this: {title}</h2>
+        <button
+          type="button"
+          className="embed-close"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </button>
+      </header>
+      <div className="embed-body">
+        <EmbedOptions
+          embedded={embedded}
+          choices={choices}
+          suggestedHeight={suggestedHeight}
+          release={release}
+          onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+        />
+        <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
+        <EmbedSnippets embedded={embedded} choices={choices} siteUrl={siteAddress()} />
+      </div>
+    </dialog>
+  )
+}

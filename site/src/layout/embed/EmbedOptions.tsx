@@ -1,0 +1,140 @@
+import { useId } from 'react'
+import type {
+  ChosenChoices,
+  EmbedChoices,
+  EmbeddedView,
+  EmbedLanguage,
+} from '../../embed/embeddedView.ts'
+import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
+import type { LatestRelease } from '../../embed/useLatestRelease.ts'
+import { NumberOption } from './NumberOption.tsx'
+
+const THEMES = [
+  ['inherit', 'As the page'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const
+const LANGUAGES: readonly (readonly [EmbedLanguage, string])[] = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['ar', 'العربية'],
+]
+const LEAST_HEIGHT = 100
+
+interface EmbedOptionsProps {
+  readonly embedded: EmbeddedView
+  readonly choices: EmbedChoices
+  /** How tall the embed is in the preview, in px. */
+  readonly suggestedHeight: number
+  readonly release: LatestRelease
+  readonly onChange: (change: ChosenChoices) => void
+}
+
+/** What a partner can choose. */
+export function EmbedOptions(props: EmbedOptionsProps) {
+  const { embedded, choices, suggestedHeight, release, onChange } = props
+  return (
+    <form
+      className="embed-options"
+      aria-label="Options"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ThemeOption choices={choices} onChange={onChange} />
+      <LanguageOption choices={choices} onChange={onChange} />
+      {embedded.widget === 'leaderboard' && (
+        <NumberOption
+          label="Rows at most"
+          hint="Nothing for all"
+          value={choices.limit}
+          least={1}
+          most={1000}
+          onChange={(value) => onChange({ limit: value })}
+        />
+      )}
+      <NumberOption
+        label="Height kept free, px"
+        hint={`Nothing for ${suggestedHeight}, as in the preview`}
+        value={undefined}
+        least={LEAST_HEIGHT}
+        most={MAX_HEIGHT}
+        onChange={(value) => onChange({ height: value })}
+      />
+      <PinOption choices={choices} release={release} onChange={onChange} />
+    </form>
+  )
+}
+
+type OptionProps = Pick<EmbedOptionsProps, 'choices' | 'onChange'>
+
+function ThemeOption({ choices, onChange }: OptionProps) {
+  const name = useId()
+  return (
+    <fieldset className="embed-themes">
+      <legend>Colours</legend>
+      {THEMES.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choices.theme === value}
+            onChange={() => onChange({ theme: value })}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function LanguageOption({ choices, onChange }: OptionProps) {
+  return (
+    <label className="embed-field">
+      Language
+      <select
+        value={choices.language}
+        onChange={({ target }) => {
+          const chosen = LANGUAGES.find(([value]) => value === target.value)
+          if (chosen) onChange({ language: chosen[0] })
+        }}
+      >
+        {LANGUAGES.map(([value, label]) => (
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type PinOptionProps = Pick<EmbedOptionsProps, 'choices' | 'release' | 'onChange'>
+
+function PinOption({ choices, release, onChange }: PinOptionProps) {
+  const hintId = useId()
+  return (
+    <div className="embed-pin">
+      <label>
+        <input
+          type="checkbox"
+          checked={choices.pinned !== undefined}
+          disabled={release.status !== 'ready'}
+          aria-describedby={hintId}
+          onChange={({ target }) =>
+            onChange({ pinned: target.checked ? release.value : undefined })
+          }
+        />
+        Pin this release
+      </label>
+      <p id={hintId} className="embed-hint">
+        {hintOf(release)}
+      </p>
+    </div>
+  )
+}
+
+function hintOf(release: LatestRelease): string {
+  if (release.status === 'pending') return 'Asking for the latest release.'
+  if (release.status === 'failed')
+    return 'The latest release cannot be read: nothing can be pinned.'
+  return `Always the figures of ${release.value.publishedOn}, and exactly this script.`
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { readFrameMessage, sealMessage } from '../../embed/frameMessage.ts'
+import { FRAME_ID, readFrameSettings } from '../../embed/frameSettings.ts'
+
+const FIRST_HEIGHT = 320
+
+interface EmbedPreviewProps {
+  /** Address of the embed's page with its settings. */
+  readonly address: string
+  readonly title: string
+  /** Told how tall the content is, in px. */
+  readonly onHeight: (height: number) => void
+}
+
+/** The embed as it will be: its own page in a frame, sized as on a partner's page. */
+export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const id = useId()
+  const [height, setHeight] = useState(FIRST_HEIGHT)
+  const url = new URL(address)
+  const theme = readFrameSettings(url).theme
+  url.searchParams.set(FRAME_ID, id)
+
+  // What the frame says arrives at the window.
+  useEffect(() => {
+    const { origin } = new URL(address)
+    const receive = (event: MessageEvent<unknown>) => {
+      if (frame.current === null) return
+      const message = readFrameMessage(event, frame.current, origin)
+      if (message?.type === 'ready') {
+        const settings = { ...readFrameSettings(new URL(address)) }
+        const answer = sealMessage(id, { type: 'config', settings, style: '' })
+        frame.current.contentWindow?.postMessage(answer, origin)
+      }
+      if (message?.type !== 'height') return
+      setHeight(message.height)
+      onHeight(message.height)
+    }
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
+  }, [address, id, onHeight])
+
+  return (
+    <section className="embed-preview" aria-label="Preview">
+      <h3>Preview</h3>
+      <div className="embed-preview-ground">
+        <iframe
+          ref={frame}
+          key={address}
+          id={id}
+          title={`Preview: ${title}`}
+          src={url.href}
+          style={{ height, ...(theme !== undefined && { colorScheme: theme }) }}
+        />
+      </div>
+    </section>
+  )
+}

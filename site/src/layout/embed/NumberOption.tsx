@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+
+interface NumberOptionProps {
+  readonly label: string
+  readonly hint: string
+  /** What stands in it at first. */
+  readonly value: number | undefined
+  readonly least: number
+  readonly most: number
+  /** Told undefined for nothing, and for what is no such number. */
+  readonly onChange: (value: number | undefined) => void
+}
+
+/** A whole number, or nothing. */
+export function NumberOption({ label, hint, value, least, most, onChange }: NumberOptionProps) {
+  const hintId = useId()
+  const [text, setText] = useState(value === undefined ? '' : String(value))
+  const isWrong = text !== '' && numberOf(text, least, most) === undefined
+  return (
+    <div className="embed-field">
+      <label>
+        {label}
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={hintId}
+          onChange={({ target }) => {
+            setText(target.value.trim())
+            onChange(numberOf(target.value, least, most))
+          }}
+        />
+      </label>
+      <p id={hintId} className="embed-hint">
+        {isWrong ? `A whole number from ${least} to ${most}` : hint}
+      </p>
+    </div>
+  )
+}
+
+function numberOf(text: string, least: number, most: number): number | undefined {
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}

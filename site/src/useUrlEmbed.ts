@@ -1,0 +1,25 @@
+import { isModelId, parseSelection, parseView, selectionOf } from '@transparency-lab/widgets/domain'
+import { useMemo } from 'react'
+import { useMatch, useSearchParams } from 'react-router-dom'
+import type { EmbeddedView } from './embed/embeddedView.ts'
+import { PATHS } from './paths.ts'
+
+/**
+ * What of the page that the address names can be put on another page. On a page that shows no
+ * evaluations it is the leaderboard.
+ */
+export function useUrlEmbed(): EmbeddedView {
+  const [params] = useSearchParams()
+  const id = useMatch(PATHS.model)?.params.id
+  const isDashboard = useMatch(PATHS.dashboard) !== null
+  const isComparison = useMatch(PATHS.compare) !== null
+  return useMemo(() => {
+    if (id !== undefined && isModelId(id)) return { widget: 'model-card', modelId: id, name: id }
+    const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
+    if (modelIds.length > 0) return { widget: 'compare', modelIds }
+    return {
+      widget: 'leaderboard',
+      view: parseView(isDashboard ? params : new URLSearchParams()),
+    }
+  }, [id, isDashboard, isComparison, params])
+}
