@@ -29,7 +29,9 @@ const RULES: readonly (readonly [string, Headers])[] = [
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(
     (path) => [`/embed/${path}`, { 'Cache-Control': FOR_NOW }] as const,
   ),
-  ...Object.values(PATHS).map((path) => [path.replace(':id', '*'), UNFRAMED] as const),
+  ...Object.values(PATHS)
+    .filter((path) => !path.startsWith('/embed/'))
+    .map((path) => [path.replace(':id', '*'), UNFRAMED] as const),
 ]
 
 /** What goes with the answer at a path. */

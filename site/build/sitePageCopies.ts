@@ -18,7 +18,7 @@ export function sitePageCopies(
   const own = answerLink(LEADERBOARD_PAGE, siteUrl)
   const others = pages.filter(({ sitePath }) => sitePath !== PATHS.dashboard)
   const withoutAnswer = Object.values(PATHS).filter(
-    (path) => !path.includes(':') && path !== PATHS.dashboard,
+    (path) => !/[:*]/.test(path) && path !== PATHS.dashboard,
   )
   return new Map([
     ...withoutAnswer.map((path) => [fileOf(path), index.replace(own, '')] as const),

@@ -9,6 +9,9 @@ export const PATHS = {
   newsletter: '/newsletter',
   sponsor: '/sponsor',
   model: '/model/:id',
+  /** What stands in frames of other sites; most of it is files of the build. */
+  embed: '/embed/*',
+  embeddedModel: '/embed/model/:id',
 } as const
 
 /** One entry of the top navigation. */

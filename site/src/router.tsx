@@ -71,9 +71,19 @@ const PAGES: readonly Route[] = [
   },
 ]
 
+/** Addresses of embeds that no page was built for: they stand in a frame of somebody else's page. */
+const EMBEDS: readonly Route[] = [PATHS.embeddedModel, PATHS.embed].map((path) => ({
+  path,
+  lazy: () => import('./routes/embed-missing.tsx'),
+  errorElement: <PageFailure />,
+  hydrateFallbackElement: <></>,
+  handle: { title: 'Page not found', description: 'There is no page at this address.' },
+}))
+
 /** Every page of the site inside its frame; one that fails leaves the frame standing. */
 export function createSiteRouter() {
   return createBrowserRouter([
+    ...EMBEDS,
     {
       element: <Root />,
       errorElement: <PageFailure />,

@@ -1,5 +1,5 @@
 import { MAX_HEIGHT, MIN_HEIGHT } from './frameMessage.ts'
-import { createGrowthGuard } from './growthGuard.ts'
+import { createGrowthGuard, type ContentSize } from './growthGuard.ts'
 
 /** Who is told about the height of a frame's content. */
 export interface HeightListener {
@@ -9,48 +9,65 @@ export interface HeightListener {
   readonly onOverflow: (reason: string) => void
 }
 
-/** What the reader does with a frame, and what its content may grow by. */
+/** Reports that go on until they are stopped. */
+export interface HeightReport {
+  /** Measures at once, for whoever cannot wait until the frame is drawn. */
+  readonly measure: () => void
+  readonly stop: () => void
+}
+
+/** What a reader does in a frame, and what its content may grow by. */
 const DEEDS = ['pointerdown', 'keydown', 'input', 'change', 'click']
 
 /**
  * Watches how tall the content is, and tells each new height once. It is the height of the content
  * itself, never the one that the frame happens to have, so that it shrinks as well.
- *
- * @returns measures at once, for whoever cannot wait until the frame is drawn
  */
-export function reportHeight(content: HTMLElement, { onHeight, onOverflow }: HeightListener) {
-  const guard = createGrowthGuard()
-  let reported = 0
+export function reportHeight(content: HTMLElement, listener: HeightListener): HeightReport {
+  const judge = createJudge(listener)
+  const measure = () => judge.see(content.getBoundingClientRect())
   let frame = 0
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  })
+  observer.observe(content)
+
+  const listening = new AbortController()
+  const excuse = ({ isTrusted }: Event) => isTrusted && judge.excuse()
+  for (const deed of DEEDS) {
+    document.addEventListener(deed, excuse, { capture: true, signal: listening.signal })
+  }
+  return {
+    measure,
+    stop: () => {
+      observer.disconnect()
+      listening.abort()
+      cancelAnimationFrame(frame)
+    },
+  }
+}
+
+/** Decides which of the sizes that are seen are told. */
+function createJudge({ onHeight, onOverflow }: HeightListener) {
+  const { admits, excuse } = createGrowthGuard()
+  let reported = 0
   let isOver = false
   const overflow = (reason: string) => {
     if (!isOver) onOverflow(reason)
     isOver = true
   }
-  const measure = () => {
-    frame = 0
-    const { width, height: exact } = content.getBoundingClientRect()
-    const height = Math.ceil(exact)
+  const see = ({ width, height: exact }: ContentSize) => {
+    if (exact > MAX_HEIGHT) overflow(`The content is taller than ${MAX_HEIGHT} px.`)
+    const height = Math.min(Math.ceil(exact), MAX_HEIGHT)
     // Where nothing is drawn, as below `display: none`, there is nothing to say.
     if (height < MIN_HEIGHT || height === reported) return
-    const isWithin = height <= MAX_HEIGHT
-    if (!isWithin) overflow(`The content is taller than ${MAX_HEIGHT} px.`)
-    const told = isWithin ? height : MAX_HEIGHT
-    if (told === reported) return
-    if (!guard.admits({ width, height: told })) {
+    if (!admits({ width, height })) {
       overflow('The content grows each time that its frame does.')
-      observer.disconnect()
       return
     }
-    reported = told
-    onHeight(told)
+    reported = height
+    onHeight(height)
   }
-  const observer = new ResizeObserver(() => {
-    frame ||= requestAnimationFrame(measure)
-  })
-  observer.observe(content)
-  for (const deed of DEEDS) {
-    document.addEventListener(deed, ({ isTrusted }) => isTrusted && guard.excuse(), true)
-  }
-  return measure
+  return { see, excuse }
 }

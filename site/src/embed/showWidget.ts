@@ -28,21 +28,26 @@ export function showWidget(place: HTMLElement): HTMLElement {
   return element
 }
 
+/** Colours the page of a frame, and all that takes its colours from there; else as the page around it. */
+export function applyTheme(theme: string | undefined): void {
+  const { dataset } = document.documentElement
+  if (theme !== undefined && FORCED_THEMES.includes(theme)) dataset['theme'] = theme
+  else delete dataset['theme']
+}
+
 /** Tells a widget all its settings; one that is absent is taken back. */
 export function applySettings(element: HTMLElement, settings: FrameSettings): void {
   for (const setting of FRAME_SETTINGS) applySetting(element, setting, settings[setting])
 }
 
 function applySetting(element: HTMLElement, setting: FrameSetting, value: string | undefined) {
-  const page = element.ownerDocument.documentElement
   if (setting === 'theme') {
-    // The element takes its colours from the page it stands on, which is ours.
-    if (value !== undefined && FORCED_THEMES.includes(value)) page.dataset['theme'] = value
-    else delete page.dataset['theme']
+    applyTheme(value)
     return
   }
-  if (setting === 'src' && (value === undefined || !isOwn(value, element))) value = LATEST_FIGURES
+  if (setting === 'src' && (value === undefined || !isOwn(value))) value = LATEST_FIGURES
   if (setting === 'lang') {
+    const page = document.documentElement
     page.lang = value ?? 'en'
     page.dir = RIGHT_TO_LEFT.includes(page.lang) ? 'rtl' : 'ltr'
   }
@@ -52,7 +57,7 @@ function applySetting(element: HTMLElement, setting: FrameSetting, value: string
 
 /** Gives a widget the public tokens of the package that a text of css declares, and no others. */
 export function applyTokens(element: HTMLElement, css: string): void {
-  const { style: declared } = element.ownerDocument.createElement('i')
+  const { style: declared } = document.createElement('i')
   declared.cssText = css
   element.removeAttribute('style')
   for (const name of Array.from(declared)) {
@@ -61,7 +66,7 @@ export function applyTokens(element: HTMLElement, css: string): void {
 }
 
 /** Figures that somebody else publishes are not shown under this address. */
-function isOwn(address: string, { ownerDocument }: Element): boolean {
-  const page = new URL(ownerDocument.URL)
+function isOwn(address: string): boolean {
+  const page = new URL(document.URL)
   return URL.canParse(address, page) && new URL(address, page).origin === page.origin
 }
