@@ -1,9 +1,7 @@
 import {
-  bestPerformers,
+  CATEGORIES,
   formatPercent,
   formatPoints,
-  largestDifferences,
-  spreadOf,
   type ComparedModel,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
@@ -49,34 +47,63 @@ test('models that tie for the best are all named', async ({ page, comparePage })
 
 function expectedInsights(models: readonly ComparedModel[]): string[] {
   const best = PRIZES.map(([about, measure]) => {
-    const found = bestPerformers(models, measure)
-    if (found === undefined) return `${about}: ${lackingText(models)}`
-    const text = `${about}: ${namesOf(found.models)}, ${formatPercent(found.value)}.`
-    return withLacking(text, found.lacking)
+    const { values, high, lacking } = standingsOf(models, measure)
+    if (values.length === 0) return `${about}: ${lackingText(lacking)}`
+    const winners = modelsAt(models, measure, high)
+    return withLacking(`${about}: ${namesOf(winners)}, ${formatPercent(high)}.`, lacking)
   })
-  const differences = largestDifferences(models).map((spread) => {
-    const [high, low] = [namesOf(spread.highest), namesOf(spread.lowest)]
-    const points = `${formatPoints(spread.difference)} points`
-    return withLacking(
-      `Largest difference: ${nameOf(spread.measure)}, ${points} between ${high} and ${low}.`,
-      spread.lacking,
-    )
-  })
-  return [...best, rangeOf(models), ...differences]
+  return [...best, rangeOf(models), ...differencesOf(models)]
 }
 
 function rangeOf(models: readonly ComparedModel[]): string {
-  const spread = spreadOf(models, 'composite')
-  if (spread === undefined) {
-    const lacking = models.filter((model) => valueBy(model, 'composite') === undefined)
+  const { values, low, high, difference, lacking } = standingsOf(models, 'composite')
+  if (values.length < 2) {
     return withLacking('Composite range: Fewer than two of the models have this score.', lacking)
   }
-  const { low, high, difference, lacking } = spread
   const points = `${formatPoints(difference)} points apart`
   return withLacking(
     `Composite range: ${formatPercent(low)} to ${formatPercent(high)}, ${points}.`,
     lacking,
   )
+}
+
+function differencesOf(models: readonly ComparedModel[]): string[] {
+  const standings = CATEGORIES.map((category) => standingsOf(models, category)).filter(
+    ({ values, difference }) => values.length > 1 && difference > 0,
+  )
+  const largest = Math.max(...standings.map(({ difference }) => difference))
+  return standings
+    .filter(({ difference }) => difference === largest)
+    .map(({ measure, high, low, lacking }) => {
+      const [best, worst] = [high, low].map((value) => namesOf(modelsAt(models, measure, value)))
+      const points = `${formatPoints(largest)} points`
+      return withLacking(
+        `Largest difference: ${nameOf(measure)}, ${points} between ${best} and ${worst}.`,
+        lacking,
+      )
+    })
+}
+
+/** The values of those who have the measure, from the lowest to the highest, and who lacks it. */
+function standingsOf(models: readonly ComparedModel[], measure: Measure) {
+  const values = models.flatMap((model) => plainValueOf(model, measure) ?? [])
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const lacking = models.filter((model) => plainValueOf(model, measure) === undefined)
+  return { measure, values, low, high, difference: withoutNoise(high - low), lacking }
+}
+
+function modelsAt(models: readonly ComparedModel[], measure: Measure, value: number) {
+  return models.filter((model) => plainValueOf(model, measure) === value)
+}
+
+function plainValueOf(model: ComparedModel, measure: Measure): number | undefined {
+  const value = valueBy(model, measure)
+  return value === undefined ? undefined : withoutNoise(value)
+}
+
+/** Two numbers that differ by their last binary digits only are one figure. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(10))
 }
 
 function withLacking(text: string, lacking: readonly ComparedModel[]): string {

@@ -3,7 +3,6 @@ import {
   BAND_LABELS,
   formatCount,
   formatPercent,
-  probesOf,
   type Category,
   type EvaluatedModel,
 } from '@transparency-lab/widgets/domain'
@@ -30,7 +29,8 @@ for (const id of ['gpt-4', 'llama2-70b', 'chatglm3']) {
           `${formatCount(probeCount)} probes`,
         ]),
       )
-      await expect(modelPage.panel).toContainText(`Total probes: ${formatCount(probesOf(parts))}`)
+      const probes = parts.reduce((sum, { probeCount }) => sum + probeCount, 0)
+      await expect(modelPage.panel).toContainText(`Total probes: ${formatCount(probes)}`)
     }
   })
 }

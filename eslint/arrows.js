@@ -118,7 +118,8 @@ function targetOf(file, from) {
   if (!from.startsWith('.')) return undefined
   const at = path.posix.join(path.posix.dirname(file), from)
   const folder = at.startsWith('widgets/') ? at.split('/').slice(0, 2).join('/') : roomOf(at)?.name
-  if (folder === undefined || folder === 'index.ts') return undefined
+  // An entry of the package is no room to enter: it lists what rooms make public.
+  if (folder === undefined || folder.endsWith('.ts')) return undefined
   return { at, folder, name: PORT.test(at) ? 'data/port' : folder }
 }
 

@@ -24,13 +24,14 @@ export const plugin = {
 
 /**
  * Files of which no export need carry the name: a domain file is named by its subject, as
- * comparison or statistics; an index, a test and a story by what they stand for.
+ * comparison or statistics; an entry, an index, a test and a story by what they stand for.
  */
 const FREELY_NAMED = [
   ...TESTS,
   '**/index.ts',
   '**/*.types.ts',
   `${PACKAGE}/domain/**`,
+  `${PACKAGE}/domain.ts`,
   `${PACKAGE}/element/**`,
 ]
 

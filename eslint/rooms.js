@@ -15,7 +15,6 @@ const REACT = ['react', 'react-dom']
 
 /** Libraries that belong to one widget. */
 const WIDGET_LIBRARIES = {
-  'leaderboard-table': ['@tanstack/react-table', '@tanstack/react-virtual'],
   'newsletter-form': ['react-hook-form', 'zod'],
   'request-form': ['react-hook-form', 'zod'],
 }
@@ -38,12 +37,12 @@ export const ROOMS = [
     rooms: ['domain'],
     packages: [],
     says: 'Labels know the words of the domain and nothing else.',
+  },
   {
     name: 'locales',
     rooms: ['domain', 'labels'],
     packages: [],
     says: 'A language knows the domain and the shape of the labels; no other room is needed to say it.',
-  },
   },
   {
     name: 'data',
@@ -98,11 +97,17 @@ export const ROOMS = [
   { name: 'theme', rooms: [], packages: [], says: 'The theme is css only.' },
   {
     name: 'index.ts',
+    rooms: ['*'],
     // A reader of one language should not load all of them.
     never: ['locales'],
-    rooms: ['*'],
     packages: [],
     says: 'The package entry lists public names of its own rooms; each language is an entry of its own.',
+  },
+  {
+    name: 'domain.ts',
+    rooms: ['domain'],
+    packages: [],
+    says: 'The domain’s entry lists what others may use of the domain, and nothing else.',
   },
 ]
 

@@ -9,7 +9,7 @@ const CLIENT_LIBRARY = /^(?:react|react-dom|@tanstack\/react-[a-z]+)(?:\/|$)/
 const ENTRIES = {
   index: 'src/index.ts',
   element: 'src/element/index.ts',
-  domain: 'src/domain/index.ts',
+  domain: 'src/domain.ts',
   snapshot: 'src/data/snapshot/index.ts',
   supabase: 'src/data/supabase/index.ts',
   'locales/en': 'src/locales/en.ts',

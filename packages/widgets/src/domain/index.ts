@@ -22,7 +22,7 @@
  * - **Placeholder**: a model whose evaluation is announced.
  * - **View**: which rows are on screen, in which order; every view has a link.
  */
-export { barColourOf, type BarColour } from './barColour.ts'
+export { barColourOf } from './barColour.ts'
 export { calendarDateOf, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
@@ -33,9 +33,8 @@ export {
   selectionOf,
   serializeSelection,
 } from './compareSelection.ts'
-export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, trendOf, type Trend } from './comparison.ts'
+export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, type Trend } from './comparison.ts'
 export {
-  COMPARED_MEASURES,
   comparisonRows,
   type ComparedCell,
   type ComparedMeasure,
@@ -85,7 +84,6 @@ export {
   type SortField,
 } from './leaderboardView.ts'
 export {
-  MEASURES,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -93,13 +91,7 @@ export {
   type Measure,
   type Subcategory,
 } from './modelEvaluation.ts'
-export {
-  bestPerformers,
-  largestDifferences,
-  spreadOf,
-  type BestPerformers,
-  type Spread,
-} from './insights.ts'
+export { bestPerformers, largestDifferences, spreadOf } from './insights.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
 export { isModelId } from './modelId.ts'
 export { originsOf } from './originsOf.ts'
@@ -125,13 +117,7 @@ export {
   type ScoreBand,
   type ScoreStanding,
 } from './scoreBand.ts'
-export {
-  comparisonCsv,
-  comparisonJson,
-  reportCsv,
-  reportJson,
-  type ReportFile,
-} from './reportFiles.ts'
+export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './reportFiles.ts'
 export { sortEntries } from './sortEntries.ts'
-export { mean, zScores } from './statistics.ts'
+export { zScores } from './statistics.ts'
 export { probesOf, subcategoriesOf } from './subcategories.ts'
