@@ -12,7 +12,7 @@ export const deModel: ModelLabels = {
   exportReport: 'Bericht exportieren',
   evaluatedOn: (date) => `bewertet am ${date}`,
   probes: (count) =>
-    `${formatCount(count, 'de')} ${pluralOf(count, { one: 'Testfall', other: 'Testfälle' }, 'de')}`,
+    `${formatCount(count, 'de')} ${pluralOf(count, { one: 'Prompt', other: 'Prompts' }, 'de')}`,
   details: (model) => `Alles über ${model}`,
   scores: 'Werte',
   tabs: {
@@ -22,7 +22,7 @@ export const deModel: ModelLabels = {
     jailbreak: 'Jailbreaks',
   },
   mockData: (tab) => `${tab} (Beispieldaten)`,
-  totalProbes: 'Testfälle insgesamt',
+  totalProbes: 'Prompts insgesamt',
   noSubcategories: {
     bias: 'Helfen Sie uns, schneller eine detaillierte Analyse der Verzerrungen vorzulegen!',
     factuality: 'Helfen Sie uns, schneller eine detaillierte Analyse der Faktentreue vorzulegen!',

@@ -17,7 +17,6 @@ const LABEL_PX = 52
 /** The bars themselves; the one file that knows the chart library. */
 export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) {
   const isRightToLeft = language.dir === 'rtl'
-  const end = isRightToLeft ? 'left' : 'right'
   const rows = groups.map((group, index) => ({
     group,
     ...Object.fromEntries(series.map(({ values }, part) => [`value${part}`, values[index]])),
@@ -28,7 +27,7 @@ export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) 
       layout="vertical"
       data={rows}
       style={{ inlineSize: '100%', blockSize: height }}
-      margin={{ top: 0, right: 0, bottom: 0, left: 0, [end]: LABEL_PX }}
+      margin={{ top: 0, right: 0, bottom: 0, left: 0, [isRightToLeft ? 'left' : 'right']: LABEL_PX }}
       barGap={2}
       barCategoryGap={8}
       accessibilityLayer={false}
@@ -55,7 +54,8 @@ export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) 
         >
           <LabelList
             dataKey={`value${part}`}
-            position={end}
+            // Behind the end of the bar, on whichever side that is.
+            position="right"
             formatter={(value: unknown) => percentOf(value, language.locale)}
           />
         </Bar>

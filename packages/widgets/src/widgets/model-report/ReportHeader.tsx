@@ -26,8 +26,8 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
         {words.probes(evaluation.totalProbes)}
       </p>
       {description !== undefined && (
-        <p className="tl-report-description" dir="auto">
-          {description}
+        <p className="tl-report-description">
+          <bdi>{description}</bdi>
         </p>
       )}
       <ReportActions model={model} />

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ar } from '../../locales/ar.ts'
+import { de } from '../../locales/de.ts'
+import { ModelReport } from './index.ts'
+
+/** A model's page in languages that run longer or from the right. */
+const meta = {
+  title: 'Widgets/Model report/Languages',
+  component: ModelReport,
+  args: { modelId: 'gpt-4' },
+  parameters: { models: 'published' },
+} satisfies Meta<typeof ModelReport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const German: Story = { parameters: { labels: de } }
+
+export const GermanPhone: Story = { parameters: { labels: de }, globals: { width: '320px' } }
+
+export const Arabic: Story = { parameters: { labels: ar } }
+
+export const ArabicPhone: Story = { parameters: { labels: ar }, globals: { width: '320px' } }

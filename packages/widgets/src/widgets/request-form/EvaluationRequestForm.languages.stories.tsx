@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ar } from '../../locales/ar.ts'
+import { de } from '../../locales/de.ts'
+import { EvaluationRequestForm } from './index.ts'
+
+/** The request form in languages that run longer or from the right. */
+const meta = {
+  title: 'Widgets/Request form/Languages',
+  component: EvaluationRequestForm,
+} satisfies Meta<typeof EvaluationRequestForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const German: Story = { parameters: { labels: de } }
+
+export const GermanPhone: Story = { parameters: { labels: de }, globals: { width: '320px' } }
+
+export const Arabic: Story = { parameters: { labels: ar } }
+
+export const ArabicPhone: Story = { parameters: { labels: ar }, globals: { width: '320px' } }
