@@ -14,13 +14,19 @@ export function inlineCss() {
     name: 'inline-css',
     setup(build) {
       build.onResolve({ filter: INLINE }, ({ path, importer }) => ({
-        path: resolve(dirname(importer), path.replace(INLINE, '.css')),
+        // Keeps its query: by a name that ends in .css, the package's builder takes it for its own.
+        path: resolve(dirname(importer), path),
         namespace: 'inline-css',
       }))
       build.onLoad({ filter: /.*/, namespace: 'inline-css' }, ({ path }) => ({
-        contents: new TextDecoder().decode(bundle({ filename: path, minify: true }).code),
+        contents: new TextDecoder().decode(bundle({ filename: fileOf(path), minify: true }).code),
         loader: 'text',
       }))
     },
   }
+}
+
+/** @param {string} path */
+function fileOf(path) {
+  return path.replace(INLINE, '.css')
 }
