@@ -17,13 +17,22 @@ test('a build with an address and no key stops and names the key', async () => {
   expect(output).toContain('VITE_SUPABASE_ANON_KEY must be the public (anon) key of the project')
 })
 
-test('a build with an address and a key succeeds', async () => {
+test('a build with an address and a key publishes what is found there', async ({ baseURL }) => {
   const { code, output } = await buildSite({
-    VITE_SUPABASE_URL: 'https://name.supabase.co',
+    VITE_SUPABASE_URL: baseURL ?? '',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_embedded',
+  })
+  expect(output).toMatch(/snapshots\/snapshot-[0-9a-f]{64}\.json/)
+  expect(code).toBe(0)
+})
+
+test('a build whose backend does not answer stops and says so', async () => {
+  const { code, output } = await buildSite({
+    VITE_SUPABASE_URL: 'http://127.0.0.1:9',
     VITE_SUPABASE_ANON_KEY: 'public-key',
   })
-  expect(output).toContain('index.html')
-  expect(code).toBe(0)
+  expect(code).not.toBe(0)
+  expect(output).toContain('No answer came')
 })
 
 test('while developing, the page says which setting is wrong and what it must be', async ({

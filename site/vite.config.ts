@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
-import { readEnvironment, readSiteUrl } from './src/env.ts'
+import { publishedSnapshot } from './build/publishedSnapshot.ts'
+import { readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
 
 const root = import.meta.dirname
 
 /**
- * Without a backend of its own, the site runs over the embedded Postgres with the real rows. The
+ * The embedded Postgres with the real rows, for a site without a backend of its own. The
  * server looks for migrations and seed below the folder that Vite is started in: the repository's.
  */
 async function embeddedDatabase(): Promise<PluginOption> {
@@ -25,24 +26,34 @@ async function embeddedDatabase(): Promise<PluginOption> {
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const given = loadEnv(mode, root, 'VITE_')
+  const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
-  // A wrong setting stops the build; while developing, the page says so and is mended in place.
-  if (command === 'build' && hasBackend) readEnvironment(given)
-  if (command === 'build' && !hasBackend) {
-    console.warn(
-      'Built without VITE_SUPABASE_URL: the site reads from its own origin, where only `vite preview` answers.',
-    )
-  }
+  const isDevelopment = !isBuild && isPreview !== true
+  // Besides development, only a test of the built site asks for the database.
+  const isEmbedded = !hasBackend && (isDevelopment || mode === 'embedded')
+  // The embedded server brings its own address and key.
+  const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
   return {
     root,
     plugins: [
       react(),
-      hasBackend ? undefined : await embeddedDatabase(),
+      isEmbedded ? await embeddedDatabase() : undefined,
+      publishedSnapshot(backendOf(settings, isBuild)),
       embedPages(readSiteUrl(given)),
     ],
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
-    build: { target: 'es2022', reportCompressedSize: !isPreview },
+    build: { target: 'es2022', reportCompressedSize: isPreview !== true },
   }
 })
+
+/** A wrong setting stops the build; while developing, the page says so and is mended in place. */
+function backendOf(settings: Record<string, unknown>, isBuild: boolean): Backend | undefined {
+  try {
+    return readEnvironment(settings).backend
+  } catch (error) {
+    if (isBuild) throw error
+    return undefined
+  }
+}

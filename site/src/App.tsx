@@ -1,7 +1,9 @@
 import { EvaluationsProvider } from '@transparency-lab/widgets'
+import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { createSupabaseSink, createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { RouterProvider } from 'react-router-dom'
 import { toast, Toaster } from 'sonner'
+import { LATEST_FIGURES } from './embed/embedPage.ts'
 import { EnvironmentError, siteEnvironment } from './env.ts'
 import { FormDelivery } from './formDelivery.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
@@ -26,11 +28,11 @@ export function App() {
 
 function assemble() {
   try {
-    const environment = siteEnvironment()
-    const client = createSiteClient(environment)
+    const { backend, hasFormDelivery } = siteEnvironment()
+    const client = backend && createSiteClient(backend)
     return {
-      source: createSupabaseSource(client),
-      delivery: environment.hasFormDelivery ? createSupabaseSink(client) : undefined,
+      source: client ? createSupabaseSource(client) : createSnapshotSource(LATEST_FIGURES),
+      delivery: client && hasFormDelivery ? createSupabaseSink(client) : undefined,
       router: createSiteRouter(),
     }
   } catch (error) {

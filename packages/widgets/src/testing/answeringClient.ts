@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { publicClient } from './publicClient.ts'
+import { publicClient } from '../../../../supabase/publicClient.ts'
 
 /** A client whose backend gives the same answer to every request, and the requests it was sent. */
 export function answeringClient(answer: () => Response | Promise<Response>): {

@@ -5,8 +5,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicClient } from './publicClient.ts'
 
-const KEY = 'sb_publishable_test'
-const MIGRATIONS = join(import.meta.dirname, '../../../../supabase/migrations')
+const KEY = 'sb_publishable_embedded'
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+const SEED = join(import.meta.dirname, 'seed.sql')
 
 /** The project's real schema in a Postgres inside of this process, behind Supabase's own API. */
 export interface EmbeddedBackend {
@@ -17,8 +18,8 @@ export interface EmbeddedBackend {
   readonly close: () => Promise<void>
 }
 
-/** Starts an empty database with the project's migrations applied. */
-export async function startEmbeddedBackend(): Promise<EmbeddedBackend> {
+/** Starts a database with the project's migrations applied, and without any row unless it is seeded. */
+export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<EmbeddedBackend> {
   const connection = await createPgliteConnection({ url: 'memory://' })
   await connection.exec(
     'create role anon; create role authenticated; create role service_role bypassrls;' +
@@ -27,6 +28,7 @@ export async function startEmbeddedBackend(): Promise<EmbeddedBackend> {
   for (const file of readdirSync(MIGRATIONS).sort()) {
     await connection.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
   }
+  if (isSeeded) await connection.exec(readFileSync(SEED, 'utf8'))
   const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
   return {
     client: publicClient(KEY, async (request) => app.fetch(request)),

@@ -18,7 +18,7 @@ export function publicClient(
         return Promise.race([backend(request), abortionOf(request.signal)])
       },
     },
-  })
+  }) as SupabaseClient
 }
 
 /** Never comes, unless as the rejection of a request that is called off. */
