@@ -27,6 +27,10 @@ export default defineConfig({
   dts: { entry: { ...ENTRIES, css: 'build/css.ts' } },
   clean: true,
   sourcemap: true,
+  // Arabic letters as they are, not each as six signs of an escape.
+  esbuildOptions: (options) => {
+    options.charset = 'utf8'
+  },
   plugins: [clientDirective()],
   esbuildPlugins: [inlineCss()],
   onSuccess: 'node build/styles.js && node build/writeScript.js',
