@@ -1,18 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { bundle } from 'lightningcss'
+import { bundleStrongStyles, bundleStyles } from './bundleStyles.js'
 
 await Promise.all([
-  written('styles.css', bundled('styles.css')),
-  written('styles.layer.css', bundled('styles.layer.css')),
-  written('tokens.css', bundled('theme/tokens.css')),
+  written('styles.css', bundleStrongStyles('styles.css')),
+  written('styles.layer.css', bundleStyles('styles.layer.css')),
+  written('tokens.css', bundleStyles('theme/tokens.css')),
 ])
-
-/** @param {string} file */
-function bundled(file) {
-  const filename = fileURLToPath(new URL(`../src/${file}`, import.meta.url))
-  return new TextDecoder().decode(bundle({ filename, minify: true }).code)
-}
 
 /**
  * @param {string} file

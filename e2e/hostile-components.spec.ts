@@ -1,0 +1,125 @@
+import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
+import { valuesInUse } from './fixtures/widgetStates.ts'
+
+const directionIn = (group: string) => (group === 'rightToLeft' ? 'rtl' : 'ltr')
+
+/** What the strong groups may do to a component: they paint it, and text takes another size. */
+const LAYOUT = [
+  'display',
+  'position',
+  'float',
+  'flex-direction',
+  'z-index',
+  'overflow-x',
+  'opacity',
+]
+
+for (const width of ['1200', '400']) {
+  for (const group of HARMLESS) {
+    test(`the React components in a slot of ${width} px change no value under “${group}”`, async ({
+      host,
+    }) => {
+      const settings: HostSettings = { embed: 'react', width, dir: directionIn(group) }
+      await host.open(settings)
+      const plain = await computedValues(host.widgets)
+      expect(plain.elements.length).toBeGreaterThan(500)
+      await host.open({ ...settings, group })
+      const changes = changesOf(plain, await computedValues(host.widgets))
+      expect(changes.length, toldChanges(changes)).toBe(0)
+    })
+  }
+}
+
+for (const group of [...HARMLESS, ...STRONG]) {
+  test(`an element without a defence does change under “${group}”`, async ({ host }) => {
+    const settings: HostSettings = { embed: 'react', late: '', dir: directionIn(group) }
+    await host.openBare(settings)
+    const plain = await computedValues(host.bare)
+    await host.openBare({ ...settings, group })
+    expect(changesOf(plain, await computedValues(host.bare))).not.toEqual([])
+  })
+}
+
+for (const group of ['preflight', 'theme', 'resets']) {
+  test(`pointed at, with the focus or open, they change no value under “${group}”`, async ({
+    host,
+  }) => {
+    await host.open({ embed: 'react', width: '1200' })
+    const plain = await valuesInUse(host)
+    await host.open({ embed: 'react', width: '1200', group })
+    const after = new Map(await valuesInUse(host))
+    for (const [state, before] of plain) {
+      const changes = changesOf(before, after.get(state) ?? before)
+      expect.soft(changes.length, `${state}: ${toldChanges(changes)}`).toBe(0)
+    }
+  })
+}
+
+test('all these groups together change no value either', async ({ host }) => {
+  const settings: HostSettings = { embed: 'react', width: '1200', dir: 'rtl' }
+  await host.open(settings)
+  const plain = await computedValues(host.widgets)
+  await host.open({ ...settings, group: HARMLESS })
+  const changes = changesOf(plain, await computedValues(host.widgets))
+  expect(changes.length, toldChanges(changes)).toBe(0)
+})
+
+for (const group of STRONG) {
+  test(`“${group}” paints the React components and leaves their layout`, async ({ host }) => {
+    await host.open({ embed: 'react', width: '1200' })
+    const plain = await computedValues(host.widgets)
+    await host.open({ embed: 'react', width: '1200', group })
+    const changes = changesOf(plain, await computedValues(host.widgets))
+    test.info().annotations.push({ type: 'changed values', description: `${changes.length}` })
+    const moved = changes.filter(({ property }) => LAYOUT.includes(property))
+    expect(moved.length, toldChanges(moved)).toBe(0)
+  })
+}
+
+test('a component takes the font of its host, unless the host names one for it', async ({
+  host,
+}) => {
+  const fontOf = () =>
+    host
+      .slot('leaderboard')
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).fontFamily)
+  await host.open({ embed: 'react', group: 'theme', font: 'host' })
+  expect(await fontOf()).toBe('Georgia, serif')
+  await host.open({ embed: 'react', group: 'theme' })
+  expect(await fontOf()).toBe('Arial, sans-serif')
+})
+
+test('the layered sheet looks the same where a host has no rules of its own', async ({ host }) => {
+  await host.open({ embed: 'react', width: '1200' })
+  const plain = await computedValues(host.widgets)
+  await host.open({ embed: 'react', width: '1200', styles: 'layered' })
+  const changes = changesOf(plain, await computedValues(host.widgets))
+  expect(changes.length, toldChanges(changes)).toBe(0)
+})
+
+for (const group of ['preflight', 'theme']) {
+  test(`the layered sheet loses to every rule of “${group}”, which no layer holds`, async ({
+    host,
+  }) => {
+    const settings: HostSettings = { embed: 'react', width: '1200', styles: 'layered' }
+    await host.open(settings)
+    const plain = await computedValues(host.widgets)
+    await host.open({ ...settings, group })
+    const changes = changesOf(plain, await computedValues(host.widgets))
+    const painted = new Set(changes.map(({ property }) => property))
+    const expected = ['margin-top', 'padding-top', 'border-top-style', 'font-size', 'color']
+    expect([...painted]).toEqual(expect.arrayContaining(expected))
+  })
+}
+
+test('every group of the page is one of those that are tested', async ({ host, page }) => {
+  await host.openBare({ late: '' })
+  const names = await page
+    .locator('input[name="group"]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')))
+  expect(names.toSorted()).toEqual([...HARMLESS, ...STRONG].toSorted())
+})

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { runnerImport, type Plugin } from 'vite'
+import { bundleStrongStyles, bundleStyles } from '../../packages/widgets/build/bundleStyles.js'
+import { buildScript } from '../../packages/widgets/build/script.js'
+import type * as Snapshot from './snapshotText.ts'
+
+const SHEETS: Readonly<Record<string, () => string>> = {
+  'virtual:styles.css': () => bundleStrongStyles('styles.css'),
+  'virtual:styles.layer.css': () => bundleStyles('styles.layer.css'),
+}
+
+const FILES: Readonly<Record<string, () => Promise<string>>> = {
+  'widgets.js': async () => (await buildScript()).code,
+  'snapshots/snapshot.json': async () => {
+    const path = resolve(import.meta.dirname, 'snapshotText.ts')
+    const { module } = await runnerImport<typeof Snapshot>(path)
+    return module.snapshotText()
+  },
+}
+
+/** Gives the page what a partner gets: the sheets and the script as they are built, and a snapshot. */
+export function builtPackage(): Plugin {
+  return {
+    name: 'built-package',
+    resolveId: (id) => (id in SHEETS ? `\0${id}.js` : undefined),
+    load: (id) => {
+      const make = SHEETS[id.replace(/^\0|\.js$/g, '')]
+      return make && `export const css = ${JSON.stringify(make())}`
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').slice(1).split('?')
+        const make = FILES[path]
+        if (make === undefined) {
+          next()
+          return
+        }
+        const type = path.endsWith('.js') ? 'text/javascript' : 'application/json'
+        make().then((text) => response.setHeader('Content-Type', type).end(text), next)
+      })
+    },
+    async generateBundle() {
+      for (const [fileName, make] of Object.entries(FILES)) {
+        this.emitFile({ type: 'asset', fileName, source: await make() })
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Slots } from './slots.ts'
+
+const SRC = '/snapshots/snapshot.json'
+
+/** Puts each custom element into its slot, and loads the script that they are made of. */
+export function mountElements({ leaderboard, card, compare }: Slots): void {
+  leaderboard.innerHTML = `<safety-leaderboard src="${SRC}"></safety-leaderboard>`
+  card.innerHTML = `<safety-model-card src="${SRC}" model="gpt-4"></safety-model-card>`
+  compare.innerHTML = `<safety-compare src="${SRC}" models="gpt-4 ernie"></safety-compare>`
+  const script = document.createElement('script')
+  script.src = '/widgets.js'
+  document.body.append(script)
+}

@@ -1,0 +1,13 @@
+import { createMemorySource } from '@transparency-lab/widgets'
+import { takeSnapshot } from '@transparency-lab/widgets/snapshot'
+import { MODELS } from './models.ts'
+
+const FACTS = {
+  publishedOn: '2026-11-21',
+  licence: { name: 'An example', url: 'https://example.org/licence' },
+} as const
+
+/** The snapshot that the custom elements read. */
+export async function snapshotText(): Promise<string> {
+  return JSON.stringify(await takeSnapshot(createMemorySource(MODELS), FACTS))
+}
