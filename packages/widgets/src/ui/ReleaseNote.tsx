@@ -28,7 +28,7 @@ export function ReleaseNote({ release, words, Link, latestHref }: ReleaseNotePro
   if (release === undefined) return null
   const { publishedOn, licence, newerOn } = release
   return (
-    <p className="tl-source-note tl-release-note">
+    <p className="tl-source-note tl-release-note" part="note">
       <time dateTime={publishedOn}>{words.asOf(publishedOn)}</time>
       {' · '}
       <a href={licence.url} rel="license noopener">

@@ -16,7 +16,7 @@ export interface SourceNoteProps {
 export function SourceNote({ origins, figuresFrom, comma = ', ', ownMeans }: SourceNoteProps) {
   if (origins.length === 0) return null
   return (
-    <p className="tl-source-note">
+    <p className="tl-source-note" part="note">
       {figuresFrom}{' '}
       {origins.map(({ title, url }, index) => (
         <span key={url}>

@@ -28,6 +28,7 @@ export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function Widg
     <section
       ref={ref}
       className={classNames('tl-root', className)}
+      part="root"
       data-theme={theme}
       lang={lang ?? langOf(language)}
       dir={dir ?? dirOf(language)}

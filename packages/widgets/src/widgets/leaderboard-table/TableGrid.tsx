@@ -27,6 +27,7 @@ export function TableGrid({ entries, columns, limit, sort, onSortChange }: Table
     <div className="tl-leaderboard-region" role="region" aria-label={words.caption} tabIndex={0}>
       <table
         className="tl-leaderboard-table"
+        part="table"
         role="table"
         aria-busy={entries === undefined}
         data-columns={columns.length}

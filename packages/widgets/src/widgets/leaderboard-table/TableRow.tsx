@@ -12,7 +12,7 @@ interface TableRowProps {
 /** One model. */
 export const TableRow = memo(function TableRow({ entry, columns }: TableRowProps) {
   return (
-    <tr className="tl-leaderboard-row" role="row" data-placeholder={entry.isPlaceholder}>
+    <tr className="tl-leaderboard-row" part="row" role="row" data-placeholder={entry.isPlaceholder}>
       {columns.map((column) =>
         column === 'name' ? (
           <ModelName key={column} entry={entry} />

@@ -21,7 +21,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
 
   return (
-    <div className="tl-leaderboard-toolbar">
+    <div className="tl-leaderboard-toolbar" part="toolbar">
       <SearchField
         label={words.searchLabel}
         placeholder={words.searchPlaceholder}

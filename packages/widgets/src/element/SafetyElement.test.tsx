@@ -1,0 +1,237 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemorySource } from '../data/index.ts'
+import { aModel } from '../testing/builders.ts'
+import { down, recordedSource } from '../testing/recordedSource.ts'
+import './index.ts'
+import { defineElements, type SafetyEvents, type SafetyLeaderboard } from './index.ts'
+
+const MODELS = [aModel('a'), aModel('b'), aModel('c')]
+
+function leaderboard(attributes: Readonly<Record<string, string>> = {}): SafetyLeaderboard {
+  const element = document.createElement('safety-leaderboard')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
+}
+
+async function shown(element: HTMLElement): Promise<void> {
+  document.body.append(element)
+  await waitFor(() => expect(rowsOf(element).length).toBeGreaterThan(0))
+}
+
+const rowsOf = (element: HTMLElement) => [
+  ...(element.shadowRoot?.querySelectorAll('tbody th') ?? []),
+]
+const namesOf = (element: HTMLElement) => rowsOf(element).map(({ textContent }) => textContent)
+
+function heard<Name extends keyof SafetyEvents>(name: Name) {
+  const details: SafetyEvents[Name]['detail'][] = []
+  document.addEventListener(name, (event) => details.push((event as CustomEvent).detail))
+  return details
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await act(async () => {
+    document.body.replaceChildren()
+    await new Promise((later) => setTimeout(later, 1))
+  })
+  vi.restoreAllMocks()
+})
+
+describe('an element', () => {
+  it('shows what its source holds, and tells that it is ready', async () => {
+    const ready = heard('safety-ready')
+    const element = leaderboard()
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    expect(namesOf(element).slice(0, 3)).toEqual(['Model a', 'Model b', 'Model c'])
+    await waitFor(() => expect(ready).toHaveLength(1))
+  })
+
+  it('takes a property that was set before its class was there', async () => {
+    const element: HTMLElement = document.createElement('safety-late-board')
+    Object.assign(element, { source: createMemorySource(MODELS), limit: 2 })
+    const Late = class extends (customElements.get('safety-leaderboard') as typeof HTMLElement) {}
+    customElements.define('safety-late-board', Late)
+    document.body.append(element)
+    await waitFor(() => expect(namesOf(element)).toEqual(['Model a', 'Model b']))
+    expect(element.getAttribute('limit')).toBe('2')
+  })
+
+  it('takes each attribute as a property and each property as an attribute', () => {
+    const element = leaderboard({ sort: 'bias:asc', 'link-target': '_top' })
+    expect(element.sort).toBe('bias:asc')
+    expect(element.linkTarget).toBe('_top')
+    expect(element.limit).toBeNull()
+    element.limit = 3
+    expect(element.getAttribute('limit')).toBe('3')
+    element.limit = null
+    expect(element.hasAttribute('limit')).toBe(false)
+  })
+
+  it('follows an attribute that is set, and forgets one that is taken away', async () => {
+    const element = leaderboard({ limit: '1' })
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    expect(namesOf(element)).toEqual(['Model a'])
+    element.setAttribute('sort', 'name:desc')
+    await waitFor(() => expect(namesOf(element)).toEqual(['Model c']))
+    element.removeAttribute('sort')
+    element.removeAttribute('limit')
+    await waitFor(() => expect(namesOf(element)).toHaveLength(7))
+    expect(namesOf(element)[0]).toBe('Model a')
+  })
+
+  it('keeps what the reader did when it is moved, and asks for nothing anew', async () => {
+    const { source, asked } = recordedSource(MODELS)
+    const element = leaderboard()
+    element.source = source
+    await shown(element)
+    const table = element.shadowRoot?.querySelector('table')
+    const elsewhere = document.createElement('main')
+    document.body.append(elsewhere)
+    elsewhere.append(element)
+    await new Promise((later) => setTimeout(later, 5))
+    expect(element.shadowRoot?.querySelector('table')).toBe(table)
+    expect(asked).toEqual(['listLeaderboard'])
+  })
+
+  it('is empty once it is removed, and comes again when it is put back', async () => {
+    const element = leaderboard()
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    element.remove()
+    await waitFor(() => expect(rowsOf(element)).toEqual([]))
+    await shown(element)
+    expect(rowsOf(element)).toHaveLength(7)
+  })
+
+  it('tells the page what the reader looks at', async () => {
+    const views = heard('safety-view')
+    const element = leaderboard()
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    const button = element.shadowRoot?.querySelector<HTMLElement>('[data-column=name] button')
+    act(() => button?.click())
+    expect(views).toMatchObject([{ sort: { field: 'name', direction: 'ascending' } }])
+    await waitFor(() =>
+      expect(
+        element.shadowRoot?.querySelector('th[data-column=name]')?.getAttribute('aria-sort'),
+      ).toBe('ascending'),
+    )
+  })
+
+  it('asks the page before a link is followed', async () => {
+    const element = leaderboard({ site: 'https://lab.example/', 'link-target': '_top' })
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    const followed: string[] = []
+    element.addEventListener('safety-navigate', (event) => {
+      followed.push(event.detail.href)
+      event.preventDefault()
+    })
+    const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('tbody a')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
+    link?.dispatchEvent(click)
+    expect(followed).toEqual(['https://lab.example/model/a'])
+    expect(click.defaultPrevented).toBe(true)
+    expect([link?.target, link?.rel]).toEqual(['_top', 'noopener'])
+  })
+
+  it('warns of an attribute that makes no sense, and shows all the same', async () => {
+    const element = leaderboard({ limit: 'many', sort: 'best' })
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    expect(rowsOf(element)).toHaveLength(7)
+    expect(console.warn).toHaveBeenCalledWith(
+      '<safety-leaderboard>: the attribute limit="many" must be a whole number from 1 on.',
+    )
+  })
+
+  it('shows what stands inside of it when it has no source, and says what it needs', async () => {
+    const failures = heard('safety-error')
+    const element = leaderboard()
+    element.innerHTML = '<a href="/">All models</a>'
+    document.body.append(element)
+    await waitFor(() => expect(element.shadowRoot?.querySelector('slot')).toBeTruthy())
+    expect(failures[0]?.message).toContain('src="…"')
+  })
+
+  it('tells the page when nothing can be read', async () => {
+    vi.useFakeTimers()
+    const failures = heard('safety-error')
+    const element = leaderboard()
+    element.source = { ...createMemorySource([]), listLeaderboard: down }
+    await act(async () => {
+      document.body.append(element)
+      await Promise.resolve()
+    })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    vi.useRealTimers()
+    expect(failures).toEqual([{ message: 'down' }])
+    expect(element.shadowRoot?.textContent).toContain('Error Loading Data')
+  })
+
+  it('speaks the language of its tag, and English for one that it does not know', async () => {
+    const [german, unknown] = [leaderboard({ lang: 'de-AT' }), leaderboard({ lang: 'fr' })]
+    for (const element of [german, unknown]) element.source = createMemorySource(MODELS)
+    await shown(unknown)
+    await shown(german)
+    expect(german.shadowRoot?.querySelector('th')?.textContent).toContain('Modell')
+    expect(unknown.shadowRoot?.querySelector('th')?.textContent).toContain('Model')
+  })
+})
+
+describe('the definition of the elements', () => {
+  it('may be asked for again', () => {
+    const known = customElements.get('safety-leaderboard')
+    defineElements()
+    expect(customElements.get('safety-leaderboard')).toBe(known)
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('a card and a comparison', () => {
+  it('show the models that they name', async () => {
+    const card = document.createElement('safety-model-card')
+    card.model = 'b'
+    const compare = document.createElement('safety-compare')
+    compare.models = 'a,c'
+    for (const element of [card, compare]) {
+      element.source = createMemorySource(MODELS)
+      document.body.append(element)
+    }
+    await waitFor(() => {
+      expect(card.shadowRoot?.textContent).toContain('Model b')
+      expect(compare.shadowRoot?.textContent).toContain('Detailed Comparison')
+    })
+  })
+
+  it('tell the page which models the reader compares', async () => {
+    const selections = heard('safety-select')
+    const compare = document.createElement('safety-compare')
+    compare.models = 'a c'
+    compare.source = createMemorySource(MODELS)
+    document.body.append(compare)
+    const remove = await waitFor(() => {
+      const button = compare.shadowRoot?.querySelector<HTMLElement>('[aria-label="Remove Model a"]')
+      expect(button).toBeTruthy()
+      return button
+    })
+    act(() => remove?.click())
+    expect(selections).toEqual([{ ids: ['c'] }])
+    await waitFor(() => expect(compare.shadowRoot?.textContent).not.toContain('Model a,'))
+  })
+
+  it('without its model says what it needs', async () => {
+    const card = document.createElement('safety-model-card')
+    card.source = createMemorySource(MODELS)
+    document.body.append(card)
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain('model="…"')
+  })
+})

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { createMemorySource, siteLinks, type Release } from '../../data/index.ts'
+import type { LeaderboardColumn } from '../../labels/index.ts'
+import { aScoredModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { namesInOrder } from '../../testing/tableQueries.ts'
+import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
+
+const MODELS = [
+  aScoredModel('Third', 0.5, 0.5, 0.5, 0.5),
+  aScoredModel('First', 0.9, 0.9, 0.9, 0.9),
+  aScoredModel('Second', 0.7, 0.7, 0.7, 0.7),
+]
+const LINKS = siteLinks('https://lab.example')
+
+async function renderExcerpt(props: LeaderboardTableProps) {
+  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS, { links: LINKS })
+  await screen.findByText(/of 7 models/)
+  return user
+}
+
+const columnNames = () =>
+  screen.getAllByRole('columnheader').map(({ dataset }) => dataset['column'])
+
+describe('a leaderboard with a limit', () => {
+  it('shows the first rows of the order, says of how many, and leads to all of them', async () => {
+    await renderExcerpt({ limit: 2 })
+    expect(namesInOrder()).toEqual(['First', 'Second'])
+    expect(screen.getByText('2 of 7 models')).toBeTruthy()
+    const all = screen.getByRole('link', { name: 'Show all 7 models' })
+    expect(all.getAttribute('href')).toBe('https://lab.example/')
+  })
+
+  it('shows the first rows of whatever order the reader asks for', async () => {
+    const user = await renderExcerpt({ limit: 1 })
+    await user.click(screen.getByRole('button', { name: /^Composite/ }))
+    expect(namesInOrder()).toEqual(['Third'])
+  })
+
+  it('finds a model that was beyond it', async () => {
+    const user = await renderExcerpt({ limit: 1 })
+    await user.type(screen.getByRole('searchbox'), 'third')
+    expect(namesInOrder()).toEqual(['Third'])
+    expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
+  })
+
+  it.each([7, 8, 1000])('leads nowhere when %i leave out nothing', async (limit) => {
+    await renderExcerpt({ limit })
+    expect(namesInOrder()).toHaveLength(7)
+    expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
+  })
+})
+
+describe('a leaderboard with some columns', () => {
+  it('shows them in its own order, and always the name', async () => {
+    await renderExcerpt({ columns: ['composite', 'bias'] })
+    expect(columnNames()).toEqual(['name', 'bias', 'composite'])
+    const row = screen.getByRole('rowheader', { name: 'First' }).closest('tr')
+    const cells = within(row as HTMLElement).getAllByRole('cell')
+    expect(cells.map(({ dataset }) => dataset['column'])).toEqual(['bias', 'composite'])
+  })
+
+  it.each<[string, readonly LeaderboardColumn[]]>([
+    ['none besides', []],
+    ['the name alone', ['name']],
+  ])('shows the names when %s is asked for', async (_, columns) => {
+    await renderExcerpt({ columns })
+    expect(columnNames()).toEqual(['name'])
+  })
+
+  it('keeps the order of a column that is not shown', async () => {
+    await renderExcerpt({ columns: ['provider'] })
+    expect(namesInOrder().slice(0, 3)).toEqual(['First', 'Second', 'Third'])
+  })
+})
+
+describe('a leaderboard over a publication', () => {
+  const RELEASE: Release = {
+    publishedOn: '2024-05-01',
+    licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
+    attribution: '',
+    isPinned: true,
+    newerOn: undefined,
+  }
+
+  const renderRelease = (release: Partial<Release>) => {
+    const getRelease = () => Promise.resolve({ ...RELEASE, ...release })
+    const source = { ...createMemorySource(MODELS), getRelease }
+    renderWithSource(<LeaderboardTable />, [], { source, links: LINKS })
+  }
+
+  it('says of which day it is and under which licence', async () => {
+    renderRelease({})
+    expect((await screen.findByText('As of 2024-05-01')).tagName).toBe('TIME')
+    const licence = screen.getByRole('link', { name: 'Licence: CC BY 4.0' })
+    expect(licence.getAttribute('href')).toBe('https://example.org/licence')
+    expect(screen.queryByText(/newer/)).toBeNull()
+  })
+
+  it('says that there is a newer one, and leads there', async () => {
+    renderRelease({ newerOn: '2024-06-01' })
+    const newer = await screen.findByRole('link', {
+      name: 'There is a newer release of 2024-06-01',
+    })
+    expect(newer.getAttribute('href')).toBe('https://lab.example/')
+  })
+
+  it('says nothing of it over a source without one', async () => {
+    renderWithSource(<LeaderboardTable />, MODELS)
+    await screen.findByText(/of 7 models/)
+    expect(screen.queryByText(/As of/)).toBeNull()
+  })
+})
