@@ -4,8 +4,8 @@ import type { EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { answerPath } from './embedAnswer.ts'
 
+const CANONICAL = 'rel="canonical"'
 const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
-const LINKS = '<!-- {{links}} -->'
 
 /** The page of a frame, without what depends on where the site is. */
 export async function embedHtml(page: EmbedPage, script: string): Promise<string> {
@@ -17,16 +17,17 @@ export async function embedHtml(page: EmbedPage, script: string): Promise<string
     script,
   }
   const template = await readFile(TEMPLATE, 'utf8')
-  return template.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    name === 'links' ? place : escapeHtml(values[name] ?? ''),
-  )
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
 }
 
 /** The page with its links to the site's own page and to its oEmbed answer, which need an address. */
 export function withLinks(html: string, page: EmbedPage, siteUrl: string | undefined): string {
-  if (siteUrl === undefined) return html
-  const canonical = `<link rel="canonical" href="${escapeHtml(siteUrl + page.sitePath)}" />`
-  return html.replace(LINKS, () => `${canonical}\n    ${answerLink(page, siteUrl)}`)
+  if (siteUrl === undefined || html.includes(CANONICAL)) return html
+  const canonical = `<link ${CANONICAL} href="${escapeHtml(siteUrl + page.sitePath)}" />`
+  return html.replace(
+    '</head>',
+    () => `  ${canonical}\n    ${answerLink(page, siteUrl)}\n  </head>`,
+  )
 }
 
 /** What a consumer of oEmbed looks for in a page. */

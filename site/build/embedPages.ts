@@ -10,7 +10,7 @@ import {
   type EmbedPage,
 } from '../src/embed/embedPage.ts'
 import { answerPath, embedAnswer } from './embedAnswer.ts'
-import { embeddedModels, type EmbeddedModel } from './embeddedModels.ts'
+import { embeddedModels } from './embeddedModels.ts'
 import { headersFile } from './embedHeaders.ts'
 import { answerLink, embedHtml, withLinks } from './embedHtml.ts'
 import { buildEmbedScripts, type EmbedScripts } from './embedScripts.ts'
@@ -34,8 +34,12 @@ export function embedPages(siteUrl: string | undefined): Plugin {
     configResolved: (config) => {
       outDir = resolve(config.root, config.build.outDir)
     },
-    configureServer: ({ middlewares, watcher }) =>
-      serveEmbeds(middlewares, siteUrl, filesOfSource(watcher)),
+    configureServer: {
+      // Headers come before whoever answers.
+      order: 'pre',
+      handler: ({ middlewares, watcher }) =>
+        serveEmbeds(middlewares, siteUrl, filesOfSource(watcher)),
+    },
     configurePreviewServer: ({ middlewares }) =>
       serveEmbeds(middlewares, siteUrl, filesOfBuild(outDir)),
     transformIndexHtml: {
@@ -50,7 +54,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
           this.warn(`Without ${LATEST_FIGURES} there is nothing to embed: no pages for frames.`)
           return
         }
-        const pages = pagesOf(embeddedModels(String(figures.source)))
+        const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...modelPagesOf(String(figures.source))]
         const index = bundle['index.html']
         const files = [
           ...(await embedFiles(pages, siteUrl)),
@@ -72,10 +76,10 @@ function filesOfSource(watcher: ViteDevServer['watcher']): EmbedFiles {
   })
   return {
     readScripts: () => (scripts ??= buildEmbedScripts()),
-    readPages: async (origin) => {
+    readModelPages: async (origin) => {
       const answer = await fetch(origin + LATEST_FIGURES)
       if (!answer.ok) throw new Error(`${LATEST_FIGURES} answered with ${answer.status}.`)
-      return pagesOf(embeddedModels(await answer.text()))
+      return modelPagesOf(await answer.text())
     },
   }
 }
@@ -84,7 +88,7 @@ function filesOfSource(watcher: ViteDevServer['watcher']): EmbedFiles {
 function filesOfBuild(folder: string): EmbedFiles {
   const read = (path: string) => readFile(resolve(folder, `.${path}`), 'utf8')
   return {
-    readPages: async () => pagesOf(embeddedModels(await read(LATEST_FIGURES))),
+    readModelPages: async () => modelPagesOf(await read(LATEST_FIGURES)),
     readHtml: ({ path }) => read(`${path}.html`),
   }
 }
@@ -93,8 +97,8 @@ function withAnswer(index: string, siteUrl: string): string {
   return index.replace('</head>', () => `${answerLink(LEADERBOARD_PAGE, siteUrl)}\n  </head>`)
 }
 
-function pagesOf(models: readonly EmbeddedModel[]): readonly EmbedPage[] {
-  return [LEADERBOARD_PAGE, COMPARE_PAGE, ...models.map(({ id, name }) => modelPage(id, name))]
+function modelPagesOf(figures: string): readonly EmbedPage[] {
+  return embeddedModels(figures).map(({ id, name }) => modelPage(id, name))
 }
 
 /** Every file of the embeds, by its name in the built site. */

@@ -1,5 +1,10 @@
 import type { Connect } from 'vite'
-import { EMBED_FOLDER, type EmbedPage } from '../src/embed/embedPage.ts'
+import {
+  COMPARE_PAGE,
+  EMBED_FOLDER,
+  LEADERBOARD_PAGE,
+  type EmbedPage,
+} from '../src/embed/embedPage.ts'
 import { answerPath, embedAnswer } from './embedAnswer.ts'
 import { headersFor } from './embedHeaders.ts'
 import { embedHtml, withLinks } from './embedHtml.ts'
@@ -7,7 +12,8 @@ import type { EmbedScripts } from './embedScripts.ts'
 
 /** Where a server gets the files of the embeds from. */
 export interface EmbedFiles {
-  readonly readPages: (origin: string) => Promise<readonly EmbedPage[]>
+  /** The pages about one model each. */
+  readonly readModelPages: (origin: string) => Promise<readonly EmbedPage[]>
   /** The scripts, where they are made when asked for; without it, they are files of the build. */
   readonly readScripts?: () => Promise<EmbedScripts>
   /** A page of the build. */
@@ -64,7 +70,10 @@ async function answerTo(pathname: string, { origin, siteUrl, files }: Question) 
     return answerOf(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
   }
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
-  const pages = await files.readPages(origin)
+  // Only the pages about one model depend on which models there are.
+  const pages = /\/model\//.test(pathname)
+    ? await files.readModelPages(origin)
+    : [LEADERBOARD_PAGE, COMPARE_PAGE]
   const page = pages.find(({ path }) => path === pathname)
   if (page !== undefined) {
     const html =

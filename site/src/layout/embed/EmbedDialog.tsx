@@ -78,8 +78,8 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
           release={release}
           onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
         />
-        <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
         <EmbedSnippets embedded={embedded} choices={choices} siteUrl={siteAddress()} />
+        <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
       </div>
     </dialog>
   )

@@ -44,7 +44,7 @@ export function EmbedOptions(props: EmbedOptionsProps) {
       {embedded.widget === 'leaderboard' && (
         <NumberOption
           label="Rows at most"
-          hint="Nothing for all"
+          hint="If empty, all"
           value={choices.limit}
           least={1}
           most={1000}
@@ -53,7 +53,7 @@ export function EmbedOptions(props: EmbedOptionsProps) {
       )}
       <NumberOption
         label="Height kept free, px"
-        hint={`Nothing for ${suggestedHeight}, as in the preview`}
+        hint={`If empty, ${suggestedHeight} as in the preview`}
         value={undefined}
         least={LEAST_HEIGHT}
         most={MAX_HEIGHT}
@@ -88,7 +88,7 @@ function ThemeOption({ choices, onChange }: OptionProps) {
 
 function LanguageOption({ choices, onChange }: OptionProps) {
   return (
-    <label className="embed-field">
+    <label className="embed-field embed-language">
       Language
       <select
         value={choices.language}

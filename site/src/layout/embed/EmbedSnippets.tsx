@@ -1,7 +1,27 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
 import { Snippet } from './Snippet.tsx'
+
+const WAYS = [
+  {
+    name: 'React component',
+    hint: 'For a page made with React: npm install @transparency-lab/widgets',
+    write: reactSnippet,
+  },
+  {
+    name: 'Script tag',
+    hint: 'For any page: a custom element that neither takes over its styles nor changes them.',
+    write: elementSnippet,
+  },
+  {
+    name: 'Iframe',
+    hint: 'For a page that keeps its content to itself: a frame that is as tall as its rows.',
+    write: frameSnippet,
+  },
+] as const
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface EmbedSnippetsProps {
   readonly embedded: EmbeddedView
@@ -12,17 +32,41 @@ interface EmbedSnippetsProps {
 
 /** The three ways to embed, each as code to paste. */
 export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps) {
+  const id = useId()
+  const tabs = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(0)
+  const { name, hint, write } = WAYS[chosen] ?? WAYS[0]
+  const step = ({ key }: KeyboardEvent) => {
+    const way = STEPS[key]
+    if (way === undefined) return
+    const next = (chosen + way + WAYS.length) % WAYS.length
+    setChosen(next)
+    tabs.current?.querySelectorAll('button')[next]?.focus()
+  }
   return (
     <div className="embed-snippets">
-      <Snippet title="React component" code={reactSnippet(embedded, choices, siteUrl)}>
-        For a page made with React: npm install @transparency-lab/widgets
-      </Snippet>
-      <Snippet title="Script tag" code={elementSnippet(embedded, choices, siteUrl)}>
-        For any page: a custom element that takes over no style and leaves none behind.
-      </Snippet>
-      <Snippet title="Iframe" code={frameSnippet(embedded, choices, siteUrl)}>
-        For a page that lets no other script near its content: a frame as tall as its rows.
-      </Snippet>
+      <div ref={tabs} role="tablist" aria-label="Ways to embed" className="embed-tabs">
+        {WAYS.map((way, index) => (
+          <button
+            key={way.name}
+            type="button"
+            role="tab"
+            id={`${id}-${index}`}
+            aria-selected={index === chosen}
+            aria-controls={id}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+            onKeyDown={step}
+          >
+            {way.name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${chosen}`}>
+        <Snippet key={name} name={name} code={write(embedded, choices, siteUrl)}>
+          {hint}
+        </Snippet>
+      </div>
     </div>
   )
 }
