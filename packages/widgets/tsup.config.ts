@@ -17,8 +17,24 @@ const ENTRIES = {
   'locales/ar': 'src/locales/ar.ts',
 }
 
+/**
+ * Files of their own, which nobody imports by name: a bundler leaves out a widget that is not asked for
+ * only where it does not share a file with one that is.
+ */
+const WIDGETS = [
+  'compare-panel',
+  'leaderboard-table',
+  'model-card',
+  'model-report',
+  'newsletter-form',
+  'request-form',
+]
+const PARTS = Object.fromEntries(
+  WIDGETS.map((widget) => [`parts/${widget}`, `src/widgets/${widget}/index.ts`]),
+)
+
 export default defineConfig({
-  entry: ENTRIES,
+  entry: { ...ENTRIES, ...PARTS },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
@@ -31,7 +47,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8'
   },
-  plugins: [clientDirective()],
+  plugins: [pureStart(), clientDirective()],
   esbuildPlugins: [inlineCss()],
   onSuccess: 'node build/styles.js && node build/writeScript.js',
 })
@@ -50,5 +66,20 @@ function clientDirective(): Plugin {
       const shifted = map instanceof Object ? { ...map, mappings: `;${map.mappings}` } : null
       return { code: `"use client";\n${code}`, map: shifted }
     },
+  }
+}
+
+/**
+ * Tells bundlers that what a file computes at its start has no effect, so that they leave out what is
+ * not used: no file of this package does anything when it is imported, except the one of the elements,
+ * and that one by a statement of its own.
+ */
+function pureStart(): Plugin {
+  return {
+    name: 'pure-start',
+    renderChunk: (code, { map }) => ({
+      code: code.replace(/^var [\w$]+ = (?=(?:new )?[\w$.]+\()/gm, '$&/* @__PURE__ */ '),
+      map: map instanceof Object ? map : null,
+    }),
   }
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { calendarDateOf, CATEGORIES } from '../../domain/index.ts'
+import { calendarDateOf, CATEGORIES, isWebAddress } from '../../domain/index.ts'
 
-const text = z.string().check(z.regex(/\S/))
-const fraction = z.number().check(z.gte(0), z.lte(1))
-const webAddress = z.url({ protocol: /^https?$/ })
-const count = z.int().check(z.gte(0))
+// Plain conditions: zod's own rules for texts, numbers and addresses weigh 1.2 kB gzip in every widget.
+const text = z.string().check(z.refine((value) => value.trim() !== ''))
+const fraction = z.number().check(z.refine((value) => value >= 0 && value <= 1))
+const webAddress = z.string().check(z.refine(isWebAddress))
+const count = z.number().check(z.refine((value) => Number.isSafeInteger(value) && value >= 0))
 const day = z.string().check(z.refine((value) => calendarDateOf(value) !== undefined))
 
 /** One model as every question asks for it. */

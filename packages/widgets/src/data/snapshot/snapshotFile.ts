@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDateOf } from '../../domain/index.ts'
+import { calendarDateOf, isWebAddress } from '../../domain/index.ts'
 import { SourceError } from '../sourceError.ts'
 
 /** The name that a snapshot says of itself, so that no other file is taken for one. */
@@ -13,13 +13,16 @@ const head = { format: z.literal(FORMAT), version: z.literal(VERSION), published
 
 const snapshotFile = z.object({
   ...head,
-  licence: z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) }),
+  licence: z.object({ name: z.string(), url: z.string().check(z.refine(isWebAddress)) }),
   attribution: z.string(),
   // Each is parsed by itself, so that one that cannot be read leaves the others standing.
   models: z.array(z.unknown()),
 })
 
-const latestFile = z.object({ ...head, snapshot: z.string().check(z.regex(/^[\w.-]+$/)) })
+const latestFile = z.object({
+  ...head,
+  snapshot: z.string().check(z.refine((name) => /^[\w.-]+$/.test(name))),
+})
 
 /** A snapshot's file, of which the rows are still to be read. */
 export type SnapshotFile = z.infer<typeof snapshotFile>
