@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'site',
           root: 'site',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
         },
       },

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { createMemorySource } from '@transparency-lab/widgets'
+import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSource } from './openSource.ts'
+import { currentRelease, keptReleases } from './releases.ts'
+
+const NONE = createMemorySource([])
+const ONE = createMemorySource([
+  { id: 'a', name: 'A', provider: 'P', description: undefined, url: undefined, evaluations: [] },
+])
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'releases-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  vi.unstubAllGlobals()
+})
+
+async function keep(source: typeof NONE, day: string): Promise<string> {
+  const { files } = await currentRelease(source, { folder, day })
+  const [release] = files
+  await writeFile(join(folder, release?.name ?? ''), release?.text ?? '')
+  return release?.name ?? ''
+}
+
+describe('the current release', () => {
+  it('is new when nothing like it is kept', async () => {
+    await keep(NONE, '2024-05-01')
+    const { files, isKept } = await currentRelease(ONE, { folder, day: '2024-06-01' })
+    expect(isKept).toBe(false)
+    expect(files[0]?.text).toContain('"published_on":"2024-06-01"')
+  })
+
+  it('is the one that is kept, with its date, while the figures stay what they are', async () => {
+    const name = await keep(ONE, '2024-05-01')
+    const { files, isKept } = await currentRelease(ONE, { folder, day: '2024-06-01' })
+    expect(isKept).toBe(true)
+    expect(files[0]?.name).toBe(name)
+    expect(files[0]?.text).toContain('"published_on":"2024-05-01"')
+  })
+
+  it('is of today when no day is given', async () => {
+    const { files } = await currentRelease(ONE, { folder })
+    expect(files[0]?.text).toContain(`"published_on":"${new Date().toISOString().slice(0, 10)}"`)
+  })
+})
+
+describe('the releases that are kept', () => {
+  it('are the files of that name, the latest first', async () => {
+    const [first, second] = [await keep(NONE, '2024-05-01'), await keep(ONE, '2024-06-01')]
+    await writeFile(join(folder, 'notes.json'), '{}')
+    expect((await keptReleases(folder)).map(({ name }) => name)).toEqual([second, first])
+    expect(await readdir(folder)).toHaveLength(3)
+  })
+
+  it('hold what the project’s own rows hold now', async () => {
+    const { source, close } = await openSource(undefined)
+    const { files, isKept } = await currentRelease(source)
+    expect(isKept, 'run `pnpm snapshot` after a change of the rows and commit its file').toBe(true)
+    const [release] = files
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(release?.text)))
+    const published = createSnapshotSource('https://lab.example/snapshots/snapshot.json')
+    expect(await published.listLeaderboard()).toEqual(await source.listLeaderboard())
+    await close()
+  })
+})
