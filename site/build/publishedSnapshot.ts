@@ -24,12 +24,9 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
         const own = { url: `http://${request.headers.host ?? ''}`, key: EMBEDDED_KEY }
         published(backend ?? own).then(({ texts }) => {
           const text = texts.get(name)
-          if (text === undefined) {
-            next()
-            return
-          }
+          response.statusCode = text === undefined ? 404 : 200
           response.setHeader('Content-Type', 'application/json; charset=utf-8')
-          response.end(text)
+          response.end(text ?? 'null')
         }, next)
       })
     },
