@@ -117,13 +117,6 @@ export const WORDS = [
     ],
   },
   {
-    name: 'table-library',
-    says: 'The table library is known only in widgets/leaderboard-table.',
-    within: ANYWHERE,
-    legal: [`${PACKAGE}/widgets/leaderboard-table/**`],
-    packages: ['@tanstack/react-table', '@tanstack/table-core'],
-  },
-  {
     name: 'chart-library',
     says: 'The chart library is known only in ui.',
     within: ANYWHERE,

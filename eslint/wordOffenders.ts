@@ -89,14 +89,6 @@ export const WORD_OFFENDERS: readonly Offender[] = [
     }),
   ),
   {
-    rule: 'house/table-library',
-    file: CARD,
-    wrong: "import { useTable } from '@tanstack/react-table'",
-    says: 'only in widgets/leaderboard-table',
-    right: "import { useTable } from '@tanstack/react-table'",
-    rightFile: GRID,
-  },
-  {
     rule: 'house/chart-library',
     file: CARD,
     wrong: "const charts = import('recharts')",
