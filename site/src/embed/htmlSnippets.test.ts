@@ -1,0 +1,154 @@
+import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
+import { describe, expect, it } from 'vitest'
+import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
+import { elementSnippet, frameSnippet } from './htmlSnippets.ts'
+
+const SITE = 'https://lab.test'
+const PLAIN: EmbedChoices = {
+  theme: 'inherit',
+  language: 'en',
+  limit: undefined,
+  height: 640,
+  pinned: undefined,
+}
+const PINNED = {
+  publishedOn: '2026-11-21',
+  figures: '/snapshots/snapshot-00ff.json',
+  script: '/embed/widgets-1.2.3-ab.js',
+  integrity: 'sha384-x+/=',
+}
+const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
+const GPT_4: EmbeddedView = { widget: 'model-card', modelId: 'gpt-4', name: 'GPT-4' }
+const PAIR: EmbeddedView = { widget: 'compare', modelIds: ['gpt-4', 'ernie'] }
+
+/** Everything that could end an attribute, an element, a script or a template. */
+const HOSTILE = `"'><script>alert(1)</script>&amp;\${x}\`<!--\n</safety-leaderboard>`
+const FOUND: EmbeddedView = {
+  widget: 'leaderboard',
+  view: {
+    search: HOSTILE,
+    provider: HOSTILE,
+    sort: { field: 'bias', direction: 'ascending' },
+  },
+}
+
+/** The elements of pasted code, with their attributes. */
+function pasted(code: string): readonly (readonly [string, Record<string, string>])[] {
+  document.body.innerHTML = code
+  return [...document.body.querySelectorAll('*')].map(
+    (element) =>
+      [
+        element.localName,
+        Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      ] as const,
+  )
+}
+
+describe('the code of a custom element', () => {
+  it('is short when nothing was chosen', () => {
+    expect(elementSnippet(ALL, PLAIN, SITE)).toBe(
+      `<script async src="https://lab.test/embed/v1/widgets.js"></script>
+<safety-leaderboard
+  src="https://lab.test/snapshots/snapshot.json"
+  style="display: block; min-height: 640px"
+>
+  <a href="https://lab.test/">LLM safety leaderboard</a>
+</safety-leaderboard>`,
+    )
+  })
+
+  it('carries what was chosen', () => {
+    const choices = { ...PLAIN, theme: 'dark', language: 'de', limit: 5, height: 300 } as const
+    expect(pasted(elementSnippet(ALL, choices, SITE))).toEqual([
+      ['script', { async: '', src: `${SITE}/embed/v1/widgets.js` }],
+      [
+        'safety-leaderboard',
+        {
+          src: `${SITE}/snapshots/snapshot.json`,
+          limit: '5',
+          theme: 'dark',
+          lang: 'de',
+          style: 'display: block; min-height: 300px',
+        },
+      ],
+      ['a', { href: `${SITE}/` }],
+    ])
+  })
+
+  it('turns Arabic round, because the page around it does not', () => {
+    const [, [, attributes] = []] = pasted(
+      elementSnippet(GPT_4, { ...PLAIN, language: 'ar' }, SITE),
+    )
+    expect(attributes).toMatchObject({ model: 'gpt-4', lang: 'ar', dir: 'rtl' })
+  })
+
+  it('names no limit where there are no rows', () => {
+    for (const embedded of [GPT_4, PAIR]) {
+      expect(elementSnippet(embedded, { ...PLAIN, limit: 5 }, SITE)).not.toContain('limit')
+    }
+  })
+
+  it('of a release loads exactly its script and its figures', () => {
+    expect(pasted(elementSnippet(PAIR, { ...PLAIN, pinned: PINNED }, SITE))).toEqual([
+      [
+        'script',
+        {
+          async: '',
+          src: SITE + PINNED.script,
+          integrity: PINNED.integrity,
+          crossorigin: 'anonymous',
+        },
+      ],
+      [
+        'safety-compare',
+        {
+          src: SITE + PINNED.figures,
+          models: 'gpt-4,ernie',
+          style: 'display: block; min-height: 640px',
+        },
+      ],
+      ['a', { href: `${SITE}/compare?models=gpt-4,ernie` }],
+    ])
+  })
+})
+
+describe('the code of a frame', () => {
+  it('is a place with a link, and the loader', () => {
+    expect(frameSnippet(GPT_4, { ...PLAIN, theme: 'light' }, SITE)).toBe(
+      `<div
+  data-safety-widget="model-card"
+  data-safety-model="gpt-4"
+  data-safety-theme="light"
+  data-safety-title="LLM safety evaluation of GPT-4"
+  style="min-height: 640px"
+>
+  <a href="https://lab.test/model/gpt-4">LLM safety evaluation of GPT-4</a>
+</div>
+<script async src="https://lab.test/embed/v1/loader.js"></script>`,
+    )
+  })
+
+  it('of a release names its figures, as a path of the site that shows them', () => {
+    const [[, attributes] = []] = pasted(frameSnippet(ALL, { ...PLAIN, pinned: PINNED }, SITE))
+    expect(attributes).toMatchObject({ 'data-safety-src': PINNED.figures })
+  })
+})
+
+describe('hostile values', () => {
+  it.each([
+    ['an element', elementSnippet, ['script', 'safety-leaderboard', 'a'], ''],
+    ['a frame', frameSnippet, ['div', 'a', 'script'], 'data-safety-'],
+  ] as const)('stay what they are in the code of %s', (_, write, names, prefix) => {
+    const elements = pasted(write(FOUND, PLAIN, SITE))
+    expect(elements.map(([name]) => name)).toEqual(names)
+    const attributes = Object.fromEntries(elements)
+    const [place] = names.filter((name) => name !== 'script' && name !== 'a')
+    expect(attributes[place ?? '']).toMatchObject({
+      [`${prefix}search`]: HOSTILE,
+      [`${prefix}provider`]: HOSTILE,
+      [`${prefix}sort`]: 'bias:asc',
+    })
+    const { searchParams } = new URL(attributes['a']?.['href'] ?? '')
+    expect(searchParams.get('q')).toBe(HOSTILE)
+  })
+})

@@ -1,0 +1,88 @@
+import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
+import { describe, expect, it } from 'vitest'
+import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
+import { reactSnippet } from './reactSnippet.ts'
+
+const SITE = 'https://lab.test'
+const PLAIN: EmbedChoices = {
+  theme: 'inherit',
+  language: 'en',
+  limit: undefined,
+  height: 640,
+  pinned: undefined,
+}
+const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
+
+describe('the code of a React component', () => {
+  it('is short when nothing was chosen', () => {
+    expect(reactSnippet(ALL, PLAIN, SITE)).toBe(
+      `import { EvaluationsProvider, LeaderboardTable, siteLinks } from '@transparency-lab/widgets'
+import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+import '@transparency-lab/widgets/styles.css'
+
+const source = createSnapshotSource("https://lab.test/snapshots/snapshot.json")
+const links = siteLinks("https://lab.test")
+
+export function SafetyLeaderboard() {
+  return (
+    <EvaluationsProvider source={source} links={links}>
+      <LeaderboardTable
+        style={{ minHeight: 640 }}
+      />
+    </EvaluationsProvider>
+  )
+}`,
+    )
+  })
+
+  it('carries what was chosen', () => {
+    const code = reactSnippet(
+      { widget: 'leaderboard', view: { ...DEFAULT_VIEW, provider: 'OpenAI' } },
+      { ...PLAIN, theme: 'dark', language: 'ar', limit: 5 },
+      SITE,
+    )
+    expect(code).toContain("import { ar } from '@transparency-lab/widgets/locales/ar'")
+    expect(code).toContain('<EvaluationsProvider source={source} links={links} labels={ar}>')
+    expect(code).toContain(`      <LeaderboardTable
+        defaultView={{ search: "", provider: "OpenAI", sort: { field: "composite", direction: "descending" } }}
+        limit={5}
+        theme="dark"
+        lang="ar"
+        dir="rtl"
+        style={{ minHeight: 640 }}
+      />`)
+  })
+
+  it('names the models of a card and of a comparison', () => {
+    const card = reactSnippet(
+      { widget: 'model-card', modelId: 'gpt-4', name: 'GPT-4' },
+      PLAIN,
+      SITE,
+    )
+    expect(card).toContain('<ModelCard\n        modelId={"gpt-4"}')
+    const pair = reactSnippet({ widget: 'compare', modelIds: ['gpt-4', 'ernie'] }, PLAIN, SITE)
+    expect(pair).toContain('<ComparePanel\n        defaultModelIds={["gpt-4", "ernie"]}')
+  })
+
+  it('of a release reads its figures', () => {
+    const pinned = {
+      publishedOn: '2026-11-21',
+      figures: '/snapshots/snapshot-00ff.json',
+      script: '/embed/widgets-1.2.3-ab.js',
+      integrity: 'sha384-x',
+    }
+    expect(reactSnippet(ALL, { ...PLAIN, pinned }, SITE)).toContain(
+      'createSnapshotSource("https://lab.test/snapshots/snapshot-00ff.json")',
+    )
+  })
+
+  it('keeps hostile values inside of their quotes, even inside of a script element', () => {
+    const search = `"'\`\${alert(1)}</script>\u2028\\`
+    const view = { ...DEFAULT_VIEW, search }
+    const code = reactSnippet({ widget: 'leaderboard', view }, PLAIN, SITE)
+    expect(code).not.toContain('</script')
+    expect(code).not.toContain('\u2028')
+    const [, literal = ''] = /search: ("(?:[^"\\]|\\.)*")/.exec(code) ?? []
+    expect(JSON.parse(literal)).toBe(search)
+  })
+})
