@@ -36,7 +36,7 @@ export async function buildScript() {
     }),
     ...LANGUAGES.map(async (language) => ({
       language,
-      code: await bundled(`locales/${language}.ts`, { format: 'esm' }),
+      code: await bundled(`locales/${language}.ts`, { format: 'esm', charset: 'utf8' }),
     })),
   ])
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
