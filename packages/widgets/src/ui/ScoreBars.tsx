@@ -1,5 +1,6 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
-import { formatPercent } from '../domain/index.ts'
+import { BarGroupName } from './BarGroupName.tsx'
+import { BarPercent } from './BarPercent.tsx'
 import type { Language } from './language.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
@@ -27,7 +28,13 @@ export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) 
       layout="vertical"
       data={rows}
       style={{ inlineSize: '100%', blockSize: height }}
-      margin={{ top: 0, right: 0, bottom: 0, left: 0, [isRightToLeft ? 'left' : 'right']: LABEL_PX }}
+      margin={{
+        top: 0,
+        right: 0,
+        bottom: 0,
+        left: 0,
+        [isRightToLeft ? 'left' : 'right']: LABEL_PX,
+      }}
       barGap={2}
       barCategoryGap={8}
       accessibilityLayer={false}
@@ -38,6 +45,9 @@ export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) 
         dataKey="group"
         orientation={isRightToLeft ? 'right' : 'left'}
         width={NAMES_PX}
+        // Every name is shown: to choose among them, the library would measure each in the host's body.
+        interval={0}
+        tick={<BarGroupName />}
         axisLine={false}
         tickLine={false}
       />
@@ -52,18 +62,9 @@ export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) 
           radius={2}
           isAnimationActive={false}
         >
-          <LabelList
-            dataKey={`value${part}`}
-            // Behind the end of the bar, on whichever side that is.
-            position="right"
-            formatter={(value: unknown) => percentOf(value, language.locale)}
-          />
+          <LabelList dataKey={`value${part}`} content={<BarPercent locale={language.locale} />} />
         </Bar>
       ))}
     </BarChart>
   )
-}
-
-function percentOf(value: unknown, locale: string): string {
-  return typeof value === 'number' ? formatPercent(value, locale) : ''
 }

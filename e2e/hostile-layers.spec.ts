@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures/hostileHost.ts'
+
+/** Whether what a person would touch in the middle of a place is that place, through shadow roots. */
+function isOnTop(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    let hit = document.elementFromPoint(x, y)
+    while (hit?.shadowRoot) {
+      const inner = hit.shadowRoot.elementFromPoint(x, y)
+      if (inner === null || inner === hit) break
+      hit = inner
+    }
+    return element.contains(hit)
+  })
+}
+
+for (const embed of ['react', 'element'] as const) {
+  for (const group of [[], ['layers'], ['layers', 'transforms', 'theme']]) {
+    const where = group.length === 0 ? 'on a plain page' : `under “${group.join('” and “')}”`
+
+    test(`each item of a menu of a widget by ${embed} can be touched ${where}`, async ({
+      host,
+    }) => {
+      await host.open({ embed, width: '1000', group })
+      const compare = host.slot('compare')
+      await compare.evaluate((slot) => {
+        slot.scrollIntoView({ block: 'center' })
+      })
+      for (const name of ['Export', 'Add another model']) {
+        await compare.getByRole('button', { name }).first().click()
+        const items = await compare.getByRole('menuitem').all()
+        expect(items.length).toBeGreaterThan(1)
+        for (const item of items) {
+          await item.evaluate((element) => {
+            element.scrollIntoView({ block: 'center' })
+          })
+          expect.soft(await isOnTop(item), await item.innerText()).toBe(true)
+        }
+        await compare.getByRole('button', { name }).first().press('Escape')
+      }
+    })
+  }
+
+  test(`a widget by ${embed} stays below what its host sticks to the window’s edges`, async ({
+    host,
+    page,
+  }) => {
+    await host.open({ embed, width: '1240', group: 'layers' })
+    const rows = await host.slot('leaderboard').getByRole('row').all()
+    for (const row of rows) {
+      // The widget's own header sticks here too, one row after another passes below.
+      await row.evaluate((element) => {
+        scrollBy(0, element.getBoundingClientRect().top)
+      })
+      expect(await isOnTop(host.header)).toBe(true)
+      expect(await isOnTop(host.banner)).toBe(true)
+    }
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+
+const EMBEDS = ['react', 'element'] as const
+const HIGH = { width: '1000', height: '400', late: '' }
+
+/** What is of no host: what a widget draws, and what the page itself adds to load it. */
+const OURS = '.slot > *, head, script'
+
+for (const embed of EMBEDS) {
+  for (const group of ['theme', 'preflight', undefined]) {
+    const where = group === undefined ? 'on a plain page' : `under “${group}”`
+    test(`widgets by ${embed} change no value outside of themselves ${where}`, async ({
+      host,
+      page,
+    }) => {
+      await host.openBare({ embed, ...HIGH, ...(group === undefined ? {} : { group }) })
+      const before = await computedValues(page.locator('html'), OURS)
+      expect(before.elements.length).toBeGreaterThan(60)
+      await host.mount()
+      const changes = changesOf(before, await computedValues(page.locator('html'), OURS))
+      expect(changes.length, toldChanges(changes)).toBe(0)
+    })
+  }
+
+  test(`widgets by ${embed} add nothing to the page but what stands in their place`, async ({
+    host,
+    page,
+  }) => {
+    await host.openBare({ embed, ...HIGH })
+    const before = await pageWithoutSlots(page)
+    await host.mount()
+    expect(await pageWithoutSlots(page)).toEqual(before)
+  })
+
+  test(`widgets by ${embed} leave scroll, focus, address and title as they are`, async ({
+    host,
+    page,
+  }) => {
+    await host.openBare({ embed, ...HIGH })
+    await host.bare.getByRole('textbox', { name: 'Name' }).focus()
+    await page.evaluate(() => {
+      scrollTo(0, 300)
+    })
+    const stateOf = () =>
+      page.evaluate(() => ({
+        scroll: [scrollX, scrollY],
+        focus: document.activeElement?.getAttribute('placeholder'),
+        address: location.href,
+        title: document.title,
+        entries: history.length,
+        cookie: document.cookie,
+        stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      }))
+    const before = await stateOf()
+    expect(before.focus).toBe('Your name')
+    expect(before.scroll).toEqual([0, 300])
+    await host.mount()
+    expect(await stateOf()).toEqual(before)
+  })
+
+  test(`no id of the widgets by ${embed} is given twice`, async ({ host, page }) => {
+    await host.open({ embed })
+    await host.slot('compare').getByRole('button', { name: 'Export' }).click()
+    const twice = await page.evaluate(() => {
+      const trees: ParentNode[] = [document]
+      for (const element of document.querySelectorAll('.slot > *')) {
+        if (element.shadowRoot !== null) trees.push(element.shadowRoot)
+      }
+      return trees.flatMap((tree) => {
+        const ids = [...tree.querySelectorAll('[id]')].map(({ id }) => id)
+        return ids.filter((id, place) => ids.indexOf(id) !== place)
+      })
+    })
+    expect(twice).toEqual([])
+  })
+}
+
+/** The page's markup, its sheets and its globals, without what stands in the slots. */
+function pageWithoutSlots(page: Page) {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    for (const slot of copy.querySelectorAll('.slot')) slot.replaceChildren()
+    // The page's own: the sheet that it fills and the script that it loads.
+    for (const own of copy.querySelectorAll('style, script')) own.remove()
+    for (const preloaded of copy.querySelectorAll('link[rel="modulepreload"]')) preloaded.remove()
+    return {
+      markup: copy.outerHTML.split('\n').filter((line) => line.trim() !== ''),
+      adopted: document.adoptedStyleSheets.length,
+      sheets: document.styleSheets.length,
+      globals: Object.keys(window),
+      registered: CSS.supports('--tl-accent', 'red'),
+    }
+  })
+}
