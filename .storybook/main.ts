@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/widgets/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Nothing is told to, or asked of, anyone else.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
