@@ -1,0 +1,200 @@
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import { expect } from './fixtures/app.ts'
+import { LOADER, place, test } from './fixtures/partnerPage.ts'
+
+/** What the loader gives to a page. */
+interface Loaded {
+  readonly TransparencyLab: { readonly load: () => void; readonly version: string }
+}
+
+const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
+
+test('a place on another page becomes a frame with rows, a title and an id of its own', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(LEADERBOARD + LOADER)
+  await expect(partner.rows()).toHaveCount(5)
+  const frame = partner.frames
+  await expect(frame).toHaveAttribute('title', 'LLM safety leaderboard')
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+  await expect(frame).toHaveAttribute('id', 'safety-frame-1')
+  await expect(frame).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
+})
+
+test('a frame is named by its page where the page names it, and speaks its language', async ({
+  page,
+  partner,
+}) => {
+  const german = 'data-safety-widget="model-card" data-safety-model="gpt-4" data-safety-lang="de"'
+  await partner.open(place(`${german} data-safety-title="GPT-4 im Vergleich"`) + LOADER)
+  await expect(partner.frames).toHaveAttribute('title', 'GPT-4 im Vergleich')
+  await expect(partner.content().getByText('GPT-4', { exact: true })).toBeVisible()
+  await expect(partner.content().locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('the same view can be asked for as on the dashboard', async ({ page, partner }) => {
+  const view =
+    'data-safety-widget="leaderboard" data-safety-search="llama" data-safety-sort="name:asc" data-safety-limit="3"'
+  await partner.open(place(view) + LOADER)
+  await expect(partner.rows()).toHaveText([/^Llama 2 7B/, /^Llama 2 13B/, /^Llama 2 70B/])
+})
+
+test('places that come later become frames as well, each once, however often the loader comes', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(LEADERBOARD + LOADER + LOADER)
+  await expect(partner.rows()).toHaveCount(5)
+  await page.evaluate((html) => {
+    document.body.insertAdjacentHTML('beforeend', html)
+  }, place('data-safety-widget="compare" data-safety-models="gpt-4,ernie"'))
+  await expect(partner.frames).toHaveCount(2)
+  await expect(partner.content(1).getByRole('columnheader', { name: 'ERNIE' })).toBeVisible()
+  await page.evaluate(() => (window as unknown as Loaded).TransparencyLab.load())
+  await expect(partner.frames).toHaveCount(2)
+  const ids = await partner.frames.evaluateAll((frames) => frames.map(({ id }) => id))
+  expect(ids).toEqual(['safety-frame-1', 'safety-frame-2'])
+  expect(await page.evaluate(() => (window as unknown as Loaded).TransparencyLab.version)).toMatch(
+    /^\d+\.\d+\.\d+/,
+  )
+})
+
+test('a place for a widget that there is none of keeps its link, and the console says why', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  complaints.expect(/data-safety-widget: leaderboard\|compare\|model-card/)
+  await partner.open(place('data-safety-widget="leaderbord"') + LOADER)
+  await expect.poll(() => complaints.all.length).toBe(1)
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+})
+
+test('where the frame does not come, its link is back after four seconds', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  complaints.expect(/Failed to load resource/)
+  await page.route('**/embed/leaderboard*', (route) => route.abort())
+  await partner.open(LEADERBOARD + LOADER)
+  await expect(partner.frames).toHaveCSS('opacity', '0')
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+  await expect(partner.frames).toHaveCSS('opacity', '1')
+})
+
+test('links lead the page around the frame, and give it no way back', async ({ page, partner }) => {
+  await partner.open(LEADERBOARD + LOADER)
+  await expect(partner.rows()).toHaveCount(5)
+  const links = await partner
+    .content()
+    .getByRole('link')
+    .evaluateAll((anchors) =>
+      (anchors as HTMLAnchorElement[]).map(({ target, rel, ownerDocument }) => ({
+        target: target || (ownerDocument.querySelector('base')?.target ?? ''),
+        rel,
+      })),
+    )
+  expect(links.length).toBeGreaterThan(5)
+  for (const { target, rel } of links) {
+    expect(target).toBe('_top')
+    expect(rel.split(' ')).toContain('noopener')
+  }
+  await partner
+    .content()
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`^${SNAPSHOT_SITE}/model/`))
+})
+
+test('what happens in a frame is an event on its place', async ({ page, partner }) => {
+  await partner.open(
+    `<script>window.told = []
+    for (const name of ['ready', 'view', 'select', 'error']) document.addEventListener('safety-' + name,
+      ({ target, detail }) => told.push([name, target.dataset.safetyWidget, detail]))</script>` +
+      LEADERBOARD +
+      LOADER,
+  )
+  await expect(partner.rows()).toHaveCount(5)
+  await partner.content().getByRole('searchbox').fill('gpt-4')
+  await expect(partner.rows()).toHaveCount(1)
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+  await expect.poll(told).toContainEqual(['ready', 'leaderboard', null])
+  await expect
+    .poll(told)
+    .toContainEqual(['view', 'leaderboard', expect.objectContaining({ search: 'gpt-4' })])
+})
+
+test('a frame takes the tokens of its place, and follows them', async ({ page, partner }) => {
+  await partner.open(
+    place(
+      'data-safety-widget="leaderboard" data-safety-limit="3"',
+      'min-height: 400px; --tl-accent: rgb(1, 2, 3)',
+    ) + LOADER,
+  )
+  await expect(partner.rows()).toHaveCount(3)
+  const link = partner
+    .content()
+    .getByRole('link', { name: /^View / })
+    .first()
+  await expect(link).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await page.locator('[data-safety-widget]').evaluate((element: HTMLElement) => {
+    element.style.setProperty('--tl-accent', 'rgb(4, 5, 6)')
+    element.setAttribute('data-safety-limit', '2')
+  })
+  await expect(partner.rows()).toHaveCount(2)
+  await expect(link).toHaveCSS('color', 'rgb(4, 5, 6)')
+})
+
+test('an embed asks for its page, its scripts and the figures, and stores nothing', async ({
+  page,
+  context,
+  partner,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error(`${name} was touched`)
+        },
+      })
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new Error('cookies were touched')
+      },
+      set() {
+        throw new Error('cookies were touched')
+      },
+    })
+  })
+  await partner.open(LEADERBOARD + LOADER)
+  await expect(partner.rows()).toHaveCount(5)
+  await partner.content().getByRole('searchbox').fill('gpt')
+  expect(await context.cookies()).toEqual([])
+  const paths = asked
+    .filter((url) => !url.startsWith(partner.origin))
+    .map((url) => new URL(url).pathname.replace(/widgets-[\w.-]+\.js/, 'widgets-*.js'))
+  expect(paths.sort()).toEqual([
+    '/embed/leaderboard',
+    '/embed/v1/frame.js',
+    '/embed/v1/loader.js',
+    '/embed/widgets-*.js',
+    '/snapshots/snapshot.json',
+  ])
+})
+
+test('a model that there is not says so without the site around it', async ({ page, partner }) => {
+  await partner.open(place('data-safety-widget="model-card" data-safety-model="nobody"') + LOADER)
+  await expect(partner.content().getByText('Model Not Found')).toBeVisible()
+  await expect(partner.content().getByRole('navigation')).toHaveCount(0)
+  await expect(partner.content().getByRole('banner')).toHaveCount(0)
+  await expect(partner.content().getByRole('contentinfo')).toHaveCount(0)
+  await expect(partner.frames).toHaveCSS('opacity', '1')
+  await expect.poll(() => partner.heightOf()).toBeLessThan(200)
+})
