@@ -10,18 +10,20 @@ import { SiteLink } from './layout/SiteLink.tsx'
 import { createSiteRouter } from './router.tsx'
 import { Misconfigured } from './routes/misconfigured.tsx'
 import { createSiteClient } from './siteClient.ts'
+import { useTheme } from './useTheme.ts'
 
 const site = assemble()
 
 /** The whole site, or what is wrong with its settings. */
 export function App() {
+  const theme = useTheme()
   if (site instanceof EnvironmentError) return <Misconfigured problems={site.problems} />
   return (
     <EvaluationsProvider source={site.source} Link={SiteLink} notify={toast}>
       <FormDelivery value={site.delivery}>
         <RouterProvider router={site.router} />
       </FormDelivery>
-      <Toaster position="bottom-center" theme="system" />
+      <Toaster position="bottom-center" theme={theme} />
     </EvaluationsProvider>
   )
 }

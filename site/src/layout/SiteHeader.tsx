@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 import { SiteMark } from './SiteMark.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The bar at the top of every page. */
 export function SiteHeader() {
@@ -14,6 +15,7 @@ export function SiteHeader() {
         </Link>
         <span className="site-tagline">Evaluating AI Safety &amp; Reliability</span>
         <span className="site-beta">Beta</span>
+        <ThemeSwitch />
         <SiteNavigation />
       </div>
     </header>

@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures/app.ts'
+
+const PAPER = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' }
+
+test('colours follow the system until a choice overrules it, and the choice stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const body = page.locator('body')
+  await expect(body).toHaveCSS('background-color', PAPER.dark)
+  await page.getByRole('radio', { name: 'Light colours' }).check()
+  await expect(body).toHaveCSS('background-color', PAPER.light)
+  await page.reload()
+  await expect(body).toHaveCSS('background-color', PAPER.light)
+  await expect(page.getByRole('radio', { name: 'Light colours' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Colours of the system' }).check()
+  await expect(body).toHaveCSS('background-color', PAPER.dark)
+})
+
+test('the choice rules before the first paint', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Light colours' }).check()
+  // The bundle never comes: what is painted is what the head of the page decided.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('the choice goes by keyboard, and widgets follow it', async ({ page, leaderboard }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await leaderboard.open()
+  await page.getByRole('radio', { name: 'Colours of the system' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked()
+  await expect(page.locator('.tl-root').first()).toHaveCSS('background-color', 'rgb(21, 25, 28)')
+})
+
+test('a browser that stores nothing has the choice for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Dark colours' }).check()
+  await expect(page.locator('body')).toHaveCSS('background-color', PAPER.dark)
+  await expect(page.getByRole('table')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { chooseTheme, THEMES, type ThemeChoice } from '../theme.ts'
+import { useTheme } from '../useTheme.ts'
+
+const NAMES: Readonly<Record<ThemeChoice, string>> = {
+  system: 'Colours of the system',
+  light: 'Light colours',
+  dark: 'Dark colours',
+}
+
+const SHAPES: Readonly<Record<ThemeChoice, string>> = {
+  system: 'M3 4h14v9H3z M7 16h6',
+  light:
+    'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7 M10 2v1.5 M10 16.5V18 M2 10h1.5 M16.5 10H18 M4.3 4.3l1.1 1.1 M14.6 14.6l1.1 1.1 M4.3 15.7l1.1-1.1 M14.6 5.4l1.1-1.1',
+  dark: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z',
+}
+
+/** Three choices, of which one rules: the system's colours, light ones or dark ones. */
+export function ThemeSwitch() {
+  const chosen = useTheme()
+  return (
+    <fieldset className="site-theme">
+      <legend className="site-hidden">Colours</legend>
+      {THEMES.map((theme) => (
+        <label key={theme} className="site-theme-choice" title={NAMES[theme]}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === chosen}
+            onChange={() => chooseTheme(theme)}
+          />
+          <span className="site-hidden">{NAMES[theme]}</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="site-theme-icon">
+            <path d={SHAPES[theme]} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
