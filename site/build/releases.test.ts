@@ -45,6 +45,20 @@ describe('the current release', () => {
     expect(files[0]?.text).toContain('"published_on":"2024-05-01"')
   })
 
+  it('keeps the terms of what somebody else published', async () => {
+    const licence = { name: 'Theirs', url: 'https://example.org/terms' }
+    const getRelease = () =>
+      Promise.resolve({
+        publishedOn: '2024-01-01',
+        licence,
+        attribution: '',
+        isPinned: false,
+        newerOn: undefined,
+      })
+    const { files } = await currentRelease({ ...ONE, getRelease }, { folder })
+    expect(JSON.parse(files[0]?.text ?? '')).toMatchObject({ licence })
+  })
+
   it('is of today when no day is given', async () => {
     const { files } = await currentRelease(ONE, { folder })
     expect(files[0]?.text).toContain(`"published_on":"${new Date().toISOString().slice(0, 10)}"`)

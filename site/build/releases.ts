@@ -25,7 +25,9 @@ export async function currentRelease(
   source: EvaluationSource,
   { folder = RELEASES, day = today() } = {},
 ): Promise<CurrentRelease> {
-  const snapshot = await takeSnapshot(source, { publishedOn: day, licence: LICENCE })
+  // What somebody else published keeps its terms.
+  const licence = (await source.getRelease?.())?.licence ?? LICENCE
+  const snapshot = await takeSnapshot(source, { publishedOn: day, licence })
   const kept = (await keptReleases(folder)).find(
     ({ text }) => contentOf(JSON.parse(text) as Snapshot) === contentOf(snapshot),
   )

@@ -57,7 +57,7 @@ function openFrom(address: string | undefined): Promise<OpenSource> {
       readEnvironment(loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')).backend,
     )
   }
-  if (!URL.canParse(address)) {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
     throw new Error(`--from must be the http or https address of a snapshot, not “${address}”.`)
   }
   const source = createSnapshotSource(address)
