@@ -11,11 +11,17 @@ const SHEETS: Readonly<Record<string, () => string>> = {
 
 const FILES: Readonly<Record<string, () => Promise<string>>> = {
   'widgets.js': async () => (await buildScript()).code,
+  'widgets-de.js': () => languageFile('de'),
   'snapshots/snapshot.json': async () => {
     const path = resolve(import.meta.dirname, 'snapshotText.ts')
     const { module } = await runnerImport<typeof Snapshot>(path)
     return module.snapshotText()
   },
+}
+
+async function languageFile(language: string): Promise<string> {
+  const { languages } = await buildScript()
+  return languages.find((file) => file.language === language)?.code ?? ''
 }
 
 /** Gives the page what a partner gets: the sheets and the script as they are built, and a snapshot. */

@@ -12,16 +12,18 @@ interface ElementFrameProps {
   readonly overrides: LabelOverrides | undefined
   /** Address of the site that links lead to. */
   readonly site: string
+  /** Where links open, as the target of an anchor. */
+  readonly target: string | undefined
   readonly children: ReactNode
 }
 
 /** What a widget inside of an element reads from, says and links to. */
 export function ElementFrame(props: ElementFrameProps) {
-  const { element, source, language, overrides, site, children } = props
+  const { element, source, language, overrides, site, target, children } = props
   const spoken = useSpokenLabels(language)
   const labels = useMemo(() => spoken && mergeLabels(spoken, overrides), [spoken, overrides])
   const links = useMemo(() => siteLinks(site), [site])
-  const Link = useMemo(() => elementLinkOf(element), [element])
+  const Link = useMemo(() => elementLinkOf(element, target), [element, target])
   if (labels === undefined) return null
   return (
     <EvaluationsProvider source={source} labels={labels} links={links} Link={Link}>

@@ -112,7 +112,9 @@ export abstract class SafetyElement extends Base {
     const source = this.#source ?? (src === '' ? undefined : sharedSource(src))
     const content =
       source === undefined
-        ? this.fail('it needs src="…", the address of a snapshot, or a source as its property.')
+        ? this.fail(
+            `it needs src="…", the address of a snapshot, or a source as its property; src is “${src}”.`,
+          )
         : this.content(this.read('theme', readTheme) ?? 'inherit')
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
     this.#root.render(
@@ -125,6 +127,7 @@ export abstract class SafetyElement extends Base {
           language={this.lang}
           overrides={this.#labels}
           site={siteOf(this)}
+          target={this.getAttribute('link-target') ?? undefined}
         >
           {content}
         </ElementFrame>

@@ -1,11 +1,17 @@
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
+import { addressOf } from './addressOf.ts'
 
 const sources = new Map<string, EvaluationSource>()
 
-/** The source over a snapshot: one for all elements of a page, so that they read the file once. */
-export function sharedSource(src: string): EvaluationSource {
-  const address = new URL(src, document.baseURI).href
+/**
+ * The source over a snapshot: one for all elements of a page, so that they read the file once.
+ *
+ * @returns undefined when the text is no address
+ */
+export function sharedSource(src: string): EvaluationSource | undefined {
+  const address = addressOf(src, document.baseURI)
+  if (address === undefined) return undefined
   const known = sources.get(address)
   if (known !== undefined) return known
   const made = createSnapshotSource(address)

@@ -1,13 +1,14 @@
+import { addressOf } from './addressOf.ts'
+
 /**
  * The site whose pages an element links to: the one that is named, else the one that publishes the
  * snapshot, which lies in a folder of its own below the site's address.
  *
- * @returns an address without a slash at its end
+ * @returns an address without a slash at its end; empty, as the page's own site, where none is known
  */
 export function siteOf(element: Element): string {
-  const named = element.getAttribute('site')
-  const src = element.getAttribute('src')
-  if (named === null && src === null) return ''
-  const address = named ?? new URL('..', new URL(src ?? '', document.baseURI)).href
-  return address.replace(/\/+$/, '')
+  const text = element.getAttribute('src')
+  const src = text ? addressOf(text, document.baseURI) : undefined
+  const above = src === undefined ? undefined : addressOf('..', src)
+  return (element.getAttribute('site') ?? above ?? '').replace(/\/+$/, '')
 }

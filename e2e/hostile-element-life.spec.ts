@@ -1,0 +1,186 @@
+import type { Locator } from '@playwright/test'
+import { areShown, ELEMENTS, LAB } from './fixtures/elementPage.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+
+const [BOARD, CARD] = ELEMENTS
+const SNAPSHOT = `${LAB}/snapshots/snapshot.json`
+
+const rowsOf = (board: Locator) => board.getByRole('rowheader')
+const take = (element: Locator, name: string) =>
+  element.evaluate((found, gone) => {
+    found.removeAttribute(gone)
+  }, name)
+const give = (element: Locator, name: string, value: string) =>
+  element.evaluate(
+    (found, [key, text]) => {
+      found.setAttribute(key, text)
+    },
+    [name, value] as const,
+  )
+
+test('until the script is there, what stands inside of an element is seen', async ({
+  page,
+  elementPage,
+}) => {
+  await elementPage.open(ELEMENTS.join(''), { script: '' })
+  await expect(page.getByText('A board')).toBeVisible()
+  await elementPage.loadScript()
+  await areShown(page)
+  await expect(page.getByText('A board')).toBeHidden()
+})
+
+test('an element that is moved keeps what the reader did, and reads nothing anew', async ({
+  page,
+  elementPage,
+}) => {
+  await elementPage.open(`<div id="from">${BOARD}</div><div id="to"></div>`)
+  const { leaderboard } = elementPage
+  await expect(rowsOf(leaderboard).first()).toBeVisible()
+  await leaderboard.getByRole('searchbox').fill('gpt')
+  await leaderboard.getByRole('button', { name: 'Model' }).click()
+  const shown = await rowsOf(leaderboard).allInnerTexts()
+  const field = await leaderboard.getByRole('searchbox').elementHandle()
+  await page.evaluate(() => {
+    document.querySelector('#to')?.append(document.querySelector('safety-leaderboard') ?? '')
+  })
+  await page.waitForTimeout(100)
+  await expect(leaderboard.getByRole('searchbox')).toHaveValue('gpt')
+  expect(await rowsOf(leaderboard).allInnerTexts()).toEqual(shown)
+  // The very same field: it was not drawn anew.
+  expect(await field.evaluate((input) => input.isConnected)).toBe(true)
+  expect(elementPage.reads).toBe(1)
+})
+
+test('an element that is removed and put back later shows its figures again', async ({
+  page,
+  elementPage,
+}) => {
+  await elementPage.open(BOARD)
+  const { leaderboard } = elementPage
+  await expect(rowsOf(leaderboard).first()).toBeVisible()
+  const board = await leaderboard.elementHandle()
+  await board.evaluate((element) => {
+    element.remove()
+  })
+  await page.waitForTimeout(100)
+  expect(await board.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0)
+  await board.evaluate((element) => {
+    document.body.append(element)
+  })
+  await expect(rowsOf(leaderboard).first()).toBeVisible()
+  expect(elementPage.reads).toBe(1)
+})
+
+test('the script loaded twice defines the elements once, and says so', async ({
+  page,
+  elementPage,
+  complaints,
+}) => {
+  complaints.expect(/^<safety-[a-z-]+> is already defined by another copy/)
+  await elementPage.open(ELEMENTS.join(''))
+  await areShown(page)
+  await elementPage.loadScript()
+  await areShown(page)
+  expect(complaints.all).toHaveLength(3)
+})
+
+test('each attribute that is taken away is as if it had never been', async ({ elementPage }) => {
+  await elementPage.open(BOARD)
+  const { leaderboard } = elementPage
+  await expect(rowsOf(leaderboard).first()).toBeVisible()
+  const look = async () => ({
+    rows: await rowsOf(leaderboard).allInnerTexts(),
+    headers: await leaderboard.getByRole('columnheader').allInnerTexts(),
+    theme: await leaderboard.locator('section').getAttribute('data-theme'),
+    link: await leaderboard
+      .getByRole('link')
+      .first()
+      .evaluate(({ outerHTML }) => outerHTML),
+  })
+  const plain = await look()
+  for (const [name, value] of [
+    ['limit', '2'],
+    ['columns', 'name composite'],
+    ['search', 'gpt'],
+    ['provider', 'OpenAI'],
+    ['sort', 'name:asc'],
+    ['theme', 'dark'],
+    ['lang', 'de'],
+    ['site', 'https://lab.example/mirror'],
+    ['link-target', '_top'],
+  ] as const) {
+    await give(leaderboard, name, value)
+    await expect.poll(look, name).not.toEqual(plain)
+    await take(leaderboard, name)
+    await expect.poll(look, name).toEqual(plain)
+  }
+})
+
+test('another model and another file are shown as soon as they are named', async ({
+  page,
+  elementPage,
+}) => {
+  await elementPage.open(CARD)
+  const card = page.locator('safety-model-card')
+  await expect(card.getByRole('link', { name: 'GPT-4' })).toBeVisible()
+  await give(card, 'model', 'ernie')
+  await expect(card.getByRole('link', { name: /^ERNIE/ })).toBeVisible()
+  expect(elementPage.reads).toBe(1)
+})
+
+test('properties that were set before the script came are taken', async ({ page, elementPage }) => {
+  await elementPage.open(`<safety-leaderboard></safety-leaderboard>`, { script: '' })
+  await elementPage.leaderboard.evaluate((element, src) => {
+    Object.assign(element, {
+      src,
+      limit: 2,
+      search: 'gpt',
+      labels: { leaderboard: { searchLabel: 'Seek' } },
+    })
+  }, SNAPSHOT)
+  await elementPage.loadScript()
+  await expect(elementPage.leaderboard.getByRole('searchbox', { name: 'Seek' })).toHaveValue('gpt')
+  await expect(elementPage.leaderboard).toHaveAttribute('limit', '2')
+  expect(
+    await page.evaluate(() => Object.keys(document.querySelector('safety-leaderboard') ?? {})),
+  ).toEqual([])
+})
+
+test('elements of one file read it once', async ({ page, elementPage }) => {
+  await elementPage.open([...ELEMENTS, BOARD].join(''))
+  await expect(rowsOf(elementPage.leaderboard.first()).first()).toBeVisible()
+  await expect(rowsOf(elementPage.leaderboard.last()).first()).toBeVisible()
+  await expect(page.locator('safety-compare').getByRole('table')).toBeVisible()
+  expect(elementPage.reads).toBe(1)
+  // What a reader asks of one is not asked of the other.
+  await elementPage.leaderboard.first().getByRole('searchbox').fill('gpt')
+  await expect(elementPage.leaderboard.last().getByRole('searchbox')).toHaveValue('')
+})
+
+for (const src of ['', 'https://', 'data:application/json,%7B%7D']) {
+  test(`an element with src="${src}" says what is wrong and breaks nothing`, async ({
+    page,
+    elementPage,
+    complaints,
+  }) => {
+    complaints.expect(/^<safety-leaderboard>: /, /^Failed to load/)
+    await elementPage.open(`<safety-leaderboard src="${src}">A board</safety-leaderboard>${CARD}`, {
+      script: '',
+    })
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('safety-error', ({ target }) => {
+            resolve((target as Element).localName)
+          })
+        }),
+    )
+    await page.clock.install()
+    await elementPage.loadScript()
+    await page.clock.runFor(60_000)
+    expect(await told).toBe('safety-leaderboard')
+    await expect(
+      page.locator('safety-model-card').getByRole('link', { name: 'GPT-4' }),
+    ).toBeVisible()
+  })
+}

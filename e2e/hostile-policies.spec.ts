@@ -1,0 +1,108 @@
+import { areShown, ELEMENTS, LAB } from './fixtures/elementPage.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+
+/** What the strictest partner allows: one script, one place to read from, and sheets of its own. */
+const POLICY = `default-src 'none'; script-src ${LAB}; connect-src ${LAB}; style-src 'self'`
+
+declare global {
+  interface Window {
+    violations: string[]
+  }
+}
+
+test('a strict policy for content sees no violation, whatever a reader does', async ({
+  page,
+  elementPage,
+}) => {
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  await elementPage.open(ELEMENTS.join(''), { headers: { 'Content-Security-Policy': POLICY } })
+  await areShown(page)
+  const rows = elementPage.leaderboard.getByRole('rowheader')
+  const all = await rows.count()
+  await elementPage.leaderboard.getByRole('button', { name: 'Model' }).click()
+  await elementPage.leaderboard.getByRole('searchbox').fill('gpt')
+  await expect(rows).not.toHaveCount(all)
+  await page.locator('safety-compare').getByRole('button', { name: 'Export' }).click()
+  await expect(page.locator('safety-compare').getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .locator('safety-compare')
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await elementPage.leaderboard.evaluate((element) => {
+    element.setAttribute('lang', 'de')
+  })
+  await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
+  // The styles are there too: a policy that blocks them would leave bars of no colour.
+  const bar = elementPage.leaderboard.locator('.tl-score-bar-fill').first()
+  expect(await bar.evaluate((fill) => getComputedStyle(fill).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  expect(await page.evaluate(() => window.violations)).toEqual([])
+})
+
+test('the policy is in force: what it forbids is a violation', async ({
+  page,
+  elementPage,
+  complaints,
+}) => {
+  complaints.expect(/Content Security Policy/)
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+      window.violations.push(violatedDirective)
+    })
+  })
+  await elementPage.open('<p style="color: red">Red</p>', {
+    headers: { 'Content-Security-Policy': POLICY },
+  })
+  await expect.poll(() => page.evaluate(() => window.violations)).toEqual(['style-src-attr'])
+})
+
+test('where the browser blocks storage, the elements work without a complaint', async ({
+  page,
+  elementPage,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await elementPage.open(ELEMENTS.join(''))
+  await areShown(page)
+  await elementPage.leaderboard.getByRole('searchbox').fill('gpt')
+  await expect(elementPage.leaderboard.getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
+})
+
+test('the elements work in a frame that is allowed scripts and nothing else', async ({
+  page,
+  elementPage,
+}) => {
+  const inner = `<!doctype html><title>Inside</title>${ELEMENTS.join('')}<script src="${LAB}/widgets.js"></script>`
+  await elementPage.open(
+    '<iframe sandbox="allow-scripts" src="/inside.html" width="1100" height="800"></iframe>',
+    {
+      script: '',
+      more: { '/inside.html': inner },
+    },
+  )
+  const inside = await (await page.locator('iframe').elementHandle()).contentFrame()
+  if (!inside) throw new Error('The frame has no document.')
+  await areShown(inside)
+  expect(await inside.evaluate(() => origin)).toBe('null')
+  await inside.locator('safety-leaderboard').getByRole('searchbox').fill('gpt')
+  await expect(
+    inside.locator('safety-leaderboard').getByRole('rowheader', { name: 'GPT-4' }),
+  ).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+})
