@@ -60,7 +60,7 @@ export default defineConfig(
     files: TYPED,
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['packages/widgets/build/*.ts'] } },
+      parserOptions: { projectService: true },
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

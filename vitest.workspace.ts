@@ -51,7 +51,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: ['eslint/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'eslint/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'release/{api,readme,sizes}/*.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -2,10 +2,11 @@ import { chooseParts } from './chooseParts.ts'
 import { runChecks } from './runChecks.ts'
 import { endWithSignals } from './runCommand.ts'
 import { runE2e } from './runE2e.ts'
+import { runPacked } from './runPacked.ts'
 import { runUnit } from './runUnit.ts'
 import { sumTallies, tallyLine, type Tally } from './tally.ts'
 
-const RUN = { checks: runChecks, unit: runUnit, e2e: runE2e }
+const RUN = { checks: runChecks, unit: runUnit, packed: runPacked, e2e: runE2e }
 
 endWithSignals()
 const tallies: Tally[] = []

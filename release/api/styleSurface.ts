@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A custom property that a host may set on any element above a widget. */
+export interface Token {
+  readonly name: string
+  /** What holds where nobody sets it, as css. */
+  readonly fallback: string
+}
+
+const TOKEN = /var\(\s*(--tl-[a-z0-9-]+)\s*,\s*/g
+const PART = /\bpart="([a-z -]+)"/g
+
+/** Every public token that the theme reads, in the order in which it does. */
+export function readTokens(sources: string): Token[] {
+  return filesBelow(join(sources, 'theme'), /\.css$/).flatMap((text) =>
+    [...text.matchAll(TOKEN)].map(({ 0: start, 1: name = '', index }) => ({
+      name,
+      fallback: untilClosed(text.slice(index + start.length)),
+    })),
+  )
+}
+
+/** Every name by which a host reaches into a shadow root, in the order of the alphabet. */
+export function readParts(sources: string): string[] {
+  const named = filesBelow(sources, /(?<!\.test|\.stories)\.tsx$/).flatMap((text) =>
+    [...text.matchAll(PART)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  return [...new Set(named)].sort()
+}
+
+function filesBelow(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+/** The text up to the bracket that closes what was opened before it. */
+function untilClosed(text: string): string {
+  let depth = 0
+  let end = 0
+  for (; end < text.length && depth >= 0; end += 1) {
+    if (text[end] === '(') depth += 1
+    if (text[end] === ')') depth -= 1
+  }
+  return text.slice(0, end - 1)
+}

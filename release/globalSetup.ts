@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node'
+import { packPackage, type PackedPackage } from './packPackage.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What would be published; ask by `inject('packed')`. */
+    readonly packed: PackedPackage
+  }
+}
+
+/** Packs the package once for all tests. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  provide('packed', await packPackage())
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+
+const DIST = join(inject('packed').folder, 'dist')
+const IMPORT = /^\s*(?:import|export)\b[^'"]*?(?:from\s*)?["']([^"']+)["'];?$/gm
+const CLIENT = /^(?:react|react-dom|recharts|react-hook-form|@tanstack\/react-query)(?:\/|$)/
+const ON_A_SERVER = ['domain.js', 'snapshot.js', 'supabase.js', 'locales/en.js', 'locales/de.js']
+
+const FILES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
+  // What a script tag loads imports nothing: it is no part of anybody's bundle.
+  (file) => file.endsWith('.js') && !/^widgets\b/.test(file),
+)
+
+const textOf = (file: string) => readFileSync(join(DIST, file), 'utf8')
+const importsOf = (file: string) =>
+  [...textOf(file).matchAll(IMPORT)].flatMap(([, from]) => (from === undefined ? [] : [from]))
+const isClient = (file: string) => textOf(file).startsWith('"use client"')
+
+/** A file with all that it imports from the package itself. */
+function closureOf(entry: string): string[] {
+  const files = new Set([entry])
+  for (const file of files) {
+    for (const from of importsOf(file).filter((name) => name.startsWith('.'))) {
+      files.add(posix.join(posix.dirname(file), from))
+    }
+  }
+  return [...files]
+}
+
+describe('the files of the package', () => {
+  it('begin with "use client" wherever they use React', () => {
+    const users = FILES.filter((file) => importsOf(file).some((from) => CLIENT.test(from)))
+    expect(users.length).toBeGreaterThan(5)
+    expect(users.filter((file) => !isClient(file))).toEqual([])
+  })
+
+  it.each(['index.js', 'element.js'])('begin with "use client" in %s', (entry) => {
+    expect(isClient(entry)).toBe(true)
+  })
+
+  it.each([...ON_A_SERVER, 'locales/ar.js'])('never use React behind %s', (entry) => {
+    const files = closureOf(entry)
+    expect(files.filter(isClient)).toEqual([])
+    expect(files.flatMap(importsOf).filter((from) => CLIENT.test(from))).toEqual([])
+  })
+})
