@@ -1,11 +1,16 @@
-import { ModelCard } from '@transparency-lab/widgets'
+import { EvaluationsProvider, ModelCard } from '@transparency-lab/widgets'
+import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
+import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
 import { joinHost } from '../embed/joinHost.ts'
 import { applyTheme } from '../embed/showWidget.ts'
 import { PATHS } from '../paths.ts'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
+
+/** Whatever stands on pages of others reads a file, never the database. */
+const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
 
 /**
  * The address of an embed that no page was built for: a model that came after the last release, or one
@@ -38,7 +43,9 @@ export function Component() {
           </a>
         </div>
       ) : (
-        <ModelCard modelId={id} />
+        <EvaluationsProvider source={PUBLISHED}>
+          <ModelCard modelId={id} />
+        </EvaluationsProvider>
       )}
     </main>
   )
