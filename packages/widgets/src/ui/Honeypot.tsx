@@ -6,16 +6,15 @@ export interface HoneypotProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /** A field that no person sees or fills, and that a program does. */
-export const Honeypot = forwardRef<HTMLInputElement, HoneypotProps>(function Honeypot(
-  { label, ...rest },
-  ref,
-) {
-  return (
-    <div className="tl-visually-hidden" aria-hidden="true">
-      <label>
-        {label}
-        <input ref={ref} type="text" tabIndex={-1} autoComplete="off" {...rest} />
-      </label>
-    </div>
-  )
-})
+export const Honeypot = /* @__PURE__ */ forwardRef<HTMLInputElement, HoneypotProps>(
+  function Honeypot({ label, ...rest }, ref) {
+    return (
+      <div className="tl-visually-hidden" aria-hidden="true">
+        <label>
+          {label}
+          <input ref={ref} type="text" tabIndex={-1} autoComplete="off" {...rest} />
+        </label>
+      </div>
+    )
+  },
+)

@@ -18,7 +18,9 @@ export interface ScoreChartProps {
   readonly language?: Language
 }
 
-const ScoreBars = lazy(async () => ({ default: (await import('./ScoreBars.tsx')).ScoreBars }))
+const ScoreBars = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./ScoreBars.tsx')).ScoreBars,
+}))
 
 const BAR_PX = 14
 const GROUP_GAP_PX = 20
