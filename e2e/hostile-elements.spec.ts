@@ -3,38 +3,39 @@ import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
 import { valuesInUse } from './fixtures/widgetStates.ts'
 
+// Each opens the page twice, on machines that may be busy.
+test.describe.configure({ timeout: 120_000 })
+
 const GROUPS = [...HARMLESS, ...STRONG]
 
 /** What the elements hold; their own box is the host's to style. */
 const CONTENT = 'safety-leaderboard section, safety-model-card section, safety-compare section'
 
+for (const group of GROUPS) {
+  test(`the custom elements change no value under “${group}”`, async ({ host }) => {
+    const dir = group === 'rightToLeft' ? 'rtl' : 'ltr'
+    await host.open({ embed: 'element', width: '1200', dir })
+    const plain = await computedValues(host.slots.locator(CONTENT))
+    expect(plain.size).toBeGreaterThan(400)
+    await host.open({ embed: 'element', width: '1200', dir, group })
+    const changes = changesOf(plain, await computedValues(host.slots.locator(CONTENT)))
+    expect(changes.length, toldChanges(changes)).toBe(0)
+  })
+}
+
 for (const width of ['1200', '400']) {
-  for (const group of GROUPS) {
-    test(`the custom elements in a slot of ${width} px change no value under “${group}”`, async ({
+  for (const dir of ['ltr', 'rtl']) {
+    test(`all groups together change no value in a slot of ${width} px, ${dir}`, async ({
       host,
     }) => {
-      const dir = group === 'rightToLeft' ? 'rtl' : 'ltr'
       const settings: HostSettings = { embed: 'element', width, dir }
       await host.open(settings)
       const plain = await computedValues(host.slots.locator(CONTENT))
-      expect(plain.elements.length).toBeGreaterThan(300)
-      await host.open({ ...settings, group })
+      await host.open({ ...settings, group: GROUPS })
       const changes = changesOf(plain, await computedValues(host.slots.locator(CONTENT)))
       expect(changes.length, toldChanges(changes)).toBe(0)
     })
   }
-}
-
-for (const dir of ['ltr', 'rtl']) {
-  test(`all groups together change no value of a custom element on a page in ${dir}`, async ({
-    host,
-  }) => {
-    await host.open({ embed: 'element', width: '1200', dir })
-    const plain = await computedValues(host.slots.locator(CONTENT))
-    await host.open({ embed: 'element', width: '1200', dir, group: GROUPS })
-    const changes = changesOf(plain, await computedValues(host.slots.locator(CONTENT)))
-    expect(changes.length, toldChanges(changes)).toBe(0)
-  })
 }
 
 for (const group of ['theme', 'resets', 'specific', 'important']) {
