@@ -1,0 +1,27 @@
+import {
+  BAND_LABELS,
+  bandOf,
+  DEFAULT_VIEW,
+  formatComposite,
+  sortEntries,
+} from '@transparency-lab/widgets/domain'
+import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+
+const [address] = process.argv.slice(2)
+if (address === undefined) {
+  console.error('Say where the figures are: npm start https://…/snapshots/snapshot.json')
+  process.exit(1)
+}
+
+const source = createSnapshotSource(address)
+const { publishedOn, attribution } = await source.getRelease()
+const { items } = await source.listLeaderboard()
+
+console.log(`As of ${publishedOn}. ${attribution}`)
+const width = Math.max(...items.map(({ name }) => name.length))
+for (const { name, composite } of sortEntries(items, DEFAULT_VIEW.sort)) {
+  const band = composite === undefined ? '' : BAND_LABELS[bandOf(composite)]
+  console.log(
+    `${name.padEnd(width)}  ${formatComposite(composite).padStart(11)}  ${band}`.trimEnd(),
+  )
+}

@@ -1,0 +1,25 @@
+import { EvaluationsProvider, LeaderboardTable, siteLinks } from '@transparency-lab/widgets'
+import { parseView, serializeView } from '@transparency-lab/widgets/domain'
+import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+import '@transparency-lab/widgets/styles.css'
+import { useState } from 'react'
+
+const source = createSnapshotSource('/snapshot.json')
+const links = siteLinks('https://lab.example')
+
+export function Safety() {
+  const [view, setView] = useState(() => parseView(new URLSearchParams(window.location.search)))
+  return (
+    <EvaluationsProvider source={source} links={links}>
+      <LeaderboardTable
+        limit={10}
+        view={view}
+        onViewChange={(next) => {
+          setView(next)
+          const query = serializeView(next).toString()
+          window.history.replaceState(null, '', query === '' ? '.' : `?${query}`)
+        }}
+      />
+    </EvaluationsProvider>
+  )
+}

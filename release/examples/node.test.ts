@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { installExample, type InstalledExample } from './installExample.ts'
+import { serveFolder } from './serveFolder.ts'
+
+const { tarball } = inject('packed')
+
+describe('node', () => {
+  let example: InstalledExample
+
+  beforeAll(async () => {
+    example = await installExample('node', tarball, ['--config.auto-install-peers=false'])
+  })
+
+  afterAll(() => example.remove())
+
+  it('prints every model by its composite, without React', async () => {
+    expect(existsSync(join(example.folder, 'node_modules/react'))).toBe(false)
+    expect(await example.countVersions('react')).toBe(0)
+    const server = await serveFolder(join(example.folder, 'public'))
+    const text = await example.run(['node', 'ranking.js', `${server.address}/snapshot.json`])
+    await server.close()
+    const { models, published_on: day } = JSON.parse(
+      readFileSync(join(example.folder, 'public/snapshot.json'), 'utf8'),
+    ) as { readonly models: readonly unknown[]; readonly published_on: string }
+    const [head, ...rows] = text.trim().split('\n')
+    expect(head).toContain(`As of ${day}.`)
+    expect(rows).toHaveLength(models.length)
+    const composites = rows.map((row) => Number(/(\d+\.\d)%/.exec(row)?.[1] ?? -1))
+    expect(composites).toEqual(composites.toSorted((a, b) => b - a))
+    expect(rows.at(-1)).toMatch(/Coming soon$/)
+  })
+
+  it('says what it needs when it is not told', async () => {
+    await expect(example.run(['node', 'ranking.js'])).rejects.toThrow('Say where the figures are')
+  })
+})

@@ -1,0 +1,40 @@
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../../scripts/findBrowser.ts'
+
+/** A page in a browser, and everything that went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page
+  /** Errors and warnings of the console, errors that nobody caught, requests that failed. */
+  readonly complaints: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Opens an address in a browser of its own. */
+export async function openPage(address: string): Promise<WatchedPage> {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: FLAGS,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => void complaints.push(`uncaught: ${error.message}`))
+  page.on('response', (response) => {
+    if (!response.ok()) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  await page.goto(address)
+  return { page, complaints, close: () => browser.close() }
+}

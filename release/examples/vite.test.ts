@@ -1,0 +1,64 @@
+import { expect as expectPage, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { installExample, type InstalledExample } from './installExample.ts'
+import { openPage } from './openPage.ts'
+import { serveFolder } from './serveFolder.ts'
+
+const { tarball } = inject('packed')
+
+async function showsLeaderboard(page: Page): Promise<void> {
+  const rows = page.getByRole('table').getByRole('row')
+  // Ten models below the header.
+  await expectPage(rows).toHaveCount(11)
+  await page.getByRole('searchbox').fill('gpt-4')
+  await expectPage(rows).toHaveCount(2)
+  await expectPage(page).toHaveURL(/\?q=gpt-4$/)
+}
+
+async function showsComparison(page: Page): Promise<void> {
+  await expectPage(page.getByRole('table').first()).toContainText('GPT-4')
+  await expectPage(page.locator('safety-model-card .tl-model-card')).toContainText('GPT-4')
+  // The chart is a file of its own, which comes when it is seen.
+  await page.locator('.tl-chart').scrollIntoViewIfNeeded()
+  await expectPage(page.locator('.recharts-surface').first()).toBeVisible()
+}
+
+describe.each([
+  { name: 'vite-react-18', major: 18, shows: showsLeaderboard },
+  { name: 'vite-react-19', major: 19, shows: showsComparison },
+])('$name', ({ name, major, shows }) => {
+  let example: InstalledExample
+
+  beforeAll(async () => {
+    example = await installExample(name, tarball)
+  })
+
+  afterAll(() => example.remove())
+
+  it('has one React', async () => {
+    expect(await example.countVersions('react')).toBe(1)
+    expect(await example.countVersions('react-dom')).toBe(1)
+    const version = await example.run(['node', '-p', "require('react').version"])
+    expect(version).toMatch(new RegExp(`^${major}\\.`))
+  })
+
+  it('finds the types right, those of the stylesheet too', async () => {
+    await example.run(['tsc', '--noEmit'])
+  })
+
+  it.each(['production', 'development'])(
+    'shows its figures without a complaint, built for %s',
+    async (mode) => {
+      await example.run(['vite', 'build', '--outDir', mode], { NODE_ENV: mode })
+      const server = await serveFolder(`${example.folder}/${mode}`)
+      const { page, complaints, close } = await openPage(server.address)
+      try {
+        await shows(page)
+        expect(complaints).toEqual([])
+      } finally {
+        await close()
+        await server.close()
+      }
+    },
+  )
+})
