@@ -24,7 +24,6 @@ test('a place on another page becomes a frame with rows, a title and an id of it
 })
 
 test('a frame is named by its page where the page names it, and speaks its language', async ({
-  page,
   partner,
 }) => {
   const german = 'data-safety-widget="model-card" data-safety-model="gpt-4" data-safety-lang="de"'
@@ -34,7 +33,7 @@ test('a frame is named by its page where the page names it, and speaks its langu
   await expect(partner.content().locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the same view can be asked for as on the dashboard', async ({ page, partner }) => {
+test('the same view can be asked for as on the dashboard', async ({ partner }) => {
   const view =
     'data-safety-widget="leaderboard" data-safety-search="llama" data-safety-sort="name:asc" data-safety-limit="3"'
   await partner.open(place(view) + LOADER)
@@ -189,7 +188,7 @@ test('an embed asks for its page, its scripts and the figures, and stores nothin
   ])
 })
 
-test('a model that there is not says so without the site around it', async ({ page, partner }) => {
+test('a model that there is not says so without the site around it', async ({ partner }) => {
   await partner.open(place('data-safety-widget="model-card" data-safety-model="nobody"') + LOADER)
   await expect(partner.content().getByText('Model Not Found')).toBeVisible()
   await expect(partner.content().getByRole('navigation')).toHaveCount(0)

@@ -11,7 +11,7 @@ const SHARED: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
-const FRAMED: Headers = { 'Content-Security-Policy': 'frame-ancestors *' }
+// The embeds name no ancestors at all: even "frame-ancestors *" shuts out a page in a sandbox.
 const UNFRAMED: Headers = { 'Content-Security-Policy': "frame-ancestors 'self'" }
 
 /**
@@ -24,7 +24,7 @@ const RULES: readonly (readonly [string, Headers])[] = [
   ...['snapshot', 'latest'].map(
     (name) => [`/snapshots/${name}.json`, { 'Cache-Control': FOR_NOW }] as const,
   ),
-  ['/embed/*', { ...SHARED, ...FRAMED }],
+  ['/embed/*', SHARED],
   ['/embed/widgets-*', { 'Cache-Control': FOR_EVER }],
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(
     (path) => [`/embed/${path}`, { 'Cache-Control': FOR_NOW }] as const,

@@ -43,7 +43,9 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   return (
     <section className="embed-preview" aria-label="Preview">
       <h3>Preview</h3>
-      <div className="embed-preview-ground">
+      {/* What scrolls must be reached by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="embed-preview-ground" tabIndex={0} role="group" aria-label={title}>
         <iframe
           ref={frame}
           key={address}

@@ -1,0 +1,249 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import { expect, test } from './fixtures/app.ts'
+import { EmbedDialog } from './fixtures/embedDialog.ts'
+import { clipboardOf, withoutClipboard } from './fixtures/sharePlaces.ts'
+
+test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
+
+const PAGES = [
+  ['/', 'Embed this: LLM safety leaderboard'],
+  ['/model/gpt-4', 'Embed this: LLM safety evaluation of GPT-4'],
+  ['/compare?models=gpt-4,ernie', 'Embed this: LLM safety comparison'],
+] as const
+
+for (const [path, title] of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      test(`axe finds nothing in the dialog of ${path}, ${colorScheme} at ${width} px, and it fits`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        const dialog = new EmbedDialog(page)
+        await dialog.open(path)
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+        expect(await violationsOn(page)).toEqual([])
+        const overhang = await dialog.root.evaluate(
+          (element) => element.scrollWidth - element.clientWidth,
+        )
+        expect(overhang).toBe(0)
+        const box = await dialog.root.boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      })
+    }
+  }
+}
+
+for (const [path] of [['leaderboard?limit=3'], ['model/gpt-4?'], ['compare?models=gpt-4,ernie']]) {
+  for (const theme of ['light', 'dark']) {
+    test(`axe finds nothing on the ${theme} page of a frame, /embed/${path}`, async ({ page }) => {
+      await page.goto(`/embed/${path}&theme=${theme}`)
+      await expect(page.getByText(/%/).first()).toBeVisible()
+      // It is part of another page, which has a heading of its own.
+      const embed = new AxeBuilder({ page }).disableRules('page-has-heading-one')
+      expect((await embed.analyze()).violations.map(({ id }) => id)).toEqual([])
+    })
+  }
+}
+
+test('the footer embeds what is on screen, and the leaderboard where there is nothing to embed', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Embed this' })
+  for (const [path, title] of [
+    ['/?q=gpt', 'Embed this: LLM safety leaderboard'],
+    ['/model/gpt-4', 'Embed this: LLM safety evaluation of gpt-4'],
+    ['/compare?models=gpt-4', 'Embed this: LLM safety comparison'],
+    ['/compare', 'Embed this: LLM safety leaderboard'],
+    ['/newsletter', 'Embed this: LLM safety leaderboard'],
+  ] as const) {
+    await page.goto(path)
+    await footer.click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  }
+})
+
+test('a page without anything to embed has no button of its own', async ({ page, complaints }) => {
+  complaints.expect(/^404: no page at/)
+  const dialog = new EmbedDialog(page)
+  for (const path of ['/compare', '/model/nobody', '/newsletter', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(/\S/)
+    await expect(dialog.opener).toHaveCount(0)
+  }
+})
+
+test('the dialog is opened, used and left by keys, and the focus is back at its button', async ({
+  page,
+}) => {
+  const dialog = new EmbedDialog(page)
+  await page.goto('/')
+  await dialog.opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.root).toBeVisible()
+  const reached = new Set<string>()
+  for (let press = 0; press < 16; press += 1) {
+    reached.add(await focusedName(page))
+    await page.keyboard.press('Tab')
+  }
+  for (const name of ['Close', 'As the page', 'Language', 'Rows at most', 'Copy code']) {
+    expect([...reached].join('|')).toContain(name)
+  }
+  await dialog.theme('As the page').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.theme('Light')).toBeChecked()
+  await dialog.tab('React component').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.tab('Script tag')).toBeFocused()
+  await expect(dialog.code).toContainText('<safety-leaderboard')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.tab('Iframe')).toBeFocused()
+  await expect(dialog.code).toContainText('data-safety-theme="light"')
+  await page.keyboard.press('Escape')
+  await expect(dialog.root).toHaveCount(0)
+  await expect(dialog.opener).toBeFocused()
+})
+
+test('a press beside the dialog closes it, one inside does not', async ({ page }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/model/gpt-4')
+  await dialog.root.getByRole('heading', { name: 'Preview' }).click()
+  await expect(dialog.root).toBeVisible()
+  await page.mouse.click(8, 400)
+  await expect(dialog.root).toHaveCount(0)
+  await expect(dialog.opener).toBeFocused()
+})
+
+test('its button closes it, and it opens again as new', async ({ page }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/')
+  await dialog.limit.fill('5')
+  await dialog.root.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog.root).toHaveCount(0)
+  await dialog.opener.click()
+  await expect(dialog.limit).toHaveValue('')
+})
+
+test('the code and the preview follow what is chosen', async ({ page }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/?q=llama&sort=bias:desc')
+  await dialog.theme('Dark').check()
+  await dialog.language.selectOption('Deutsch')
+  await dialog.limit.fill('3')
+  await dialog.height.fill('480')
+  const code = await dialog.codeOf('Iframe')
+  for (const part of [
+    'data-safety-search="llama"',
+    'data-safety-sort="bias:desc"',
+    'data-safety-limit="3"',
+    'data-safety-theme="dark"',
+    'data-safety-lang="de"',
+    'style="min-height: 480px"',
+  ]) {
+    expect(code).toContain(part)
+  }
+  await expect(dialog.preview.getByRole('rowheader')).toHaveCount(3)
+  await expect(dialog.preview.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dialog.preview.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('the height that is kept free is the preview’s, until another is chosen', async ({ page }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/model/gpt-4')
+  const content = dialog.preview.locator('main')
+  await expect(dialog.preview.getByText('73.8%')).toBeVisible()
+  await expect
+    .poll(async () => /min-height: (\d+)px/.exec(await dialog.codeOf('Script tag'))?.[1])
+    .toBe(String(await content.evaluate((main) => Math.ceil(main.clientHeight))))
+  await dialog.height.fill('333')
+  expect(await dialog.codeOf('Script tag')).toContain('min-height: 333px')
+})
+
+for (const [text, says] of [
+  ['0', 'A whole number from 1 to 1000'],
+  ['-3', 'A whole number from 1 to 1000'],
+  ['2.5', 'A whole number from 1 to 1000'],
+  ['"><script>', 'A whole number from 1 to 1000'],
+] as const) {
+  test(`as a number of rows, ${text} is refused and changes nothing`, async ({ page }) => {
+    const dialog = new EmbedDialog(page)
+    await dialog.open('/')
+    await dialog.limit.fill(text)
+    await expect(dialog.root.getByText(says)).toBeVisible()
+    await expect(dialog.limit).toHaveAttribute('aria-invalid', 'true')
+    expect(await dialog.codeOf('Iframe')).not.toContain('limit')
+  })
+}
+
+test('copying says that it did, and what it copied is the code', async ({ page }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/')
+  const code = await dialog.codeOf('Script tag')
+  await dialog.copy.click()
+  await expect(dialog.root.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
+  expect(await clipboardOf(page)).toBe(code)
+  await dialog.tab('Iframe').click()
+  await expect(dialog.root.getByText('Copied.')).toHaveCount(0)
+})
+
+test('a clipboard that refuses leaves the code selected, and says so', async ({ page }) => {
+  await withoutClipboard(page)
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/')
+  await dialog.copy.click()
+  await expect(dialog.root.getByText('The clipboard refused.')).toBeVisible()
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('createSnapshotSource')
+})
+
+test('without the pointers to the latest release nothing can be pinned, and the dialog says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^Failed to load resource/)
+  await page.route('**/embed/v1/release.json', (route) => route.fulfill({ status: 500 }))
+  const dialog = new EmbedDialog(page)
+  await page.goto('/')
+  await dialog.opener.click()
+  await expect(dialog.root.getByText('The latest release cannot be read')).toBeVisible()
+  await expect(dialog.pin).toBeDisabled()
+  await expect(dialog.code).toContainText('/snapshots/snapshot.json')
+})
+
+test('the dialog is not part of the first load, and one that cannot be loaded says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^Failed to load resource/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.route('**/assets/EmbedDialog-*.js', (route) => route.abort())
+  const dialog = new EmbedDialog(page)
+  await page.goto('/')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(asked.filter((url) => /EmbedDialog|\/embed\//.test(url))).toEqual([])
+  await dialog.opener.click()
+  await expect(page.getByText('The dialog could not be loaded. Try again.')).toBeVisible()
+})
+
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
+    const select = element instanceof HTMLSelectElement ? element.labels[0]?.innerText : undefined
+    return [label, select, element?.ariaLabel, (element as HTMLElement | null)?.innerText]
+      .filter(Boolean)
+      .join(' ')
+  })
+}
+
+async function violationsOn(page: Page): Promise<string[]> {
+  // Through the frame of the preview the page shows, which axe takes for white; it is looked at alone.
+  const dialog = new AxeBuilder({ page }).include('dialog').exclude('dialog iframe')
+  const { violations } = await dialog.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+  )
+}

@@ -1,0 +1,151 @@
+import { build } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import { expect } from './fixtures/app.ts'
+import { EmbedDialog } from './fixtures/embedDialog.ts'
+import { test } from './fixtures/partnerPage.ts'
+
+test.use({ baseURL: SNAPSHOT_SITE })
+
+const SITE = resolve(import.meta.dirname, '../site')
+/** A view that finds some rows, in words that would break out of any quotes. */
+const VIEW = '/?provider=Meta&sort=name:asc'
+const META = ['Llama 2 7B Chat', 'Llama 2 13B Chat', 'Llama 2 70B Chat', 'Llama 3 8B Instruct']
+const HOSTILE = `"'><img src=x onerror=alert(1)></script>\${alert(1)}\``
+
+test('the code of the script tag, pasted into another site, shows the view', async ({
+  page,
+  partner,
+}) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open(VIEW)
+  await dialog.limit.fill('4')
+  await partner.open(await dialog.codeOf('Script tag'))
+  await expect(page.getByRole('rowheader')).toHaveText(META)
+  const link = page.getByRole('link', { name: `View ${META[0]}` })
+  await expect(link).toHaveAttribute('href', `${SNAPSHOT_SITE}/model/llama2-7b`)
+})
+
+test('the code of the frame, pasted into another site, shows the view', async ({
+  page,
+  partner,
+}) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open(VIEW)
+  await dialog.limit.fill('4')
+  await partner.open(await dialog.codeOf('Iframe'))
+  await expect(partner.rows()).toHaveText(META)
+})
+
+test('the code of the component, put into a React page of another site, shows the view', async ({
+  page,
+  partner,
+}) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open(VIEW)
+  await dialog.limit.fill('4')
+  await dialog.theme('Dark').check()
+  await dialog.language.selectOption('Deutsch')
+  const { script, style } = await bundled(await dialog.codeOf('React component'))
+  await partner.open(
+    `<div id="root"></div><script type="module">${script}</script>`,
+    `<style>${style}</style>`,
+  )
+  await expect(page.getByRole('rowheader')).toHaveText(META)
+  await expect(page.locator('section[lang=de]')).toHaveCSS('color-scheme', 'dark')
+  await expect(page.getByText('4 von 25 Modellen')).toBeVisible()
+})
+
+test('a card and a comparison are pasted as well', async ({ page, partner }) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/model/gpt-4')
+  const card = await dialog.codeOf('Script tag')
+  await dialog.open('/compare?models=gpt-4,ernie')
+  await partner.open(card + (await dialog.codeOf('Iframe')))
+  await expect(page.locator('safety-model-card').getByText('73.8%')).toBeVisible()
+  const header = partner.content().getByRole('columnheader', { name: 'ERNIE 3.5 Turbo' })
+  await expect(header).toBeVisible()
+})
+
+for (const way of ['Script tag', 'Iframe', 'React component'] as const) {
+  test(`words that would break out of their quotes stay words in the code of the ${way}`, async ({
+    page,
+    partner,
+  }) => {
+    page.on('dialog', () => expect('a script of the search').toBe('not run'))
+    const dialog = new EmbedDialog(page)
+    await dialog.open(`/?q=${encodeURIComponent(HOSTILE)}`)
+    const code = await dialog.codeOf(way)
+    if (way === 'React component') {
+      const { script } = await bundled(code)
+      await partner.open(`<div id="root"></div>`)
+      await page.addScriptTag({ content: script, type: 'module' })
+    } else await partner.open(code)
+    const field = (way === 'Iframe' ? partner.content() : page).getByRole('searchbox')
+    await expect(field).toHaveValue(HOSTILE)
+    await expect(page.locator('img')).toHaveCount(0)
+  })
+}
+
+test('the code of a release loads exactly that script and those figures', async ({
+  page,
+  partner,
+  request,
+}) => {
+  const dialog = new EmbedDialog(page)
+  await dialog.open(VIEW)
+  await dialog.pin.check()
+  const code = await dialog.codeOf('Script tag')
+  const [, script = ''] = /<script async\s+src="([^"]+)"/.exec(code) ?? []
+  const [, integrity = ''] = /integrity="([^"]+)"/.exec(code) ?? []
+  const [, figures = ''] = /<safety-leaderboard\s+src="([^"]+)"/.exec(code) ?? []
+  const digest = createHash('sha384').update(await (await request.get(script)).body())
+  expect(integrity).toBe(`sha384-${digest.digest('base64')}`)
+  expect(code).toContain('crossorigin="anonymous"')
+  const bytes = await (await request.get(figures)).body()
+  expect(figures).toContain(createHash('sha256').update(bytes).digest('hex'))
+
+  await partner.open(code)
+  await expect(page.getByRole('rowheader').first()).toHaveText(META[0] ?? '')
+  await expect(page.getByText(/^As of \d{4}-\d{2}-\d{2}/)).toBeVisible()
+})
+
+test('a pinned script that was changed on its way is not run', async ({
+  page,
+  partner,
+  complaints,
+}) => {
+  complaints.expect(/Failed to find a valid digest in the 'integrity' attribute/)
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/')
+  await dialog.pin.check()
+  const code = await dialog.codeOf('Script tag')
+  await page.route('**/embed/widgets-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()};alert(1)` })
+  })
+  await partner.open(code)
+  await expect.poll(() => complaints.all.length).toBe(1)
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+})
+
+/** The component as a partner's bundler makes it. */
+async function bundled(code: string): Promise<{ script: string; style: string }> {
+  const name = /export function (\w+)/.exec(code)?.[1] ?? ''
+  const mount = `import { createRoot } from 'react-dom/client'
+    createRoot(document.getElementById('root')).render(<${name} />)`
+  const { outputFiles } = await build({
+    stdin: { contents: `${code}\n${mount}`, resolveDir: SITE, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const textOf = (ending: string) =>
+    outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return { script: textOf('.js').replaceAll('</script', '<\\/script'), style: textOf('.css') }
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures/app.ts'
+import { LOADER, place, test } from './fixtures/partnerPage.ts'
+
+const GROUNDS = { light: 'rgb(250, 240, 230)', dark: 'rgb(10, 20, 30)' } as const
+const INK = { light: 'rgb(26, 29, 32)', dark: 'rgb(232, 235, 236)' } as const
+/** The frame's own ground, where its colours are its own. */
+const OWN = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' } as const
+
+const styles = (scheme: 'light' | 'dark') =>
+  `<style>:root { color-scheme: ${scheme} } body { margin: 20px; background: ${GROUNDS[scheme]} }</style>`
+const card = (attributes = '') =>
+  place(`data-safety-widget="model-card" data-safety-model="gpt-4" ${attributes}`)
+
+// An emulated scheme would be every frame's, whatever the page around it says.
+test.use({ colorScheme: null })
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`on a ${scheme} page, a frame is ${scheme} and the page shows through`, async ({
+    page,
+    partner,
+  }) => {
+    await partner.open(card() + LOADER, styles(scheme))
+    await expect(partner.content().getByText('73.8%')).toHaveCSS('color', INK[scheme])
+    expect(await cornerOf(page)).toBe(GROUNDS[scheme])
+  })
+}
+
+test('a page that is switched to dark and back takes its frame along, without loading it anew', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(card() + LOADER, styles('light'))
+  const figure = partner.content().getByText('73.8%')
+  await expect(figure).toHaveCSS('color', INK.light)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  for (const scheme of ['dark', 'light'] as const) {
+    await page.evaluate(
+      ([name, ground]) => {
+        document.documentElement.style.colorScheme = name
+        document.body.style.background = ground
+      },
+      [scheme, GROUNDS[scheme]] as const,
+    )
+    await expect(figure).toHaveCSS('color', INK[scheme])
+    expect(await cornerOf(page)).toBe(GROUNDS[scheme])
+  }
+  expect(loads).toBe(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  const scheme = theme === 'light' ? 'dark' : 'light'
+  test(`a ${theme} frame on a ${scheme} page has a ground of its own`, async ({
+    page,
+    partner,
+  }) => {
+    await partner.open(card(`data-safety-theme="${theme}"`) + LOADER, styles(scheme))
+    await expect(partner.content().getByText('73.8%')).toHaveCSS('color', INK[theme])
+    expect(await cornerOf(page)).toBe(OWN[theme])
+  })
+}
+
+test('a theme that is changed on the place changes the frame at once', async ({
+  page,
+  partner,
+}) => {
+  await partner.open(card('data-safety-theme="dark"') + LOADER, styles('light'))
+  const figure = partner.content().getByText('73.8%')
+  await expect(figure).toHaveCSS('color', INK.dark)
+  const box = page.locator('[data-safety-widget]')
+  await box.evaluate((element) => element.setAttribute('data-safety-theme', 'light'))
+  await expect(figure).toHaveCSS('color', INK.light)
+  await box.evaluate((element) => element.removeAttribute('data-safety-theme'))
+  await expect(partner.content().locator('html')).not.toHaveAttribute('data-theme')
+  expect(await cornerOf(page)).toBe(GROUNDS.light)
+})
+
+test('before its content comes, a frame is not a white box on a dark page', async ({
+  page,
+  partner,
+}) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route('**/embed/widgets-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = partner.open(card() + LOADER, styles('dark'))
+  await expect(partner.frames).toHaveCount(1)
+  await page.waitForTimeout(300)
+  expect(await cornerOf(page)).toBe(GROUNDS.dark)
+  release()
+  await opened
+  await expect(partner.content().getByText('73.8%')).toBeVisible()
+  expect(await cornerOf(page)).toBe(GROUNDS.dark)
+})
+
+/** The colour of the first pixel of the frame, which lies outside of the card's round corner. */
+async function cornerOf(page: Page): Promise<string> {
+  const box = await page.locator('iframe').boundingBox()
+  if (box === null) throw new Error('The frame has no box.')
+  const clip = { x: box.x, y: box.y, width: 1, height: 1 }
+  const picture = (await page.screenshot({ clip })).toString('base64')
+  return page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? []
+    return `rgb(${red}, ${green}, ${blue})`
+  }, picture)
+}
