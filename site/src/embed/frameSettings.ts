@@ -24,7 +24,7 @@ export type FrameSettings = { readonly [Setting in FrameSetting]?: string }
 export const FRAME_ID = 'id'
 
 /** The parameter of an address that carries a setting, as the dashboard names its own. */
-export function parameterOf(setting: FrameSetting): string {
+function parameterOf(setting: FrameSetting): string {
   return setting === 'search' ? 'q' : setting
 }
 

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { buildEmbedScripts, bundleScript } from './embedScripts.ts'
+
+const LOADER_BUDGET = 1_500
+
+describe('the scripts of the embeds', () => {
+  it('hold a loader of 1.5 kB at most, as it is sent', async () => {
+    const loader = await bundleScript('loader', '10.20.30')
+    expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(LOADER_BUDGET)
+    expect(loader).toContain('10.20.30')
+  })
+
+  it('hold the widgets twice, as the latest and under a name that is only theirs', async () => {
+    const { files, pinnedName } = await buildEmbedScripts()
+    expect(pinnedName).toMatch(/^widgets-\d+\.\d+\.\d+-[0-9a-f]{10}\.js$/)
+    expect(files.get(pinnedName)).toBe(files.get('v1/widgets.js'))
+    expect(JSON.parse(files.get('v1/release.json') ?? '')).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      script: pinnedName,
+      integrity: expect.stringMatching(/^sha384-[A-Za-z0-9+/]{64}$/),
+    })
+  })
+
+  it('have each language beside the script that asks for it there', async () => {
+    const { files, pinnedName } = await buildEmbedScripts()
+    for (const script of [pinnedName, 'v1/widgets.js']) {
+      for (const language of ['de', 'ar']) {
+        expect(files.get(script.replace(/\.js$/, `-${language}.js`))).toContain('export')
+      }
+    }
+  })
+})
