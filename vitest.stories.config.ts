@@ -1,9 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/findBrowser.ts'
 
 const executablePath = findBrowser()
+
+/** The tag of stories that are about the colours of a reader's system. */
+const FORCED = 'forced-colours'
 
 const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -17,29 +21,56 @@ const launchOptions = {
   ],
 }
 
-/** Every story in a real browser, with its `play` and its rules of access: a project for each theme. */
+/**
+ * Every story in a real browser, with its `play` and the rules of access: in light colours on a
+ * desktop, in dark ones on a phone, and those that are about forced colours in these.
+ */
 export default defineConfig({
+  // Found while tests run, it would have them begin again.
+  optimizeDeps: { include: ['storybook/theming'] },
   test: {
+    // Nothing here is a benchmark: a busy machine may take its time.
+    // A story leaves nothing behind, and a page of its own for each file takes as long as its stories.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    projects: [storiesIn('light')],
+    projects: [
+      storiesIn('light', { viewport: { value: 'desktop' }, theme: 'light' }),
+      storiesIn('dark', { viewport: { value: 'phone' }, theme: 'dark' }),
+      forcedColours(),
+    ],
   },
 })
 
-function storiesIn(theme: 'light' | 'dark') {
+function storiesIn(name: string, initialGlobals: Record<string, unknown>) {
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    plugins: [
+      storybookTest({ configDir: '.storybook', initialGlobals, tags: { exclude: [FORCED] } }),
+    ],
+    test: { name, browser: browserWith({}) },
+  }
+}
+
+function forcedColours() {
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: '.storybook', tags: { include: [FORCED] } })],
     test: {
-      name: theme,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions }),
-        api: { host: '127.0.0.1' },
-        instances: [{ browser: 'chromium' as const }],
-        screenshotFailures: false,
-      },
+      name: FORCED,
+      browser: browserWith({ forcedColors: 'active' }),
+      setupFiles: ['.storybook/areColoursForced.ts'],
     },
+  }
+}
+
+function browserWith(contextOptions: BrowserContextOptions) {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions, contextOptions }),
+    api: { host: '127.0.0.1' },
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
   }
 }

@@ -1,29 +1,21 @@
 import type { ReactNode } from 'react'
 import './canvas.css'
+import type { ToolbarSettings } from './toolbar.ts'
 
-/** What the toolbar can be set to. */
-export const THEMES = ['light', 'dark', 'system'] as const
-export const DIRECTIONS = ['ltr', 'rtl'] as const
-export const WIDTHS = ['320px', '560px', '800px', '1280px', 'full'] as const
+/** Tokens that a host sets, by their names. */
+export type HostTokens = Readonly<Record<`--tl-${string}`, string>>
 
-/** The settings of the toolbar, of which a story may fix any. */
-export interface CanvasSettings {
-  readonly theme: (typeof THEMES)[number]
-  readonly direction: (typeof DIRECTIONS)[number]
-  /** Of the container, or all that there is. */
-  readonly width: (typeof WIDTHS)[number]
-}
-
-interface CanvasProps extends CanvasSettings {
+interface CanvasProps extends Omit<ToolbarSettings, 'language'> {
   readonly view: 'story' | 'docs'
+  readonly tokens: HostTokens | undefined
   readonly children: ReactNode
 }
 
-/** A host's page, with its colours, its direction and a container of its own width. */
-export function Canvas({ theme, direction, width, view, children }: CanvasProps) {
+/** A host's page, with its colours, tokens and direction, and a container of its own width. */
+export function Canvas({ theme, direction, width, view, tokens, children }: CanvasProps) {
   const inlineSize = width === 'full' ? 'auto' : width
   return (
-    <div className="canvas" data-theme={theme} data-view={view} dir={direction}>
+    <div className="canvas" data-theme={theme} data-view={view} dir={direction} style={tokens}>
       <div style={{ inlineSize }}>{children}</div>
     </div>
   )

@@ -2,41 +2,68 @@ import {
   createMemorySource,
   EvaluationsProvider,
   siteLinks,
+  SourceError,
   type EvaluationSource,
   type LabelOverrides,
   type StoredModel,
 } from '@transparency-lab/widgets'
+import { ar } from '@transparency-lab/widgets/locales/ar'
+import { de } from '@transparency-lab/widgets/locales/de'
+import { en } from '@transparency-lab/widgets/locales/en'
 import { useMemo, type ReactNode } from 'react'
 import { publishedModels } from './publishedModels.ts'
+import type { ToolbarSettings } from './toolbar.ts'
 
 /** What a story may say of its evaluations, as its parameters. */
 export interface EvaluationParameters {
   /** What the source holds: models of the story's own, or the published ones. */
   readonly models?: readonly StoredModel[] | 'published'
-  /** A source of the story's own, instead of one over its models. */
-  readonly source?: EvaluationSource
+  /** That the source never answers, or that every answer is a failure. */
+  readonly answer?: 'never' | 'failure'
+  /** What the source answers differently from one over the models. */
+  readonly source?: Partial<EvaluationSource>
   readonly labels?: LabelOverrides
 }
 
 interface StoryEvaluationsProps {
   readonly given: EvaluationParameters
+  readonly language: ToolbarSettings['language']
   readonly children: ReactNode
 }
 
-const NO_LABELS: LabelOverrides = {}
+const LABELS = { en, de, ar }
 // A link leads nowhere else: there is no site around a story.
 const LINKS = siteLinks('#')
 
 /** Gives a story its evaluations, out of the memory. */
-export function StoryEvaluations({ given, children }: StoryEvaluationsProps) {
-  const { models = [], source, labels = NO_LABELS } = given
+export function StoryEvaluations({ given, language, children }: StoryEvaluationsProps) {
+  const { models, answer, source, labels = LABELS[language] } = given
   const kept = useMemo(
-    () => source ?? createMemorySource(models === 'published' ? publishedModels : models),
-    [models, source],
+    () => ({ ...sourceOver(models), ...(answer && sourceThat(ANSWERS[answer])), ...source }),
+    [models, answer, source],
   )
   return (
     <EvaluationsProvider source={kept} labels={labels} links={LINKS}>
       {children}
     </EvaluationsProvider>
   )
+}
+
+const ANSWERS = {
+  never: () => new Promise<never>(() => undefined),
+  failure: () =>
+    Promise.reject(new SourceError('unreachable', 'The source of this story is down.')),
+}
+
+function sourceOver(models: EvaluationParameters['models'] = []): EvaluationSource {
+  return createMemorySource(models === 'published' ? publishedModels : models)
+}
+
+function sourceThat(answers: () => Promise<never>): EvaluationSource {
+  return {
+    listLeaderboard: answers,
+    listModels: answers,
+    getModel: answers,
+    getComparedModel: answers,
+  }
 }

@@ -3,10 +3,19 @@ import react from '@vitejs/plugin-react'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/widgets/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../packages/widgets/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Nothing is told to, or asked of, anyone else.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // It reads the tags of doc comments, and what a type extends.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      // The attributes of an element are those of every element.
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   features: {
     // The canvas has colours of its own.
     backgrounds: false,

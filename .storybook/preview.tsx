@@ -1,27 +1,31 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '@transparency-lab/widgets/styles.css'
-import { Canvas, DIRECTIONS, THEMES, WIDTHS, type CanvasSettings } from './Canvas.tsx'
+import { configure } from 'storybook/test'
+import { themes } from 'storybook/theming'
+import { Canvas, type HostTokens } from './Canvas.tsx'
 import { StoryEvaluations, type EvaluationParameters } from './StoryEvaluations.tsx'
+import { INITIAL, TOOLBAR, type ToolbarSettings } from './toolbar.ts'
+import { untilSettled } from './untilSettled.ts'
 
-const INITIAL: CanvasSettings = { theme: 'system', direction: 'ltr', width: 'full' }
-
-const withEvaluations: Decorator = (Story, context) => {
-  const given: EvaluationParameters = context.parameters
+const withEvaluations: Decorator = (Story, { parameters, globals }) => {
+  const given: EvaluationParameters = parameters
+  const { language }: ToolbarSettings = { ...INITIAL, ...globals }
   return (
-    <StoryEvaluations given={given}>
+    <StoryEvaluations given={given} language={language}>
       <Story />
     </StoryEvaluations>
   )
 }
 
-const onCanvas: Decorator = (Story, { globals, viewMode }) => {
-  const settings: CanvasSettings = { ...INITIAL, ...globals }
-  const { theme, direction, width } = settings
+const onCanvas: Decorator = (Story, { parameters, globals, viewMode }) => {
+  const { theme, direction, width }: ToolbarSettings = { ...INITIAL, ...globals }
+  const { tokens }: { tokens?: HostTokens } = parameters
   return (
     <Canvas
       theme={theme}
       direction={direction}
       width={width}
+      tokens={tokens}
       view={viewMode === 'docs' ? 'docs' : 'story'}
     >
       <Story />
@@ -29,39 +33,60 @@ const onCanvas: Decorator = (Story, { globals, viewMode }) => {
   )
 }
 
+// A busy machine takes its time; a story waits for what it names, and no shorter.
+configure({ asyncUtilTimeout: 20_000 })
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+
 const preview: Preview = {
   tags: ['autodocs'],
   // The last is outermost.
   decorators: [withEvaluations, onCanvas],
+  // It comes before that of an add-on, which checks what is there by then.
+  afterEach: untilSettled,
   parameters: {
     layout: 'fullscreen',
-    controls: { expanded: true },
-    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: isDark ? themes.dark : themes.light },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
+        phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },
+      },
+    },
+    a11y: {
+      test: 'error',
+      config: {
+        rules: [
+          {
+            // Off unless asked for, although it is a criterion of WCAG 2.2 AA.
+            id: 'target-size',
+            enabled: true,
+            // One that is scrolled halfway out of its header would count as half a target.
+            selector: '*:not(.tl-sort-button)',
+          },
+        ],
+      },
+      // What holds for the first rows of a table, and for those that are announced, holds for all.
+      context: { exclude: ['.tl-leaderboard-row[data-placeholder="false"]:nth-child(n + 6)'] },
+    },
     options: {
       storySort: {
         order: [
+          'Introduction',
+          'Embedding',
+          'Theming',
+          'Score bands',
           'Widgets',
-          ['Leaderboard table', ['States', 'Rows', 'Places', 'Languages']],
+          ['Leaderboard table', ['States', 'Rows', 'Places', 'Languages', 'Use']],
+          'Elements',
           'Marks',
         ],
       },
     },
   },
   initialGlobals: { ...INITIAL },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark colours, or as the system',
-      toolbar: { title: 'Theme', icon: 'mirror', items: [...THEMES], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Which way the page is read',
-      toolbar: { title: 'Direction', icon: 'transfer', items: [...DIRECTIONS], dynamicTitle: true },
-    },
-    width: {
-      description: 'The width of the container',
-      toolbar: { title: 'Width', icon: 'ruler', items: [...WIDTHS], dynamicTitle: true },
-    },
-  },
+  globalTypes: TOOLBAR,
 }
 
 export default preview

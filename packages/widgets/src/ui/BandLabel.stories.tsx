@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BAND_LABELS, type ScoreStanding } from '../domain/index.ts'
+import { ar } from '../locales/ar.ts'
 import { BandLabel } from './BandLabel.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -29,3 +30,10 @@ export const Poor = labelOf('poor')
 
 /** A score that is missing has no band. */
 export const ComingSoon = labelOf('comingSoon')
+
+export const Arabic: Story = {
+  args: { standing: 'belowAverage', children: ar.bands.belowAverage },
+  globals: { direction: 'rtl' },
+}
+
+export const ForcedColours: Story = { tags: ['forced-colours'], ...Excellent }

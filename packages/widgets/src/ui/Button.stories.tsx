@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { Button } from './Button.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -22,3 +23,20 @@ export const Primary: Story = { args: { tone: 'primary', children: 'Retry' } }
 
 /** One thing among others. */
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Advanced Filters' } }
+
+/** One thing among others, with an edge. */
+export const Plain: Story = { args: { tone: 'plain', children: 'Share' } }
+
+/** While a form is on its way. */
+export const Disabled: Story = {
+  args: { tone: 'primary', children: 'Submitting...', disabled: true },
+}
+
+export const LongTextPhone: Story = {
+  ...PHONE,
+  args: { tone: 'plain', children: 'A button whose words are longer than its container' },
+}
+
+export const RightToLeft: Story = { ...Plain, ...RIGHT_TO_LEFT }
+
+export const ForcedColours: Story = { tags: ['forced-colours'], ...Primary }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ar } from '../locales/ar.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -49,3 +50,15 @@ export const LongWord: Story = {
   args: { tone: 'hint', children: `No model matches “${'zebra'.repeat(40)}”.` },
   globals: { width: '320px' },
 }
+
+export const FailureInArabic: Story = {
+  args: {
+    tone: 'failure',
+    title: ar.leaderboard.errorTitle,
+    children: ar.leaderboard.errorText,
+    action: <Button tone="primary">{ar.leaderboard.retry}</Button>,
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const ForcedColours: Story = { tags: ['forced-colours'], ...Failure }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ScoreBar } from './ScoreBar.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -25,3 +27,20 @@ export const AverageBegins: Story = { args: { raw: 0.7 } }
 export const CompetitiveBegins: Story = { args: { raw: 0.8 } }
 export const ExcellentBegins: Story = { args: { raw: 0.9 } }
 export const Full: Story = { args: { raw: 1 } }
+
+/** It fills from the right. */
+export const RightToLeft: Story = { args: { raw: 0.85 }, ...RIGHT_TO_LEFT }
+
+/** The fill is still told from the track. */
+export const ForcedColours: Story = {
+  tags: ['forced-colours'],
+
+  args: { raw: 0.85 },
+  play: async ({ canvasElement }) => {
+    const colourOf = (part: string) => {
+      const found = canvasElement.querySelector(part)
+      return found && getComputedStyle(found).backgroundColor
+    }
+    await expect(colourOf('.tl-score-bar-fill')).not.toBe(colourOf('.tl-score-bar'))
+  },
+}

@@ -26,12 +26,14 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const Filled: Story = { args: { value: 'Model A' } }
+export const Filled: Story = { args: { value: 'Example A' } }
 
 /** More than fits is scrolled by the field itself. */
 export const LongText: Story = { args: { value: 'a model whose name I remember only in parts' } }
 
-export const RightToLeft: Story = { args: { value: 'Model A' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { value: 'Example A' }, globals: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { tags: ['forced-colours'] }
 
 /** Keeps what is typed, as a widget does. */
 function KeptSearch({ value, onChange, ...rest }: SearchFieldProps) {

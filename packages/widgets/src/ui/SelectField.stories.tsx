@@ -38,6 +38,8 @@ export const NoOptions: Story = { args: { options: [] } }
 
 export const RightToLeft: Story = { args: { value: 'Provider B' }, globals: { direction: 'rtl' } }
 
+export const ForcedColours: Story = { tags: ['forced-colours'] }
+
 /** Keeps what is chosen, as a widget does. */
 function KeptSelect({ value, onChange, ...rest }: SelectFieldProps) {
   const [kept, setKept] = useState(value)

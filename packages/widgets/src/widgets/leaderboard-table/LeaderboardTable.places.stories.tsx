@@ -1,4 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  DARK_DESKTOP,
+  DARK_PHONE,
+  LIGHT_DESKTOP,
+  OWN_TOKENS,
+  PHONE,
+  RIGHT_TO_LEFT,
+} from '../../testing/storyPlaces.ts'
 import { LeaderboardTable } from './index.ts'
 
 /** The leaderboard in containers, colours and directions of a host's page. */
@@ -11,45 +19,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The smallest phone, or a sidebar: every row is folded. */
-export const Phone: Story = { globals: { width: '320px' } }
+/** Every row is folded. */
+export const Phone: Story = PHONE
 
 /** The widest container in which rows are folded: its edge of 1 px leaves 558. */
 export const Folded: Story = { globals: { width: '560px' } }
 
 /** The table scrolls sideways, and the names stay in sight. */
-export const ScrolledSideways: Story = { globals: { width: '800px' } }
+export const ScrolledSideways: Story = { globals: { width: '768px' } }
 
-export const Wide: Story = { globals: { width: '1280px' } }
+export const LightDesktop: Story = LIGHT_DESKTOP
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const DarkDesktop: Story = DARK_DESKTOP
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = DARK_PHONE
 
 /** A dark widget on a light page. */
 export const DarkOnLight: Story = { args: { theme: 'dark' }, globals: { theme: 'light' } }
 
-export const DarkPhone: Story = { globals: { theme: 'dark', width: '320px' } }
-
 /** The columns run from the right, and the sentences are still English. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = RIGHT_TO_LEFT
 
 export const RightToLeftPhone: Story = { globals: { direction: 'rtl', width: '320px' } }
 
-/** A page with an accent, corners and rows of its own. */
-export const OwnTokens: Story = {
-  decorators: (Story) => (
-    <div className="host">
-      <style>{HOST_TOKENS}</style>
-      <Story />
-    </div>
-  ),
-}
+export const OwnTokens: Story = OWN_TOKENS
 
-const HOST_TOKENS = `.host {
-  --tl-accent: light-dark(rebeccapurple, plum);
-  --tl-radius: 0;
-  --tl-control-radius: 0;
-  --tl-row-height: 72px;
-  font-family: serif;
-}`
+export const ForcedColours: Story = { tags: ['forced-colours'] }
+
+export const ForcedColoursPhone: Story = { tags: ['forced-colours'], ...PHONE }
+
+/** A part of the table: the five best models, in four columns. */
+export const Excerpt: Story = {
+  args: { limit: 5, columns: ['provider', 'composite', 'date'] },
+}

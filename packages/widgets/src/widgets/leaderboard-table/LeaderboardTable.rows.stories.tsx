@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 export const EveryBand: Story = {
   parameters: {
     models: [
-      aScoredModel('Model A', 0.9, 0.94, 0.97, 1),
-      aScoredModel('Model B', 0.84, 0.8, 0.87, 0.89),
-      aScoredModel('Model C', 0.73, 0.76, 0.7, 0.79),
-      aScoredModel('Model D', 0.64, 0.68, 0.66, 0.6),
-      aScoredModel('Model E', 0.59, 0.41, 0.22, 0.05),
+      aScoredModel('Example A', 0.9, 0.94, 0.97, 1),
+      aScoredModel('Example B', 0.84, 0.8, 0.87, 0.89),
+      aScoredModel('Example C', 0.73, 0.76, 0.7, 0.79),
+      aScoredModel('Example D', 0.64, 0.68, 0.66, 0.6),
+      aScoredModel('Example E', 0.59, 0.41, 0.22, 0.05),
     ],
   },
 }
@@ -31,9 +31,9 @@ export const EveryBand: Story = {
 export const MissingScores: Story = {
   parameters: {
     models: [
-      aScoredModel('Model A', 0.91, 0.62, 0.77, 0.85),
-      aScoredModel('Model B', undefined, 0.62, undefined, 0.85),
-      aScoredModel('Model C'),
+      aScoredModel('Example A', 0.91, 0.62, 0.77, 0.85),
+      aScoredModel('Example B', undefined, 0.62, undefined, 0.85),
+      aScoredModel('Example C'),
     ],
   },
 }
@@ -42,25 +42,25 @@ export const MissingScores: Story = {
 export const TrueZero: Story = {
   parameters: {
     models: [
-      aScoredModel('Model A', 0, 0.62, 0.77, 0.85),
-      aScoredModel('Model B', 0, 0, 0, 0),
-      aScoredModel('Model C', undefined, 0.62, 0.77, 0.85),
+      aScoredModel('Example A', 0, 0.62, 0.77, 0.85),
+      aScoredModel('Example B', 0, 0, 0, 0),
+      aScoredModel('Example C', undefined, 0.62, 0.77, 0.85),
     ],
   },
 }
 
 export const OneRow: Story = {
-  parameters: { models: [aScoredModel('Model A', 0.93, 0.81, 0.97, 0.9)] },
+  parameters: { models: [aScoredModel('Example A', 0.93, 0.81, 0.97, 0.9)] },
 }
 
 /** Models with the same composite stay in the order of their names. */
 export const Tie: Story = {
   parameters: {
     models: [
-      aScoredModel('Model C', 0.8, 0.8, 0.8, 0.8),
-      aScoredModel('Model A', 0.8, 0.8, 0.8, 0.8),
-      aScoredModel('Model B', 0.9, 0.7, 0.9, 0.7),
-      aScoredModel('Model D', 0.9, 0.9, 0.9, 0.9),
+      aScoredModel('Example C', 0.8, 0.8, 0.8, 0.8),
+      aScoredModel('Example A', 0.8, 0.8, 0.8, 0.8),
+      aScoredModel('Example B', 0.9, 0.7, 0.9, 0.7),
+      aScoredModel('Example D', 0.9, 0.9, 0.9, 0.9),
     ],
   },
 }
@@ -70,15 +70,15 @@ export const LongNames: Story = {
   parameters: {
     models: [
       aModel('spaced', {
-        name: 'Model of an Exceedingly Long Family Name, Second Generation, Instruction Tuned, Preview of the Spring Release',
+        name: 'Example of an Exceedingly Long Family Name, Second Generation, Instruction Tuned, Preview of the Spring Release',
         provider: 'The Consortium for Language Models of Uncommon Size and Sons',
       }),
       aModel('joined', {
-        name: 'model-a-'.repeat(12) + 'instruct',
+        name: 'example-a-'.repeat(12) + 'instruct',
         provider: 'Providerwithoutanyplacetobreakitsnameatall',
       }),
-      aModel('unbroken', { name: 'Model' + 'a'.repeat(120), provider: 'P' }),
-      aModel('markup', { name: '<b>Model</b> & "friends"', provider: '<i>Acme</i>' }),
+      aModel('unbroken', { name: 'Example' + 'a'.repeat(120), provider: 'P' }),
+      aModel('markup', { name: '<b>Example</b> & "friends"', provider: '<i>Acme</i>' }),
     ],
   },
 }
@@ -87,10 +87,12 @@ export const LongNames: Story = {
 export const FiveHundredRows: Story = {
   tags: ['!autodocs'],
   parameters: {
+    // What holds for the few rows of the other stories holds for these, which take a minute.
+    a11y: { test: 'off' },
     models: Array.from({ length: MANY }, (_, index) => {
       const raw = (step: number) => ((index * step) % 101) / 100
       return aModel(`model-${index}`, {
-        name: `Model ${index + 1}`,
+        name: `Example ${index + 1}`,
         provider: `Provider ${(index % PROVIDERS) + 1}`,
         evaluations: [anEvaluation({ scores: someScores(raw(37), raw(53), raw(71), raw(89)) })],
       })

@@ -1,21 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { createMemorySource, SourceError, type EvaluationSource } from '../../data/index.ts'
+import { createMemorySource } from '../../data/index.ts'
 import { DEFAULT_VIEW } from '../../domain/index.ts'
-import { aScoredModel } from '../../testing/builders.ts'
+import { EXAMPLES } from '../../testing/exampleModels.ts'
 import { LeaderboardTable } from './index.ts'
 
-const MODELS = [
-  aScoredModel('Model A', 0.93, 0.81, 0.97, 0.9),
-  aScoredModel('Model B', 0.72, 0.64, 0.85, 0.79),
-  aScoredModel('Model C', 0.58, 0.41, 0.66, 0.7),
-]
-
-const memory = createMemorySource(MODELS)
-const reading = (listLeaderboard: EvaluationSource['listLeaderboard']): EvaluationSource => ({
-  ...memory,
-  listLeaderboard,
-})
+const memory = createMemorySource(EXAMPLES)
 
 /** The leaderboard while it is being read, when that fails, and with what came of it. */
 const meta = {
@@ -25,7 +15,7 @@ const meta = {
   argTypes: {
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
   },
-  parameters: { models: MODELS },
+  parameters: { models: EXAMPLES },
 } satisfies Meta<typeof LeaderboardTable>
 
 export default meta
@@ -35,16 +25,10 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { parameters: { models: 'published' } }
 
 /** The source has not answered yet. */
-export const Pending: Story = {
-  parameters: { source: reading(() => new Promise(() => undefined)) },
-}
+export const Pending: Story = { parameters: { answer: 'never' } }
 
 /** The source has failed four times: this takes about seven seconds. */
-export const Failed: Story = {
-  parameters: {
-    source: reading(() => Promise.reject(new SourceError('unreachable', 'The source is down.'))),
-  },
-}
+export const Failed: Story = { parameters: { answer: 'failure' } }
 
 /** No model has been evaluated yet; those that are announced stand alone. */
 export const Empty: Story = { parameters: { models: [] } }
@@ -52,7 +36,9 @@ export const Empty: Story = { parameters: { models: [] } }
 /** Some rows broke the schema of the source: they are counted, and the others stay. */
 export const Unreadable: Story = {
   parameters: {
-    source: reading(async () => ({ ...(await memory.listLeaderboard()), unreadable: 2 })),
+    source: {
+      listLeaderboard: async () => ({ ...(await memory.listLeaderboard()), unreadable: 2 }),
+    },
   },
 }
 
@@ -70,7 +56,7 @@ export const NoMatchOfProvider: Story = {
 export const FilteredAndSorted: Story = {
   args: {
     defaultView: {
-      search: 'model',
+      search: 'example',
       provider: 'Acme',
       sort: { field: 'name', direction: 'ascending' },
     },

@@ -1,0 +1,86 @@
+import {
+  BAND_LABELS,
+  bandOf,
+  COMPARE_BANDS,
+  formatPercent,
+  SCORE_BANDS,
+  type BandStep,
+} from '@transparency-lab/widgets/domain'
+import './docs.css'
+
+const SCALES = { dashboard: SCORE_BANDS, comparison: COMPARE_BANDS } as const
+const TOKENS = {
+  excellent: 'excellent',
+  good: 'good',
+  average: 'average',
+  belowAverage: 'below-average',
+  poor: 'poor',
+} as const
+
+interface BandScaleProps {
+  readonly scale: keyof typeof SCALES
+}
+
+/** The bands of a scale from the worst to the best, each as wide as it is in the domain. */
+export function BandScale({ scale }: BandScaleProps) {
+  const steps = SCALES[scale]
+  return (
+    <div className="tl-root docs-bands">
+      <div className="docs-band-scale" aria-hidden="true">
+        {[...steps].reverse().map((step) => (
+          <span
+            key={step.band}
+            style={{
+              flexGrow: endOf(step, steps) - step.from,
+              background: `var(--_tl-${TOKENS[step.band]}-bar)`,
+            }}
+          />
+        ))}
+      </div>
+      <table className="docs-table">
+        <thead>
+          <tr>
+            <th scope="col">Band</th>
+            <th scope="col">Begins at</th>
+            <th scope="col">Ends below</th>
+            <th scope="col">Tokens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <BandRow key={step.band} step={step} steps={steps} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface BandRowProps {
+  readonly step: BandStep
+  readonly steps: readonly BandStep[]
+}
+
+function BandRow({ step, steps }: BandRowProps) {
+  const band = bandOf(step.from, steps)
+  const isBest = endOf(step, steps) === 1
+  return (
+    <tr>
+      <th scope="row">
+        <span className="tl-band-label" data-standing={band}>
+          {BAND_LABELS[band]}
+        </span>
+      </th>
+      <td>{formatPercent(step.from)}</td>
+      <td>{isBest ? 'no end' : formatPercent(endOf(step, steps))}</td>
+      <td>
+        <code>--tl-{TOKENS[band]}</code> <code>--tl-{TOKENS[band]}-bar</code>
+      </td>
+    </tr>
+  )
+}
+
+/** Where a step ends: at the beginning of the next better one, or at a full score. */
+function endOf(step: BandStep, steps: readonly BandStep[]): number {
+  return steps[steps.indexOf(step) - 1]?.from ?? 1
+}

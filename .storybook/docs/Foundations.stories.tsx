@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BAND_LABELS, COMPARE_BANDS, SCORE_BANDS } from '@transparency-lab/widgets/domain'
+import { expect } from 'storybook/test'
+import { BandScale } from './BandScale.tsx'
+import { TokenTable } from './TokenTable.tsx'
+
+/** What the pages of the documentation draw, in the tests of stories; the pages themselves show it. */
+const meta = {
+  title: 'Foundations',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tokens: Story = {
+  render: () => <TokenTable sheet="tokens" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '--tl-accent' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: /^--tl-sticky-top/ })).toBeVisible()
+  },
+}
+
+export const BandTokens: Story = { render: () => <TokenTable sheet="bands" /> }
+
+export const SeriesTokens: Story = { render: () => <TokenTable sheet="series" /> }
+
+/** A row for each band of the domain. */
+export const DashboardBands: Story = {
+  render: () => <BandScale scale="dashboard" />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual(SCORE_BANDS.map(({ band }) => BAND_LABELS[band]))
+  },
+}
+
+export const ComparisonBands: Story = {
+  render: () => <BandScale scale="comparison" />,
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual(COMPARE_BANDS.map(({ band }) => BAND_LABELS[band]))
+  },
+}

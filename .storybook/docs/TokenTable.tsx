@@ -1,0 +1,66 @@
+import './docs.css'
+import { readTokens, type Token } from './readTokens.ts'
+
+const SHEETS: Readonly<Record<string, string>> = import.meta.glob(
+  '../../packages/widgets/src/theme/*.css',
+  { query: '?raw', import: 'default', eager: true },
+)
+
+const COLOUR = /light-dark|accent/
+
+interface TokenTableProps {
+  /** The name of a style sheet of the theme, without its ending. */
+  readonly sheet: 'tokens' | 'bands' | 'series'
+}
+
+/** Every token of one style sheet with its default, read from the sheet itself. */
+export function TokenTable({ sheet }: TokenTableProps) {
+  const css = SHEETS[`../../packages/widgets/src/theme/${sheet}.css`]
+  if (css === undefined) throw new Error(`The theme has no style sheet “${sheet}”.`)
+  return (
+    // The table may be wider than a phone, and is scrolled then, by keys too.
+    <div className="docs-scroll" role="region" aria-label={`Tokens of ${sheet}.css`} tabIndex={0}>
+      <table className="docs-table">
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Default</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readTokens(css).map((token) => (
+            <TokenRow key={token.name} token={token} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function TokenRow({ token: { name, initial, about } }: { token: Token }) {
+  const isColour = COLOUR.test(initial)
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        {about !== undefined && <span className="docs-about">{about}</span>}
+      </th>
+      <td>
+        <code>{initial}</code>
+      </td>
+      <td>{isColour && <Swatch token={name} theme="light" />}</td>
+      <td>{isColour && <Swatch token={name} theme="dark" />}</td>
+    </tr>
+  )
+}
+
+function Swatch({ token, theme }: { token: Token['name']; theme: 'light' | 'dark' }) {
+  const used = `var(${token.replace('--tl-', '--_tl-')})`
+  return (
+    <span className="tl-root docs-swatch" data-theme={theme}>
+      <span style={{ background: used }} />
+    </span>
+  )
+}

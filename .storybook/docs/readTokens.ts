@@ -1,0 +1,28 @@
+/** A token that a host may set. */
+export interface Token {
+  /** With its dashes, as it stands in a style sheet. */
+  readonly name: `--tl-${string}`
+  /** What is used where a host sets nothing. */
+  readonly initial: string
+  /** The comment above it, where there is one. */
+  readonly about: string | undefined
+}
+
+const DECLARATION = /(?:\/\*([^*]*)\*\/\s*)?--_tl-([a-z0-9-]+):\s*var\(\s*--tl-\2,\s*([^;]+)\);/g
+
+/**
+ * The tokens that a style sheet of the theme reads, in its order.
+ *
+ * @throws Error when it reads none
+ */
+export function readTokens(css: string): Token[] {
+  const tokens = [...css.matchAll(DECLARATION)].map(
+    ([, about, name = '', initial = '']): Token => ({
+      name: `--tl-${name}`,
+      initial: initial.replace('--_tl-', '--tl-'),
+      about: about?.replace(/\s+/g, ' ').trim(),
+    }),
+  )
+  if (tokens.length === 0) throw new Error('The style sheet reads no token of the form --tl-….')
+  return tokens
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { useEvaluationsContext } from '../data/index.ts'
+import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import './index.ts'
+
+/** `<safety-model-card>`, given its source as a property; a page without React names a file by `src`. */
+const meta = {
+  title: 'Elements/safety-model-card',
+  render: (attributes) => <Sourced {...attributes} />,
+  args: { model: 'gpt-4' },
+  parameters: { models: 'published' },
+} satisfies Meta<ComponentProps<'safety-model-card'>>
+
+export default meta
+type Story = StoryObj<ComponentProps<'safety-model-card'>>
+
+export const Ready: Story = {}
+
+/** The source has not answered yet. */
+export const Pending: Story = { parameters: { answer: 'never' } }
+
+/** The source has failed four times: this takes about seven seconds. */
+export const Failed: Story = { parameters: { answer: 'failure' } }
+
+/** What stands inside of the element is shown when it lacks what it needs. */
+export const Fallback: Story = { args: { model: '', children: 'See the evaluation of GPT-4.' } }
+
+export const Phone: Story = PHONE
+
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } }
+
+export const German: Story = { args: { lang: 'de' } }
+
+export const Arabic: Story = { args: { lang: 'ar' } }
+
+/** On a page that is read from the right, in English. */
+export const RightToLeft: Story = RIGHT_TO_LEFT
+
+export const ForcedColours: Story = { tags: ['forced-colours'] }
+
+/** The element with the source of the story around it. */
+function Sourced(attributes: ComponentProps<'safety-model-card'>) {
+  const { source } = useEvaluationsContext()
+  return <safety-model-card {...attributes} source={source} />
+}

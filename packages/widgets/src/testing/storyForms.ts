@@ -1,0 +1,30 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { en } from '../labels/index.ts'
+
+type Shown = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/**
+ * Fills a form in by pasting and, in a select, choosing; agrees to the terms, and
+ * presses the button of this name.
+ */
+export async function sendFilled(
+  { canvas, userEvent }: Shown,
+  button: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = await canvas.findByLabelText(name)
+    if (field instanceof HTMLSelectElement) {
+      await userEvent.selectOptions(field, text)
+      continue
+    }
+    await userEvent.click(field)
+    await userEvent.paste(text)
+  }
+  await userEvent.click(canvas.getByLabelText(en.form.terms))
+  await userEvent.click(canvas.getByRole('button', { name: button }))
+}
+
+/** Answers of a host to a form that is sent. */
+export const neverAnswers = () => new Promise<never>(() => undefined)
+export const refuses = () => Promise.reject(new Error('The host of this story takes nothing.'))

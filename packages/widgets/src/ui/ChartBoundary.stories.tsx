@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChartBoundary } from './ChartBoundary.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const meta = {
+  title: 'Marks/Chart boundary',
+  component: ChartBoundary,
+  decorators: (Story) => (
+    <WidgetRoot>
+      <Story />
+    </WidgetRoot>
+  ),
+  argTypes: { children: { control: false } },
+  args: {
+    failed: 'The chart could not be drawn. Its numbers stand beside it.',
+    children: <p>What stands here in the place of a chart can be drawn.</p>,
+  },
+} satisfies Meta<typeof ChartBoundary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+/** The chart threw: a sentence says so, and the page goes on. */
+export const Failed: Story = {
+  args: { children: <Throwing /> },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText(args.failed)
+  },
+}
+
+function Throwing(): never {
+  throw new Error('This story throws, to show what comes of it.')
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { waitFor } from 'storybook/test'
+import { CATEGORIES, CATEGORY_LABELS } from '../domain/index.ts'
+import { ar } from '../locales/ar.ts'
+import { PHONE } from '../testing/storyPlaces.ts'
+import { ScoreChart } from './ScoreChart.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const ONE = { name: 'Example A', colour: 1, values: [0.93, 0.81, 0.97, 0.9] } as const
+const TWO = { name: 'Example B', colour: 2, values: [0.72, 0.64, 0.85, 0.79] } as const
+const THREE = { name: 'Example C', colour: 3, values: [0.58, 0.41, 0.66, 0.7] } as const
+const LACKING = { name: 'Example D', colour: 3, values: [undefined, 0, undefined, 1] } as const
+
+/** Bars of made-up models. The library that draws them is loaded once they are in sight. */
+const meta = {
+  title: 'Marks/Score chart',
+  component: ScoreChart,
+  decorators: (Story) => (
+    <WidgetRoot>
+      <Story />
+    </WidgetRoot>
+  ),
+  args: {
+    label: 'Scores of made-up models in the four categories',
+    groups: CATEGORIES.map((category) => CATEGORY_LABELS[category]),
+    series: [ONE, TWO, THREE],
+    failed: 'The chart could not be drawn. Its numbers stand beside it.',
+  },
+  argTypes: { language: { control: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      if (canvasElement.querySelector('.tl-chart-bar path') === null) throw new Error('No bar yet.')
+    })
+  },
+} satisfies Meta<typeof ScoreChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeModels: Story = {}
+
+/** A model beside the average of all. */
+export const BesideAverage: Story = {
+  args: { series: [ONE, { name: 'Average model', colour: 'average', values: TWO.values }] },
+}
+
+/** A missing score draws nothing, and is told from a true zero by the number that stands there. */
+export const MissingScores: Story = { args: { series: [ONE, LACKING] } }
+
+export const Phone: Story = PHONE
+
+/** The bars grow to the left, with numbers as they are written there. */
+export const Arabic: Story = {
+  args: {
+    language: ar,
+    groups: CATEGORIES.map((category) => ar.categories[category]),
+    label: ar.compare.chart,
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const ForcedColours: Story = { tags: ['forced-colours'] }

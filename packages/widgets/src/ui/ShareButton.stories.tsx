@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { en } from '../locales/en.ts'
+import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const meta = {
+  title: 'Marks/Share button',
+  component: ShareButton,
+  decorators: (Story) => (
+    <WidgetRoot>
+      <Story />
+    </WidgetRoot>
+  ),
+  args: {
+    label: 'Share',
+    title: 'A story',
+    href: '#a-story',
+    copied: en.share.copied,
+    failed: en.share.failed,
+  },
+} satisfies Meta<typeof ShareButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const copies = () => standIn({ writeText: () => Promise.resolve() })
+
+export const Ready: Story = {}
+
+/** The browser copies the address, whole. */
+export const Copied: Story = {
+  beforeEach: copies,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText(en.share.copied)).toHaveAttribute('role', 'status')
+  },
+}
+
+/** The browser refuses: the address is there to be copied by hand. */
+export const Failed: Story = {
+  beforeEach: () => standIn({ writeText: () => Promise.reject(new Error('Refused.')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText(/#a-story$/)).toBeVisible()
+  },
+}
+
+export const FailedPhone: Story = { ...Failed, ...PHONE }
+
+/** A host with a place for notices shows it there. */
+export const ToldByHost: Story = {
+  args: { notify: fn() },
+  beforeEach: copies,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.notify).toHaveBeenCalledTimes(1)
+    await expect(args.notify).toHaveBeenCalledWith(en.share.copied)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const RightToLeft: Story = { ...Copied, ...RIGHT_TO_LEFT }
+
+/** A browser that cannot share, and whose clipboard answers like this. */
+function standIn(clipboard: Pick<Clipboard, 'writeText'>) {
+  const put = (name: 'share' | 'clipboard', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  put('share', undefined)
+  put('clipboard', clipboard)
+  return () => {
+    // What stood in hides what every navigator has.
+    Reflect.deleteProperty(navigator, 'share')
+    Reflect.deleteProperty(navigator, 'clipboard')
+  }
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { Tabs } from './Tabs.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+const meta = {
+  title: 'Marks/Tabs',
+  component: Tabs,
+  decorators: (Story) => (
+    <WidgetRoot>
+      <Story />
+    </WidgetRoot>
+  ),
+  argTypes: { tabs: { control: false } },
+  args: {
+    label: 'Seasons',
+    tabs: [
+      { id: 'spring', label: 'Spring', panel: <p>Everything begins.</p> },
+      { id: 'summer', label: 'Summer', panel: <p>Everything grows.</p> },
+      { id: 'autumn', label: 'Autumn', panel: <p>Everything is gathered.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const OneTab: Story = {
+  args: { tabs: [{ id: 'all', label: 'The whole year', panel: <p>Everything.</p> }] },
+}
+
+/** More than fits: none of them leaves the container. */
+export const LongNamesPhone: Story = {
+  ...PHONE,
+  args: {
+    tabs: [
+      { id: 'one', label: 'A tab whose name is longer than its container is wide', panel: 'One' },
+      { id: 'two', label: 'Another of them', panel: 'Two' },
+      { id: 'three', label: 'A third', panel: 'Three' },
+    ],
+  },
+}
+
+/** The arrow keys, Home and End go from tab to tab; the panel follows. */
+export const Keys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Spring' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Summer' })).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Autumn' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Spring', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}')
+    await expect(canvas.getByText('Everything begins.')).toBeVisible()
+  },
+}
+
+/** The next tab is the one to the left. */
+export const RightToLeft: Story = {
+  ...RIGHT_TO_LEFT,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Summer', selected: true })).toHaveFocus()
+  },
+}
+
+export const ForcedColours: Story = { tags: ['forced-colours'] }

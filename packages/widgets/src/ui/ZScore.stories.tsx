@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatZ } from '../domain/index.ts'
+import { en } from '../locales/en.ts'
+import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { WidgetRoot } from './WidgetRoot.tsx'
+import { ZScore } from './ZScore.tsx'
+
+const of = (z: number) => ({ children: formatZ(z), spoken: en.score.zScore(formatZ(z)) })
+
+const meta = {
+  title: 'Marks/z-score',
+  component: ZScore,
+  decorators: (Story) => (
+    <WidgetRoot>
+      <Story />
+    </WidgetRoot>
+  ),
+  args: of(1.37),
+} satisfies Meta<typeof ZScore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AboveAverage: Story = {}
+
+export const BelowAverage: Story = { args: of(-0.42) }
+
+export const Average: Story = { args: of(0) }
+
+/** The sign stays before the number. */
+export const RightToLeft: Story = { ...BelowAverage, ...RIGHT_TO_LEFT }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  DARK_DESKTOP,
+  DARK_PHONE,
+  LIGHT_DESKTOP,
+  OWN_TOKENS,
+  PHONE,
+  RIGHT_TO_LEFT,
+} from '../../testing/storyPlaces.ts'
+import { ModelReport } from './index.ts'
+
+/** A model's page in containers, colours and directions of a host's page. */
+const meta = {
+  title: 'Widgets/Model report/Places',
+  component: ModelReport,
+  args: { modelId: 'gpt-4' },
+  parameters: { models: 'published' },
+} satisfies Meta<typeof ModelReport>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = PHONE
+
+export const DarkPhone: Story = DARK_PHONE
+
+export const LightDesktop: Story = LIGHT_DESKTOP
+
+export const DarkDesktop: Story = DARK_DESKTOP
+
+/** Read from the right, with sentences that are still English. */
+export const RightToLeft: Story = RIGHT_TO_LEFT
+
+export const OwnTokens: Story = OWN_TOKENS
+
+export const ForcedColours: Story = { tags: ['forced-colours'] }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  DARK_DESKTOP,
+  DARK_PHONE,
+  LIGHT_DESKTOP,
+  OWN_TOKENS,
+  PHONE,
+  RIGHT_TO_LEFT,
+} from '../../testing/storyPlaces.ts'
+import { NewsletterForm } from './index.ts'
+
+/** The newsletter form in containers, colours and directions of a host's page. */
+const meta = {
+  title: 'Widgets/Newsletter form/Places',
+  component: NewsletterForm,
+} satisfies Meta<typeof NewsletterForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = PHONE
+
+export const DarkPhone: Story = DARK_PHONE
+
+export const LightDesktop: Story = LIGHT_DESKTOP
+
+export const DarkDesktop: Story = DARK_DESKTOP
+
+/** Read from the right, with sentences that are still English. */
+export const RightToLeft: Story = RIGHT_TO_LEFT
+
+export const OwnTokens: Story = OWN_TOKENS
+
+export const ForcedColours: Story = { tags: ['forced-colours'] }
