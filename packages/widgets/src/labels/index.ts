@@ -1,4 +1,4 @@
-export type { CompareLabels, HighAndLow, Names } from './compareLabels.ts'
+export type { CompareLabels, Names } from './compareLabels.ts'
 export { en } from './en.ts'
 export {
   mergeLabels,

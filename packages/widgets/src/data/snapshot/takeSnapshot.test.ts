@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { measuredScore } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { createMemorySource } from '../memory/index.ts'
+import type { FullModelRow } from '../rows/index.ts'
 import { releaseFiles, takeSnapshot } from './index.ts'
 
 const FACTS = {
@@ -24,7 +25,8 @@ describe('taking a snapshot', () => {
     const scores = { ...someScores(undefined, 0.5, 0.5, 0.5), factuality: measuredScore(0, -1.5) }
     const source = createMemorySource([aModel('a', { evaluations: [anEvaluation({ scores })] })])
     const { models } = await takeSnapshot(source, FACTS)
-    const rows = models[0]?.evaluations[0]?.evaluation_scores
+    const [row] = models as FullModelRow[]
+    const rows = row?.evaluations[0]?.evaluation_scores
     expect(rows?.map(({ category }) => category)).toEqual(['factuality', 'toxicity', 'jailbreak'])
     expect(rows?.[0]).toEqual({ category: 'factuality', raw_score: 0, z_score: -1.5 })
   })

@@ -1,8 +1,8 @@
-import { calendarDateOf, originsOf, type CalendarDate } from '../../domain/index.ts'
+import { calendarDateOf, originsOf, type CalendarDate, type ModelSummary } from '../../domain/index.ts'
 import type { EvaluationSource, Listing } from '../evaluationSource.ts'
 import type { Licence } from '../release.ts'
-import { toFullModelRow, type FullModelRow } from '../rows/index.ts'
-import { FORMAT, VERSION, type SnapshotFile } from './snapshotFile.ts'
+import { toFullModelRow } from '../rows/index.ts'
+import { FORMAT, VERSION } from './snapshotFile.ts'
 
 /** What is said of a snapshot besides its figures. */
 export interface SnapshotFacts {
@@ -11,8 +11,15 @@ export interface SnapshotFacts {
 }
 
 /** Every model of a source with its latest evaluation, ready to be written as JSON. */
-export interface Snapshot extends SnapshotFile {
-  readonly models: FullModelRow[]
+export interface Snapshot {
+  readonly format: string
+  readonly version: number
+  readonly published_on: CalendarDate
+  readonly licence: Licence
+  /** Where the figures come from, in one line. */
+  readonly attribution: string
+  /** Rows of the database's shape, with their evaluations, by name. */
+  readonly models: readonly ModelSummary[]
 }
 
 const READS_AT_ONCE = 8
