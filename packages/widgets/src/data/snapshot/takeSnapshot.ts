@@ -1,4 +1,9 @@
-import { calendarDateOf, originsOf, type CalendarDate, type ModelSummary } from '../../domain/index.ts'
+import {
+  calendarDateOf,
+  originsOf,
+  type CalendarDate,
+  type ModelSummary,
+} from '../../domain/index.ts'
 import type { EvaluationSource, Listing } from '../evaluationSource.ts'
 import type { Licence } from '../release.ts'
 import { toFullModelRow } from '../rows/index.ts'

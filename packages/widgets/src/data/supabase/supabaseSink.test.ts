@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EvaluationRequest, NewsletterSubscription } from '../../domain/index.ts'
 import { answeringClient } from '../../testing/answeringClient.ts'
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../../../../supabase/embeddedBackend.ts'
+import {
+  startEmbeddedBackend,
+  type EmbeddedBackend,
+} from '../../../../../supabase/embeddedBackend.ts'
 import { SourceError } from '../sourceError.ts'
 import type { SubmissionSink } from '../submissionSink.ts'
 import { createSupabaseSink } from './supabaseSink.ts'

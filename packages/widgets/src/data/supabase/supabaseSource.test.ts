@@ -1,5 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startEmbeddedBackend, type EmbeddedBackend } from '../../../../../supabase/embeddedBackend.ts'
+import {
+  startEmbeddedBackend,
+  type EmbeddedBackend,
+} from '../../../../../supabase/embeddedBackend.ts'
 import { storeSql } from '../../testing/storeSql.ts'
 import { describeSource } from '../sourceContract.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
