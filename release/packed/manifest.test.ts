@@ -55,9 +55,12 @@ describe('the packed package', () => {
 
 describe('a package that npm packs by itself, without the entries that are published', () => {
   it('is refused with a sentence that says what to do', () => {
+    // Whatever runs the tests would tell npm to call itself by its name.
+    const env = { ...process.env, npm_config_user_agent: undefined }
     const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
       cwd: PACKAGE,
       encoding: 'utf8',
+      env,
     })
     expect(status).not.toBe(0)
     expect(stderr).toContain('pnpm pack')
