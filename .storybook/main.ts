@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     // It reads the tags of doc comments, and what a type extends.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/widgets/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       // The attributes of an element are those of every element.
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
@@ -25,8 +26,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
-    // No reader waits for it: most of it is the tool itself.
-    build: { ...vite.build, chunkSizeWarningLimit: 2_000 },
+    build: {
+      ...vite.build,
+      // Older browsers would be given colours that know light and dark only where a sheet says which.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // No reader waits for it: most of it is the tool itself.
+      chunkSizeWarningLimit: 2_000,
+    },
   }),
 }
 

@@ -25,12 +25,14 @@ interface BandScaleProps {
 export function BandScale({ scale }: BandScaleProps) {
   const steps = SCALES[scale]
   return (
-    <div className="tl-root docs-bands">
+    <div className="docs-scroll" role="region" aria-label={`Bands of the ${scale}`} tabIndex={0}>
       <div className="docs-band-scale" aria-hidden="true">
         {[...steps].reverse().map((step) => (
           <span
             key={step.band}
+            className="tl-root"
             style={{
+              flexBasis: 0,
               flexGrow: endOf(step, steps) - step.from,
               background: `var(--_tl-${TOKENS[step.band]}-bar)`,
             }}
@@ -67,14 +69,18 @@ function BandRow({ step, steps }: BandRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="tl-band-label" data-standing={band}>
-          {BAND_LABELS[band]}
+        <span className="tl-root">
+          <span className="tl-band-label" data-standing={band}>
+            {BAND_LABELS[band]}
+          </span>
         </span>
       </th>
       <td>{formatPercent(step.from)}</td>
       <td>{isBest ? 'no end' : formatPercent(endOf(step, steps))}</td>
       <td>
-        <code>--tl-{TOKENS[band]}</code> <code>--tl-{TOKENS[band]}-bar</code>
+        <code>--tl-{TOKENS[band]}</code>
+        <br />
+        <code>--tl-{TOKENS[band]}-bar</code>
       </td>
     </tr>
   )

@@ -8,6 +8,14 @@ const SHEETS: Readonly<Record<string, string>> = import.meta.glob(
 
 const COLOUR = /light-dark|accent/
 
+// A root of ours takes back what a sheet says of it, and leaves what its own attribute says.
+const SWATCH = {
+  inlineSize: 44,
+  blockSize: 22,
+  border: '1px solid var(--_tl-control-line)',
+  borderRadius: 4,
+}
+
 interface TokenTableProps {
   /** The name of a style sheet of the theme, without its ending. */
   readonly sheet: 'tokens' | 'bands' | 'series'
@@ -57,10 +65,6 @@ function TokenRow({ token: { name, initial, about } }: { token: Token }) {
 }
 
 function Swatch({ token, theme }: { token: Token['name']; theme: 'light' | 'dark' }) {
-  const used = `var(${token.replace('--tl-', '--_tl-')})`
-  return (
-    <span className="tl-root docs-swatch" data-theme={theme}>
-      <span style={{ background: used }} />
-    </span>
-  )
+  const background = `var(${token.replace('--tl-', '--_tl-')})`
+  return <span className="tl-root" data-theme={theme} style={{ ...SWATCH, background }} />
 }

@@ -3,16 +3,16 @@ import { anEvaluation, aScoredModel, someScores } from './builders.ts'
 
 /** Made-up models for stories: each name says so. */
 export const EXAMPLES: readonly StoredModel[] = [
-  aScoredModel('Example A', 0.93, 0.81, 0.97, 0.9),
-  aScoredModel('Example B', 0.72, 0.64, 0.85, 0.79),
-  aScoredModel('Example C', 0.58, 0.41, 0.66, 0.7),
+  anExample('Example A', 0.93, 0.81, 0.97, 0.9),
+  anExample('Example B', 0.72, 0.64, 0.85, 0.79),
+  anExample('Example C', 0.58, 0.41, 0.66, 0.7),
 ]
 
 /** A made-up model that lacks two scores, and one that lacks all. */
 export const LACKING_EXAMPLES: readonly StoredModel[] = [
-  aScoredModel('Example D', undefined, 0.62, undefined, 0.85),
+  anExample('Example D', undefined, 0.62, undefined, 0.85),
   {
-    ...aScoredModel('Example E'),
+    ...anExample('Example E'),
     evaluations: [
       anEvaluation({ scores: someScores(), origin: undefined, subcategories: [], notes: [] }),
     ],
@@ -22,16 +22,21 @@ export const LACKING_EXAMPLES: readonly StoredModel[] = [
 /** Made-up models with names that have, and have not, a place to break. */
 export const LONG_EXAMPLES: readonly StoredModel[] = [
   {
-    ...aScoredModel('Example F', 0.93, 0.81, 0.97, 0.9),
+    ...anExample('Example F', 0.93, 0.81, 0.97, 0.9),
     name: 'Example of an Exceedingly Long Family Name, Second Generation, Instruction Tuned, Preview',
     provider: 'The Consortium for Language Models of Uncommon Size and Sons',
   },
   {
-    ...aScoredModel('Example G', 0.72, 0.64, 0.85, 0.79),
+    ...anExample('Example G', 0.72, 0.64, 0.85, 0.79),
     name: `Example${'withoutaplacetobreak'.repeat(4)}`,
     provider: 'Providerwithoutanyplacetobreakitsnameatall',
   },
 ]
+
+/** A made-up model of these raw scores, with an id as real ones have it. */
+function anExample(name: string, ...raw: (number | undefined)[]): StoredModel {
+  return { ...aScoredModel(name, ...raw), id: name.toLowerCase().replaceAll(' ', '-') }
+}
 
 /** The id of a model; empty where there is no such model in the list. */
 export function idOf(model: StoredModel | undefined): string {

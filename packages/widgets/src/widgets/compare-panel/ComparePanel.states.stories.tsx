@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { en } from '../../labels/index.ts'
 import { EXAMPLES, idOf, LACKING_EXAMPLES, LONG_EXAMPLES } from '../../testing/exampleModels.ts'
 import { ComparePanel } from './index.ts'
 
@@ -37,12 +38,17 @@ export const EmptyFailed: Story = {
   args: { defaultModelIds: [] },
   parameters: { answer: 'failure' },
   play: async ({ canvas }) => {
-    await canvas.findByText('The list of models could not be read.', {}, { timeout: 30_000 })
+    await canvas.findByText(en.compare.modelsFailed)
   },
 }
 
 /** One model has nothing to be compared with. */
-export const OneModel: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 1).map(idOf) } }
+export const OneModel: Story = {
+  args: { defaultModelIds: EXAMPLES.slice(0, 1).map(idOf) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: en.compare.detailed })
+  },
+}
 
 export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).map(idOf) } }
 

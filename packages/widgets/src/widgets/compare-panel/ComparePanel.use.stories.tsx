@@ -30,14 +30,14 @@ export const AddModels: Story = {
     await expect(canvas.getByRole('menuitem', { name: /^Example A/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await canvas.findByRole('button', { name: words.removeModel('Example C') })
-    await expect(args.onModelIdsChange).toHaveBeenLastCalledWith(['example b', 'example c'], 'add')
+    await expect(args.onModelIdsChange).toHaveBeenLastCalledWith(['example-b', 'example-c'], 'add')
     await expect(await canvas.findByRole('heading', { name: words.detailed })).toBeVisible()
   },
 }
 
 /** The last model is removed, and the focus does not fall back to the top of the page. */
 export const RemoveModels: Story = {
-  args: { defaultModelIds: ['example a', 'example b'] },
+  args: { defaultModelIds: ['example-a', 'example-b'] },
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Example A', 'Example B']) {
       await userEvent.click(await canvas.findByRole('button', { name: words.removeModel(name) }))

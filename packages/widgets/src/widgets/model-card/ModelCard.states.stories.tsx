@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { en } from '../../labels/index.ts'
 import { EXAMPLES, idOf, LACKING_EXAMPLES, LONG_EXAMPLES } from '../../testing/exampleModels.ts'
 import { ModelCard } from './index.ts'
 
@@ -29,7 +31,12 @@ export const Failed: Story = { parameters: { answer: 'failure' } }
 export const Absent: Story = { args: { modelId: 'nobody' } }
 
 /** Two scores are missing, and with them the composite. */
-export const MissingScores: Story = { args: { modelId: idOf(LACKING_EXAMPLES[0]) } }
+export const MissingScores: Story = {
+  args: { modelId: idOf(LACKING_EXAMPLES[0]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(en.bands.comingSoon)).toHaveLength(2)
+  },
+}
 
 /** No score is there yet, no source is named, and there is nothing behind the scores. */
 export const NoScores: Story = { args: { modelId: idOf(LACKING_EXAMPLES[1]) } }
