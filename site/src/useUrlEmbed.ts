@@ -1,4 +1,10 @@
-import { isModelId, parseSelection, parseView, selectionOf } from '@transparency-lab/widgets/domain'
+import {
+  DEFAULT_VIEW,
+  isModelId,
+  parseSelection,
+  parseView,
+  selectionOf,
+} from '@transparency-lab/widgets/domain'
 import { useMemo } from 'react'
 import { useMatch, useSearchParams } from 'react-router-dom'
 import type { EmbeddedView } from './embed/embeddedView.ts'
@@ -15,11 +21,13 @@ export function useUrlEmbed(): EmbeddedView {
   const isComparison = useMatch(PATHS.compare) !== null
   return useMemo(() => {
     if (id !== undefined && isModelId(id)) return { widget: 'model-card', modelId: id, name: id }
-    const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
-    if (modelIds.length > 0) return { widget: 'compare', modelIds }
-    return {
-      widget: 'leaderboard',
-      view: parseView(isDashboard ? params : new URLSearchParams()),
+    try {
+      const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
+      if (modelIds.length > 0) return { widget: 'compare', modelIds }
+      return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
+    } catch {
+      // It is asked for in the frame of every page, which stands when a page fails.
+      return { widget: 'leaderboard', view: DEFAULT_VIEW }
     }
   }, [id, isDashboard, isComparison, params])
 }
