@@ -44,11 +44,14 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
   }
 }
 
-/** The package is TypeScript here, which Vite's configuration cannot import by itself. */
+let module: Promise<typeof Published> | undefined
+
+/**
+ * The package is TypeScript here, which Vite's configuration cannot import by itself. It is imported
+ * once: each import of it would stay in memory.
+ */
 async function published(backend: Backend | undefined): Promise<Published.PublishedFiles> {
-  const { publishedFiles } = (await tsImport(
-    './publishedFiles.ts',
-    import.meta.url,
-  )) as typeof Published
+  module ??= tsImport('./publishedFiles.ts', import.meta.url) as Promise<typeof Published>
+  const { publishedFiles } = await module
   return publishedFiles(backend)
 }
