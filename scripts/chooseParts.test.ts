@@ -3,7 +3,7 @@ import { chooseParts } from './chooseParts.ts'
 
 describe('chooseParts', () => {
   it('takes all parts when nothing is asked for', () => {
-    expect(chooseParts([])).toEqual(['checks', 'unit', 'packed', 'e2e'])
+    expect(chooseParts([])).toEqual(['checks', 'unit', 'stories', 'packed', 'e2e'])
   })
 
   it.each([[['--only', 'unit']], [['--only=unit']], [['--', '--only', 'unit']]])(
@@ -16,7 +16,7 @@ describe('chooseParts', () => {
   it.each([[['--only']], [['--only', 'nothing']], [['unit']], [['--only', 'unit', 'e2e']]])(
     'refuses %j and says what there is',
     (words) => {
-      expect(() => chooseParts(words)).toThrow('--only checks|unit|packed|e2e')
+      expect(() => chooseParts(words)).toThrow('--only checks|unit|stories|packed|e2e')
     },
   )
 })

@@ -1,5 +1,5 @@
 /** The parts of the tests, in the order in which they run. */
-export const PARTS = ['checks', 'unit', 'packed', 'e2e'] as const
+export const PARTS = ['checks', 'unit', 'stories', 'packed', 'e2e'] as const
 
 /** One part of the tests. */
 export type PartName = (typeof PARTS)[number]

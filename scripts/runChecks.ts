@@ -9,6 +9,9 @@ export interface Check extends Command {
   readonly name: string
 }
 
+// Apart from what a developer has built.
+const BUILT = ['--output-dir', 'node_modules/.cache/storybook-static']
+
 /** Everything that `pnpm check` does, one by one, so that each counts. */
 export function listChecks(root = ROOT): Check[] {
   return [
@@ -21,6 +24,10 @@ export function listChecks(root = ROOT): Check[] {
       cwd: join(root, folder),
     })),
     { name: 'knip', words: ['knip'] },
+    {
+      name: 'storybook',
+      words: ['storybook', 'build', '--quiet', '--disable-telemetry', ...BUILT],
+    },
   ]
 }
 

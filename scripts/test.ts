@@ -3,10 +3,17 @@ import { runChecks } from './runChecks.ts'
 import { endWithSignals } from './runCommand.ts'
 import { runE2e } from './runE2e.ts'
 import { runPacked } from './runPacked.ts'
+import { runStories } from './runStories.ts'
 import { runUnit } from './runUnit.ts'
 import { sumTallies, tallyLine, type Tally } from './tally.ts'
 
-const RUN = { checks: runChecks, unit: runUnit, packed: runPacked, e2e: runE2e }
+const RUN = {
+  checks: runChecks,
+  unit: runUnit,
+  stories: runStories,
+  packed: runPacked,
+  e2e: runE2e,
+}
 
 endWithSignals()
 const tallies: Tally[] = []
