@@ -28,23 +28,30 @@ export async function currentRelease(
   // What somebody else published keeps its terms.
   const licence = (await source.getRelease?.())?.licence ?? LICENCE
   const snapshot = await takeSnapshot(source, { publishedOn: day, licence })
+  const content = contentOf(snapshot)
   const kept = (await keptReleases(folder)).find(
-    ({ text }) => contentOf(JSON.parse(text) as Snapshot) === contentOf(snapshot),
+    (release) => contentOf(release.snapshot) === content,
   )
-  const published = kept === undefined ? snapshot : (JSON.parse(kept.text) as Snapshot)
-  return { files: await releaseFiles(published), isKept: kept !== undefined }
+  return { files: await releaseFiles(kept?.snapshot ?? snapshot), isKept: kept !== undefined }
+}
+
+/** A release that is kept, as a file and as what it holds. */
+interface KeptRelease {
+  readonly name: string
+  readonly text: string
+  readonly snapshot: Snapshot
 }
 
 /** The releases that are kept in a folder, the latest first. */
-export async function keptReleases(
-  folder = RELEASES,
-): Promise<readonly { readonly name: string; readonly text: string }[]> {
+export async function keptReleases(folder = RELEASES): Promise<readonly KeptRelease[]> {
   const names = (await readdir(folder)).filter((name) => RELEASE.test(name))
   const releases = await Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, snapshot: JSON.parse(text) as Snapshot }
+    }),
   )
-  const dayOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as Snapshot).published_on
-  return releases.sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))
+  return releases.sort((a, b) => (a.snapshot.published_on < b.snapshot.published_on ? 1 : -1))
 }
 
 /** All of a snapshot but its date. */

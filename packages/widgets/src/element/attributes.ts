@@ -1,6 +1,7 @@
 import { parseSort, SORT_FIELDS, type LeaderboardSort } from '../domain/index.ts'
 import type { LeaderboardColumn } from '../labels/index.ts'
 import type { Theme } from '../ui/index.ts'
+import { COLUMNS } from '../widgets/leaderboard-table/index.ts'
 
 /** What an attribute says, or why it cannot be read. */
 export type Read<Value> =
@@ -8,7 +9,6 @@ export type Read<Value> =
   | { readonly value?: undefined; readonly problem: string }
 
 const THEMES: readonly Theme[] = ['inherit', 'light', 'dark', 'system']
-const COLUMNS: readonly LeaderboardColumn[] = [...SORT_FIELDS, 'date', 'actions']
 
 /** Words between spaces or commas. */
 export function readList(text: string): readonly string[] {

@@ -1,1 +1,2 @@
+export { COLUMNS } from './columnsInOrder.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx'
