@@ -54,12 +54,14 @@ test('the footer embeds what is on screen, and the leaderboard where there is no
   const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Embed this' })
   for (const [path, title] of [
     ['/?q=gpt', 'Embed this: LLM safety leaderboard'],
-    ['/model/gpt-4', 'Embed this: LLM safety evaluation of gpt-4'],
+    ['/model/gpt-4', 'Embed this: LLM safety evaluation of GPT-4'],
     ['/compare?models=gpt-4', 'Embed this: LLM safety comparison'],
     ['/compare', 'Embed this: LLM safety leaderboard'],
     ['/newsletter', 'Embed this: LLM safety leaderboard'],
   ] as const) {
     await page.goto(path)
+    // The name of a model is known when its figures are.
+    await page.waitForLoadState('networkidle')
     await footer.click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { publishedSnapshot } from './build/publishedSnapshot.ts'
-import { readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
+import { readCodeUrl, readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
 
 const root = import.meta.dirname
 
@@ -26,6 +26,8 @@ async function embeddedDatabase(): Promise<PluginOption> {
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const given = loadEnv(mode, root, 'VITE_')
+  // A wrong address would only be noticed on the page.
+  readCodeUrl(given)
   const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
   const isDevelopment = !isBuild && isPreview !== true

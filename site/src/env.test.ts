@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment, readSiteUrl } from './env.ts'
+import { EnvironmentError, readCodeUrl, readEnvironment, readSiteUrl } from './env.ts'
 
 const GIVEN = {
   VITE_SUPABASE_URL: 'https://name.supabase.co',
@@ -120,4 +120,24 @@ describe('the public address of the site', () => {
       /VITE_SITE_URL must be the http or https address where the site will be, such as https:\/\/example\.org, without a path, not /,
     )
   })
+})
+
+describe('the address of the code', () => {
+  it('is none unless it is set', () => {
+    expect(readCodeUrl({})).toBeUndefined()
+  })
+
+  it('may have a path, and stays as it is given', () => {
+    const VITE_CODE_URL = 'https://code.example.org/lab/transparency-lab'
+    expect(readCodeUrl({ VITE_CODE_URL })).toBe(VITE_CODE_URL)
+  })
+
+  it.each(['', 'code.example.org', 'javascript:alert(1)', 7])(
+    'is refused as %s, naming the variable and what it must be',
+    (value) => {
+      expect(() => readCodeUrl({ VITE_CODE_URL: value })).toThrow(
+        /VITE_CODE_URL must be the http or https address of the code, such as /,
+      )
+    },
+  )
 })

@@ -46,6 +46,15 @@ const siteSchema = z.object({
   ),
 })
 
+const CODE_RULE =
+  'must be the http or https address of the code, such as https://example.org/transparency-lab'
+
+const codeSchema = z.object({
+  VITE_CODE_URL: z.optional(
+    z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: CODE_RULE }),
+  ),
+})
+
 /** A setting of the environment that cannot be used. Its message names each one and what it must be. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
@@ -90,6 +99,20 @@ export function readSiteUrl(variables: Record<string, unknown>): string | undefi
 /** The public address that this build, or the development server, was given. */
 export function siteUrl(): string | undefined {
   return readSiteUrl({ VITE_SITE_URL: import.meta.env.VITE_SITE_URL })
+}
+
+/**
+ * Reads where the code can be read by everyone; undefined where no such address is set.
+ *
+ * @throws EnvironmentError when it is malformed
+ */
+export function readCodeUrl(variables: Record<string, unknown>): string | undefined {
+  return read(codeSchema, variables).VITE_CODE_URL
+}
+
+/** The address of the code that this build, or the development server, was given. */
+export function codeUrl(): string | undefined {
+  return readCodeUrl({ VITE_CODE_URL: import.meta.env.VITE_CODE_URL })
 }
 
 /** The settings that this build, or the development server, was given. */

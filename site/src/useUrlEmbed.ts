@@ -1,3 +1,4 @@
+import { useModel } from '@transparency-lab/widgets'
 import {
   DEFAULT_VIEW,
   isModelId,
@@ -17,10 +18,14 @@ import { PATHS } from './paths.ts'
 export function useUrlEmbed(): EmbeddedView {
   const [params] = useSearchParams()
   const id = useMatch(PATHS.model)?.params.id
+  const model = useModel(id ?? '')
+  const name = model.status === 'ready' ? model.value?.name : undefined
   const isDashboard = useMatch(PATHS.dashboard) !== null
   const isComparison = useMatch(PATHS.compare) !== null
   return useMemo(() => {
-    if (id !== undefined && isModelId(id)) return { widget: 'model-card', modelId: id, name: id }
+    if (id !== undefined && isModelId(id)) {
+      return { widget: 'model-card', modelId: id, name: name ?? id }
+    }
     try {
       const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
       if (modelIds.length > 0) return { widget: 'compare', modelIds }
@@ -29,5 +34,5 @@ export function useUrlEmbed(): EmbeddedView {
       // It is asked for in the frame of every page, which stands when a page fails.
       return { widget: 'leaderboard', view: DEFAULT_VIEW }
     }
-  }, [id, isDashboard, isComparison, params])
+  }, [id, name, isDashboard, isComparison, params])
 }

@@ -3,4 +3,5 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_FORMS?: string
   readonly VITE_SITE_URL?: string
+  readonly VITE_CODE_URL?: string
 }

@@ -1,9 +1,13 @@
+import { source } from '../../../supabase/data/trustllm.json'
+import { LICENCE } from '../../publication.ts'
+import { codeUrl } from '../env.ts'
 import { useUrlEmbed } from '../useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
 /** What stands below every page. */
 export function SiteFooter() {
   const embedded = useUrlEmbed()
+  const code = codeUrl()
   return (
     <footer className="site-footer">
       <p>
@@ -11,8 +15,19 @@ export function SiteFooter() {
         is better; a score that was never measured is left out, not counted as zero.
       </p>
       <p>
-        The software is free under the MIT licence. Put these figures on a page of yours:{' '}
-        <EmbedButton embedded={embedded} look="link" />
+        The published figures are those of <a href={source.url}>{source.title}</a>. What we compile
+        and compute from them is licensed under <a href={LICENCE.url}>{LICENCE.name}</a>.
+      </p>
+      <p>
+        The software is free under the MIT licence:{' '}
+        {code === undefined ? (
+          <>
+            the npm package <code>@transparency-lab/widgets</code>
+          </>
+        ) : (
+          <a href={code}>its code</a>
+        )}
+        . Put these figures on a page of yours: <EmbedButton embedded={embedded} look="link" />
       </p>
     </footer>
   )
