@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { en, mergeLabels, type LabelOverrides } from '../labels/index.ts'
+import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { createQueryClient } from './createQueryClient.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
@@ -39,7 +39,15 @@ export function EvaluationsProvider({
 }: EvaluationsProviderProps) {
   const client = useMemo(() => ({ source, queries: createQueryClient() }), [source]).queries
   const value = useMemo(
-    () => ({ source, client, labels: mergeLabels(en, labels), links, Link, notify }),
+    () => ({
+      source,
+      client,
+      labels: mergeLabels(enShared, labels),
+      overrides: labels,
+      links,
+      Link,
+      notify,
+    }),
     [source, client, labels, links, Link, notify],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>

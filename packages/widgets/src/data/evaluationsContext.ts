@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
-import type { Labels } from '../labels/index.ts'
+import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
 
@@ -16,7 +16,10 @@ export interface LinkProps {
 export interface EvaluationsContextValue {
   readonly source: EvaluationSource
   readonly client: QueryClient
-  readonly labels: Labels
+  /** What all widgets share, in the words given. */
+  readonly labels: SharedLabels
+  /** All that was given, from which each widget takes its own sentences. */
+  readonly overrides: LabelOverrides | undefined
   readonly links: Links
   readonly Link: ComponentType<LinkProps>
   /** Shows a passing notice; without one, a widget says it in a live region of its own. */

@@ -16,3 +16,12 @@ export { useModels } from './useModels.ts'
 export { useNotify } from './useNotify.ts'
 export { useRelease } from './useRelease.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'
+export {
+  useCompareWords,
+  useFormWords,
+  useLeaderboardWords,
+  useModelWords,
+  useNewsletterFormWords,
+  useRequestFormWords,
+  useShareWords,
+} from './words.ts'

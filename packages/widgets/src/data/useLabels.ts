@@ -1,8 +1,8 @@
 import { useContext } from 'react'
-import { en, type Labels } from '../labels/index.ts'
+import { enShared, type SharedLabels } from '../labels/index.ts'
 import { EvaluationsContext } from './evaluationsContext.ts'
 
-/** The words of the provider above, or English where there is none. */
-export function useLabels(): Labels {
-  return useContext(EvaluationsContext)?.labels ?? en
+/** The words of the provider above that all widgets share, or English where there is none. */
+export function useLabels(): SharedLabels {
+  return useContext(EvaluationsContext)?.labels ?? enShared
 }

@@ -1,6 +1,9 @@
 import { CATEGORY_LABELS, pluralOf } from '../domain/index.ts'
 import type { CompareLabels, Names } from './compareLabels.ts'
 
+// Bundlers leave out what nobody uses only where it is free of effects, and a spread may have some.
+const MEASURES = Object.assign({ composite: 'Composite Score' }, CATEGORY_LABELS)
+
 /** The sentences of the comparison in English. */
 export const enCompare: CompareLabels = {
   caption: 'Comparison of models',
@@ -21,7 +24,7 @@ export const enCompare: CompareLabels = {
   exportData: 'Export Data',
   detailed: 'Detailed Comparison',
   measure: 'Measure',
-  measures: { ...CATEGORY_LABELS, composite: 'Composite Score' },
+  measures: MEASURES,
   best: 'best of the row',
   lower: 'clearly lower than the best',
   chart: 'Four Categories',

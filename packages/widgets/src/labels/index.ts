@@ -1,5 +1,11 @@
 export type { CompareLabels, Names } from './compareLabels.ts'
 export { en } from './en.ts'
+export { enCompare } from './enCompare.ts'
+export { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
+export { enLeaderboard } from './enLeaderboard.ts'
+export { enModel } from './enModel.ts'
+export { enShare } from './enShare.ts'
+export { enShared } from './enShared.ts'
 export {
   mergeLabels,
   type LabelOverrides,
@@ -8,6 +14,8 @@ export {
   type LeaderboardLabels,
   type ReleaseLabels,
   type ScoreLabels,
+  type SharedLabels,
+  type WidgetSection,
   type WidgetLabels,
 } from './labels.ts'
 export type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'

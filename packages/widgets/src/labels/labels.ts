@@ -102,22 +102,24 @@ export interface Labels {
 /** Some sentences in other words; the rest stay as they are. */
 export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labels[Section]> }
 
-/** The labels with some sentences in other words. */
-export function mergeLabels(labels: Labels, overrides: LabelOverrides = {}): Labels {
-  return {
-    locale: overrides.locale ?? labels.locale,
-    dir: overrides.dir ?? labels.dir,
-    categories: { ...labels.categories, ...overrides.categories },
-    bands: { ...labels.bands, ...overrides.bands },
-    score: { ...labels.score, ...overrides.score },
-    leaderboard: { ...labels.leaderboard, ...overrides.leaderboard },
-    model: { ...labels.model, ...overrides.model },
-    compare: { ...labels.compare, ...overrides.compare },
-    release: { ...labels.release, ...overrides.release },
-    share: { ...labels.share, ...overrides.share },
-    form: { ...labels.form, ...overrides.form },
-    requestForm: { ...labels.requestForm, ...overrides.requestForm },
-    newsletterForm: { ...labels.newsletterForm, ...overrides.newsletterForm },
-    widget: { ...labels.widget, ...overrides.widget },
-  }
+/** The sections that one widget, or some, need; the others are shared by all. */
+export type WidgetSection =
+  'leaderboard' | 'model' | 'compare' | 'share' | 'form' | 'requestForm' | 'newsletterForm'
+
+/** The sentences, language and direction that every widget needs. */
+export type SharedLabels = Omit<Labels, WidgetSection>
+
+/** The sections given, with some sentences in other words. */
+export function mergeLabels<Some extends Partial<Labels>>(
+  labels: Some,
+  overrides: LabelOverrides = {},
+): Some {
+  const sections = Object.entries(labels as Partial<Labels>).map(([section, words]) => {
+    const given = overrides[section as keyof Labels]
+    return [
+      section,
+      typeof words === 'string' ? (given ?? words) : { ...words, ...(given as object) },
+    ]
+  })
+  return Object.fromEntries(sections) as Some
 }

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useCompareWords, useEvaluationsContext, useShareWords } from '../../data/index.ts'
 import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/index.ts'
 import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
 
@@ -11,9 +11,9 @@ interface CompareActionsProps {
 
 /** To somebody else, or into a file. */
 export function CompareActions({ ids, rows }: CompareActionsProps) {
-  const { labels, links, notify } = useEvaluationsContext()
-  const { share, exportData, caption } = labels.compare
-  const words = labels.share
+  const { links, notify } = useEvaluationsContext()
+  const { share, exportData, caption } = useCompareWords()
+  const words = useShareWords()
   return (
     <div className="tl-actions tl-compare-actions">
       <ShareButton

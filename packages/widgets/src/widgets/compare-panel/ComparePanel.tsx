@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useComparedModels, useEvaluationsContext, useLabels, useModels } from '../../data/index.ts'
+import { useComparedModels, useCompareWords, useLabels, useModels } from '../../data/index.ts'
 import { addToSelection, removeFromSelection } from '../../domain/index.ts'
 import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
@@ -52,7 +52,8 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
   { modelIds, defaultModelIds, onModelIdsChange, showChart = true, className, ...rest },
   ref,
 ) {
-  const { labels } = useEvaluationsContext()
+  const labels = useLabels()
+  const { caption } = useCompareWords()
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
   const answers = useComparedModels(ids)
@@ -71,7 +72,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
       ref={ref}
       language={labels}
       className={classNames('tl-compare', className)}
-      aria-label={labels.compare.caption}
+      aria-label={caption}
       data-selected={ids.length}
       {...rest}
     >

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, type Loadable } from '../../data/index.ts'
+import { type Loadable, useCompareWords, useEvaluationsContext } from '../../data/index.ts'
 import type { ComparedModel } from '../../domain/index.ts'
 import { Button } from '../../ui/index.ts'
 import { ComparedScores } from './ComparedScores.tsx'
@@ -14,8 +14,8 @@ interface ComparedCardProps {
 
 /** One compared model in short, or what keeps it from being shown. */
 export function ComparedCard({ name, series, answer, onRemove }: ComparedCardProps) {
-  const { labels, links, Link } = useEvaluationsContext()
-  const words = labels.compare
+  const { links, Link } = useEvaluationsContext()
+  const words = useCompareWords()
   const model = answer?.status === 'ready' ? answer.value : null
   return (
     <li className="tl-card tl-compared-card" data-series={series} aria-busy={isPending(answer)}>

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, type Listing, type Loadable } from '../../data/index.ts'
+import { type Listing, type Loadable, useCompareWords } from '../../data/index.ts'
 import { MAX_COMPARED_MODELS, type ComparedModel, type ModelSummary } from '../../domain/index.ts'
 import { ComparedCard } from './ComparedCard.tsx'
 import { ModelPicker } from './ModelPicker.tsx'
@@ -14,7 +14,7 @@ interface ComparedCardsProps {
 
 /** A card for each model, and room for another while there are fewer than three. */
 export function ComparedCards({ ids, answers, listing, onAdd, onRemove }: ComparedCardsProps) {
-  const words = useEvaluationsContext().labels.compare
+  const words = useCompareWords()
   const known = listing.status === 'ready' ? listing.value.items : []
   return (
     <ul className="tl-compared-cards">

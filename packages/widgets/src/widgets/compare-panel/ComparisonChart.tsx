@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useCompareWords, useEvaluationsContext } from '../../data/index.ts'
 import { CATEGORIES, type ComparedRow } from '../../domain/index.ts'
 import { ScoreChart } from '../../ui/index.ts'
 import type { SeriesModel } from './seriesModel.ts'
@@ -13,7 +13,7 @@ const COLOURS = [1, 2, 3] as const
 /** The four categories as bars; the detailed comparison is its text. */
 export function ComparisonChart({ models, rows }: ComparisonChartProps) {
   const { labels } = useEvaluationsContext()
-  const words = labels.compare
+  const words = useCompareWords()
   const names = models.map(({ model }) => model.name)
   return (
     <section className="tl-card tl-chart-card">

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useCompareWords, useEvaluationsContext } from '../../data/index.ts'
 import {
   bandOf,
   COMPARE_BANDS,
@@ -18,7 +18,7 @@ const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '·'
 /** One value, how it stands to the best of its row, and its band. */
 export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
   const { labels } = useEvaluationsContext()
-  const words = labels.compare
+  const words = useCompareWords()
   if (value === undefined) {
     return (
       <td data-missing="true">

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useCompareWords } from '../../data/index.ts'
 import type { ComparedRow } from '../../domain/index.ts'
 import { DetailCell } from './DetailCell.tsx'
 import type { SeriesModel } from './seriesModel.ts'
@@ -10,7 +10,7 @@ interface DetailTableProps {
 
 /** Each measure of each model, the best of a row marked. */
 export function DetailTable({ models, rows }: DetailTableProps) {
-  const words = useEvaluationsContext().labels.compare
+  const words = useCompareWords()
   return (
     <section className="tl-card tl-detail">
       <h2 className="tl-card-heading">{words.detailed}</h2>

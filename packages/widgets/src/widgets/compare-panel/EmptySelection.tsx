@@ -1,4 +1,4 @@
-import { useEvaluationsContext, type Listing, type Loadable } from '../../data/index.ts'
+import { type Listing, type Loadable, useCompareWords } from '../../data/index.ts'
 import type { ModelSummary } from '../../domain/index.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 
@@ -9,7 +9,7 @@ interface EmptySelectionProps {
 
 /** The comparison before anything is chosen. */
 export function EmptySelection({ listing, onAdd }: EmptySelectionProps) {
-  const words = useEvaluationsContext().labels.compare
+  const words = useCompareWords()
   return (
     <div className="tl-card tl-notice">
       <p className="tl-notice-title">{words.selectTitle}</p>

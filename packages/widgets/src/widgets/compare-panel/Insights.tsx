@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useCompareWords, useLabels } from '../../data/index.ts'
 import type { ComparedModel } from '../../domain/index.ts'
 import { insightLines } from './insightLines.ts'
 
@@ -8,12 +8,13 @@ interface InsightsProps {
 
 /** What the comparison comes to, in sentences. */
 export function Insights({ models }: InsightsProps) {
-  const { labels } = useEvaluationsContext()
+  const words = useCompareWords()
+  const { locale } = useLabels()
   return (
     <section className="tl-card tl-insights">
-      <h2 className="tl-card-heading">{labels.compare.insights}</h2>
+      <h2 className="tl-card-heading">{words.insights}</h2>
       <ul>
-        {insightLines(models, labels).map(({ about, text }) => (
+        {insightLines(models, words, locale).map(({ about, text }) => (
           <li key={about + text}>
             <strong>{about}:</strong> {text}
           </li>

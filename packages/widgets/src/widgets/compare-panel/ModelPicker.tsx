@@ -1,4 +1,9 @@
-import { useEvaluationsContext, type Listing, type Loadable } from '../../data/index.ts'
+import {
+  useCompareWords,
+  useLeaderboardWords,
+  type Listing,
+  type Loadable,
+} from '../../data/index.ts'
 import type { ModelSummary } from '../../domain/index.ts'
 import { Button, Menu } from '../../ui/index.ts'
 
@@ -12,8 +17,8 @@ interface ModelPickerProps {
 
 /** A choice of one more model. */
 export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProps) {
-  const { labels } = useEvaluationsContext()
-  const words = labels.compare
+  const words = useCompareWords()
+  const { unreadable: countUnreadable } = useLeaderboardWords()
   if (listing.status === 'pending') return <p role="status">{words.loadingModels}</p>
   if (listing.status === 'failed') {
     return (
@@ -36,7 +41,7 @@ export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProp
           onChoose: () => onAdd(id),
         }))}
       />
-      {unreadable > 0 && <p className="tl-note">{labels.leaderboard.unreadable(unreadable)}</p>}
+      {unreadable > 0 && <p className="tl-note">{countUnreadable(unreadable)}</p>}
     </>
   )
 }

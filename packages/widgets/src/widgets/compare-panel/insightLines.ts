@@ -7,7 +7,7 @@ import {
   spreadOf,
   type ComparedModel,
 } from '../../domain/index.ts'
-import type { CompareLabels, Labels } from '../../labels/index.ts'
+import type { CompareLabels } from '../../labels/index.ts'
 
 /** One insight: what it is about, and what there is to say. */
 export interface InsightLine {
@@ -17,9 +17,12 @@ export interface InsightLine {
 
 const PRIZES = ['composite', 'factuality', 'toxicity'] as const
 
-/** What is worth saying of the compared models, in the words given. */
-export function insightLines(models: readonly ComparedModel[], labels: Labels): InsightLine[] {
-  const { compare: words, locale } = labels
+/** What is worth saying of the compared models, in the words given; `locale` rules how figures are written. */
+export function insightLines(
+  models: readonly ComparedModel[],
+  words: CompareLabels,
+  locale: string,
+): InsightLine[] {
   const best = PRIZES.map((measure) => {
     const found = bestPerformers(models, measure)
     return {
@@ -34,11 +37,14 @@ export function insightLines(models: readonly ComparedModel[], labels: Labels): 
             ),
     }
   })
-  return [...best, rangeLine(models, labels), ...differenceLines(models, labels)]
+  return [...best, rangeLine(models, words, locale), ...differenceLines(models, words, locale)]
 }
 
-function rangeLine(models: readonly ComparedModel[], labels: Labels): InsightLine {
-  const { compare: words, locale } = labels
+function rangeLine(
+  models: readonly ComparedModel[],
+  words: CompareLabels,
+  locale: string,
+): InsightLine {
   const spread = spreadOf(models, 'composite')
   if (spread === undefined) {
     const lacking = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
@@ -53,8 +59,11 @@ function rangeLine(models: readonly ComparedModel[], labels: Labels): InsightLin
   return { about: words.range, text: withLacking(text, lacking, words) }
 }
 
-function differenceLines(models: readonly ComparedModel[], labels: Labels): InsightLine[] {
-  const { compare: words, locale } = labels
+function differenceLines(
+  models: readonly ComparedModel[],
+  words: CompareLabels,
+  locale: string,
+): InsightLine[] {
   if (models.length < 2) return []
   const about = words.largestDifference
   const largest = largestDifferences(models)

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useLeaderboardWords } from '../../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
 import { Button, Notice } from '../../ui/index.ts'
 
@@ -9,7 +9,7 @@ interface EmptyNoticeProps {
 
 /** Why no row is left, and the way back to all of them. */
 export function EmptyNotice({ view, onViewChange }: EmptyNoticeProps) {
-  const words = useEvaluationsContext().labels.leaderboard
+  const words = useLeaderboardWords()
   const clear = () =>
     onViewChange({ ...view, search: DEFAULT_VIEW.search, provider: DEFAULT_VIEW.provider })
   return (

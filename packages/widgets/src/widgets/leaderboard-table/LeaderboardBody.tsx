@@ -1,5 +1,10 @@
 import { useMemo } from 'react'
-import { useEvaluationsContext, useRelease, type Listing } from '../../data/index.ts'
+import {
+  type Listing,
+  useEvaluationsContext,
+  useLeaderboardWords,
+  useRelease,
+} from '../../data/index.ts'
 import {
   filterEntries,
   originsOf,
@@ -36,7 +41,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const sorted = useMemo(() => sortEntries(matching, sort), [matching, sort])
   const entries = useMemo(() => sorted.slice(0, limit), [sorted, limit])
   const isPending = listing === undefined
-  const words = labels.leaderboard
+  const words = useLeaderboardWords()
 
   return (
     <>

@@ -1,5 +1,10 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { useEvaluationsContext, useLabels, useLeaderboard } from '../../data/index.ts'
+import {
+  useEvaluationsContext,
+  useLabels,
+  useLeaderboard,
+  useLeaderboardWords,
+} from '../../data/index.ts'
 import type { LeaderboardView } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
 import {
@@ -74,7 +79,7 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
     const listing = useLeaderboard()
     const [view, setView] = useView(givenView, defaultView, onViewChange)
     const shownColumns = useMemo(() => columnsInOrder(columns), [columns])
-    const words = labels.leaderboard
+    const words = useLeaderboardWords()
 
     return (
       <WidgetRoot

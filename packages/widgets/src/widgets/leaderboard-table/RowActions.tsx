@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import type { ModelSummary } from '../../domain/index.ts'
 
 interface RowActionsProps {
@@ -7,8 +7,8 @@ interface RowActionsProps {
 
 /** Where a row leads: to the model's page, and into a comparison. */
 export function RowActions({ entry: { id, name } }: RowActionsProps) {
-  const { labels, links, Link } = useEvaluationsContext()
-  const { view, compare, actionFor } = labels.leaderboard
+  const { links, Link } = useEvaluationsContext()
+  const { view, compare, actionFor } = useLeaderboardWords()
   return (
     <span className="tl-row-actions">
       <Link className="tl-action" href={links.model(id)} aria-label={actionFor(view, name)}>

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useLeaderboardWords } from '../../data/index.ts'
 import type { LeaderboardEntry, LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -20,7 +20,7 @@ interface TableGridProps {
  * a browser forgets what a table is when its display changes.
  */
 export function TableGrid({ entries, columns, limit, sort, onSortChange }: TableGridProps) {
-  const words = useEvaluationsContext().labels.leaderboard
+  const words = useLeaderboardWords()
   return (
     // The region scrolls sideways where the table is wider, and must then be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

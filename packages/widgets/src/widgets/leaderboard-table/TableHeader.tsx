@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useLeaderboardWords } from '../../data/index.ts'
 import { SORT_FIELDS, toggleSort, type LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
 
@@ -10,7 +10,7 @@ interface TableHeaderProps {
 
 /** The names of the columns; those that can be sorted by are buttons. */
 export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
-  const words = useEvaluationsContext().labels.leaderboard
+  const words = useLeaderboardWords()
   return (
     <thead role="rowgroup">
       <tr className="tl-leaderboard-header" role="row" data-label={words.sortBy}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import { providersOf, type LeaderboardEntry, type LeaderboardView } from '../../domain/index.ts'
 import { Button, SearchField, SelectField } from '../../ui/index.ts'
 
@@ -15,9 +15,9 @@ interface TableToolbarProps {
 /** What the leaderboard can be searched and filtered with, and how much of it is on screen. */
 export function TableToolbar(props: TableToolbarProps) {
   const { view, onViewChange, entries, status, isPending } = props
-  const { labels, notify } = useEvaluationsContext()
+  const { notify } = useEvaluationsContext()
   const [notice, setNotice] = useState('')
-  const words = labels.leaderboard
+  const words = useLeaderboardWords()
   const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
 
   return (

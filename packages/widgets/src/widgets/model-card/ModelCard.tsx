@@ -1,5 +1,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useComparedModel, useEvaluationsContext, useLabels } from '../../data/index.ts'
+import {
+  useComparedModel,
+  useEvaluationsContext,
+  useLabels,
+  useModelWords,
+} from '../../data/index.ts'
 import { classNames, Notice, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { CardBody } from './CardBody.tsx'
 
@@ -33,7 +38,7 @@ const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCard
 ) {
   const { labels } = useEvaluationsContext()
   const model = useComparedModel(modelId)
-  const words = labels.model
+  const words = useModelWords()
   const found = model.status === 'ready' ? model.value : null
   const isPending = model.status === 'pending'
   return (

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useLeaderboard } from '../../data/index.ts'
+import { useEvaluationsContext, useLeaderboard, useModelWords } from '../../data/index.ts'
 import {
   CATEGORIES,
   categoryMeans,
@@ -18,7 +18,7 @@ interface AverageCardProps {
 export function AverageCard({ model, Heading }: AverageCardProps) {
   const { labels } = useEvaluationsContext()
   const listing = useLeaderboard()
-  const words = labels.model
+  const words = useModelWords()
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries)
   const absent = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useModelWords } from '../../data/index.ts'
 import {
   CATEGORIES,
   subcategoriesOf,
@@ -15,8 +15,7 @@ interface CategoryTabsProps {
 
 /** The figures behind each score, a tab a category. */
 export function CategoryTabs({ evaluation }: CategoryTabsProps) {
-  const { labels } = useEvaluationsContext()
-  const words = labels.model
+  const words = useModelWords()
   const tabOf = (category: Category): Tab => {
     const parts = subcategoriesOf(evaluation.subcategories, category)
     const name = words.tabs[category]

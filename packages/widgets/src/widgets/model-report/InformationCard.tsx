@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEvaluationsContext, useRelease } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords, useRelease } from '../../data/index.ts'
 import { formatCount, formatDate, type EvaluatedModel } from '../../domain/index.ts'
 import { ReleaseNote } from '../../ui/index.ts'
 
@@ -14,7 +14,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
   const release = useRelease()
   const { id, provider, url, evaluation } = model
   const { totalProbes, evaluatedOn, origin } = evaluation
-  const words = labels.model
+  const words = useModelWords()
   return (
     <section className="tl-card tl-padded-card">
       <Heading className="tl-card-title">{words.information}</Heading>

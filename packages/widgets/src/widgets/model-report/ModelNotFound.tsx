@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
 
 interface ModelNotFoundProps {
   readonly headingLevel: 1 | 2 | 3
@@ -6,8 +6,8 @@ interface ModelNotFoundProps {
 
 /** There is no such model, no evaluation of it, or it could not be read. */
 export function ModelNotFound({ headingLevel }: ModelNotFoundProps) {
-  const { labels, links, Link } = useEvaluationsContext()
-  const words = labels.model
+  const { links, Link } = useEvaluationsContext()
+  const words = useModelWords()
   const Heading = `h${headingLevel}` as const
   return (
     <div className="tl-notice" role="alert">

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useEvaluationsContext, useLabels, useModel } from '../../data/index.ts'
+import { useLabels, useModel, useModelWords } from '../../data/index.ts'
 import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ModelNotFound } from './ModelNotFound.tsx'
 import { ReportBody } from './ReportBody.tsx'
@@ -40,7 +40,8 @@ const ModelReportView = forwardRef<HTMLElement, ModelReportProps>(function Model
   { modelId, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const { labels } = useEvaluationsContext()
+  const labels = useLabels()
+  const words = useModelWords()
   const model = useModel(modelId)
   const found = model.status === 'ready' ? model.value : null
   return (
@@ -51,7 +52,7 @@ const ModelReportView = forwardRef<HTMLElement, ModelReportProps>(function Model
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...rest}
     >
-      {model.status === 'pending' && <ReportSkeleton label={labels.model.loading} />}
+      {model.status === 'pending' && <ReportSkeleton label={words.loading} />}
       {found !== null && (
         // What was chosen and said on one model's report is not of the next.
         <ReportBody key={found.id} model={found} headingLevel={headingLevel} />

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useModelWords } from '../../data/index.ts'
 
 interface NotesCardProps {
   readonly notes: readonly string[]
@@ -7,7 +7,7 @@ interface NotesCardProps {
 
 /** What has to be known to read the figures right. */
 export function NotesCard({ notes, Heading }: NotesCardProps) {
-  const words = useEvaluationsContext().labels.model
+  const words = useModelWords()
   return (
     <section className="tl-card tl-padded-card">
       <Heading className="tl-card-title">{words.notes}</Heading>

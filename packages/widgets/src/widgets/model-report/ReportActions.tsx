@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords, useShareWords } from '../../data/index.ts'
 import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
 import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
 
@@ -8,9 +8,9 @@ interface ReportActionsProps {
 
 /** Into a comparison, to somebody else, or into a file. */
 export function ReportActions({ model }: ReportActionsProps) {
-  const { labels, links, Link, notify } = useEvaluationsContext()
-  const { compare, share, exportReport } = labels.model
-  const words = labels.share
+  const { links, Link, notify } = useEvaluationsContext()
+  const { compare, share, exportReport } = useModelWords()
+  const words = useShareWords()
   return (
     <div className="tl-actions">
       <Link className="tl-button-link" href={links.compare([model.id])}>

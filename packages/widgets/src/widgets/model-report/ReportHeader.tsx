@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
 import { formatDate, type EvaluatedModel } from '../../domain/index.ts'
 import { ReportActions } from './ReportActions.tsx'
 
@@ -9,9 +9,9 @@ interface ReportHeaderProps {
 
 /** Which model it is, when and how it was evaluated, and what can be done with the report. */
 export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
-  const { labels, links, Link } = useEvaluationsContext()
+  const { links, Link } = useEvaluationsContext()
   const { name, provider, description, evaluation } = model
-  const words = labels.model
+  const words = useModelWords()
   const Heading = `h${headingLevel}` as const
   return (
     <header className="tl-report-header">

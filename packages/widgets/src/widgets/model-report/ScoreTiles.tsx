@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
 import {
   CATEGORIES,
   formatPercent,
@@ -18,9 +18,9 @@ interface ScoreTilesProps {
 
 /** The four scores, a tile each. */
 export function ScoreTiles({ scores }: ScoreTilesProps) {
-  const { labels } = useEvaluationsContext()
+  const words = useModelWords()
   return (
-    <ul className="tl-score-tiles" aria-label={labels.model.scores}>
+    <ul className="tl-score-tiles" aria-label={words.scores}>
       {CATEGORIES.map((category) => (
         <ScoreTile key={category} category={category} score={scores[category]} />
       ))}

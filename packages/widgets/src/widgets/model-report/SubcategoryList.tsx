@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
 import {
   bandOf,
   formatCount,
@@ -18,7 +18,7 @@ interface SubcategoryListProps {
 /** The published figures of one category, with a bar each, and how many probes they rest on. */
 export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
   const { labels } = useEvaluationsContext()
-  const words = labels.model
+  const words = useModelWords()
   return (
     <>
       <ul className="tl-subcategories">

@@ -1,4 +1,4 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
 import { formatCount, type Category } from '../../domain/index.ts'
 
 interface SupportPromptProps {
@@ -8,7 +8,7 @@ interface SupportPromptProps {
 /** What stands in a category of which no figure is published yet. */
 export function SupportPrompt({ category }: SupportPromptProps) {
   const { labels, links, Link } = useEvaluationsContext()
-  const words = labels.model
+  const words = useModelWords()
   return (
     <>
       <div className="tl-support">

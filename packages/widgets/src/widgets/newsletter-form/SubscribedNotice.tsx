@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLabels } from '../../data/index.ts'
+import { useNewsletterFormWords } from '../../data/index.ts'
 
 /** The screen after a subscription arrived. */
 export function SubscribedNotice() {
-  const words = useLabels().newsletterForm
+  const words = useNewsletterFormWords()
   const title = useRef<HTMLParagraphElement>(null)
 
   // The button that had the focus is gone; without this the reader would be at the top of the page.

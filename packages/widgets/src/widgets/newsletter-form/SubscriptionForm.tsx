@@ -1,4 +1,4 @@
-import { useLabels, type Submit } from '../../data/index.ts'
+import { useFormWords, type Submit, useNewsletterFormWords } from '../../data/index.ts'
 import type { NewsletterSubscription } from '../../domain/index.ts'
 import { Button, CheckField, Field, Honeypot } from '../../ui/index.ts'
 import { SubscribedNotice } from './SubscribedNotice.tsx'
@@ -10,10 +10,10 @@ interface SubscriptionFormProps {
 
 /** The fields, the terms and the button; once it arrived, that it did. */
 export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
-  const labels = useLabels()
+  const formWords = useFormWords()
   const { form, notice, send, isSubscribed } = useNewsletterForm(onSubmit)
   const { errors, isSubmitting } = form.formState
-  const words = labels.newsletterForm
+  const words = useNewsletterFormWords()
   if (isSubscribed) return <SubscribedNotice />
   return (
     <form
@@ -40,12 +40,12 @@ export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
       </Field>
       <div className="tl-wide">
         <CheckField
-          label={labels.form.terms}
+          label={formWords.terms}
           error={errors.agreeToTerms?.message}
           {...form.register('agreeToTerms')}
         />
       </div>
-      <Honeypot label={labels.form.leaveEmpty} {...form.register('honeypot')} />
+      <Honeypot label={formWords.leaveEmpty} {...form.register('honeypot')} />
       <div className="tl-form-end">
         <Button type="submit" tone="primary" disabled={!form.watch('agreeToTerms') || isSubmitting}>
           {isSubmitting ? words.submitting : words.submit}

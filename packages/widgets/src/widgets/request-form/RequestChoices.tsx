@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useLabels } from '../../data/index.ts'
+import { useRequestFormWords } from '../../data/index.ts'
 import { REQUEST_PRIORITIES, REQUEST_REASONS } from '../../domain/index.ts'
 import { Field, SelectControl } from '../../ui/index.ts'
 import type { RequestFields } from './requestFields.ts'
@@ -10,7 +10,7 @@ interface RequestChoicesProps {
 
 /** Why, how urgently, and whatever else there is to say. */
 export function RequestChoices({ form: { register, formState } }: RequestChoicesProps) {
-  const words = useLabels().requestForm
+  const words = useRequestFormWords()
   const { errors } = formState
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLabels, type Submit } from '../../data/index.ts'
+import { useFormWords, type Submit, useRequestFormWords } from '../../data/index.ts'
 import type { EvaluationRequest } from '../../domain/index.ts'
 import { Button, CheckField, Honeypot } from '../../ui/index.ts'
 import { RequestChoices } from './RequestChoices.tsx'
@@ -11,10 +11,10 @@ interface RequestFormProps {
 
 /** The fields, the terms and the button. */
 export function RequestForm({ onSubmit }: RequestFormProps) {
-  const labels = useLabels()
+  const formWords = useFormWords()
   const { form, notice, send } = useRequestForm(onSubmit)
   const { errors, isSubmitting } = form.formState
-  const words = labels.requestForm
+  const words = useRequestFormWords()
   return (
     <form
       className="tl-form"
@@ -26,12 +26,12 @@ export function RequestForm({ onSubmit }: RequestFormProps) {
       <RequestChoices form={form} />
       <div className="tl-wide">
         <CheckField
-          label={labels.form.terms}
+          label={formWords.terms}
           error={errors.agreeToTerms?.message}
           {...form.register('agreeToTerms')}
         />
       </div>
-      <Honeypot label={labels.form.leaveEmpty} {...form.register('honeypot')} />
+      <Honeypot label={formWords.leaveEmpty} {...form.register('honeypot')} />
       <div className="tl-form-end">
         <Button type="submit" tone="primary" disabled={!form.watch('agreeToTerms') || isSubmitting}>
           {isSubmitting ? words.submitting : words.submit}

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useLabels } from '../../data/index.ts'
+import { useRequestFormWords } from '../../data/index.ts'
 import { Field } from '../../ui/index.ts'
 import type { RequestFields } from './requestFields.ts'
 
@@ -16,7 +16,7 @@ const FIELDS = [
 
 /** Which model, where it is described, and who asks. */
 export function RequestTexts({ form }: RequestTextsProps) {
-  const words = useLabels().requestForm
+  const words = useRequestFormWords()
   return FIELDS.map(({ name, type, autoComplete }) => (
     <Field key={name} label={words[name]} error={form.formState.errors[name]?.message} isRequired>
       {(control) => (

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLabels, useNotify, useSubmission, type Submit } from '../../data/index.ts'
+import {
+  useFormWords,
+  useNotify,
+  useRequestFormWords,
+  useSubmission,
+  type Submit,
+} from '../../data/index.ts'
 import type { EvaluationRequest } from '../../domain/index.ts'
 import { fieldErrors } from '../../ui/index.ts'
 import { EMPTY_REQUEST_FIELDS, type RequestFields } from './requestFields.ts'
@@ -8,7 +14,8 @@ import { requestSchema } from './requestSchema.ts'
 
 /** The state of the request form, what it last said, and how it is sent. */
 export function useRequestForm(onSubmit: Submit<EvaluationRequest> | undefined) {
-  const labels = useLabels()
+  const words = useRequestFormWords()
+  const formWords = useFormWords()
   const notify = useNotify()
   const [notice, setNotice] = useState('')
   const submitOnce = useSubmission(onSubmit)
@@ -16,7 +23,7 @@ export function useRequestForm(onSubmit: Submit<EvaluationRequest> | undefined) 
   const form = useForm<RequestFields, unknown, EvaluationRequest & { honeypot: string }>({
     defaultValues: EMPTY_REQUEST_FIELDS,
     resolver: ({ honeypot, ...fields }) => {
-      const parsed = requestSchema(labels.form).safeParse(fields)
+      const parsed = requestSchema(formWords).safeParse(fields)
       return parsed.success
         ? { values: { ...parsed.data, honeypot }, errors: {} }
         : { values: {}, errors: fieldErrors(parsed.error.issues) }
@@ -29,12 +36,12 @@ export function useRequestForm(onSubmit: Submit<EvaluationRequest> | undefined) 
       // Whoever filled the field that no person sees is told what everyone is told.
       const hasArrived = honeypot !== '' || (await submitOnce(request))
       if (hasArrived === undefined) return
-      say(hasArrived ? labels.requestForm.succeeded : labels.requestForm.failed)
+      say(hasArrived ? words.succeeded : words.failed)
       if (hasArrived) form.reset()
     },
     (errors) => {
       setNotice('')
-      if (errors.agreeToTerms !== undefined) say(labels.form.termsMissing)
+      if (errors.agreeToTerms !== undefined) say(formWords.termsMissing)
     },
   )
   return { form, notice, send }

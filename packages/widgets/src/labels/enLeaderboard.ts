@@ -1,0 +1,45 @@
+import { formatCount, pluralOf } from '../domain/index.ts'
+import type { LeaderboardLabels } from './labels.ts'
+
+/** The sentences of the leaderboard in English. */
+export const enLeaderboard: LeaderboardLabels = {
+  caption: 'Safety and reliability evaluations of language models',
+  columns: {
+    name: 'Model',
+    provider: 'Provider',
+    bias: 'Bias Score',
+    factuality: 'Factuality Score',
+    toxicity: 'Toxicity Score',
+    jailbreak: 'Jailbreak Score',
+    composite: 'Composite',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  sortBy: 'Sort by',
+  searchLabel: 'Search models',
+  searchPlaceholder: 'Search models...',
+  providerLabel: 'Provider',
+  allProviders: 'All Providers',
+  advancedFilters: 'Advanced Filters',
+  advancedFiltersNotice: 'Advanced filters coming soon!',
+  shown: (shown, total) =>
+    `${formatCount(shown)} of ${formatCount(total)} ${pluralOf(total, { one: 'model', other: 'models' })}`,
+  view: 'View',
+  compare: 'Compare',
+  actionFor: (action, model) => `${action} ${model}`,
+  loading: 'Loading evaluation data...',
+  errorTitle: 'Error Loading Data',
+  errorText: 'Failed to load evaluation data. Please try again later.',
+  retry: 'Retry',
+  nothingMatches: (search, provider) => {
+    const of = provider === undefined ? '' : ` of ${provider}`
+    return search === '' ? `No model${of} is listed.` : `No model${of} matches “${search}”.`
+  },
+  clearFilters: 'Clear filters',
+  showAll: (total) => `Show all ${formatCount(total)} models`,
+  unreadable: (count) =>
+    pluralOf(count, {
+      one: '1 model could not be read and is left out.',
+      other: `${formatCount(count)} models could not be read and are left out.`,
+    }),
+}
