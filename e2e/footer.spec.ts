@@ -1,16 +1,18 @@
 import { LICENCE } from '../site/publication.ts'
-import figures from '../supabase/data/trustllm.json' with { type: 'json' }
 import { expect, test } from './fixtures/app.ts'
+import { SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'
 import { withDevelopmentSite } from './fixtures/siteWithSettings.ts'
 
 test('the footer names the source of the figures, their licence, and the package', async ({
   page,
 }) => {
-  const { title, url } = figures.source
   const footer = page.getByRole('contentinfo')
   for (const path of ['/', '/model/gpt-4', '/newsletter']) {
     await page.goto(path)
-    await expect(footer.getByRole('link', { name: title })).toHaveAttribute('href', url)
+    await expect(footer.getByRole('link', { name: SOURCE_TITLE })).toHaveAttribute(
+      'href',
+      SOURCE_URL,
+    )
     await expect(footer.getByRole('link', { name: LICENCE.name })).toHaveAttribute(
       'href',
       LICENCE.url,

@@ -27,7 +27,10 @@ export function SiteFooter() {
         ) : (
           <a href={code}>its code</a>
         )}
-        . Put these figures on a page of yours: <EmbedButton embedded={embedded} look="link" />
+        .{' '}
+        <span className="site-footer-embed">
+          Put these figures on a page of yours: <EmbedButton embedded={embedded} look="link" />
+        </span>
       </p>
     </footer>
   )

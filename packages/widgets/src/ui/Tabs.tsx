@@ -16,7 +16,10 @@ export interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]]
 }
 
-/** Tabs of which one panel is shown; the arrow keys, Home and End go from one to the next. */
+/**
+ * Tabs of which one panel is shown, and every one is printed; the arrow keys, Home and End go from one
+ * to the next.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState(0)
   const list = useRef<HTMLDivElement>(null)
@@ -66,9 +69,10 @@ export function Tabs({ label, tabs }: TabsProps) {
           className="tl-tab-panel"
           id={idOf('panel', tab)}
           aria-labelledby={idOf('tab', tab)}
+          data-label={tab.label}
           hidden={tab !== shown}
         >
-          {tab === shown && tab.panel}
+          {tab.panel}
         </div>
       ))}
     </div>

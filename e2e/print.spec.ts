@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { openSettled, overhangOf } from './fixtures/everyRoute.ts'
+import { LISTED } from './fixtures/expectedEntries.ts'
+import { modelOf } from './fixtures/expectedModels.ts'
+import { shownTexts } from './fixtures/shownColours.ts'
+
+/** What A4 leaves between the margins of a browser, in px. */
+const PAPER = { width: 718, height: 1047 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/model/gpt-4', '/compare?models=gpt-4,ernie', '/sponsor']) {
+    test(`${path} is printed dark on white from a ${colorScheme} screen, without its controls`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PAPER)
+      await page.emulateMedia({ colorScheme })
+      await openSettled(page, path)
+      const body = page.locator('body')
+      const controls = page.locator(
+        'nav, input, select, button:not(.tl-sort-button), [data-column="actions"], .site-button',
+      )
+      await expect(controls.filter({ visible: true }).first()).toBeVisible()
+      await page.emulateMedia({ media: 'print', colorScheme })
+      await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(controls.filter({ visible: true })).toHaveCount(0)
+      const texts = await shownTexts(body)
+      expect(texts.length).toBeGreaterThan(20)
+      expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([])
+      expect(await overhangOf(page)).toBe(0)
+    })
+  }
+}
+
+test('the table is printed whole, with its bars in their colours', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.setViewportSize({ width: PAPER.width, height: 600 })
+  await leaderboard.open()
+  const region = page.getByRole('region', { name: 'Safety and reliability evaluations' }).last()
+  expect(await hiddenBy(page), 'on screen it scrolls by itself').toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hiddenBy(page)).toBe(0)
+  await expect(leaderboard.models.filter({ visible: true })).toHaveCount(LISTED.length)
+  const paper = await region.boundingBox()
+  for (const cell of await leaderboard.table.getByRole('cell').all()) {
+    const box = await cell.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+      (paper?.x ?? 0) + (paper?.width ?? 0) + 1,
+    )
+  }
+  await expect(page.locator('.tl-score-bar-fill').first()).toHaveCSS('print-color-adjust', 'exact')
+  await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1)
+})
+
+test('a model is printed with the figures of all four tabs, under their names', async ({
+  page,
+  modelPage,
+}) => {
+  await modelPage.open('gpt-4')
+  const panels = page.locator('.tl-tab-panel')
+  await expect(panels.filter({ visible: true })).toHaveCount(1)
+  const names = await modelPage.tabs.allInnerTexts()
+  await page.emulateMedia({ media: 'print' })
+  await expect(panels.filter({ visible: true })).toHaveCount(4)
+  const headings = await panels.evaluateAll((found) =>
+    found.map((panel) => getComputedStyle(panel, '::before').content),
+  )
+  expect(headings).toEqual(names.map((name) => `"${name}"`))
+  const figures = panels.getByRole('listitem').filter({ visible: true })
+  await expect(figures).toHaveCount(modelOf('gpt-4').evaluation.subcategories.length)
+  await expect(figures.last()).toHaveCSS('break-inside', 'avoid')
+})
+
+test('a chart that nobody has scrolled to leaves no gap on paper, and one that is drawn fits', async ({
+  page,
+  modelPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await modelPage.open('gpt-4')
+  const chart = page.getByRole('figure')
+  await expect(chart.locator('svg')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(chart).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await chart.scrollIntoViewIfNeeded()
+  await expect(chart.locator('svg').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(chart).toBeVisible()
+})
+
+test('links to other sites are spelled out on paper, and names in the table are not', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  expect(await addedToLinks(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  const added = await addedToLinks(page)
+  expect(added.length).toBeGreaterThan(1)
+  for (const { address, text, content, isName } of added) {
+    expect(isName, text).toBe(false)
+    expect(content).toContain(address)
+  }
+  const outside = await page.locator('a[href^="http"]:visible').count()
+  expect(added).toHaveLength(outside)
+})
+
+/** By how many px the table is larger than what is seen of it. */
+async function hiddenBy(page: Page): Promise<number> {
+  return page.locator('.tl-leaderboard-region').evaluate((region) => {
+    const { overflowY } = getComputedStyle(region)
+    return overflowY === 'visible' ? 0 : region.scrollHeight - region.clientHeight
+  })
+}
+
+/** Each link after which something is generated. */
+async function addedToLinks(page: Page) {
+  return page.locator('a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { content } = getComputedStyle(link, '::after')
+      const isName = link.closest('[role="rowheader"]') !== null
+      const address = link.getAttribute('href') ?? ''
+      const isAdded = content !== 'none' && link.checkVisibility()
+      return isAdded ? [{ address, text: link.textContent, content, isName }] : []
+    }),
+  )
+}
+
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { EVERY_ROUTE, openSettled, overhangOf } from './fixtures/everyRoute.ts'
+
+/** What a window of 1280 × 900 is to a page that is zoomed into. */
+const ZOOMS = [
+  { zoom: 200, viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
+  { zoom: 400, viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 },
+] as const
+
+/** The text spacing of WCAG 2.2, criterion 1.4.12. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`
+
+const MOST_OF_WINDOW = 0.34
+
+for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
+  test.describe(`at ${zoom} %`, () => {
+    test.use({ viewport, deviceScaleFactor })
+
+    for (const path of EVERY_ROUTE) {
+      test(`${path} is whole, and what stays in sight leaves room for the rest`, async ({
+        page,
+      }) => {
+        await openSettled(page, path)
+        expect(await overhangOf(page)).toBe(0)
+        expect(await cutTexts(page)).toEqual([])
+        await page.evaluate(() => window.scrollBy(0, document.body.scrollHeight / 2))
+        expect(await coveredShare(page)).toBeLessThan(MOST_OF_WINDOW)
+      })
+    }
+
+    test('every stop of the Tab key comes into sight, and nothing lies on it', async ({ page }) => {
+      await openSettled(page, '/model/gpt-4')
+      const stops = await page.locator('a, button, [tabindex="0"]').count()
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => coveredFocus(page)).toBeUndefined()
+      }
+    })
+
+    test('a search, a sort and a tab can be used', async ({ leaderboard, modelPage }) => {
+      await leaderboard.open()
+      await leaderboard.search.fill('llama')
+      await expect(leaderboard.status).not.toHaveText(/^25 of/)
+      await leaderboard.sortButton('Model').click()
+      expect(await leaderboard.sortedBy()).toEqual(['Model ascending'])
+      await leaderboard
+        .row('Llama 2 7B Chat')
+        .getByRole('link', { name: /^View / })
+        .click()
+      await modelPage.isThere()
+      await modelPage.tab('Jailbreak').click()
+      await expect(modelPage.figures.first()).toBeVisible()
+    })
+  })
+}
+
+for (const width of [1280, 360]) {
+  for (const path of EVERY_ROUTE) {
+    test(`${path} keeps its texts whole when they are spaced out, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openSettled(page, path)
+      const before = await page
+        .locator('h1')
+        .evaluate((title) => getComputedStyle(title).wordSpacing)
+      await page.addStyleTag({ content: SPACING })
+      const after = await page
+        .locator('h1')
+        .evaluate((title) => getComputedStyle(title).wordSpacing)
+      expect(after).not.toBe(before)
+      expect(await overhangOf(page)).toBe(0)
+      expect(await cutTexts(page)).toEqual([])
+    })
+  }
+}
+
+test('a text that is cut is found', async ({ page, leaderboard }) => {
+  await leaderboard.open()
+  await page.addStyleTag({
+    content: '.site-lead { overflow: hidden; block-size: 20px; inline-size: 90px }',
+  })
+  expect(await cutTexts(page)).toContainEqual(expect.stringContaining('How well models hold up'))
+})
+
+/** Texts of which a part is cut off: their box hides what is larger than it, or they leave their box. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.closest('svg, option, .tl-visually-hidden, .site-hidden, .site-skip-link') ===
+          null &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        ),
+    )
+    const isCut = (element: HTMLElement): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(at)
+        if (display === 'inline') continue
+        const box = at.getBoundingClientRect()
+        const isWide = text.left < box.left - 1 || text.right > box.right + 1
+        const isTall = text.top < box.top - 1 || text.bottom > box.bottom + 1
+        if (isWide && overflowX !== 'visible') return !/auto|scroll/.test(overflowX)
+        if (isTall && overflowY !== 'visible') return !/auto|scroll/.test(overflowY)
+        if (isWide && at === element) return true
+      }
+      return false
+    }
+    return elements.filter(isCut).map((element) => element.textContent.trim())
+  })
+}
+
+/** How much of the window's height is covered by what stays at its top, from 0 to 1. */
+async function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const kept = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element)
+      const { top, height, width } = element.getBoundingClientRect()
+      const isAtTop = top >= 0 && top < innerHeight / 2 && width > innerWidth / 2
+      return /sticky|fixed/.test(position) && isAtTop && height > 1
+    })
+    const bottom = Math.max(0, ...kept.map((element) => element.getBoundingClientRect().bottom))
+    return bottom / innerHeight
+  })
+}
+
+/** The name of what has the focus, when the middle of it is out of sight or under something else. */
+async function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return undefined
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    // Of what is taller than the window, its top counts.
+    const point = [left + width / 2, top + Math.min(height, innerHeight) / 2] as const
+    const hit = document.elementFromPoint(...point)
+    const isSeen = hit !== null && (focused.contains(hit) || hit.contains(focused))
+    return isSeen ? undefined : focused.textContent
+  })
+}
