@@ -25,6 +25,10 @@ export interface CompareLabels {
   readonly retry: string
   readonly remove: string
   readonly removeModel: (model: string) => string
+  /** What is heard once the reader has added a model. */
+  readonly added: (model: string) => string
+  /** What is heard once the reader has removed a model. */
+  readonly removed: (model: string) => string
   readonly share: string
   readonly exportData: string
   readonly detailed: string

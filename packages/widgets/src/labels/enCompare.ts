@@ -20,6 +20,8 @@ export const enCompare: CompareLabels = {
   retry: 'Try again',
   remove: 'Remove',
   removeModel: (model) => `Remove ${model}`,
+  added: (model) => `${model} is added`,
+  removed: (model) => `${model} is removed`,
   share: 'Share Comparison',
   exportData: 'Export Data',
   detailed: 'Detailed Comparison',

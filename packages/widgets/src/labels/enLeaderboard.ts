@@ -24,6 +24,11 @@ export const enLeaderboard: LeaderboardLabels = {
   advancedFiltersNotice: 'Advanced filters coming soon!',
   shown: (shown, total) =>
     `${formatCount(shown)} of ${formatCount(total)} ${pluralOf(total, { one: 'model', other: 'models' })}`,
+  sortedBy: (shown, column, { field, direction }) => {
+    const isText = field === 'name' || field === 'provider'
+    const [rising, falling] = isText ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first']
+    return `${shown}, sorted by ${column}, ${direction === 'ascending' ? rising : falling}`
+  },
   view: 'View',
   compare: 'Compare',
   actionFor: (action, model) => `${action} ${model}`,

@@ -1,4 +1,4 @@
-import type { Category, ScoreStanding, SortField } from '../domain/index.ts'
+import type { Category, LeaderboardSort, ScoreStanding, SortField } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
@@ -22,6 +22,8 @@ export interface LeaderboardLabels {
   readonly advancedFiltersNotice: string
   /** How many models are on screen of how many. */
   readonly shown: (shown: number, total: number) => string
+  /** What is heard once the rows are others, or in another order: `shown`, and what they are sorted by. */
+  readonly sortedBy: (shown: string, column: string, sort: LeaderboardSort) => string
   readonly view: string
   readonly compare: string
   /** The name of a row's action for those who hear it away from its row. */

@@ -17,6 +17,8 @@ export const arCompare: CompareLabels = {
   retry: 'إعادة المحاولة',
   remove: 'إزالة',
   removeModel: (model) => `إزالة ${isolated(model)}`,
+  added: (model) => `أُضيف ${isolated(model)}`,
+  removed: (model) => `أُزيل ${isolated(model)}`,
   share: 'مشاركة المقارنة',
   exportData: 'تصدير البيانات',
   detailed: 'مقارنة تفصيلية',

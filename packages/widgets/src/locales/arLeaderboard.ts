@@ -28,6 +28,13 @@ export const arLeaderboard: LeaderboardLabels = {
       many: `${arCount(shown)} من ${arCount(total)} نموذجًا`,
       other: `${arCount(shown)} من ${arCount(total)} نموذج`,
     }),
+  sortedBy: (shown, column, { field, direction }) => {
+    const isText = field === 'name' || field === 'provider'
+    const [rising, falling] = isText
+      ? ['تصاعديًا', 'تنازليًا']
+      : ['من الأدنى إلى الأعلى', 'من الأعلى إلى الأدنى']
+    return `${shown}، مرتّبة حسب ${column}، ${direction === 'ascending' ? rising : falling}`
+  },
   view: 'عرض',
   compare: 'مقارنة',
   actionFor: (action, model) => `${action} ${isolated(model)}`,

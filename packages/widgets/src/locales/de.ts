@@ -45,6 +45,13 @@ export const de: Labels = {
       const models = pluralOf(total, { one: 'Modell', other: 'Modellen' }, 'de')
       return `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} ${models}`
     },
+    sortedBy: (shown, column, { field, direction }) => {
+      const isText = field === 'name' || field === 'provider'
+      const [rising, falling] = isText
+        ? ['von A bis Z', 'von Z bis A']
+        : ['niedrigste zuerst', 'höchste zuerst']
+      return `${shown}, sortiert nach ${column}, ${direction === 'ascending' ? rising : falling}`
+    },
     view: 'Ansehen',
     compare: 'Vergleichen',
     actionFor: (action, model) => `${action}: ${model}`,

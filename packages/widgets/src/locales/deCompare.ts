@@ -19,6 +19,8 @@ export const deCompare: CompareLabels = {
   retry: 'Erneut versuchen',
   remove: 'Entfernen',
   removeModel: (model) => `${model} entfernen`,
+  added: (model) => `${model} ist hinzugefügt`,
+  removed: (model) => `${model} ist entfernt`,
   share: 'Vergleich teilen',
   exportData: 'Daten exportieren',
   detailed: 'Vergleich im Einzelnen',

@@ -37,8 +37,19 @@ function sentencesOf(part: object, path = ''): [string, Sentence][] {
 /** What each sentence that says something of its own is given, to hear it. */
 const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'score.zScore': ({ score }) => [score.zScore('+1.37')],
+  'score.aboutBand': ({ score }) => [
+    score.aboutBand('A', '90%', undefined),
+    score.aboutBand('B', '80%', '90%'),
+    score.aboutBand('C', undefined, '80%'),
+  ],
   'leaderboard.shown': ({ leaderboard }) =>
     COUNTS.flatMap((total) => [leaderboard.shown(0, total), leaderboard.shown(total, total)]),
+  'leaderboard.sortedBy': ({ leaderboard }) =>
+    (['name', 'provider', 'bias'] as const).flatMap((field) =>
+      (['ascending', 'descending'] as const).map((direction) =>
+        leaderboard.sortedBy('3', leaderboard.columns[field], { field, direction }),
+      ),
+    ),
   'leaderboard.actionFor': ({ leaderboard }) => [leaderboard.actionFor(leaderboard.view, 'Alpha')],
   'leaderboard.nothingMatches': ({ leaderboard }) => [
     leaderboard.nothingMatches('', undefined),
@@ -54,6 +65,8 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'model.mockData': ({ model }) => [model.mockData(model.tabs.bias)],
   'model.averageOver': ({ model }) => COUNTS.map(model.averageOver),
   'compare.removeModel': ({ compare }) => [compare.removeModel('Alpha')],
+  'compare.added': ({ compare }) => [compare.added('Alpha')],
+  'compare.removed': ({ compare }) => [compare.removed('Alpha')],
   'compare.bestText': ({ compare }) => NAMES.map((_, n) => compare.bestText(NAMES.slice(n), '91')),
   'compare.rangeText': ({ compare }) => [compare.rangeText('80', '91', '11')],
   'compare.largestText': ({ compare }) => [

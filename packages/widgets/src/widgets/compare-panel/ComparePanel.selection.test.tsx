@@ -62,6 +62,15 @@ describe('the comparison before anything is chosen', () => {
 })
 
 describe('the selection', () => {
+  it('is told to those who cannot see it, by the name of what came or went', async () => {
+    const { user } = renderPanel({ defaultModelIds: ['beta'] })
+    await pick(user, 'Gamma')
+    const told = await screen.findByText('Gamma is added')
+    expect(told.getAttribute('role')).toBe('status')
+    await user.click(screen.getByRole('button', { name: 'Remove Beta' }))
+    expect(await screen.findByText('Beta is removed')).toBe(told)
+  })
+
   it('grows by the picker, which offers what is left and goes at three', async () => {
     const { user, onModelIdsChange } = renderPanel()
     await pick(user, 'Gamma')

@@ -1,7 +1,7 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import { useComparedModels, useCompareWords, useLabels, useModels } from '../../data/index.ts'
 import { addToSelection, removeFromSelection } from '../../domain/index.ts'
-import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { classNames, Status, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
@@ -53,29 +53,38 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
   ref,
 ) {
   const labels = useLabels()
-  const { caption } = useCompareWords()
+  const words = useCompareWords()
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
   const answers = useComparedModels(ids)
   const [content, keepFocus] = useKeptFocus(ids)
+  const [done, setDone] = useState('')
+  const known = listing.status === 'ready' ? listing.value.items : []
+  const nameOf = (id: string) => known.find((model) => model.id === id)?.name ?? id
   const add = (id: string) => {
     keepFocus()
+    setDone(words.added(nameOf(id)))
     select(addToSelection(ids, id), 'add')
   }
   const remove = (id: string) => {
     keepFocus()
+    setDone(words.removed(nameOf(id)))
     select(removeFromSelection(ids, id), 'remove')
   }
+  const isReading = answers.some(({ status }) => status === 'pending')
 
   return (
     <WidgetRoot
       ref={ref}
       language={labels}
       className={classNames('tl-compare', className)}
-      aria-label={caption}
+      aria-label={words.caption}
       data-selected={ids.length}
       {...rest}
     >
+      <Status className="tl-visually-hidden">
+        {listing.status === 'pending' ? words.loadingModels : isReading ? words.loadingModel : done}
+      </Status>
       <div ref={content} className="tl-compare-content" tabIndex={-1}>
         {ids.length === 0 ? (
           <EmptySelection listing={listing} onAdd={add} />
@@ -85,6 +94,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
               ids={ids}
               answers={answers}
               listing={listing}
+              nameOf={nameOf}
               onAdd={add}
               onRemove={remove}
             />

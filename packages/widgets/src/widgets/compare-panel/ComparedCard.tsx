@@ -36,7 +36,7 @@ export function ComparedCard({ name, series, answer, onRemove }: ComparedCardPro
       >
         ×
       </button>
-      {isPending(answer) && <p role="status">{words.loadingModel}</p>}
+      {isPending(answer) && <p>{words.loadingModel}</p>}
       {answer?.status === 'failed' && (
         <div role="alert" className="tl-compared-failure">
           <p>{words.modelFailed}</p>

@@ -8,20 +8,22 @@ interface ComparedCardsProps {
   /** What is known of each model, in the order of the ids. */
   readonly answers: readonly Loadable<ComparedModel | null>[]
   readonly listing: Loadable<Listing<ModelSummary>>
+  /** The name of a model, or its id while the name is not known. */
+  readonly nameOf: (id: string) => string
   readonly onAdd: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
 /** A card for each model, and room for another while there are fewer than three. */
-export function ComparedCards({ ids, answers, listing, onAdd, onRemove }: ComparedCardsProps) {
+export function ComparedCards(props: ComparedCardsProps) {
+  const { ids, answers, listing, nameOf, onAdd, onRemove } = props
   const words = useCompareWords()
-  const known = listing.status === 'ready' ? listing.value.items : []
   return (
     <ul className="tl-compared-cards">
       {ids.map((id, index) => (
         <ComparedCard
           key={id}
-          name={known.find((model) => model.id === id)?.name ?? id}
+          name={nameOf(id)}
           series={index + 1}
           answer={answers[index]}
           onRemove={() => onRemove(id)}

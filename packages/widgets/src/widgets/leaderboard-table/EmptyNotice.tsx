@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useLeaderboardWords } from '../../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
 import { Button, Notice } from '../../ui/index.ts'
@@ -10,8 +11,11 @@ interface EmptyNoticeProps {
 /** Why no row is left, and the way back to all of them. */
 export function EmptyNotice({ view, onViewChange }: EmptyNoticeProps) {
   const words = useLeaderboardWords()
-  const clear = () =>
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the notice, and the focus would go with it to the top of the page.
+    currentTarget.closest('section')?.querySelector('input')?.focus()
     onViewChange({ ...view, search: DEFAULT_VIEW.search, provider: DEFAULT_VIEW.provider })
+  }
   return (
     <Notice tone="hint" action={<Button onClick={clear}>{words.clearFilters}</Button>}>
       {words.nothingMatches(view.search.trim(), view.provider)}

@@ -14,7 +14,7 @@ import {
   type LeaderboardView,
 } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
-import { Notice, ReleaseNote, SourceNote } from '../../ui/index.ts'
+import { Notice, ReleaseNote, SourceNote, Status } from '../../ui/index.ts'
 import { EmptyNotice } from './EmptyNotice.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
@@ -42,6 +42,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const entries = useMemo(() => sorted.slice(0, limit), [sorted, limit])
   const isPending = listing === undefined
   const words = useLeaderboardWords()
+  const shown = words.shown(entries.length, all.length)
 
   return (
     <>
@@ -49,9 +50,12 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         view={view}
         onViewChange={onViewChange}
         entries={all}
-        status={isPending ? words.loading : words.shown(entries.length, all.length)}
+        status={isPending ? words.loading : shown}
         isPending={isPending}
       />
+      <Status className="tl-visually-hidden">
+        {isPending ? '' : words.sortedBy(shown, words.columns[sort.field], sort)}
+      </Status>
       {listing !== undefined && listing.unreadable > 0 && (
         <Notice tone="hint">{words.unreadable(listing.unreadable)}</Notice>
       )}

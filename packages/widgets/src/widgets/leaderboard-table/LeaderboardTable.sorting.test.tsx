@@ -26,6 +26,15 @@ async function renderModels() {
 }
 
 describe('sorting the leaderboard', () => {
+  it('is told to those who cannot see it, by its column and direction', async () => {
+    const { click } = await renderModels()
+    await click('Bias Score')
+    const told = await screen.findByText('8 of 8 models, sorted by Bias Score, highest first')
+    expect(told.getAttribute('role')).toBe('status')
+    await click('Model')
+    expect(await screen.findByText('8 of 8 models, sorted by Model, A to Z')).toBe(told)
+  })
+
   it('begins with the best composite, and models without one after all that have one', async () => {
     const { header, evaluated } = await renderModels()
     expect(evaluated()).toEqual(['Best 13B', 'best 7B', 'Zero', 'Gap'])

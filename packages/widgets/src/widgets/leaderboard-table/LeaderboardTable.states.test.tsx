@@ -22,13 +22,13 @@ async function renderFailing(props: LeaderboardTableProps) {
 afterEach(() => void vi.useRealTimers())
 
 describe('the leaderboard while it is being read', () => {
-  it('says so, marks the table busy and shows no model', () => {
+  it('says so, marks the table busy and shows no model', async () => {
     renderWithSource(
       <LeaderboardTable />,
       [],
       over(() => new Promise(() => undefined)),
     )
-    expect(screen.getByText('Loading evaluation data...')).toBeTruthy()
+    expect(await screen.findByText('Loading evaluation data...')).toBeTruthy()
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     expect(screen.queryByRole('rowheader')).toBeNull()
   })

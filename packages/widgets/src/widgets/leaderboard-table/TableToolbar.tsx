@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import { providersOf, type LeaderboardEntry, type LeaderboardView } from '../../domain/index.ts'
-import { Button, SearchField, SelectField } from '../../ui/index.ts'
+import { Button, SearchField, SelectField, Status } from '../../ui/index.ts'
 
 interface TableToolbarProps {
   readonly view: LeaderboardView
@@ -39,9 +39,11 @@ export function TableToolbar(props: TableToolbarProps) {
       <p className="tl-leaderboard-notice" role="status">
         {notice}
       </p>
-      <p className="tl-leaderboard-status" role="status" data-pending={isPending}>
-        {status}
-      </p>
+      {isPending ? (
+        <Status className="tl-leaderboard-status">{status}</Status>
+      ) : (
+        <p className="tl-leaderboard-status">{status}</p>
+      )}
     </div>
   )
 }

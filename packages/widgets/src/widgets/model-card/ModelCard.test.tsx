@@ -67,9 +67,10 @@ describe('the card of a model', () => {
 })
 
 describe('the card of no model', () => {
-  it('says that it is being read, by one read', () => {
+  it('says that it is being read, by one read', async () => {
     const asked = renderOver('a', { getComparedModel: neverAnswering })
-    expect(screen.getByRole('status').textContent).toBe('Loading evaluation data...')
+    const said = await screen.findByText('Loading evaluation data...')
+    expect(said).toBe(screen.getByRole('status'))
     expect(asked).toEqual(['getComparedModel a'])
   })
 

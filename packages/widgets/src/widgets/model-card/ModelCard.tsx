@@ -5,7 +5,14 @@ import {
   useLabels,
   useModelWords,
 } from '../../data/index.ts'
-import { classNames, Notice, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import {
+  classNames,
+  Notice,
+  Status,
+  WidgetBoundary,
+  WidgetRoot,
+  type Theme,
+} from '../../ui/index.ts'
 import { CardBody } from './CardBody.tsx'
 
 /** What a model's card takes, besides the attributes of a section. */
@@ -50,7 +57,7 @@ const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCard
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...rest}
     >
-      {isPending && <Notice tone="hint">{words.loading}</Notice>}
+      {isPending && <Status className="tl-notice">{words.loading}</Status>}
       {found !== null && <CardBody model={found} />}
       {!isPending && found === null && (
         <Notice tone="failure" title={words.notFoundTitle}>

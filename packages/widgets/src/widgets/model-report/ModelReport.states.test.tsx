@@ -29,9 +29,10 @@ function expectNotFound(found: HTMLElement) {
 afterEach(() => void vi.useRealTimers())
 
 describe('a report while it is being read', () => {
-  it('says so and shows neither a model nor that there is none', () => {
+  it('says so and shows neither a model nor that there is none', async () => {
     renderOver('a', { getModel: neverAnswering })
-    expect(screen.getByRole('status').textContent).toBe('Loading evaluation data...')
+    const said = await screen.findByText('Loading evaluation data...')
+    expect(said).toBe(screen.getByRole('status'))
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })

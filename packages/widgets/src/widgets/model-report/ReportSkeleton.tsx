@@ -1,3 +1,5 @@
+import { Status } from '../../ui/index.ts'
+
 interface ReportSkeletonProps {
   readonly label: string
 }
@@ -8,7 +10,7 @@ const TILES = [0, 1, 2, 3]
 export function ReportSkeleton({ label }: ReportSkeletonProps) {
   return (
     <div className="tl-report-skeleton" aria-busy="true">
-      <p role="status">{label}</p>
+      <Status>{label}</Status>
       <div className="tl-report-top">
         <span className="tl-skeleton tl-report-header" />
         <span className="tl-skeleton tl-composite-tile" />
