@@ -95,8 +95,9 @@ async function cutTexts(page: Page): Promise<string[]> {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        element.closest('svg, option, .tl-visually-hidden, .site-hidden, .site-skip-link') ===
-          null &&
+        element.closest(
+          'svg, option, [aria-hidden="true"], .tl-visually-hidden, .site-hidden, .site-skip-link',
+        ) === null &&
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         ),
