@@ -72,6 +72,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
     select(removeFromSelection(ids, id), 'remove')
   }
   const isReading = answers.some(({ status }) => status === 'pending')
+  const heard = isReading ? words.loadingModel : done
 
   return (
     <WidgetRoot
@@ -83,7 +84,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
       {...rest}
     >
       <Status className="tl-visually-hidden">
-        {listing.status === 'pending' ? words.loadingModels : isReading ? words.loadingModel : done}
+        {listing.status === 'pending' ? words.loadingModels : heard}
       </Status>
       <div ref={content} className="tl-compare-content" tabIndex={-1}>
         {ids.length === 0 ? (
