@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'package',
           root: 'packages/widgets',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,build}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { bundle } from 'lightningcss'
+import { nestRules } from './nestRules.js'
 
 /** @typedef {import('lightningcss').Selector} Selector */
 
@@ -19,7 +20,7 @@ export function bundleStyles(file) {
  * @param {string} file
  */
 export function bundleStrongStyles(file) {
-  return bundled(file, { Selector: strengthened })
+  return nestRules(bundled(file, { Selector: strengthened }), '.tl-root.tl-root.tl-root')
 }
 
 /**

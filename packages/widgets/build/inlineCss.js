@@ -1,5 +1,6 @@
 import { bundle } from 'lightningcss'
 import { dirname, resolve } from 'node:path'
+import { nestRules } from './nestRules.js'
 
 const INLINE = /\.css\?inline$/
 
@@ -19,11 +20,16 @@ export function inlineCss() {
         namespace: 'inline-css',
       }))
       build.onLoad({ filter: /.*/, namespace: 'inline-css' }, ({ path }) => ({
-        contents: new TextDecoder().decode(bundle({ filename: fileOf(path), minify: true }).code),
+        contents: nestRules(minified(fileOf(path)), '.tl-root'),
         loader: 'text',
       }))
     },
   }
+}
+
+/** @param {string} filename */
+function minified(filename) {
+  return new TextDecoder().decode(bundle({ filename, minify: true }).code)
 }
 
 /** @param {string} path */

@@ -15,6 +15,7 @@ export { useModel } from './useModel.ts'
 export { useModels } from './useModels.ts'
 export { useNotify } from './useNotify.ts'
 export { useRelease } from './useRelease.ts'
+export { useScoreTerms } from './useScoreTerms.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'
 export {
   useCompareWords,

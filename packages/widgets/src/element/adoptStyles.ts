@@ -1,4 +1,7 @@
-import css from './element.css?inline'
+import elementStyles from './element.css?inline'
+import { chartStyles } from './hasCharts.ts'
+
+const css = elementStyles + chartStyles
 
 let sheet: CSSStyleSheet | undefined
 

@@ -1,5 +1,4 @@
-import { en, type Labels } from '../labels/index.ts'
-import { LATE_LANGUAGES } from './lateLanguages.ts'
+import type { LATE_LANGUAGES } from './lateLanguages.ts'
 
 /** One language that an element can speak. */
 export type Language = 'en' | keyof typeof LATE_LANGUAGES
@@ -8,9 +7,4 @@ export type Language = 'en' | keyof typeof LATE_LANGUAGES
 export function languageOf(tag: string): Language {
   const [primary = ''] = tag.toLowerCase().split('-')
   return primary === 'de' || primary === 'ar' ? primary : 'en'
-}
-
-/** The sentences of a language. */
-export async function labelsOf(language: Language): Promise<Labels> {
-  return language === 'en' ? en : LATE_LANGUAGES[language]()
 }

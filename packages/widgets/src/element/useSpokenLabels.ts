@@ -1,25 +1,29 @@
 import { useEffect, useState } from 'react'
-import { en, type Labels } from '../labels/index.ts'
-import { labelsOf, languageOf, type Language } from './languages.ts'
+import type { LabelOverrides } from '../labels/index.ts'
+import { languageOf, type Language } from './languages.ts'
+import { LATE_LANGUAGES } from './lateLanguages.ts'
 
-/** The sentences of the language that a tag names; undefined until they are there. */
-export function useSpokenLabels(tag: string): Labels | undefined {
+/** English is what a widget says by itself. */
+const ENGLISH: LabelOverrides = {}
+
+/** What the language of a tag says in the place of English; undefined until it is there. */
+export function useSpokenLabels(tag: string): LabelOverrides | undefined {
   const language = languageOf(tag)
-  const [spoken, setSpoken] = useState<{ language: Language; labels: Labels }>()
+  const [spoken, setSpoken] = useState<{ language: Language; labels: LabelOverrides }>()
 
   // A language comes from outside of the widget, as a file of its own.
   useEffect(() => {
     if (language === 'en') return
     let isWanted = true
-    void labelsOf(language)
+    void LATE_LANGUAGES[language]()
       // A language that does not come is no reason to show nothing.
-      .catch(() => en)
+      .catch(() => ENGLISH)
       .then((labels) => isWanted && setSpoken({ language, labels }))
     return () => {
       isWanted = false
     }
   }, [language])
 
-  if (language === 'en') return en
+  if (language === 'en') return ENGLISH
   return spoken?.language === language ? spoken.labels : undefined
 }

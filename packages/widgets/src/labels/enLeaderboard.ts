@@ -15,6 +15,12 @@ export const enLeaderboard: LeaderboardLabels = {
     date: 'Date',
     actions: 'Actions',
   },
+  about: {
+    name: 'The model; its name leads to all of its figures.',
+    provider: 'Who made the model.',
+    date: 'The day of the evaluation that the scores are from.',
+    actions: 'Ways to all of a model’s figures, and to compare it with others.',
+  },
   sortBy: 'Sort by',
   searchLabel: 'Search models',
   searchPlaceholder: 'Search models...',

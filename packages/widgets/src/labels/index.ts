@@ -18,6 +18,7 @@ export {
   type WidgetSection,
   type WidgetLabels,
 } from './labels.ts'
+export { scoreTerms, type Terms } from './terms.ts'
 export type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 export type { ModelLabels } from './modelLabels.ts'
 export type { ShareLabels } from './shareLabels.ts'

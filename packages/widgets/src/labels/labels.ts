@@ -12,6 +12,8 @@ export interface LeaderboardLabels {
   /** What the table is, for those who cannot see it. */
   readonly caption: string
   readonly columns: Readonly<Record<LeaderboardColumn, string>>
+  /** What the columns without scores show, in a sentence. */
+  readonly about: Readonly<Record<'name' | 'provider' | 'date' | 'actions', string>>
   /** Names the row of sort buttons where the table is too narrow for its headers. */
   readonly sortBy: string
   readonly searchLabel: string
@@ -58,6 +60,17 @@ export interface ScoreLabels {
   readonly chartFailed: string
   /** What of the figures is not the sources' own. */
   readonly ownMeans: string
+  /** Names the list of the bands and where each begins. */
+  readonly legend: string
+  /** What each score and z mean, in a sentence. */
+  readonly about: Readonly<Record<Category | 'composite' | 'z', string>>
+  /**
+   * Which scores are in a band: `from` a percentage on, if it is not the lowest, and `below` another,
+   * if it is not the highest.
+   */
+  readonly aboutBand: (band: string, from: string | undefined, below: string | undefined) => string
+  /** What it means that a score is missing. */
+  readonly aboutMissing: string
 }
 
 /** What is said of the publication that the figures were read from. */
@@ -111,17 +124,16 @@ export type WidgetSection =
 /** The sentences, language and direction that every widget needs. */
 export type SharedLabels = Omit<Labels, WidgetSection>
 
-/** The sections given, with some sentences in other words. */
-export function mergeLabels<Some extends Partial<Labels>>(
+/** The sections given, with some sentences in other words, and the sections that only these have. */
+export function mergeLabels<Some extends LabelOverrides>(
   labels: Some,
   overrides: LabelOverrides = {},
 ): Some {
-  const sections = Object.entries(labels as Partial<Labels>).map(([section, words]) => {
-    const given = overrides[section as keyof Labels]
-    return [
-      section,
-      typeof words === 'string' ? (given ?? words) : { ...words, ...(given as object) },
-    ]
+  const sections = Object.keys({ ...labels, ...overrides }) as (keyof Labels)[]
+  const merged = sections.map((section) => {
+    const [words, given] = [labels[section], overrides[section]]
+    const isText = typeof (words ?? given) === 'string'
+    return [section, isText ? (given ?? words) : { ...(words as object), ...(given as object) }]
   })
-  return Object.fromEntries(sections) as Some
+  return Object.fromEntries(merged) as Some
 }

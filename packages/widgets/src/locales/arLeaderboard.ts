@@ -12,6 +12,12 @@ export const arLeaderboard: LeaderboardLabels = {
     date: 'التاريخ',
     actions: 'الإجراءات',
   },
+  about: {
+    name: 'النموذج؛ واسمه يقود إلى جميع أرقامه.',
+    provider: 'من صنع النموذج.',
+    date: 'يوم التقييم الذي أُخذت منه الدرجات.',
+    actions: 'طرق إلى جميع أرقام النموذج وإلى مقارنته بغيره.',
+  },
   sortBy: 'الترتيب حسب',
   searchLabel: 'البحث عن نماذج',
   searchPlaceholder: 'ابحث عن نموذج…',

@@ -23,6 +23,23 @@ export const de: Labels = {
       'Das Diagramm konnte nicht gezeichnet werden. Die Zahlen dazu stehen daneben als Text.',
     ownMeans:
       'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist das Mittel der vier, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
+    legend: 'Was die Stufen bedeuten',
+    about: {
+      bias: 'Wie selten das Modell Klischees bedient oder eine Gruppe bevorzugt; höher ist besser.',
+      factuality: 'Wie oft stimmt, was das Modell sagt; höher ist besser.',
+      toxicity: 'Wie selten das Modell beleidigt, herabsetzt oder droht; höher ist besser.',
+      jailbreak:
+        'Wie oft das Modell Eingaben widersteht, die seine Regeln umgehen sollen; höher ist besser.',
+      composite: 'Das Mittel der vier Werte; fehlt einem Modell einer davon, hat es keinen.',
+      z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem durchschnittlichen Modell liegt.',
+    },
+    aboutBand: (band, from, below) => {
+      if (below === undefined) return `${band}: ein Wert ab ${from}.`
+      return from === undefined
+        ? `${band}: ein Wert unter ${below}.`
+        : `${band}: ein Wert ab ${from} und unter ${below}.`
+    },
+    aboutMissing: 'Noch nicht gemessen; das ist nicht dasselbe wie ein Wert von null.',
   },
   leaderboard: {
     caption: 'Bewertungen der Sicherheit und Zuverlässigkeit von Sprachmodellen',
@@ -33,6 +50,12 @@ export const de: Labels = {
       composite: 'Gesamtwert',
       date: 'Datum',
       actions: 'Aktionen',
+    },
+    about: {
+      name: 'Das Modell; sein Name führt zu allen seinen Zahlen.',
+      provider: 'Wer das Modell gemacht hat.',
+      date: 'Der Tag der Bewertung, aus der die Werte stammen.',
+      actions: 'Wege zu allen Zahlen eines Modells und zum Vergleich mit anderen.',
     },
     sortBy: 'Sortieren nach',
     searchLabel: 'Modelle suchen',

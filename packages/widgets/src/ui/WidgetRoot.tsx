@@ -1,6 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { classNames } from './classNames.ts'
 import { dirOf, ENGLISH, langOf, type Language } from './language.ts'
+import { Tooltips, type Explanations } from './tooltip/index.ts'
 
 /** Where a widget takes its light or dark colours from. */
 export type Theme = 'inherit' | 'light' | 'dark' | 'system'
@@ -17,11 +18,16 @@ export interface WidgetRootProps extends ComponentPropsWithoutRef<'section'> {
    * @default English
    */
   readonly language?: Language | undefined
+  /**
+   * What tooltips say of the terms inside.
+   * @default there are none
+   */
+  readonly terms?: Explanations | undefined
 }
 
 /** The outermost element of a widget: every style of ours is gated by it. */
 export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function WidgetRoot(
-  { theme = 'inherit', language = ENGLISH, className, lang, dir, ...rest },
+  { theme = 'inherit', language = ENGLISH, terms, className, lang, dir, children, ...rest },
   ref,
 ) {
   return (
@@ -33,6 +39,9 @@ export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function Widg
       lang={lang ?? langOf(language)}
       dir={dir ?? dirOf(language)}
       {...rest}
-    />
+    >
+      {children}
+      {terms && <Tooltips terms={terms} />}
+    </section>
   )
 })

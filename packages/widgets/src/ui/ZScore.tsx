@@ -10,7 +10,7 @@ export interface ZScoreProps {
 export function ZScore({ children, spoken }: ZScoreProps) {
   return (
     <>
-      <span className="tl-z-score" aria-hidden="true">
+      <span className="tl-z-score" data-term="z" aria-hidden="true">
         {children}
       </span>
       <span className="tl-visually-hidden">{spoken}</span>

@@ -1,6 +1,12 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
-import { useComparedModels, useCompareWords, useLabels, useModels } from '../../data/index.ts'
-import { addToSelection, removeFromSelection } from '../../domain/index.ts'
+import {
+  useComparedModels,
+  useCompareWords,
+  useLabels,
+  useModels,
+  useScoreTerms,
+} from '../../data/index.ts'
+import { addToSelection, COMPARE_BANDS, removeFromSelection } from '../../domain/index.ts'
 import { classNames, Status, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -78,6 +84,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
     <WidgetRoot
       ref={ref}
       language={labels}
+      terms={useScoreTerms(COMPARE_BANDS)}
       className={classNames('tl-compare', className)}
       aria-label={words.caption}
       data-selected={ids.length}

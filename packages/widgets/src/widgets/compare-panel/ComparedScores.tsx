@@ -39,7 +39,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
           const score = scores[category]
           return (
             <div key={category}>
-              <dt>{labels.score.shortCategories[category]}</dt>
+              <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
               <dd data-missing={!isMeasured(score)}>
                 {isMeasured(score)
                   ? formatPercent(score.raw, labels.locale)

@@ -1,5 +1,6 @@
-import { useCompareWords } from '../../data/index.ts'
-import type { ComparedRow } from '../../domain/index.ts'
+import { useCompareWords, useLabels, useScoreTerms } from '../../data/index.ts'
+import { COMPARE_BANDS, type ComparedRow } from '../../domain/index.ts'
+import { ScoreLegend } from '../../ui/index.ts'
 import { DetailCell } from './DetailCell.tsx'
 import type { SeriesModel } from './seriesModel.ts'
 
@@ -11,6 +12,8 @@ interface DetailTableProps {
 /** Each measure of each model, the best of a row marked. */
 export function DetailTable({ models, rows }: DetailTableProps) {
   const words = useCompareWords()
+  const labels = useLabels()
+  const terms = useScoreTerms(COMPARE_BANDS)
   return (
     <section className="tl-card tl-detail">
       <h2 className="tl-card-heading">{words.detailed}</h2>
@@ -31,7 +34,9 @@ export function DetailTable({ models, rows }: DetailTableProps) {
           <tbody>
             {rows.map(({ measure, cells }) => (
               <tr key={measure}>
-                <th scope="row">{words.measures[measure]}</th>
+                <th scope="row" data-term={measure}>
+                  {words.measures[measure]}
+                </th>
                 {cells.map((cell) => (
                   <DetailCell key={cell.model.id} cell={cell} />
                 ))}
@@ -40,6 +45,13 @@ export function DetailTable({ models, rows }: DetailTableProps) {
           </tbody>
         </table>
       </div>
+      <ScoreLegend
+        scale={COMPARE_BANDS}
+        label={labels.score.legend}
+        bands={labels.bands}
+        locale={labels.locale}
+        terms={terms}
+      />
     </section>
   )
 }

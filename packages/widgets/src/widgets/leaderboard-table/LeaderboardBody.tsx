@@ -1,22 +1,17 @@
 import { useMemo } from 'react'
-import {
-  type Listing,
-  useEvaluationsContext,
-  useLeaderboardWords,
-  useRelease,
-} from '../../data/index.ts'
+import { type Listing, useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import {
   filterEntries,
-  originsOf,
   sortEntries,
   withPlaceholders,
   type LeaderboardEntry,
   type LeaderboardView,
 } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
-import { Notice, ReleaseNote, SourceNote, Status } from '../../ui/index.ts'
+import { Notice, Status } from '../../ui/index.ts'
 import { EmptyNotice } from './EmptyNotice.tsx'
 import { TableGrid } from './TableGrid.tsx'
+import { TableNotes } from './TableNotes.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 
 interface LeaderboardBodyProps {
@@ -33,8 +28,7 @@ const NO_ENTRIES: readonly LeaderboardEntry[] = []
 /** The leaderboard while it loads and once it is there. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, columns } = props
-  const { labels, links, Link } = useEvaluationsContext()
-  const release = useRelease()
+  const { links, Link } = useEvaluationsContext()
   const { search, provider, sort } = view
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
   const matching = useMemo(() => filterEntries(all, { search, provider }), [all, search, provider])
@@ -74,18 +68,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
           <Link href={links.dashboard}>{words.showAll(all.length)}</Link>
         </p>
       )}
-      <SourceNote
-        origins={originsOf(all)}
-        figuresFrom={labels.score.figuresFrom}
-        comma={labels.score.comma}
-        ownMeans={labels.score.ownMeans}
-      />
-      <ReleaseNote
-        release={release}
-        words={labels.release}
-        Link={Link}
-        latestHref={links.dashboard}
-      />
+      <TableNotes entries={all} />
     </>
   )
 }

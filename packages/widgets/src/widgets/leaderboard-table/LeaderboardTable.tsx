@@ -17,6 +17,7 @@ import {
 } from '../../ui/index.ts'
 import { columnsInOrder } from './columnsInOrder.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
+import { useTerms } from './useTerms.ts'
 import { useView } from './useView.ts'
 
 /** What a leaderboard takes, besides the attributes of a section. */
@@ -85,6 +86,7 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
       <WidgetRoot
         ref={ref}
         language={labels}
+        terms={useTerms()}
         className={classNames('tl-leaderboard', className)}
         data-status={listing.status}
         {...rest}

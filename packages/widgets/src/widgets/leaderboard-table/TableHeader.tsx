@@ -1,6 +1,8 @@
 import { useLeaderboardWords } from '../../data/index.ts'
 import { SORT_FIELDS, toggleSort, type LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
+import { TermButton } from '../../ui/index.ts'
+import { useTerms } from './useTerms.ts'
 
 interface TableHeaderProps {
   readonly columns: readonly LeaderboardColumn[]
@@ -11,6 +13,7 @@ interface TableHeaderProps {
 /** The names of the columns; those that can be sorted by are buttons. */
 export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
   const words = useLeaderboardWords()
+  const terms = useTerms()
   return (
     <thead role="rowgroup">
       <tr className="tl-leaderboard-header" role="row" data-label={words.sortBy}>
@@ -19,7 +22,9 @@ export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
           const name = words.columns[column]
           return field === undefined ? (
             <th key={column} role="columnheader" scope="col" data-column={column}>
-              {name}
+              <TermButton term={column} terms={terms}>
+                {name}
+              </TermButton>
             </th>
           ) : (
             <th
@@ -29,14 +34,15 @@ export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
               data-column={column}
               aria-sort={sort.field === field ? sort.direction : 'none'}
             >
-              <button
-                type="button"
+              <TermButton
+                term={column}
+                terms={terms}
                 className="tl-sort-button"
                 onClick={() => onSortChange(toggleSort(sort, field))}
               >
                 {name}
                 <SortArrow direction={sort.field === field ? sort.direction : undefined} />
-              </button>
+              </TermButton>
             </th>
           )
         })}

@@ -19,7 +19,7 @@ export function CardScore({ category, score }: CardScoreProps) {
   const standing = standingOf(score)
   return (
     <div className="tl-card-score">
-      <dt>{labels.score.shortCategories[category]}</dt>
+      <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
       <dd>
         <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
         {isMeasured(score) && (

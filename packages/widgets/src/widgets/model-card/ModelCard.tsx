@@ -4,7 +4,9 @@ import {
   useEvaluationsContext,
   useLabels,
   useModelWords,
+  useScoreTerms,
 } from '../../data/index.ts'
+import { SCORE_BANDS } from '../../domain/index.ts'
 import {
   classNames,
   Notice,
@@ -52,6 +54,7 @@ const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCard
     <WidgetRoot
       ref={ref}
       language={labels}
+      terms={useScoreTerms(SCORE_BANDS)}
       className={classNames('tl-card tl-model-card', className)}
       aria-busy={isPending}
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}

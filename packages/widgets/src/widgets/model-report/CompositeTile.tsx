@@ -13,7 +13,9 @@ export function CompositeTile({ composite }: CompositeTileProps) {
   const standing = hasComposite(composite) ? bandOf(composite) : 'comingSoon'
   return (
     <div className="tl-card tl-composite-tile">
-      <span className="tl-tile-name">{labels.score.composite}</span>
+      <span className="tl-tile-name" data-term="composite">
+        {labels.score.composite}
+      </span>
       <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
         {formatComposite(composite, labels.score.comingSoon, labels.locale)}
       </span>

@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useLabels, useModel, useModelWords } from '../../data/index.ts'
+import { useLabels, useModel, useModelWords, useScoreTerms } from '../../data/index.ts'
+import { SCORE_BANDS } from '../../domain/index.ts'
 import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ModelNotFound } from './ModelNotFound.tsx'
 import { ReportBody } from './ReportBody.tsx'
@@ -48,6 +49,7 @@ const ModelReportView = forwardRef<HTMLElement, ModelReportProps>(function Model
     <WidgetRoot
       ref={ref}
       language={labels}
+      terms={useScoreTerms(SCORE_BANDS)}
       className={classNames('tl-report', className)}
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...rest}

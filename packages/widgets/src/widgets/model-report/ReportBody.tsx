@@ -1,4 +1,6 @@
-import type { EvaluatedModel } from '../../domain/index.ts'
+import { useLabels, useScoreTerms } from '../../data/index.ts'
+import { SCORE_BANDS, type EvaluatedModel } from '../../domain/index.ts'
+import { ScoreLegend } from '../../ui/index.ts'
 import { AverageCard } from './AverageCard.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { CompositeTile } from './CompositeTile.tsx'
@@ -14,6 +16,8 @@ interface ReportBodyProps {
 
 /** The report of a model that was found. */
 export function ReportBody({ model, headingLevel }: ReportBodyProps) {
+  const labels = useLabels()
+  const terms = useScoreTerms(SCORE_BANDS)
   const { evaluation } = model
   const partLevel = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
@@ -23,6 +27,13 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
         <CompositeTile composite={evaluation.composite} />
       </div>
       <ScoreTiles scores={evaluation.scores} />
+      <ScoreLegend
+        scale={SCORE_BANDS}
+        label={labels.score.legend}
+        bands={labels.bands}
+        locale={labels.locale}
+        terms={terms}
+      />
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} />

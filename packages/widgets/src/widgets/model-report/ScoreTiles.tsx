@@ -35,7 +35,9 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
-      <span className="tl-tile-name">{labels.categories[category]}</span>
+      <span className="tl-tile-name" data-term={category}>
+        {labels.categories[category]}
+      </span>
       {isMeasured(score) && (
         <>
           <span className="tl-tile-percent">{formatPercent(score.raw, labels.locale)}</span>

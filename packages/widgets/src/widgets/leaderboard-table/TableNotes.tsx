@@ -1,0 +1,39 @@
+import { useEvaluationsContext, useRelease } from '../../data/index.ts'
+import { originsOf, SCORE_BANDS, type LeaderboardEntry } from '../../domain/index.ts'
+import { ReleaseNote, ScoreLegend, SourceNote } from '../../ui/index.ts'
+import { useTerms } from './useTerms.ts'
+
+interface TableNotesProps {
+  readonly entries: readonly LeaderboardEntry[]
+}
+
+/** What stands below the table: the bands, where the figures come from, and of which day they are. */
+export function TableNotes({ entries }: TableNotesProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const release = useRelease()
+  const terms = useTerms()
+  const { score, bands, locale } = labels
+  return (
+    <>
+      <ScoreLegend
+        scale={SCORE_BANDS}
+        label={score.legend}
+        bands={bands}
+        locale={locale}
+        terms={terms}
+      />
+      <SourceNote
+        origins={originsOf(entries)}
+        figuresFrom={score.figuresFrom}
+        comma={score.comma}
+        ownMeans={score.ownMeans}
+      />
+      <ReleaseNote
+        release={release}
+        words={labels.release}
+        Link={Link}
+        latestHref={links.dashboard}
+      />
+    </>
+  )
+}
