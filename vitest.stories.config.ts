@@ -2,24 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/findBrowser.ts'
-
-const executablePath = findBrowser()
+import { browserOptions } from './scripts/browserOptions.ts'
 
 /** The tag of stories that are about the colours of a reader's system. */
 const FORCED = 'forced-colours'
 
-const launchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
+const launchOptions = browserOptions()
 
 /**
  * Every story in a real browser, with its `play` and the rules of access: in light colours on a

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
-import { answerWith, REST } from './fixtures/restAnswer.ts'
+import { answerWith, passRetries, REST } from './fixtures/restAnswer.ts'
 
 const ERROR_TITLE = 'Error Loading Data'
 const ERROR_TEXT = 'Failed to load evaluation data. Please try again later.'
@@ -96,10 +96,7 @@ test('a read that fails once and then succeeds shows the rows and no error', asy
 
 /** Lets the waits between the attempts pass at once. */
 async function passTime(page: Page, times: readonly number[]): Promise<void> {
-  for (const attempt of [1, 2, 3]) {
-    await expect.poll(() => times.length, { timeout: 10_000 }).toBe(attempt)
-    await page.clock.fastForward(2 ** attempt * 500 + 10)
-  }
+  await passRetries(page, times)
   await expect(page.getByText(ERROR_TITLE)).toBeVisible({ timeout: 10_000 })
 }
 

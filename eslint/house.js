@@ -55,7 +55,7 @@ export const house = /** @type {import('eslint').Linter.Config[]} */ ([
   },
   {
     name: 'house/outside',
-    files: ['{site,e2e,supabase,bench,scripts,.storybook}/**/*.{ts,tsx,js}'],
+    files: ['{site,e2e,pictures,supabase,bench,scripts,.storybook}/**/*.{ts,tsx,js}'],
     rules: { 'house/public-entries': 'error' },
   },
   {

@@ -15,6 +15,7 @@ export const TESTS = [
   '**/*Contract.ts',
   `${PACKAGE}/testing/**`,
   'e2e/**',
+  'pictures/**',
 ]
 
 /** Files whose reader demands a default export. */

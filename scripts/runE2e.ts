@@ -3,7 +3,7 @@ import { runPart } from './runPart.ts'
 import type { Tally } from './tally.ts'
 import { withBrowser } from './withBrowser.ts'
 
-/** Builds the site and tests it in a browser. */
+/** Builds the site and Storybook, tests them in a browser, and compares pictures of them. */
 export function runE2e(): Promise<Tally> {
   return withBrowser('e2e', () =>
     runPart({

@@ -27,6 +27,7 @@ export const SeriesTokens: Story = { render: () => <TokenTable sheet="series" />
 
 /** A row for each band of the domain. */
 export const DashboardBands: Story = {
+  tags: ['picture'],
   render: () => <BandScale scale="dashboard" />,
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -35,6 +36,7 @@ export const DashboardBands: Story = {
 }
 
 export const ComparisonBands: Story = {
+  tags: ['picture'],
   render: () => <BandScale scale="comparison" />,
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)

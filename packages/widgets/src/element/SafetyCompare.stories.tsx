@@ -15,16 +15,16 @@ const meta = {
 export default meta
 type Story = StoryObj<ComponentProps<'safety-compare'>>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['picture'] }
 
 /** The source has not answered yet. */
-export const Pending: Story = { parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
 /** The source has failed four times: this takes about seven seconds. */
-export const Failed: Story = { parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** No model is named: the reader chooses. */
-export const Empty: Story = { args: { models: '' } }
+export const Empty: Story = { tags: ['picture'], args: { models: '' } }
 
 export const Phone: Story = PHONE
 

@@ -15,13 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<ComponentProps<'safety-model-card'>>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['picture'] }
 
 /** The source has not answered yet. */
-export const Pending: Story = { parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
 /** The source has failed four times: this takes about seven seconds. */
-export const Failed: Story = { parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** What stands inside of the element is shown when it lacks what it needs. */
 export const Fallback: Story = { args: { model: '', children: 'See the evaluation of GPT-4.' } }

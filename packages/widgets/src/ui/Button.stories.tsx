@@ -19,13 +19,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one thing to do. */
-export const Primary: Story = { args: { tone: 'primary', children: 'Retry' } }
+export const Primary: Story = { tags: ['picture'], args: { tone: 'primary', children: 'Retry' } }
 
 /** One thing among others. */
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Advanced Filters' } }
+export const Quiet: Story = {
+  tags: ['picture'],
+  args: { tone: 'quiet', children: 'Advanced Filters' },
+}
 
 /** One thing among others, with an edge. */
-export const Plain: Story = { args: { tone: 'plain', children: 'Share' } }
+export const Plain: Story = { tags: ['picture'], args: { tone: 'plain', children: 'Share' } }
 
 /** While a form is on its way. */
 export const Disabled: Story = {
@@ -39,4 +42,4 @@ export const LongTextPhone: Story = {
 
 export const RightToLeft: Story = { ...Plain, ...RIGHT_TO_LEFT }
 
-export const ForcedColours: Story = { tags: ['forced-colours'], ...Primary }
+export const ForcedColours: Story = { ...Primary, tags: ['forced-colours'] }

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 
 export const Open: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('menu')).toBeVisible()
@@ -81,4 +82,4 @@ export const LongNamesPhone: Story = {
 
 export const RightToLeft: Story = { ...Open, ...RIGHT_TO_LEFT }
 
-export const ForcedColours: Story = { tags: ['forced-colours'], ...Open }
+export const ForcedColours: Story = { ...Open, tags: ['forced-colours', 'picture'] }

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Told at once, with the one thing to do. */
 export const Failure: Story = {
+  tags: ['picture'],
   args: {
     tone: 'failure',
     title: 'Error Loading Data',
@@ -38,6 +39,7 @@ export const Hint: Story = {
 }
 
 export const HintWithAction: Story = {
+  tags: ['picture'],
   args: {
     tone: 'hint',
     children: 'No model matches “zebra”.',
@@ -61,4 +63,4 @@ export const FailureInArabic: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const ForcedColours: Story = { tags: ['forced-colours'], ...Failure }
+export const ForcedColours: Story = { ...Failure, tags: ['forced-colours'] }

@@ -45,12 +45,13 @@ export const BesideAverage: Story = {
 }
 
 /** A missing score draws nothing, and is told from a true zero by the number that stands there. */
-export const MissingScores: Story = { args: { series: [ONE, LACKING] } }
+export const MissingScores: Story = { tags: ['picture'], args: { series: [ONE, LACKING] } }
 
 export const Phone: Story = PHONE
 
 /** The bars grow to the left, with numbers as they are written there. */
 export const Arabic: Story = {
+  tags: ['picture'],
   args: {
     language: ar,
     groups: CATEGORIES.map((category) => ar.categories[category]),
@@ -59,4 +60,4 @@ export const Arabic: Story = {
   globals: { direction: 'rtl' },
 }
 
-export const ForcedColours: Story = { tags: ['forced-colours'] }
+export const ForcedColours: Story = { tags: ['forced-colours', 'picture'] }

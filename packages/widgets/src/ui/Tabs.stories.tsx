@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { tags: ['picture'] }
 
 export const OneTab: Story = {
   args: { tabs: [{ id: 'all', label: 'The whole year', panel: <p>Everything.</p> }] },
@@ -34,6 +34,7 @@ export const OneTab: Story = {
 
 /** More than fits: none of them leaves the container. */
 export const LongNamesPhone: Story = {
+  tags: ['picture'],
   ...PHONE,
   args: {
     tabs: [

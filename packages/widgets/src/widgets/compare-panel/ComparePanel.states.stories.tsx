@@ -20,12 +20,13 @@ type Story = StoryObj<typeof meta>
 
 /** Three published models, with the scores that the seed holds too. */
 export const Ready: Story = {
+  tags: ['picture'],
   args: { defaultModelIds: ['gpt-4', 'ernie', 'chatgpt'] },
   parameters: { models: 'published' },
 }
 
 /** No model is chosen yet. */
-export const Empty: Story = { args: { defaultModelIds: [] } }
+export const Empty: Story = { tags: ['picture'], args: { defaultModelIds: [] } }
 
 /** No model is chosen yet, and the list of them has not come. */
 export const EmptyPending: Story = {
@@ -55,17 +56,21 @@ export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).
 export const WithoutChart: Story = { args: { showChart: false } }
 
 /** The source has not answered yet. */
-export const Pending: Story = { parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
 /** The source has failed four times: this takes about seven seconds. */
-export const Failed: Story = { parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** Of these models one has all scores, one has two and one has none. */
 export const MissingScores: Story = {
+  tags: ['picture'],
   args: { defaultModelIds: [...EXAMPLES.slice(0, 1), ...LACKING_EXAMPLES].map(idOf) },
 }
 
-export const LongNames: Story = { args: { defaultModelIds: LONG_EXAMPLES.map(idOf) } }
+export const LongNames: Story = {
+  tags: ['picture'],
+  args: { defaultModelIds: LONG_EXAMPLES.map(idOf) },
+}
 
 export const LongNamesPhone: Story = {
   args: { defaultModelIds: LONG_EXAMPLES.map(idOf) },

@@ -25,7 +25,7 @@ export const OtherWords: Story = {
 }
 
 /** A language of long words. */
-export const German: Story = { parameters: { labels: de } }
+export const German: Story = { tags: ['picture'], parameters: { labels: de } }
 
 export const GermanPhone: Story = { parameters: { labels: de }, globals: { width: '320px' } }
 
@@ -35,7 +35,11 @@ export const Arabic: Story = { parameters: { labels: ar } }
 export const ArabicPhone: Story = { parameters: { labels: ar }, globals: { width: '320px' } }
 
 /** Arabic on an Arabic page. */
-export const ArabicPage: Story = { parameters: { labels: ar }, globals: { direction: 'rtl' } }
+export const ArabicPage: Story = {
+  tags: ['picture'],
+  parameters: { labels: ar },
+  globals: { direction: 'rtl' },
+}
 
 /** Nothing matches, in a sentence with a Latin name in it. */
 export const ArabicEmpty: Story = {

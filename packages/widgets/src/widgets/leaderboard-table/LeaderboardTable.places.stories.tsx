@@ -44,7 +44,7 @@ export const RightToLeftPhone: Story = { globals: { direction: 'rtl', width: '32
 
 export const OwnTokens: Story = OWN_TOKENS
 
-export const ForcedColours: Story = { tags: ['forced-colours'] }
+export const ForcedColours: Story = { tags: ['forced-colours', 'picture'] }
 
 export const ForcedColoursPhone: Story = { tags: ['forced-colours'], ...PHONE }
 

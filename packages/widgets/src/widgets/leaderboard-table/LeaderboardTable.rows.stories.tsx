@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** One model stands in each of the five bands, and each band begins in one column. */
 export const EveryBand: Story = {
+  tags: ['picture'],
   parameters: {
     models: [
       aScoredModel('Example A', 0.9, 0.94, 0.97, 1),
@@ -29,6 +30,7 @@ export const EveryBand: Story = {
 
 /** A missing score has neither number nor bar, leaves no composite, and sorts last. */
 export const MissingScores: Story = {
+  tags: ['picture'],
   parameters: {
     models: [
       aScoredModel('Example A', 0.91, 0.62, 0.77, 0.85),
@@ -67,6 +69,7 @@ export const Tie: Story = {
 
 /** Names with and without a place to break, and one that looks like markup. */
 export const LongNames: Story = {
+  tags: ['picture'],
   parameters: {
     models: [
       aModel('spaced', {

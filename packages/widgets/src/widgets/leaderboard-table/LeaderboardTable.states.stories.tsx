@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = { parameters: { models: 'published' } }
 
 /** The source has not answered yet. */
-export const Pending: Story = { parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
 /** The source has failed four times: this takes about seven seconds. */
-export const Failed: Story = { parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** No model has been evaluated yet; those that are announced stand alone. */
-export const Empty: Story = { parameters: { models: [] } }
+export const Empty: Story = { tags: ['picture'], parameters: { models: [] } }
 
 /** Some rows broke the schema of the source: they are counted, and the others stay. */
 export const Unreadable: Story = {
@@ -44,6 +44,7 @@ export const Unreadable: Story = {
 
 /** Nothing is called like this. */
 export const NoMatch: Story = {
+  tags: ['picture'],
   args: { defaultView: { ...DEFAULT_VIEW, search: 'zebra' } },
 }
 

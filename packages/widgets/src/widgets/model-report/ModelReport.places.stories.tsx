@@ -33,4 +33,4 @@ export const RightToLeft: Story = RIGHT_TO_LEFT
 
 export const OwnTokens: Story = OWN_TOKENS
 
-export const ForcedColours: Story = { tags: ['forced-colours'] }
+export const ForcedColours: Story = { tags: ['forced-colours', 'picture'] }

@@ -19,19 +19,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A published model, with the scores that the seed holds too. */
-export const Ready: Story = { args: { modelId: 'gpt-4' }, parameters: { models: 'published' } }
+export const Ready: Story = {
+  tags: ['picture'],
+  args: { modelId: 'gpt-4' },
+  parameters: { models: 'published' },
+}
 
 /** The source has not answered yet. */
-export const Pending: Story = { parameters: { answer: 'never' } }
+export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
 /** The source has failed four times: this takes about seven seconds. */
-export const Failed: Story = { parameters: { answer: 'failure' } }
+export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** There is no such model. */
-export const Absent: Story = { args: { modelId: 'nobody' } }
+export const Absent: Story = { tags: ['picture'], args: { modelId: 'nobody' } }
 
 /** Two scores are missing, and with them the composite. */
 export const MissingScores: Story = {
+  tags: ['picture'],
   args: { modelId: idOf(LACKING_EXAMPLES[0]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(en.bands.comingSoon)).toHaveLength(2)

@@ -20,10 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof NewsletterForm>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['picture'] }
 
 /** Sent without a word in it: each field says what it lacks, and nothing is handed over. */
 export const WithErrors: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await sendFilled({ canvas, userEvent }, words.submit, {})
     const fields = await canvas.findAllByText(en.form.required)
@@ -45,6 +46,7 @@ export const Pending: Story = {
 
 /** The host refused: what was entered is still there. */
 export const Failed: Story = {
+  tags: ['picture'],
   args: { onSubmit: refuses },
   play: async ({ canvas, userEvent }) => {
     await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
@@ -57,6 +59,7 @@ export const Failed: Story = {
 
 /** What was entered has arrived at the host, as it was entered. */
 export const Ready: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
     await canvas.findByText(words.succeeded)

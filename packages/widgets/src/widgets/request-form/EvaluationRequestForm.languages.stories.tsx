@@ -16,6 +16,6 @@ export const German: Story = { parameters: { labels: de } }
 
 export const GermanPhone: Story = { parameters: { labels: de }, globals: { width: '320px' } }
 
-export const Arabic: Story = { parameters: { labels: ar } }
+export const Arabic: Story = { tags: ['picture'], parameters: { labels: ar } }
 
 export const ArabicPhone: Story = { parameters: { labels: ar }, globals: { width: '320px' } }

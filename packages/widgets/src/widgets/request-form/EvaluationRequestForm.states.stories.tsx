@@ -31,6 +31,7 @@ export const Empty: Story = {}
 
 /** Sent without a word in it: each field says what it lacks, and nothing is handed over. */
 export const WithErrors: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await sendFilled({ canvas, userEvent }, words.submit, {})
     const fields = await canvas.findAllByText(en.form.required)
@@ -52,6 +53,7 @@ export const Pending: Story = {
 
 /** The host refused: what was entered is still there. */
 export const Failed: Story = {
+  tags: ['picture'],
   args: { onSubmit: refuses },
   play: async ({ canvas, userEvent }) => {
     await sendFilled({ canvas, userEvent }, words.submit, FIELDS)

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { CROSSED_LOOKS, LOOKS } from './fixtures/looks.ts'
+import { isAccepting, pictureOf, test } from './fixtures/pictured.ts'
+import { picturedStories } from './fixtures/picturedStories.ts'
+import { SCENES } from './fixtures/scenes.ts'
+
+const FOLDER = join(import.meta.dirname, 'accepted')
+/** Everyone who clones the repository loads them, and each one that was ever accepted. */
+const MOST_BYTES = 9_000_000
+
+const expected = new Set([
+  ...Object.keys(SCENES).flatMap((scene) =>
+    LOOKS.map((look) => join(...pictureOf(`pages/${scene}`, look))),
+  ),
+  ...picturedStories().flatMap(({ id }) =>
+    CROSSED_LOOKS.map((look) => join(...pictureOf(`stories/${id}`, look))),
+  ),
+])
+
+test('every accepted picture is one of a page or a story', () => {
+  const strays = files().filter((name) => !expected.has(name))
+  if (isAccepting()) for (const name of strays) rmSync(join(FOLDER, name))
+  else expect(strays).toEqual([])
+})
+
+test('the accepted pictures are few and small enough to be cloned', () => {
+  const bytes = files().map((name) => statSync(join(FOLDER, name)).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES)
+})
+
+function files(): string[] {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => name.endsWith('.png'))
+}

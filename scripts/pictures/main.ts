@@ -1,0 +1,3 @@
+import { drawShowcase } from './drawShowcase.ts'
+
+for (const file of await drawShowcase()) console.log(file)
