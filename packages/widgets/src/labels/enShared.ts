@@ -15,6 +15,7 @@ export const enShared: SharedLabels = {
       jailbreak: 'Jailbreak',
     },
     composite: 'Composite score',
+    z: 'z-score',
     zScore: (z) => `z-score ${z}`,
     comingSoon: 'Coming soon',
     noDate: 'TBD',

@@ -48,6 +48,8 @@ export interface ScoreLabels {
   /** The categories in one word, where there is room for no more. */
   readonly shortCategories: Readonly<Record<Category, string>>
   readonly composite: string
+  /** What z is called. */
+  readonly z: string
   /** A z-score in words, for those who cannot see that it stands beside its percentage. */
   readonly zScore: (z: string) => string
   readonly comingSoon: string

@@ -14,6 +14,7 @@ export const ar: Labels = {
   score: {
     shortCategories: arShortCategories,
     composite: 'الدرجة الإجمالية',
+    z: 'الدرجة المعيارية z',
     zScore: (z) => `الدرجة المعيارية ${z}`,
     comingSoon: 'قريبًا',
     noDate: 'لم يُحدَّد',

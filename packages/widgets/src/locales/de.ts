@@ -14,6 +14,7 @@ export const de: Labels = {
   score: {
     shortCategories: deShortCategories,
     composite: 'Gesamtwert',
+    z: 'z-Wert',
     zScore: (z) => `z-Wert ${z}`,
     comingSoon: 'In Kürze',
     noDate: 'Offen',

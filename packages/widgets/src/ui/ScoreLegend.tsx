@@ -9,12 +9,13 @@ export interface ScoreLegendProps {
   /** Names the list. */
   readonly label: string
   readonly bands: Readonly<Record<ScoreStanding, string>>
+  readonly zName: string
   readonly locale: string
   readonly terms: Explanations
 }
 
 /** Where each band begins, and that there are z-scores: each to point at, or to reach by keyboard. */
-export function ScoreLegend({ scale, label, bands, locale, terms }: ScoreLegendProps) {
+export function ScoreLegend({ scale, label, bands, zName, locale, terms }: ScoreLegendProps) {
   const edges = scale.map(({ from }, index) =>
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
   )
@@ -32,7 +33,7 @@ export function ScoreLegend({ scale, label, bands, locale, terms }: ScoreLegendP
       ))}
       <li>
         <TermButton term="z" terms={terms}>
-          z
+          {zName}
         </TermButton>
       </li>
     </ul>

@@ -49,6 +49,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
         scale={COMPARE_BANDS}
         label={labels.score.legend}
         bands={labels.bands}
+        zName={labels.score.z}
         locale={labels.locale}
         terms={terms}
       />

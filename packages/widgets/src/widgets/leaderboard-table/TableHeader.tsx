@@ -1,4 +1,4 @@
-import { useLeaderboardWords } from '../../data/index.ts'
+import { useLabels, useLeaderboardWords } from '../../data/index.ts'
 import { SORT_FIELDS, toggleSort, type LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
 import { TermButton } from '../../ui/index.ts'
@@ -13,6 +13,7 @@ interface TableHeaderProps {
 /** The names of the columns; those that can be sorted by are buttons. */
 export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
   const words = useLeaderboardWords()
+  const short: Partial<Record<LeaderboardColumn, string>> = useLabels().score.shortCategories
   const terms = useTerms()
   return (
     <thead role="rowgroup">
@@ -38,9 +39,12 @@ export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
                 term={column}
                 terms={terms}
                 className="tl-sort-button"
+                aria-label={name}
                 onClick={() => onSortChange(toggleSort(sort, field))}
               >
-                {name}
+                <span className="tl-sort-name" data-short={short[column]}>
+                  {name}
+                </span>
                 <SortArrow direction={sort.field === field ? sort.direction : undefined} />
               </TermButton>
             </th>

@@ -19,6 +19,7 @@ export function TableNotes({ entries }: TableNotesProps) {
         scale={SCORE_BANDS}
         label={score.legend}
         bands={bands}
+        zName={score.z}
         locale={locale}
         terms={terms}
       />

@@ -31,6 +31,7 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
         scale={SCORE_BANDS}
         label={labels.score.legend}
         bands={labels.bands}
+        zName={labels.score.z}
         locale={labels.locale}
         terms={terms}
       />
