@@ -25,7 +25,7 @@ export default defineConfig({
   snapshotPathTemplate: 'pictures/accepted/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
-      threshold: 0.1,
+      threshold: 0.06,
       ...(isDrawnAlike ? { maxDiffPixels: 40 } : { maxDiffPixelRatio: 0.03 }),
     },
   },

@@ -22,6 +22,8 @@ for (const [rendering, args] of Object.entries(RENDERINGS)) {
     await useBundledFonts(context)
     const page = await context.newPage()
     for (const scene of ['dashboard', 'request']) {
+      // What a page scrolls to as it opens depends on its width.
+      await page.setViewportSize({ width: 1280, height: 900 })
       await SCENES[scene]?.(page)
       for (const look of CROSSED_LOOKS) {
         await wear(page, look)
