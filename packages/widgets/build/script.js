@@ -82,9 +82,12 @@ function inOneFile() {
       build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/hasCharts.script.ts', SRC)),
       }))
-      // A page that only reads asks for no change.
+      // A page that only reads asks for no change, and for each list as a whole.
       build.onLoad({ filter: /query-core\/build\/modern\/mutationCache\.js$/ }, () => ({
         contents: 'export class MutationCache {}',
+      }))
+      build.onLoad({ filter: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/ }, () => ({
+        contents: 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',
       }))
       build.onLoad({ filter: /\/ScoreBars\.tsx$/ }, () => ({
         contents: 'export const ScoreBars = () => null',

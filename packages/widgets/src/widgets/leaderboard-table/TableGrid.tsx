@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useLeaderboardWords } from '../../data/index.ts'
 import type { LeaderboardEntry, LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
@@ -31,6 +32,7 @@ export function TableGrid({ entries, columns, limit, sort, onSortChange }: Table
         role="table"
         aria-busy={entries === undefined}
         data-columns={columns.length}
+        style={widthOf(columns.length)}
       >
         <caption className="tl-visually-hidden">{words.caption}</caption>
         <TableHeader columns={columns} sort={sort} onSortChange={onSortChange} />
@@ -44,4 +46,9 @@ export function TableGrid({ entries, columns, limit, sort, onSortChange }: Table
       </table>
     </div>
   )
+}
+
+/** Fewer columns need less room before they scroll. */
+function widthOf(columns: number): CSSProperties {
+  return { '--_tl-columns': columns } as CSSProperties
 }
