@@ -30,6 +30,8 @@ for (const width of [1280, 360]) {
       await page.goto(path.startsWith('/embed/') ? SNAPSHOT_SITE + path : path)
       const named = page.getByText(content, { exact: true })
       await expect(named.or(page.getByLabel(content, { exact: true })).first()).toBeVisible()
+      // What is still read would be one more stop.
+      await page.waitForLoadState('networkidle')
       const stops = await listStops(page)
       expect(stops.length).toBeGreaterThan(0)
 

@@ -1,0 +1,119 @@
+import { expect, test } from './fixtures/app.ts'
+import { HEADERS } from './fixtures/columns.ts'
+import { holdFinger, isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
+
+const BANDS = ['EXCELLENT', 'COMPETITIVE', 'AVERAGE', 'BELOW AVG', 'POOR']
+
+test('a tooltip opens where the pointer rests, and the next at once', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  const tooltip = openTooltip(page)
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await leaderboard.sortButton('Bias Score').hover()
+  await page.clock.runFor(690)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText(/^How seldom the model stereotypes/)
+  await isWhollyInSight(tooltip)
+  await leaderboard.row('GPT-4').getByText('EXCELLENT').first().hover()
+  await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+for (const width of [1280, 360]) {
+  test(`every column, band and z is explained to a keyboard at ${width} px`, async ({
+    page,
+    leaderboard,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await leaderboard.open()
+    const tooltip = openTooltip(page)
+    const headers = leaderboard.headers.getByRole('button')
+    const legend = page.getByRole('list', { name: 'What the bands mean' }).getByRole('button')
+    const sentences = new Set<string>()
+    await headers.first().focus()
+    await page.keyboard.press('Shift+Tab')
+    for (const terms of [headers, legend]) {
+      for (const term of await terms.all()) {
+        if (!(await term.isVisible())) continue
+        await term.focus()
+        const said = await tooltip.innerText()
+        await expect(term).toHaveAccessibleDescription(said)
+        await isWhollyInSight(tooltip)
+        sentences.add(said)
+      }
+    }
+    // A narrow table has no headers for what it cannot be sorted by.
+    const columns = width === 1280 ? HEADERS.length : HEADERS.length - 2
+    expect(sentences.size).toBe(columns + BANDS.length + 1)
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toHaveCount(0)
+  })
+}
+
+test('a tooltip stays beside a header that stays in sight while the page scrolls', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await leaderboard.sortButton('Provider').focus()
+  await page.keyboard.press('Tab')
+  const tooltip = openTooltip(page)
+  await expect(tooltip).toBeVisible()
+  await page.mouse.wheel(0, 900)
+  await expect
+    .poll(async () => {
+      const [tip, header] = await Promise.all([
+        tooltip.boundingBox(),
+        leaderboard.sortButton('Bias Score').boundingBox(),
+      ])
+      return Math.round((tip?.y ?? NaN) - ((header?.y ?? 0) + (header?.height ?? 0)))
+    })
+    .toBe(4)
+})
+
+test('the report and the comparison explain their scores, each by its own scale', async ({
+  page,
+  modelPage,
+  comparePage,
+}) => {
+  const tooltip = openTooltip(page)
+  const poor = page
+    .getByRole('list', { name: 'What the bands mean' })
+    .getByRole('button', { name: 'POOR' })
+  await modelPage.open('gpt-4')
+  await poor.click()
+  await expect(tooltip).toHaveText('POOR: a score below 60.0%.')
+  await page.getByText('Factual Accuracy').first().click()
+  await expect(tooltip).toHaveText(/^How often what the model says is true/)
+  await comparePage.open('gpt-4')
+  await poor.click()
+  await expect(tooltip).toHaveText('POOR: a score below 70.0%.')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
+
+  test('a word is explained by a tap, a button by holding it, which then does nothing', async ({
+    page,
+    leaderboard,
+  }) => {
+    await leaderboard.open()
+    const tooltip = openTooltip(page)
+    await leaderboard.row('GPT-4').getByText('EXCELLENT').first().tap()
+    await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
+    await isWhollyInSight(tooltip)
+
+    const toxicity = leaderboard.sortButton('Toxicity Score')
+    await holdFinger(toxicity, 900)
+    await expect(tooltip).toHaveText(/^How seldom the model insults/)
+    await expect(leaderboard.header('Toxicity Score')).toHaveAttribute('aria-sort', 'none')
+    await toxicity.tap()
+    await expect(tooltip).toHaveCount(0)
+    await expect(leaderboard.header('Toxicity Score')).toHaveAttribute('aria-sort', 'descending')
+  })
+})

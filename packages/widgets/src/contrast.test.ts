@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'postcss'
+import { describe, expect, it } from 'vitest'
+import { contrastOf, mixed } from './testing/contrast.ts'
+
+const SHEETS = ['tokens.css', 'bands.css', 'series.css']
+const THEMES = ['light', 'dark'] as const
+type Theme = (typeof THEMES)[number]
+
+/** The colours of a theme by their names, such as `ink`; what follows another is left out. */
+function coloursIn(theme: Theme): ReadonlyMap<string, string> {
+  const found = SHEETS.flatMap((sheet) => {
+    const colours: [string, string][] = []
+    parse(readFileSync(join(import.meta.dirname, 'theme', sheet), 'utf8')).walkDecls(({ prop, value }) => {
+      const [, light, dark] = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(value) ?? []
+      const colour = theme === 'light' ? light : dark
+      if (colour !== undefined) colours.push([prop.replace('--_tl-', ''), colour])
+    })
+    return colours
+  })
+  return new Map(found)
+}
+
+describe.each(THEMES)('the colours of the %s theme', (theme) => {
+  const colours = coloursIn(theme)
+  const colour = (name: string) => {
+    const found = colours.get(name)
+    if (found === undefined) throw new Error(`There is no colour called ${name}.`)
+    return found
+  }
+  const bands = ['excellent', 'good', 'average', 'below-average', 'poor']
+
+  it('are all read', () => {
+    expect(colours.size).toBe(23)
+  })
+
+  it.each(bands.flatMap((band) => ['surface', 'raised'].map((ground) => [band, ground] as const)))(
+    'let the text of “%s” be read on “%s”',
+    (band, ground) => {
+      expect(contrastOf(colour(band), colour(ground))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each(bands)('let the bar of “%s” be seen on its track and on the surface', (band) => {
+    expect(contrastOf(colour(`${band}-bar`), colour('track'))).toBeGreaterThanOrEqual(3)
+    expect(contrastOf(colour(`${band}-bar`), colour('surface'))).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['excellent', 'good', 'muted', 'ink'])(
+    'let “%s” be read on the ground of a good score',
+    (text) => {
+      // As the sheet of the report mixes it.
+      const ground = mixed(colour('excellent-bar'), colour('surface'), 0.07)
+      expect(contrastOf(colour(text), ground)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it.each([
+    ['ink', 'surface'],
+    ['ink', 'raised'],
+    ['muted', 'surface'],
+    ['muted', 'raised'],
+    ['accent', 'surface'],
+    ['on-accent', 'accent'],
+    ['surface', 'ink'],
+    ['series-1', 'raised'],
+    ['series-2', 'raised'],
+    ['series-3', 'raised'],
+  ])('let “%s” be read on “%s”', (text, ground) => {
+    expect(contrastOf(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['control-line', 'accent', 'series-1', 'series-2', 'series-3', 'series-average'])(
+    'let “%s” be seen on the surface',
+    (part) => {
+      expect(contrastOf(colour(part), colour('surface'))).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+describe('contrastOf', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#777777', 1],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s and %s is %f', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+  })
+})
