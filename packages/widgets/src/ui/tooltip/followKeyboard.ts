@@ -4,14 +4,14 @@ import type { TooltipTiming } from './tooltipTiming.ts'
 
 /** Explains the term that takes the focus by keyboard; Escape takes any tooltip away. */
 export function followKeyboard({ root, signal }: Followed, timing: TooltipTiming): void {
-  root.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const term = termOf(target)
-      if (term !== undefined && term === target && term.matches(':focus-visible')) timing.open(term)
-    },
-    { signal },
-  )
+  const explainFocused = (target: EventTarget | null) => {
+    const term = termOf(target)
+    if (term !== undefined && term === target && term.matches(':focus-visible')) timing.open(term)
+  }
+  // The focus may have come before this did.
+  const { activeElement } = root.getRootNode() as Document | ShadowRoot
+  if (root.contains(activeElement)) explainFocused(activeElement)
+  root.addEventListener('focusin', ({ target }) => explainFocused(target), { signal })
   root.addEventListener(
     'focusout',
     ({ target }) => {

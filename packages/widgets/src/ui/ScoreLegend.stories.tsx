@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { COMPARE_BANDS } from '../domain/index.ts'
+import { ar } from '../locales/ar.ts'
+import { de } from '../locales/de.ts'
+import { en } from '../locales/en.ts'
+import { legendWords } from '../testing/legendWords.ts'
+import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { ScoreLegend } from './ScoreLegend.tsx'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+/** Where each band begins. Each of its terms is explained by a tooltip. */
+const meta = {
+  title: 'Marks/Score legend',
+  component: ScoreLegend,
+  decorators: (Story, { args }) => (
+    <WidgetRoot terms={args.terms} style={{ minBlockSize: 160 }}>
+      <Story />
+    </WidgetRoot>
+  ),
+  args: legendWords(en),
+} satisfies Meta<typeof ScoreLegend>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dashboard: Story = {}
+
+/** The comparison has one band less. */
+export const Comparison: Story = { args: legendWords(en, COMPARE_BANDS) }
+
+/** The focus of the keyboard opens a tooltip at once, Escape closes it. */
+export const Explained: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const tooltip = () => canvasElement.querySelector('[role="tooltip"]:popover-open')
+    await step('Escape', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: /^EXCELLENT/ })).toHaveFocus()
+      await waitFor(() => expect(tooltip()).not.toBeNull())
+      await userEvent.keyboard('{Escape}')
+      await expect(tooltip()).toBeNull()
+    })
+    await step('the next one', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(tooltip()).toHaveTextContent(legendWords(en).terms.good ?? ''))
+    })
+  },
+}
+
+export const Phone: Story = PHONE
+
+export const German: Story = { args: legendWords(de) }
+
+export const Arabic: Story = { ...RIGHT_TO_LEFT, args: legendWords(ar) }
+
+export const ForcedColours: Story = { ...Explained, tags: ['forced-colours'] }
