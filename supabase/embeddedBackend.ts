@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +14,12 @@ const SEED = join(import.meta.dirname, 'seed.sql')
 export interface EmbeddedBackend {
   /** The public role's client. */
   readonly client: SupabaseClient
+  /** What the public role's requests carry. */
+  readonly key: string
+  /** Answers a request as the server would. */
+  readonly answer: (request: Request) => Promise<Response>
+  /** The database itself, as its owner. */
+  readonly database: PGlite
   /** Runs SQL as the owner of the database. */
   readonly asOwner: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
@@ -30,8 +37,12 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
   }
   if (isSeeded) await connection.exec(readFileSync(SEED, 'utf8'))
   const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
+  const answer = async (request: Request) => app.fetch(request)
   return {
-    client: publicClient(KEY, async (request) => app.fetch(request)),
+    client: publicClient(KEY, answer),
+    key: KEY,
+    answer,
+    database: connection.driver,
     asOwner: async (sql) => {
       await connection.exec(sql)
     },

@@ -11,7 +11,7 @@ insert into public.evaluations (id, model_id, evaluation_date, total_probes)
 values ('newer', 'gpt-4', '2025-01-01', 1);
 `
 const LATEST =
-  'models?select=id,name,provider,evaluations!inner(id,evaluation_date,compound_score,' +
+  'models?select=id,name,provider,evaluations(id,evaluation_date,compound_score,' +
   'evaluation_scores(category,raw_score,z_score))' +
   '&order=name&evaluations.order=evaluation_date.desc&evaluations.limit=1'
 

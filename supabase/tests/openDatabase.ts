@@ -37,14 +37,18 @@ export async function readSeed(): Promise<string> {
   return readFile(new URL('seed.sql', supabase), 'utf8')
 }
 
+/** The statements that make an empty hosted project of an empty database, and its schema with it. */
+export async function readSchema(): Promise<string> {
+  const migrations = new URL('migrations/', supabase)
+  const names = (await readdir(migrations)).sort()
+  const files = names.map((name) => readFile(new URL(name, migrations), 'utf8'))
+  return [HOSTED_PROJECT, ...(await Promise.all(files))].join('\n')
+}
+
 /** An empty hosted project with the migrations of this repository, and its seed unless told otherwise. */
 export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
   const database = await PGlite.create()
-  await database.exec(HOSTED_PROJECT)
-  const migrations = new URL('migrations/', supabase)
-  for (const name of (await readdir(migrations)).sort()) {
-    await database.exec(await readFile(new URL(name, migrations), 'utf8'))
-  }
+  await database.exec(await readSchema())
   if (seeded) await database.exec(await readSeed())
   return database
 }

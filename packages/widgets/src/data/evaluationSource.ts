@@ -20,7 +20,7 @@ export interface ReadOptions {
 
 /**
  * Where evaluations are read from: the four questions that the widgets ask, and one that
- * only a publication can answer. Each is one request at most.
+ * only a publication can answer. Each is one request at most, and a list one for each answer that it fills.
  * A read that fails rejects with a {@link SourceError}, and never answers with an empty list.
  */
 export interface EvaluationSource {

@@ -16,7 +16,7 @@ async function failureOf(read: Promise<unknown>): Promise<SourceError> {
 }
 
 describe('a read of the Supabase source', () => {
-  it('is one request, which asks for the latest evaluation only and for no column that is not shown', async () => {
+  it('is one request while one answer holds all, for the latest evaluation and no column that is not shown', async () => {
     const { client, requests } = answeringClient(json(200, []))
     await createSupabaseSource(client).listLeaderboard()
     expect(requests).toHaveLength(1)
@@ -25,7 +25,7 @@ describe('a read of the Supabase source', () => {
     expect(searchParams.get('evaluations.limit')).toBe('1')
     expect(searchParams.get('evaluations.order')).toBe('evaluation_date.desc')
     expect(searchParams.get('select')).toBe(
-      'id,name,provider,evaluations!inner(evaluation_date,compound_score,source_title,source_url,' +
+      'id,name,provider,evaluations(evaluation_date,compound_score,source_title,source_url,' +
         'evaluation_scores(category,raw_score,z_score))',
     )
   })

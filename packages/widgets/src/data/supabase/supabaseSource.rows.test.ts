@@ -28,8 +28,11 @@ const model = (parts: object = {}) => ({
 const withScore = (...scores: object[]) =>
   model({ evaluations: [evaluation({ evaluation_scores: scores })] })
 
-const listing = (rows: unknown) =>
-  createSupabaseSource(answeringClient(() => Response.json(rows)).client).listLeaderboard()
+const listing = (rows: readonly unknown[]) => {
+  const headers = { 'content-range': `0-${rows.length - 1}/${rows.length}` }
+  const { client } = answeringClient(() => Response.json(rows, { headers }))
+  return createSupabaseSource(client).listLeaderboard()
+}
 
 describe('a list with rows that cannot be read', () => {
   it.each([

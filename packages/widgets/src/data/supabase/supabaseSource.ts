@@ -10,6 +10,7 @@ import {
   toEvaluatedModel,
   toLeaderboardEntry,
 } from '../rows/index.ts'
+import { allRows } from './allRows.ts'
 import { answerOf } from './answerOf.ts'
 import { COLUMNS } from './columns.ts'
 
@@ -21,35 +22,31 @@ const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
  * @param client made with the project's public key; only its reads are used
  */
 export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): EvaluationSource {
-  const models = (question: keyof typeof COLUMNS) => client.from('models').select(COLUMNS[question])
-  const latest = (question: 'leaderboard' | 'model' | 'comparedModel') =>
-    models(question)
+  const models = (question: keyof typeof COLUMNS, count?: 'exact') =>
+    client.from('models').select(COLUMNS[question], count && { count })
+  const latest = (question: 'leaderboard' | 'model' | 'comparedModel', count?: 'exact') =>
+    models(question, count)
       .order('evaluation_date', { referencedTable: 'evaluations', ascending: false })
       .limit(1, { referencedTable: 'evaluations' })
 
   return {
     listLeaderboard: async (options) => {
-      const rows = await answerOf(latest('leaderboard'), options)
+      const rows = await allRows(() => latest('leaderboard', 'exact').order('id'), options)
       return listByName(rows, evaluatedModelRow, toLeaderboardEntry)
     },
     listModels: async (options) => {
-      const rows = await answerOf(models('models').order('name'), options)
+      const rows = await allRows(() => models('models', 'exact').order('id'), options)
       return listByName(rows, modelRow, (model) => model)
     },
-    getModel: async (id, options) =>
-      readOne(
-        await answerOf(
-          latest('model').eq('id', id).order('position', NOTES).maybeSingle(),
-          options,
-        ),
-        fullModelRow,
-        toEvaluatedModel,
-      ),
-    getComparedModel: async (id, options) =>
-      readOne(
-        await answerOf(latest('comparedModel').eq('id', id).maybeSingle(), options),
-        evaluatedModelRow,
-        toComparedModel,
-      ),
+    getModel: async (id, options) => {
+      const request = latest('model').eq('id', id).order('position', NOTES)
+      const { data } = await answerOf(request.maybeSingle(), options)
+      return readOne(data, fullModelRow, toEvaluatedModel)
+    },
+    getComparedModel: async (id, options) => {
+      const request = latest('comparedModel').eq('id', id)
+      const { data } = await answerOf(request.maybeSingle(), options)
+      return readOne(data, evaluatedModelRow, toComparedModel)
+    },
   }
 }

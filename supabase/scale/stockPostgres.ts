@@ -1,0 +1,92 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const LINUX_PACKAGES = '/usr/lib/postgresql'
+const run = promisify(execFile)
+
+/** A PostgreSQL server of its own, empty, which nobody else can reach. */
+export interface StockPostgres {
+  /** Such as `15.19`. */
+  readonly version: string
+  /** Runs statements as the owner and gives what they print, each row a line without decoration. */
+  readonly run: (sql: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** The folder of the newest PostgreSQL server's programs on this machine; undefined when there is none. */
+export function findPostgres(): string | undefined {
+  const packaged = existsSync(LINUX_PACKAGES)
+    ? readdirSync(LINUX_PACKAGES)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(LINUX_PACKAGES, version, 'bin'))
+    : []
+  const folders = [...packaged, ...(process.env['PATH'] ?? '').split(path.delimiter)]
+  return folders.find((folder) =>
+    ['initdb', 'postgres', 'psql'].every((program) => existsSync(path.join(folder, program))),
+  )
+}
+
+/** Starts a server in a temporary folder, reached by a socket in the same folder alone. */
+export async function startPostgres(programs: string): Promise<StockPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  const data = path.join(folder, 'data')
+  const owner = serverOwner()
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const program = (name: string) => path.join(programs, name)
+  await run(
+    program('initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    owner,
+  )
+  const server = spawn(
+    program('postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    { ...owner, stdio: 'ignore' },
+  )
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const psql = async (sql: string) => {
+    const client = run(
+      program('psql'),
+      ['-h', folder, '-U', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'],
+      { maxBuffer: 2 ** 28 },
+    )
+    client.child.stdin?.end(sql)
+    return (await client).stdout
+  }
+  const close = async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+  try {
+    await untilItAnswers(psql)
+    const version = (await psql('show server_version')).split(' ')[0]?.trim() ?? ''
+    return { version, run: psql, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to serve as the superuser of a machine, as whom containers often run. */
+function serverOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function untilItAnswers(psql: (sql: string) => Promise<string>): Promise<void> {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    try {
+      await psql('select 1')
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
