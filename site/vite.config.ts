@@ -7,21 +7,11 @@ import { readCodeUrl, readEnvironment, readSiteUrl, type Backend } from './src/e
 
 const root = import.meta.dirname
 
-/**
- * The embedded Postgres with the real rows, for a site without a backend of its own. The
- * server looks for migrations and seed below the folder that Vite is started in: the repository's.
- */
-async function embeddedDatabase(): Promise<PluginOption> {
+/** The embedded Postgres with the real rows, for a site without a backend of its own. */
+async function embeddedRows(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
-  const { supalite } = await import('@supabase/lite/vite')
-  return supalite({
-    config: resolve(root, '../supabase/config.toml'),
-    initOnBoot: false,
-    // Everyone is the public role, as on the web; without this a request without a key is an owner.
-    admin: false,
-    // Its other addresses tell of the server itself, and nobody signs in.
-    prefixes: ['/rest/v1'],
-  })
+  const { embeddedDatabase } = await import('../supabase/embeddedDatabase.ts')
+  return embeddedDatabase(resolve(root, '../supabase/config.toml'))
 }
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
@@ -40,7 +30,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root,
     plugins: [
       react(),
-      isEmbedded ? await embeddedDatabase() : undefined,
+      isEmbedded ? await embeddedRows() : undefined,
       publishedSnapshot(backendOf(settings, isBuild)),
       embedPages(readSiteUrl(given)),
     ],

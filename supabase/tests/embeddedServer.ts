@@ -2,8 +2,8 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { supalite } from '@supabase/lite/vite'
 import { createServer } from 'vite'
+import { embeddedDatabase } from '../embeddedDatabase.ts'
 
 /** What every request of a visitor carries. */
 export const KEY = { apikey: 'sb_publishable_embedded' }
@@ -36,15 +36,7 @@ export async function startEmbeddedServer(moreSeed: string): Promise<EmbeddedSer
     appType: 'custom',
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0, watch: null },
-    plugins: [
-      supalite({
-        admin: false,
-        config: 'supabase/config.toml',
-        initOnBoot: false,
-        prefixes: ['/rest/v1'],
-        watchSchema: false,
-      }),
-    ],
+    plugins: [embeddedDatabase('supabase/config.toml', { watchSchema: false })],
   })
   await server.listen()
   const address = server.httpServer?.address()

@@ -1,0 +1,59 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { createGzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+const BODILESS = [204, 304]
+
+/**
+ * Compresses what is answered below the given paths to whoever takes gzip, as the gateway of a hosted
+ * project does. It stands before the plugin that answers.
+ */
+export function compressAnswers(paths: readonly string[]): Plugin {
+  const compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const isAnswered = paths.some((path) => request.url?.startsWith(path))
+    const accepted = request.headers['accept-encoding']
+    if (isAnswered && request.method !== 'HEAD' && GZIP.test(accepted?.toString() ?? ''))
+      gzipBody(response)
+    next()
+  }
+  return {
+    name: 'compress-answers',
+    configureServer: (server) => void server.middlewares.use(compress),
+    configurePreviewServer: (server) => void server.middlewares.use(compress),
+  }
+}
+
+/** From its head on, what is written to the response is compressed on its way. */
+function gzipBody(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response)
+  const write = response.write.bind(response)
+  const end = response.end.bind(response)
+  const gzip = createGzip()
+  // A reader who leaves takes the response away while its rest is still being compressed.
+  gzip.on('data', (chunk: Buffer) => response.destroyed || write(chunk))
+  gzip.on('end', () => end())
+  Object.assign(response, {
+    writeHead: (status: number, headers: OutgoingHttpHeaders = {}) => {
+      if (BODILESS.includes(status)) {
+        Object.assign(response, { write, end })
+        return writeHead(status, headers)
+      }
+      const { 'content-length': _, vary, ...kept } = headers
+      return writeHead(status, {
+        ...kept,
+        'content-encoding': 'gzip',
+        vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
+      })
+    },
+    // The whole answer is in memory already, so that there is nothing to hold back.
+    write: (chunk: Uint8Array | string) => {
+      gzip.write(chunk)
+      return true
+    },
+    end: (chunk?: Uint8Array | string) => {
+      gzip.end(chunk)
+      return response
+    },
+  })
+}
