@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'bench',
           root: 'bench',
-          include: [],
+          include: ['**/*.test.ts'],
           benchmark: { include: ['**/*.bench.ts'] },
           environment: 'node',
         },

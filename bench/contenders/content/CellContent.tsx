@@ -1,0 +1,66 @@
+import {
+  BAND_LABELS,
+  formatComposite,
+  formatDate,
+  formatPercent,
+  formatZ,
+  isMeasured,
+  standingOf,
+  type LeaderboardEntry,
+  type Score,
+} from '@transparency-lab/widgets/domain'
+import type { BenchColumn } from './columns.ts'
+
+interface CellContentProps {
+  readonly column: BenchColumn
+  readonly entry: LeaderboardEntry
+}
+
+/** What a cell shows, for the contenders in React. */
+export function CellContent({ column, entry }: CellContentProps) {
+  const { id, name, provider, composite, evaluatedOn, isPlaceholder, scores } = entry
+  switch (column) {
+    case 'name':
+      return isPlaceholder ? name : <a href={`/model/${id}`}>{name}</a>
+    case 'provider':
+      return provider
+    case 'composite':
+      return <span className="bench-composite">{formatComposite(composite)}</span>
+    case 'date':
+      return formatDate(evaluatedOn)
+    case 'actions':
+      return isPlaceholder ? null : (
+        <span className="bench-actions">
+          <a href={`/model/${id}`}>View</a>
+          <a href={`/compare?models=${id}`}>Compare</a>
+        </span>
+      )
+    case 'bias':
+    case 'factuality':
+    case 'toxicity':
+    case 'jailbreak':
+      return <ScoreContent score={scores[column]} />
+  }
+}
+
+function ScoreContent({ score }: { readonly score: Score }) {
+  const standing = standingOf(score)
+  return (
+    <span className="bench-score">
+      {isMeasured(score) && (
+        <>
+          <span className="bench-percent">{formatPercent(score.raw)}</span>
+          <span className="bench-z">{formatZ(score.z)}</span>
+          <span className="bench-bar">
+            <span
+              className="bench-bar-fill"
+              data-standing={standing}
+              style={{ width: formatPercent(score.raw) }}
+            />
+          </span>
+        </>
+      )}
+      <span className="bench-band">{BAND_LABELS[standing]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState, type ReactNode } from 'react'
+
+interface SearchedTableProps {
+  readonly children: (search: string) => ReactNode
+}
+
+/** A field to search with above a table, for the contenders in React. */
+export function SearchedTable({ children }: SearchedTableProps) {
+  const [search, setSearch] = useState('')
+  return (
+    <div className="bench-page">
+      <input
+        className="bench-search"
+        type="search"
+        aria-label="Search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <div className="bench-table">{children(search)}</div>
+    </div>
+  )
+}

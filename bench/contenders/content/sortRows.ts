@@ -1,0 +1,23 @@
+import { compareValues, sortValueOf, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
+import type { SortField } from '@transparency-lab/widgets/domain'
+
+/** How two values of a column are ordered in a direction: what is missing comes last in both. */
+export function compareMissingLast(
+  a: string | number | undefined,
+  b: string | number | undefined,
+  isDescending: boolean,
+): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  return isDescending ? compareValues(b, a) : compareValues(a, b)
+}
+
+/** The entries in an order, for contenders that leave sorting to the page. */
+export function sortRows(
+  entries: readonly LeaderboardEntry[],
+  field: SortField,
+  isDescending: boolean,
+): LeaderboardEntry[] {
+  const keyed = entries.map((entry) => ({ entry, value: sortValueOf(entry, field) }))
+  keyed.sort((a, b) => compareMissingLast(a.value, b.value, isDescending))
+  return keyed.map(({ entry }) => entry)
+}

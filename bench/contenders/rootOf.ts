@@ -1,0 +1,6 @@
+/** The element of the page that a table is put into. */
+export function rootOf(page: Document): HTMLElement {
+  const root = page.getElementById('root')
+  if (root === null) throw new Error('The page has no element with the id "root".')
+  return root
+}

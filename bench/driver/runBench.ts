@@ -1,0 +1,106 @@
+import { chromium, type Browser } from '@playwright/test'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveFolder } from '../../release/examples/serveFolder.ts'
+import { browserOptions } from '../../scripts/browserOptions.ts'
+import type { Contender } from '../contenders.ts'
+import { expectedSteps } from '../expectedRows.ts'
+import type { BenchOptions } from '../options.ts'
+import { benchRows } from '../rows.ts'
+import { buildPage } from './buildPage.ts'
+import { bundleProbe } from './bundleProbe.ts'
+import { measurePage, type Measurement, type Trial } from './measurePage.ts'
+
+/** What became of one contender at one size. */
+export interface Outcome {
+  readonly contender: Contender
+  /** One for each round. */
+  readonly measurements: readonly Measurement[]
+  /** Why it was not timed, where it showed what is wrong. */
+  readonly failure?: string
+}
+
+/** Everyone at one number of rows. */
+export interface SizeOutcome {
+  readonly size: number
+  readonly outcomes: readonly Outcome[]
+}
+
+/** A whole run. */
+export interface BenchRun {
+  readonly browserVersion: string
+  /** Bytes of scripts and styles that each page loads at once, gzipped, by the contender's name. */
+  readonly bytes: ReadonlyMap<string, number>
+  readonly sizes: readonly SizeOutcome[]
+}
+
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/bench')
+/** It occurs in some of the numbers by which models and providers are called. */
+const KEY = '7'
+
+/** Builds every page, and measures one after the other in turn, in one browser. */
+export async function runBench({ sizes, rounds, contenders }: BenchOptions): Promise<BenchRun> {
+  await mkdir(FOLDER, { recursive: true })
+  const bytes = new Map<string, number>()
+  for (const contender of contenders) bytes.set(contender.name, await buildPage(contender, FOLDER))
+  const probe = await bundleProbe()
+  const server = await serveFolder(FOLDER)
+  const browser = await chromium.launch(browserOptions())
+  try {
+    const measured = []
+    for (const size of sizes) {
+      const { expected, ...files } = await writeRows(size)
+      const trials = contenders.map((contender) => ({
+        address: `${server.address}/${contender.name}/index.html`,
+        contender,
+        rows: files[contender.takes],
+        expected,
+        key: KEY,
+        probe,
+      }))
+      measured.push({ size, outcomes: await interleave(browser, trials, rounds) })
+    }
+    return { browserVersion: browser.version(), bytes, sizes: measured }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** Puts rows where pages read them; in both forms they are the same. */
+async function writeRows(size: number) {
+  const { models, entries } = benchRows(size)
+  const files = { models: `/models-${size}.json`, entries: `/entries-${size}.json` }
+  await writeFile(join(FOLDER, files.models), JSON.stringify(models))
+  await writeFile(join(FOLDER, files.entries), JSON.stringify(entries))
+  return { ...files, expected: expectedSteps(entries, KEY) }
+}
+
+/** Rounds in each of which everyone has a turn; the first one warms up and does not count. */
+async function interleave(
+  browser: Browser,
+  trials: readonly Trial[],
+  rounds: number,
+): Promise<Outcome[]> {
+  const results = trials.map(({ contender }) => ({
+    contender,
+    measurements: [] as Measurement[],
+    failure: undefined as string | undefined,
+  }))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, trial] of trials.entries()) {
+      const result = results[index]
+      if (result === undefined || result.failure !== undefined) continue
+      try {
+        const measurement = await measurePage(browser, trial)
+        if (round > 0) result.measurements.push(measurement)
+      } catch (error) {
+        result.failure = error instanceof Error ? error.message : String(error)
+      }
+      console.log(`${trial.rows}, round ${round} of ${rounds}: ${trial.contender.name}`)
+    }
+  }
+  return results.map(({ failure, ...result }) =>
+    failure === undefined ? result : { ...result, failure },
+  )
+}

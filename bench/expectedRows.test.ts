@@ -1,0 +1,44 @@
+import {
+  filterEntries,
+  sortEntries,
+  type LeaderboardEntry,
+  type SortField,
+} from '@transparency-lab/widgets/domain'
+import { describe, expect, it } from 'vitest'
+import { CHECKED_ROWS, expectedSteps, type ExpectedRows } from './expectedRows.ts'
+import { benchRows } from './rows.ts'
+
+const { entries } = benchRows(500)
+const best = (rows: readonly LeaderboardEntry[], field: SortField) =>
+  sortEntries(rows, { field, direction: 'descending' }).slice(0, CHECKED_ROWS)
+const namesOf = (rows: ExpectedRows) => rows.map(([name]) => name)
+
+describe('what a table must show', () => {
+  const expected = expectedSteps(entries, '7')
+
+  it('is what the product sorts and finds by its own means', () => {
+    const found = filterEntries(entries, { search: '7', provider: undefined })
+    const names = (rows: readonly LeaderboardEntry[]) => rows.map(({ name }) => name)
+    expect(namesOf(expected.mount)).toEqual(names(best(entries, 'composite')))
+    expect(namesOf(expected.sort)).toEqual(names(best(entries, 'bias')))
+    expect(namesOf(expected.search)).toEqual(names(best(found, 'bias')))
+  })
+
+  it('differs from step to step, so that a table which does nothing is found', () => {
+    expect(expected.sort).not.toEqual(expected.mount)
+    expect(expected.search).not.toEqual(expected.sort)
+  })
+
+  it('is every text of a row in the order of the columns, and no number for a missing score', () => {
+    const entry = entries.find(({ scores }) => scores.factuality.kind === 'missing')
+    const [row] = expectedSteps(entry === undefined ? [] : [entry], '').mount
+    expect(row?.[0]).toBe(entry?.name)
+    expect(row).toContain('COMING SOON')
+    expect(row?.slice(-2)).toEqual(['Coming soon', entry?.evaluatedOn])
+  })
+
+  it('is fewer rows where fewer are found, and none where none is', () => {
+    expect(expectedSteps(entries, 'Model 00017').search).toHaveLength(1)
+    expect(expectedSteps(entries, 'nobody').search).toEqual([])
+  })
+})

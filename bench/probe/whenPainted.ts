@@ -1,0 +1,40 @@
+import { CHECKED_ROWS } from '../expectedRows.ts'
+import { firstRowTexts, saysExpected, type RowWatch } from './firstRowTexts.ts'
+
+/**
+ * Milliseconds from an event to the end of the frame that painted the expected rows.
+ *
+ * @param event what a visitor does next; the script of the page is started where nothing is named
+ */
+export function whenPainted(watch: RowWatch, event?: 'click' | 'keydown'): Promise<number> {
+  return new Promise((resolve) => {
+    const begin = (start: number) => {
+      const look = () => {
+        if (saysExpected(firstRowTexts(watch), watch.expected, CHECKED_ROWS))
+          afterPaint(() => resolve(performance.now() - start))
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    if (event === undefined) begin(startScript())
+    else addEventListener(event, ({ timeStamp }) => begin(timeStamp), { capture: true, once: true })
+  })
+}
+
+/** Runs the script that the page has loaded ahead, and says when. */
+function startScript(): number {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = 'anonymous'
+  script.src = document.getElementById('start')?.getAttribute('href') ?? ''
+  const start = performance.now()
+  document.body.append(script)
+  return start
+}
+
+/** Called out of a frame's callback, a message arrives when the frame has been painted. */
+function afterPaint(then: () => void): void {
+  const channel = new MessageChannel()
+  channel.port1.onmessage = then
+  channel.port2.postMessage(undefined)
+}
