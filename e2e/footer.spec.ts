@@ -23,6 +23,7 @@ test('the footer names the source of the figures, their licence, and the package
 })
 
 test('the footer links to the code where its address is set', async ({ page }) => {
+  test.slow()
   const code = 'https://code.example.org/lab/transparency-lab'
   await withDevelopmentSite({ VITE_CODE_URL: code }, async (address) => {
     await page.goto(address)

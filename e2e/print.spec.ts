@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openSettled(page, path)
       const body = page.locator('body')
       const controls = page.locator(
-        'nav, input, select, button:not(.tl-sort-button), [data-column="actions"], .site-button',
+        'nav, input, select, button:not(.tl-sort-button, .tl-term), [data-column="actions"], .site-button',
       )
       await expect(controls.filter({ visible: true }).first()).toBeVisible()
       await page.emulateMedia({ media: 'print', colorScheme })

@@ -91,10 +91,8 @@ test('an announced model leads nowhere yet and has no date', async ({ leaderboar
 test('the source of the figures is named with a link', async ({ page, leaderboard }) => {
   await leaderboard.open()
   const origin = EVALUATED[0]?.origin
-  await expect(page.getByRole('link', { name: origin?.title ?? '', exact: true })).toHaveAttribute(
-    'href',
-    origin?.url ?? '',
-  )
+  const link = page.getByRole('main').getByRole('link', { name: origin?.title ?? '', exact: true })
+  await expect(link).toHaveAttribute('href', origin?.url ?? '')
 })
 
 test('the dashboard is one read, and nothing is asked of anyone else', async ({

@@ -1,7 +1,8 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useImperativeHandle, type ComponentPropsWithoutRef } from 'react'
 import { classNames } from './classNames.ts'
 import { dirOf, ENGLISH, langOf, type Language } from './language.ts'
 import { Tooltips, type Explanations } from './tooltip/index.ts'
+import { useHeldFocus } from './useHeldFocus.ts'
 
 /** Where a widget takes its light or dark colours from. */
 export type Theme = 'inherit' | 'light' | 'dark' | 'system'
@@ -30,9 +31,15 @@ export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function Widg
   { theme = 'inherit', language = ENGLISH, terms, className, lang, dir, children, ...rest },
   ref,
 ) {
+  const { root, onFocus, onBlur } = useHeldFocus()
+  useImperativeHandle(ref, () => root.current as HTMLElement, [root])
   return (
+    // It only hears where the focus of its parts goes.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <section
-      ref={ref}
+      ref={root}
+      onFocus={onFocus}
+      onBlur={onBlur}
       className={classNames('tl-root', className)}
       part="root"
       data-theme={theme}
