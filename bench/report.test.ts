@@ -31,7 +31,11 @@ describe('the report', () => {
   const lines = reported(
     { contender: reference, measurements: [measured(10), measured(30)] },
     { contender: ours, measurements: [measured(50), measured(40)] },
-    { contender: library, measurements: [], failure: 'Its first row is “none”.' },
+    {
+      contender: library,
+      measurements: [],
+      failure: 'Its first row is “none”.\n  at a line of code',
+    },
   )
 
   it('says on what it was made', () => {

@@ -78,7 +78,9 @@ function sizeReport({ size, outcomes }: SizeOutcome): string[] {
         rangeText(outcome, ({ heap }) => heap / BYTES_IN_MB, 1),
       ]),
     ),
-    ...failed.map(({ contender, failure }) => `Failed: ${contender.title}. ${failure ?? ''}`),
+    ...failed.map(
+      ({ contender, failure }) => `Failed: ${contender.title}. ${failure?.split('\n')[0] ?? ''}`,
+    ),
   ]
 }
 

@@ -95,6 +95,8 @@ async function interleave(
         const measurement = await measurePage(browser, trial)
         if (round > 0) result.measurements.push(measurement)
       } catch (error) {
+        // Without a browser nobody has shown anything wrong.
+        if (!browser.isConnected()) throw error
         result.failure = error instanceof Error ? error.message : String(error)
       }
       console.log(`${trial.rows}, round ${round} of ${rounds}: ${trial.contender.name}`)
