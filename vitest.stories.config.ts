@@ -10,8 +10,8 @@ const FORCED = 'forced-colours'
 const launchOptions = browserOptions()
 
 /**
- * Every story in a real browser, with its `play` and the rules of access: in light colours on a
- * desktop, in dark ones on a phone, and those that are about forced colours in these.
+ * Every story in a real browser, with its `play` and the rules of access: in light and in dark colours,
+ * on a desktop and on a phone, and those that are about forced colours in these.
  */
 export default defineConfig({
   // Found while tests run, it would have them begin again.
@@ -23,20 +23,23 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      storiesIn('light', { viewport: { value: 'desktop' }, theme: 'light' }),
-      storiesIn('dark', { viewport: { value: 'phone' }, theme: 'dark' }),
+      storiesIn('light', 'desktop'),
+      storiesIn('light', 'phone'),
+      storiesIn('dark', 'desktop'),
+      storiesIn('dark', 'phone'),
       forcedColours(),
     ],
   },
 })
 
-function storiesIn(name: string, initialGlobals: Record<string, unknown>) {
+function storiesIn(theme: 'light' | 'dark', viewport: 'desktop' | 'phone') {
+  const initialGlobals = { theme, viewport: { value: viewport } }
   return {
     extends: true as const,
     plugins: [
       storybookTest({ configDir: '.storybook', initialGlobals, tags: { exclude: [FORCED] } }),
     ],
-    test: { name, browser: browserWith({}) },
+    test: { name: `${theme}-${viewport}`, browser: browserWith({}) },
   }
 }
 
