@@ -23,8 +23,8 @@ export function Status({ children, ...rest }: StatusProps) {
 
   return (
     <p role="status" {...rest}>
-      {/* It keeps its line while it is empty, and a new text is no text that moved. */}
-      <span key={said}>{said || '\u00a0'}</span>
+      {/* It keeps its line while it is empty. */}
+      {said || '\u00a0'}
     </p>
   )
 }

@@ -36,8 +36,7 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: words.searchLabel }), 'acme')
     await expect(evaluatedNames(canvas)).toEqual(['Example A', 'Example B'])
     const heard = words.sortedBy(words.shown(2, TOTAL), words.columns.composite, DEFAULT_VIEW.sort)
-    const told = await canvas.findByText(heard)
-    await expect(told.closest('[role="status"]')).not.toBeNull()
+    await expect(await canvas.findByText(heard)).toHaveAttribute('role', 'status')
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...DEFAULT_VIEW, search: 'acme' })
   },
 }
