@@ -112,7 +112,7 @@ export const ROOMS = [
 ]
 
 /** Files of `data` that its sources build on: `data/port`. Its index would bring React along. */
-export const PORT = /^data\/(?:release|\w*(?:Source|Sink|Error))\.ts$/
+export const PORT = /^data\/(?:release|untilSilent|\w*(?:Source|Sink|Error))\.ts$/
 
 /** Rooms of which no file is private: they have no index. */
 export const OPEN_ROOMS = ['locales', 'testing', 'theme']

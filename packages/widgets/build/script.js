@@ -89,6 +89,15 @@ function inOneFile() {
       build.onLoad({ filter: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/ }, () => ({
         contents: 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',
       }))
+      // No widget suspends, or throws what could not be read: it says so in its place.
+      build.onLoad({ filter: /react-query\/build\/modern\/suspense\.js$/ }, () => ({
+        contents: `export let defaultThrowOnError, fetchOptimistic
+          export const ensureSuspenseTimers = () => {}, shouldSuspend = () => false`,
+      }))
+      build.onLoad({ filter: /react-query\/build\/modern\/errorBoundaryUtils\.js$/ }, () => ({
+        contents: `export const ensurePreventErrorBoundaryRetry = () => {}
+          export const useClearResetErrorBoundary = () => {}, getHasError = () => false`,
+      }))
       build.onLoad({ filter: /\/ScoreBars\.tsx$/ }, () => ({
         contents: 'export const ScoreBars = () => null',
       }))

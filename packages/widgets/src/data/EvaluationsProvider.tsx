@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { createQueryClient } from './createQueryClient.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
@@ -38,6 +38,11 @@ export function EvaluationsProvider({
   notify,
 }: EvaluationsProviderProps) {
   const client = useMemo(() => ({ source, queries: createQueryClient() }), [source]).queries
+  // The browser tells the client when it is online again, or its page is seen again.
+  useEffect(() => {
+    client.mount()
+    return () => client.unmount()
+  }, [client])
   const value = useMemo(
     () => ({
       source,

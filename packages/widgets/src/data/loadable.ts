@@ -1,3 +1,5 @@
+import { isLate } from './patiently.ts'
+
 /** What a hook knows of a fact that comes from outside. */
 export type Loadable<Value> =
   | { readonly status: 'pending' }
@@ -8,13 +10,20 @@ export type Loadable<Value> =
 interface Answer<Value> {
   readonly data: Value | undefined
   readonly error: Error | null
-  readonly refetch: () => Promise<unknown>
+  /** Why the last attempt failed, while there may be another. */
+  readonly failureReason: Error | null
 }
 
-/** What is known of a query's fact. What was read once stays, even if reading it anew fails. */
-export function loadableOf<Value>(answer: Answer<Value>): Loadable<Value> {
-  const { data, error, refetch } = answer
+/**
+ * What is known of a query's fact. What was read once stays, even if reading it anew fails; that it
+ * fails is told after the last attempt, or after 30 seconds, and then what later attempts bring is shown.
+ *
+ * @param retry calls off what is under way, and begins anew
+ */
+export function loadableOf<Value>(answer: Answer<Value>, retry: () => unknown): Loadable<Value> {
+  const { data, error, failureReason } = answer
   if (data !== undefined) return { status: 'ready', value: data }
-  if (error !== null) return { status: 'failed', error, retry: () => void refetch() }
+  const told = error ?? (isLate(failureReason) ? failureReason : null)
+  if (told !== null) return { status: 'failed', error: told, retry: () => void retry() }
   return { status: 'pending' }
 }

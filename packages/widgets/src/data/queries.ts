@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isModelId } from '../domain/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
+import { patiently } from './patiently.ts'
 
 /** The dashboard's one read. */
 export function leaderboardQuery(source: EvaluationSource) {
   return queryOptions({
     queryKey: ['leaderboard'],
-    queryFn: ({ signal }) => source.listLeaderboard({ signal }),
+    queryFn: patiently((signal) => source.listLeaderboard({ signal })),
   })
 }
 
@@ -14,7 +15,7 @@ export function leaderboardQuery(source: EvaluationSource) {
 export function modelsQuery(source: EvaluationSource) {
   return queryOptions({
     queryKey: ['models'],
-    queryFn: ({ signal }) => source.listModels({ signal }),
+    queryFn: patiently((signal) => source.listModels({ signal })),
   })
 }
 
@@ -22,8 +23,9 @@ export function modelsQuery(source: EvaluationSource) {
 export function modelQuery(source: EvaluationSource, id: string) {
   return queryOptions({
     queryKey: ['model', id],
-    queryFn: async ({ signal }) =>
+    queryFn: patiently(async (signal) =>
       isModelId(id) ? ((await source.getModel(id, { signal })) ?? null) : null,
+    ),
   })
 }
 
@@ -31,8 +33,9 @@ export function modelQuery(source: EvaluationSource, id: string) {
 export function comparedModelQuery(source: EvaluationSource, id: string) {
   return queryOptions({
     queryKey: ['compared model', id],
-    queryFn: async ({ signal }) =>
+    queryFn: patiently(async (signal) =>
       isModelId(id) ? ((await source.getComparedModel(id, { signal })) ?? null) : null,
+    ),
   })
 }
 

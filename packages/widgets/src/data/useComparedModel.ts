@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComparedModel } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import { loadableOf, type Loadable } from './loadable.ts'
+import type { Loadable } from './loadable.ts'
 import { comparedModelQuery } from './queries.ts'
+import { useLoadable } from './useLoadable.ts'
 
 /** One model with its scores; null when there is none by this id, or no evaluation. */
 export function useComparedModel(id: string): Loadable<ComparedModel | null> {
-  const { source, client } = useEvaluationsContext()
-  return loadableOf(useQuery(comparedModelQuery(source, id), client))
+  const { source } = useEvaluationsContext()
+  return useLoadable(comparedModelQuery(source, id))
 }

@@ -7,6 +7,9 @@ import { comparedModelQuery } from './queries.ts'
 /** The models to compare, one read each, started together; null where there is no evaluation. */
 export function useComparedModels(ids: readonly string[]): Loadable<ComparedModel | null>[] {
   const { source, client } = useEvaluationsContext()
-  const answers = useQueries({ queries: ids.map((id) => comparedModelQuery(source, id)) }, client)
-  return answers.map((answer) => loadableOf(answer))
+  const queries = ids.map((id) => comparedModelQuery(source, id))
+  const answers = useQueries({ queries }, client)
+  return answers.map((answer, index) =>
+    loadableOf(answer, () => client.resetQueries(queries[index])),
+  )
 }

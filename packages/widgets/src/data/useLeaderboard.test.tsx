@@ -28,7 +28,9 @@ describe('reading the leaderboard', () => {
     const tries: number[] = []
     const { result } = readingFrom(() => {
       tries.push(Date.now() - start)
-      return Promise.reject(new SourceError('refused', 'The source refused with 500.', 500))
+      return Promise.reject(
+        new SourceError('refused', 'The source refused with 500.', { status: 500 }),
+      )
     })
     await pass(6_900)
     expect(result.current.status).toBe('pending')

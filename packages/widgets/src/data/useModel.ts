@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { EvaluatedModel } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import { loadableOf, type Loadable } from './loadable.ts'
+import type { Loadable } from './loadable.ts'
 import { modelQuery } from './queries.ts'
+import { useLoadable } from './useLoadable.ts'
 
 /** One model with all that is known of it; null when there is none by this id, or no evaluation. */
 export function useModel(id: string): Loadable<EvaluatedModel | null> {
-  const { source, client } = useEvaluationsContext()
-  return loadableOf(useQuery(modelQuery(source, id), client))
+  const { source } = useEvaluationsContext()
+  return useLoadable(modelQuery(source, id))
 }

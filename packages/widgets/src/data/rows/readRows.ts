@@ -29,6 +29,7 @@ export function listByName<Row extends z.ZodMiniType, Item extends ModelSummary>
 /**
  * One item, or undefined when there is no such row.
  *
+ * @param row undefined for none
  * @throws SourceError when there is one and it breaks the schema
  */
 export function readOne<Row extends z.ZodMiniType, Item>(
@@ -36,7 +37,7 @@ export function readOne<Row extends z.ZodMiniType, Item>(
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
 ): Item | undefined {
-  if (row === null) return undefined
+  if (row === undefined) return undefined
   const parsed = schema.safeParse(row)
   if (!parsed.success) {
     throw new SourceError('malformed', 'The source answered with a row that cannot be read.')

@@ -1,20 +1,25 @@
-import { SourceError } from '../sourceError.ts'
+import type { ReadOptions } from '../evaluationSource.ts'
+import { retryAfterOf, SourceError } from '../sourceError.ts'
+import { untilSilent } from '../untilSilent.ts'
 
 /**
  * Fetches a file of JSON, without cookies, so that it may lie on any origin.
  *
  * @throws SourceError when no answer comes, the answer is a refusal, or it is no JSON
  */
-export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(url, { signal, credentials: 'omit' }).catch((error: unknown) => {
-    signal.throwIfAborted()
-    throw new SourceError('unreachable', `No answer came from ${url}: ${String(error)}`)
-  })
-  if (!answer.ok) {
-    throw new SourceError('refused', `${url} answered with ${answer.status}.`, answer.status)
-  }
-  return answer.json().catch(() => {
-    signal.throwIfAborted()
-    throw new SourceError('malformed', `${url} answered with something that is no JSON.`)
-  })
+export function fetchJson(url: string, options?: ReadOptions): Promise<unknown> {
+  return untilSilent(async ({ signal, hear }) => {
+    const answer = await fetch(url, { signal, credentials: 'omit' }).catch((error: unknown) => {
+      throw new SourceError('unreachable', `No answer came from ${url}: ${String(error)}`)
+    })
+    const { ok, status } = answer
+    if (!ok) {
+      const retryAfterMs = retryAfterOf(answer)
+      throw new SourceError('refused', `${url} answered with ${status}.`, { status, retryAfterMs })
+    }
+    const content: Promise<unknown> = hear(answer).json()
+    return content.catch(() => {
+      throw new SourceError('malformed', `${url} answered with something that is no JSON.`)
+    })
+  }, options)
 }

@@ -14,7 +14,7 @@ interface Read<Value> {
  * @param freshMs how long an answer is kept, in milliseconds
  */
 export function sharedRead<Value>(
-  read: (signal: AbortSignal) => Promise<Value>,
+  read: (options: Required<ReadOptions>) => Promise<Value>,
   freshMs: number,
 ): (options?: ReadOptions) => Promise<Value> {
   let current: Read<Value> | undefined
@@ -22,7 +22,7 @@ export function sharedRead<Value>(
   function start(): Read<Value> {
     const controller = new AbortController()
     const started: Read<Value> = {
-      value: read(controller.signal),
+      value: read(controller),
       startedAt: Date.now(),
       controller,
       waiting: 0,
@@ -40,22 +40,15 @@ export function sharedRead<Value>(
     if (current === undefined || Date.now() - current.startedAt >= freshMs) current = start()
     const joined = current
     joined.waiting += 1
-    const leave = () => {
-      joined.waiting -= 1
-      if (joined.waiting === 0) joined.controller.abort()
-    }
-    signal?.addEventListener('abort', leave, { once: true })
-    try {
-      return await Promise.race([joined.value, abortionOf(signal)])
-    } finally {
-      signal?.removeEventListener('abort', leave)
-    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(signal?.reason as Error)
+        joined.waiting -= 1
+        if (joined.waiting === 0) joined.controller.abort()
+      }
+      signal?.addEventListener('abort', leave)
+      const stay = () => signal?.removeEventListener('abort', leave)
+      joined.value.finally(stay).then(resolve, reject)
+    })
   }
-}
-
-/** Never comes, unless as the rejection of a read that one reader calls off. */
-function abortionOf(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
 }

@@ -134,21 +134,6 @@ describe('a snapshot', () => {
     })
   })
 
-  it.each([401, 404, 429, 500, 503])('that is answered with %i is refused', async (status) => {
-    hostOf({ 'snapshot.json': () => new Response('No', { status }) })
-    await expect(sourceAt('snapshot.json').getModel('a')).rejects.toMatchObject({
-      kind: 'refused',
-      status,
-    })
-  })
-
-  it('that no answer comes for is unreachable', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(sourceAt('snapshot.json').listModels()).rejects.toMatchObject({
-      kind: 'unreachable',
-    })
-  })
-
   it('is asked for without cookies', async () => {
     const sent = vi.fn(() => Promise.resolve(new Response('{}')))
     vi.stubGlobal('fetch', sent)

@@ -40,11 +40,11 @@ export function createSnapshotSource(
   const address = String(url)
   const isPinned = isPinnedName(address)
   const read = sharedRead(
-    async (signal) => readSnapshotFile(await fetchJson(address, signal)),
+    async (options) => readSnapshotFile(await fetchJson(address, options)),
     isPinned ? Infinity : freshMs,
   )
   const rowOf = async (id: string, options?: ReadOptions) =>
-    (await read(options)).models.find((row) => idOf(row) === id) ?? null
+    (await read(options)).models.find((row) => idOf(row) === id)
 
   return {
     listLeaderboard: async (options) =>
@@ -75,14 +75,13 @@ function releaseOf(file: SnapshotFile, isPinned: boolean): Release {
  * The day of the latest release beside this file, when it is another one. That it cannot be known is no
  * reason to withhold this one's date.
  */
-async function newerThan(address: string, options: ReadOptions = {}): Promise<string | undefined> {
-  const { signal = new AbortController().signal } = options
+async function newerThan(address: string, options?: ReadOptions): Promise<string | undefined> {
   try {
-    const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), signal)
+    const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), options)
     const { snapshot, published_on: publishedOn } = readLatestFile(content)
     return address.endsWith(snapshot) ? undefined : publishedOn
   } catch {
-    signal.throwIfAborted()
+    options?.signal?.throwIfAborted()
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 import type { ReadOptions } from '../evaluationSource.ts'
-import { SourceError } from '../sourceError.ts'
+import { retryAfterOf, SourceError } from '../sourceError.ts'
+import { untilSilent, type Attempt } from '../untilSilent.ts'
 
 /** What of PostgREST's answers is looked at. */
 interface Answer {
@@ -21,15 +22,41 @@ export interface Request extends PromiseLike<Answer> {
  *
  * @throws SourceError when no answer comes or the answer is a refusal
  */
-export async function answerOf(
+export function answerOf(
   request: Request,
-  { signal }: ReadOptions = {},
+  options?: ReadOptions,
 ): Promise<Pick<Answer, 'data' | 'count'>> {
-  // The library would try again by itself, out of the rhythm in which a failing read is retried.
-  const once = signal === undefined ? request : (request.abortSignal?.(signal) ?? request)
-  const { data, count, error, status } = await once.retry(false)
-  signal?.throwIfAborted()
-  if (error === null) return { data, count }
-  if (status === 0) throw new SourceError('unreachable', `No answer came: ${error.message}`)
-  throw new SourceError('refused', `The source refused with ${status}: ${error.message}`, status)
+  return untilSilent(async ({ signal, hear }) => {
+    const sent = overheard(request, hear)
+    // The library would try again by itself, out of the rhythm in which a failing read is retried.
+    const once = (request.abortSignal?.(signal) ?? request).retry(false)
+    const { data, count, error, status: said } = await once
+    // The library takes some refusals with 404 for an answer that is empty.
+    const { status, ok } = sent.answer ?? { status: said, ok: error === null }
+    if (said === 0) throw new SourceError('unreachable', `No answer came: ${error?.message}`)
+    if (!ok) {
+      const retryAfterMs = sent.answer && retryAfterOf(sent.answer)
+      const message = `The source refused with ${status}: ${error?.message}`
+      throw new SourceError('refused', message, { status, retryAfterMs })
+    }
+    if (error !== null)
+      throw new SourceError('malformed', 'The source sent something that is no JSON.')
+    return { data, count }
+  }, options)
+}
+
+/**
+ * Listens to what a request is answered with. The library tells neither headers nor progress, and keeps
+ * to itself by which function it fetches; a client without one is not overheard.
+ */
+function overheard(request: object, hear: Attempt['hear']): { answer?: Response } {
+  const sent: { answer?: Response } = {}
+  if ('fetch' in request && typeof request.fetch === 'function') {
+    const send = request.fetch as typeof fetch
+    request.fetch = async (...parts: Parameters<typeof fetch>) => {
+      sent.answer = hear(await send(...parts))
+      return sent.answer
+    }
+  }
+  return sent
 }

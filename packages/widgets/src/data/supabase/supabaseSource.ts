@@ -10,6 +10,7 @@ import {
   toEvaluatedModel,
   toLeaderboardEntry,
 } from '../rows/index.ts'
+import { SourceError } from '../sourceError.ts'
 import { allRows } from './allRows.ts'
 import { answerOf } from './answerOf.ts'
 import { COLUMNS } from './columns.ts'
@@ -40,13 +41,19 @@ export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): Eval
     },
     getModel: async (id, options) => {
       const request = latest('model').eq('id', id).order('position', NOTES)
-      const { data } = await answerOf(request.maybeSingle(), options)
-      return readOne(data, fullModelRow, toEvaluatedModel)
+      const { data } = await answerOf(request, options)
+      return readOne(onlyRow(data), fullModelRow, toEvaluatedModel)
     },
     getComparedModel: async (id, options) => {
       const request = latest('comparedModel').eq('id', id)
-      const { data } = await answerOf(request.maybeSingle(), options)
-      return readOne(data, evaluatedModelRow, toComparedModel)
+      const { data } = await answerOf(request, options)
+      return readOne(onlyRow(data), evaluatedModelRow, toComparedModel)
     },
   }
+}
+
+/** The row of an answer that holds one at most: only an empty list says that there is none. */
+function onlyRow(data: unknown): unknown {
+  if (Array.isArray(data) && data.length <= 1) return data[0]
+  throw new SourceError('malformed', 'The source sent no list of one row.')
 }

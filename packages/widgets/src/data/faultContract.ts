@@ -1,0 +1,208 @@
+import { getEventListeners } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EvaluationSource, ReadOptions } from './evaluationSource.ts'
+import { SourceError } from './sourceError.ts'
+
+/** What answers a source's requests in place of a network. */
+export type Backend = (request: Request) => Response | Promise<Response>
+
+/** A kind of source, as the contract tries it. */
+interface FaultySource {
+  readonly sourceOver: (backend: Backend) => EvaluationSource
+  /** The body of an answer that holds no model at all. */
+  readonly empty: string
+}
+
+type Question = (source: EvaluationSource, options?: ReadOptions) => Promise<unknown>
+
+const QUESTIONS: readonly (readonly [string, Question])[] = [
+  ['listLeaderboard', (source, options) => source.listLeaderboard(options)],
+  ['listModels', (source, options) => source.listModels(options)],
+  ['getModel', (source, options) => source.getModel('a', options)],
+  ['getComparedModel', (source, options) => source.getComparedModel('a', options)],
+]
+
+const HTML = '<!doctype html><title>Sign in</title><p>Undefined'
+const STATUSES = [400, 401, 403, 404, 406, 408, 429, 500, 502, 503, 504, 520]
+const REFUSALS = ['{"message":"no"}', HTML, '[]', 'null', '']
+
+const MALFORMED: readonly (readonly [string, string])[] = [
+  ['a page, as a captive portal sends it', HTML],
+  ['JSON that is cut off', '[{"id":"a","name":"A'],
+  ['an object in the place of a list', '{"models":{}}'],
+  ['null', 'null'],
+  ['a list of null', '[null]'],
+  ['a text', '"models"'],
+  ['a number', '0'],
+  ['nothing at all', ''],
+]
+
+/** What every source that fetches owes to a reader when something goes wrong. */
+export function describeFaults(name: string, { sourceOver, empty }: FaultySource): void {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  describe.each(QUESTIONS)(`${name} asked %s`, (question, ask) => {
+    const failureOf = (backend: Backend) => rejectionOf(ask(sourceOver(backend)))
+
+    it.each(STATUSES)(
+      'fails as refused when it is answered with %i, whatever the body',
+      async (status) => {
+        for (const body of REFUSALS) {
+          const error = await failureOf(() => new Response(body, { status }))
+          expect(error, body).toMatchObject({ kind: 'refused', status, retryAfterMs: undefined })
+        }
+      },
+    )
+
+    it.each(MALFORMED)('fails when it is sent %s', async (what, body) => {
+      // A list may hold a row that cannot be read; it is counted.
+      if (what === 'a list of null' && question.startsWith('list') && empty === '[]') return
+      const error = await failureOf(
+        () => new Response(body, { headers: { 'content-range': '0-0/1' } }),
+      )
+      expect(error.kind).toBe('malformed')
+    })
+
+    it('fails as unreachable when no connection is made', async () => {
+      const error = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')))
+      expect(error.kind).toBe('unreachable')
+    })
+
+    it('fails when the connection breaks off within the answer', async () => {
+      const error = await failureOf(() => new Response(pieces(['[{'], () => 'break')))
+      expect(['unreachable', 'malformed']).toContain(error.kind)
+    })
+
+    it.each([
+      ['30', 30_000],
+      ['0', undefined],
+      ['soon', undefined],
+      ['-5', undefined],
+      ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
+      ['Fri, 01 Mar 2024 00:00:20 GMT', 20_000],
+    ])('tells how long it is asked to wait by “Retry-After: %s”', async (value, retryAfterMs) => {
+      vi.setSystemTime('2024-03-01T00:00:00Z')
+      const headers = { 'Retry-After': value }
+      const error = await failureOf(() => new Response('no', { status: 429, headers }))
+      expect(error.retryAfterMs).toBe(retryAfterMs)
+    })
+
+    /** A source that has done what it does before any question, and the timers that it keeps. */
+    const restingOver = async (backend: Backend) => {
+      const source = sourceOver(backend)
+      await vi.advanceTimersByTimeAsync(1)
+      return { source, timers: vi.getTimerCount() }
+    }
+
+    it('says so after 30 seconds of silence, and calls the request off', async () => {
+      const signals: AbortSignal[] = []
+      const { source, timers } = await restingOver(({ signal }) => {
+        signals.push(signal)
+        return new Promise(() => undefined)
+      })
+      const failure = rejectionOf(ask(source))
+      await vi.advanceTimersByTimeAsync(29_999)
+      expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await failure).toMatchObject({
+        kind: 'unreachable',
+        message: 'The source was silent for 30 seconds.',
+      })
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+      expect(vi.getTimerCount()).toBe(timers)
+    })
+
+    it('says so when the answer has begun and then nothing more comes', async () => {
+      const { source, timers } = await restingOver(
+        () => new Response(pieces(['[', ' '], () => 'stall')),
+      )
+      const failure = rejectionOf(ask(source))
+      await vi.advanceTimersByTimeAsync(30_001)
+      expect((await failure).message).toBe('The source was silent for 30 seconds.')
+      expect(vi.getTimerCount()).toBe(timers)
+    })
+
+    it('waits as long as it takes while something comes', async () => {
+      const { source, timers } = await restingOver(
+        () => new Response(pieces([...empty], () => 'end', 20_000)),
+      )
+      const read = ask(source)
+      await vi.advanceTimersByTimeAsync(20_000 * (empty.length + 2))
+      await expect(read).resolves.not.toThrow()
+      expect(vi.getTimerCount()).toBe(timers)
+    })
+
+    it('leaves no timer and no listener behind, however it ends', async () => {
+      const { signal } = new AbortController()
+      for (const backend of [
+        () => new Response(empty),
+        () => new Response('no', { status: 500 }),
+        () => new Response(HTML),
+        () => Promise.reject(new TypeError('Failed to fetch')),
+      ] satisfies Backend[]) {
+        const { source, timers } = await restingOver(backend)
+        await ask(source, { signal }).catch(() => undefined)
+        expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+        expect(vi.getTimerCount()).toBe(timers)
+      }
+    })
+
+    it('is called off at once, with its request, when the reader leaves', async () => {
+      const controller = new AbortController()
+      const signals: AbortSignal[] = []
+      const { source, timers } = await restingOver(({ signal }) => {
+        signals.push(signal)
+        return new Promise(() => undefined)
+      })
+      const read = ask(source, { signal: controller.signal })
+      await vi.advanceTimersByTimeAsync(5)
+      controller.abort()
+      await expect(read).rejects.toThrow(/abort/i)
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+      expect(vi.getTimerCount()).toBe(timers)
+    })
+
+    it('asks once for each attempt, and succeeds when it is asked again after the fault', async () => {
+      let asked = 0
+      let isDown = true
+      const source = sourceOver(() => {
+        asked += 1
+        return isDown ? new Response(HTML, { status: 503 }) : new Response(empty)
+      })
+      await rejectionOf(ask(source))
+      expect(asked).toBe(1)
+      isDown = false
+      await ask(source)
+      expect(asked).toBe(2)
+    })
+  })
+}
+
+async function rejectionOf(read: Promise<unknown>): Promise<SourceError> {
+  const error: unknown = await read.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof SourceError) return error
+  throw new Error(`Expected a SourceError, not ${String(error)}.`)
+}
+
+/** A body that comes in pieces, each after a wait, and then ends in one of three ways. */
+function pieces(
+  texts: readonly string[],
+  end: () => 'end' | 'break' | 'stall',
+  waitMs = 0,
+): ReadableStream<Uint8Array> {
+  const left = [...texts]
+  return new ReadableStream({
+    async pull(controller) {
+      if (waitMs > 0) await new Promise((passed) => setTimeout(passed, waitMs))
+      const text = left.shift()
+      if (text !== undefined) controller.enqueue(new TextEncoder().encode(text))
+      else if (end() === 'end') controller.close()
+      else if (end() === 'break') controller.error(new TypeError('terminated'))
+      else await new Promise(() => undefined)
+    },
+  })
+}

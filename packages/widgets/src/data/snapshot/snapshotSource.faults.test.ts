@@ -1,0 +1,21 @@
+import { afterEach, vi } from 'vitest'
+import { describeFaults } from '../faultContract.ts'
+import { createMemorySource } from '../memory/index.ts'
+import { createSnapshotSource, takeSnapshot } from './index.ts'
+
+const EMPTY = await takeSnapshot(createMemorySource([]), {
+  publishedOn: '2024-05-01',
+  licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describeFaults('the snapshot source', {
+  sourceOver: (backend) => {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+      backend(new Request(url, init)),
+    )
+    return createSnapshotSource('https://lab.example/snapshot.json', { freshMs: 0 })
+  },
+  empty: JSON.stringify(EMPTY),
+})

@@ -1,0 +1,8 @@
+import { answeringClient } from '../../testing/answeringClient.ts'
+import { describeFaults } from '../faultContract.ts'
+import { createSupabaseSource } from './supabaseSource.ts'
+
+describeFaults('the Supabase source', {
+  sourceOver: (backend) => createSupabaseSource(answeringClient(backend).client),
+  empty: '[]',
+})
