@@ -43,6 +43,13 @@ export class StandInObserver implements IntersectionObserver {
   }
 }
 
+/** In a document without a screen nothing has a size, and none changes. */
+export class StandInSizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** Brings everything that is watched into sight, or says of it that it is out of sight. */
 export function tellSight(isInSight: boolean): void {
   act(() => observers.forEach((observer) => observer.tell(isInSight)))

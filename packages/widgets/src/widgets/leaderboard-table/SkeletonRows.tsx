@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { LeaderboardColumn } from '../../labels/index.ts'
+import { RowGap } from './RowGap.tsx'
 
 interface SkeletonRowsProps {
   readonly columns: readonly LeaderboardColumn[]
@@ -7,16 +9,37 @@ interface SkeletonRowsProps {
 }
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index)
+/** A read that is quicker than this leaves no trace of having been waited for. */
+const PATIENCE_MS = 150
 
-/** Rows of the height of the coming ones, so that nothing moves when they come. */
+/** The room of the coming rows, so that nothing moves when they come, and soon bars in their place. */
 export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
-  return ROWS.slice(0, limit).map((row) => (
-    <tr key={row} className="tl-leaderboard-row" data-skeleton="" aria-hidden="true">
-      {columns.map((column) => (
-        <td key={column} data-column={column}>
-          <span className="tl-skeleton" />
-        </td>
-      ))}
-    </tr>
-  ))
+  const rows = ROWS.slice(0, limit)
+  return (
+    <tbody role="rowgroup">
+      {useIsWaitedFor() ? (
+        rows.map((row) => (
+          <tr key={row} className="tl-leaderboard-row" data-skeleton="" aria-hidden="true">
+            {columns.map((column) => (
+              <td key={column} data-column={column}>
+                <span className="tl-skeleton" />
+              </td>
+            ))}
+          </tr>
+        ))
+      ) : (
+        <RowGap rows={rows.length} />
+      )}
+    </tbody>
+  )
+}
+
+function useIsWaitedFor(): boolean {
+  const [isWaitedFor, setIsWaitedFor] = useState(false)
+  // Time passes by itself.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaitedFor(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isWaitedFor
 }

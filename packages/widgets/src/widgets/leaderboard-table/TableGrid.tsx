@@ -4,7 +4,8 @@ import type { LeaderboardEntry, LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
-import { TableRow } from './TableRow.tsx'
+import { TableRows } from './TableRows.tsx'
+import { isWindowed } from './window/rowPieces.ts'
 
 interface TableGridProps {
   /** Undefined while they are being read. */
@@ -22,6 +23,8 @@ interface TableGridProps {
  */
 export function TableGrid({ entries, columns, limit, sort, onSortChange }: TableGridProps) {
   const words = useLeaderboardWords()
+  const count = entries?.length ?? 0
+  const isCounted = isWindowed(count)
   return (
     // The region scrolls sideways where the table is wider, and must then be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -31,18 +34,23 @@ export function TableGrid({ entries, columns, limit, sort, onSortChange }: Table
         part="table"
         role="table"
         aria-busy={entries === undefined}
+        // With the row of headers.
+        aria-rowcount={isCounted ? count + 1 : undefined}
         data-columns={columns.length}
         style={widthOf(columns.length)}
       >
         <caption className="tl-visually-hidden">{words.caption}</caption>
-        <TableHeader columns={columns} sort={sort} onSortChange={onSortChange} />
-        <tbody role="rowgroup">
-          {entries === undefined ? (
-            <SkeletonRows columns={columns} limit={limit} />
-          ) : (
-            entries.map((entry) => <TableRow key={entry.id} entry={entry} columns={columns} />)
-          )}
-        </tbody>
+        <TableHeader
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          rowIndex={isCounted ? 1 : undefined}
+        />
+        {entries === undefined ? (
+          <SkeletonRows columns={columns} limit={limit} />
+        ) : (
+          <TableRows entries={entries} columns={columns} />
+        )}
       </table>
     </div>
   )

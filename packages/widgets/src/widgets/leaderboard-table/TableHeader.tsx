@@ -8,16 +8,23 @@ interface TableHeaderProps {
   readonly columns: readonly LeaderboardColumn[]
   readonly sort: LeaderboardSort
   readonly onSortChange: (sort: LeaderboardSort) => void
+  /** Its place in a table of which not all rows are in the document. */
+  readonly rowIndex: number | undefined
 }
 
 /** The names of the columns; those that can be sorted by are buttons. */
-export function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
+export function TableHeader({ columns, sort, onSortChange, rowIndex }: TableHeaderProps) {
   const words = useLeaderboardWords()
   const short: Partial<Record<LeaderboardColumn, string>> = useLabels().score.shortCategories
   const terms = useTerms()
   return (
     <thead role="rowgroup">
-      <tr className="tl-leaderboard-header" role="row" data-label={words.sortBy}>
+      <tr
+        className="tl-leaderboard-header"
+        role="row"
+        aria-rowindex={rowIndex}
+        data-label={words.sortBy}
+      >
         {columns.map((column) => {
           const field = SORT_FIELDS.find((sortable) => sortable === column)
           const name = words.columns[column]

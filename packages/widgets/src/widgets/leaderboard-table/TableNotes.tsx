@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import { originsOf, SCORE_BANDS, type LeaderboardEntry } from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote } from '../../ui/index.ts'
@@ -12,6 +13,7 @@ export function TableNotes({ entries }: TableNotesProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const terms = useTerms()
+  const origins = useMemo(() => originsOf(entries), [entries])
   const { score, bands, locale } = labels
   return (
     <>
@@ -24,7 +26,7 @@ export function TableNotes({ entries }: TableNotesProps) {
         terms={terms}
       />
       <SourceNote
-        origins={originsOf(entries)}
+        origins={origins}
         figuresFrom={score.figuresFrom}
         comma={score.comma}
         ownMeans={score.ownMeans}

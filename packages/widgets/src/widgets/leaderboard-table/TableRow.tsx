@@ -7,12 +7,21 @@ import { ModelName } from './ModelName.tsx'
 interface TableRowProps {
   readonly entry: LeaderboardEntry
   readonly columns: readonly LeaderboardColumn[]
+  /** Its place in a table of which not all rows are in the document, from 1 on. */
+  readonly rowIndex: number | undefined
 }
 
 /** One model. */
-export const TableRow = memo(function TableRow({ entry, columns }: TableRowProps) {
+export const TableRow = memo(function TableRow({ entry, columns, rowIndex }: TableRowProps) {
   return (
-    <tr className="tl-leaderboard-row" part="row" role="row" data-placeholder={entry.isPlaceholder}>
+    <tr
+      className="tl-leaderboard-row"
+      part="row"
+      role="row"
+      aria-rowindex={rowIndex}
+      data-model={entry.id}
+      data-placeholder={entry.isPlaceholder}
+    >
       {columns.map((column) =>
         column === 'name' ? (
           <ModelName key={column} entry={entry} />

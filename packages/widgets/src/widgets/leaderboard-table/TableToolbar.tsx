@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import { providersOf, type LeaderboardEntry, type LeaderboardView } from '../../domain/index.ts'
 import { Button, SearchField, SelectField, Status } from '../../ui/index.ts'
@@ -18,6 +18,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const { notify } = useEvaluationsContext()
   const [notice, setNotice] = useState('')
   const words = useLeaderboardWords()
+  const providers = useMemo(() => providersOf(entries), [entries])
   const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
 
   return (
@@ -31,7 +32,7 @@ export function TableToolbar(props: TableToolbarProps) {
       <SelectField
         label={words.providerLabel}
         allLabel={words.allProviders}
-        options={optionsOf(entries, view.provider)}
+        options={optionsOf(providers, view.provider)}
         value={view.provider}
         onChange={(provider) => onViewChange({ ...view, provider })}
       />
@@ -49,7 +50,6 @@ export function TableToolbar(props: TableToolbarProps) {
 }
 
 /** A provider that came with a link stays a choice, even if no model is listed for it. */
-function optionsOf(entries: readonly LeaderboardEntry[], chosen: string | undefined): string[] {
-  const providers = providersOf(entries)
+function optionsOf(providers: readonly string[], chosen: string | undefined): readonly string[] {
   return chosen === undefined || providers.includes(chosen) ? providers : [chosen, ...providers]
 }

@@ -1,0 +1,158 @@
+import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
+import { expect, test } from './fixtures/app.ts'
+import type { Leaderboard } from './fixtures/leaderboard.ts'
+import { listManyModels } from './fixtures/manyModels.ts'
+import { placesOnScreen, rowsAreTrue, scrollSteadily } from './fixtures/windowedRows.ts'
+
+const MANY = 5000
+const LISTED = MANY + PLACEHOLDERS.length
+const ALL = LISTED.toLocaleString('en')
+/** With the row of headers. */
+const COUNTED = String(LISTED + 1)
+const BY_NAME = '?sort=name:asc'
+
+async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void> {
+  await leaderboard.open(query)
+  await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
+}
+
+test('up to three hundred rows are all in the document', async ({ page, leaderboard }) => {
+  await listManyModels(page, 300 - PLACEHOLDERS.length)
+  await leaderboard.open(BY_NAME)
+  await expect(leaderboard.models).toHaveCount(300)
+  await expect(leaderboard.table).not.toHaveAttribute('aria-rowcount')
+  await leaderboard.sortButton('Composite').click()
+  await expect(leaderboard.models).toHaveCount(300)
+  expect(await leaderboard.table.locator('.tl-leaderboard-gap').count()).toBe(0)
+})
+
+test('a table of which only a window is shown is printed whole, and is a window again after it', async ({
+  page,
+  leaderboard,
+}) => {
+  await listManyModels(page, 400)
+  await leaderboard.open(BY_NAME)
+  await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        addEventListener('afterprint', () => {
+          told(document.querySelectorAll('th[scope=row]').length)
+        })
+      }),
+  )
+  await page.pdf()
+  expect(await printed).toBe(404)
+  await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(leaderboard.models).toHaveCount(404)
+  await expect(leaderboard.status, 'paper says how many there are').toBeVisible()
+})
+
+test.describe('a table of five thousand models', () => {
+  test.beforeEach(({ page }) => listManyModels(page, MANY))
+
+  test('holds the rows in sight and around it, and says how many there are', async ({
+    page,
+    leaderboard,
+  }) => {
+    await openMany(leaderboard)
+    await expect(leaderboard.table).toHaveAttribute('aria-rowcount', COUNTED)
+    await expect(leaderboard.headers.first().locator('..')).toHaveAttribute('aria-rowindex', '1')
+    expect(await leaderboard.models.count()).toBeLessThan(60)
+    await rowsAreTrue(page)
+
+    await page.keyboard.press('End')
+    await expect(leaderboard.models.last()).toHaveText('Llama-3.1-8B-Instruct')
+    await expect.poll(() => placesOnScreen(page)).toContain(LISTED)
+    expect(await leaderboard.models.count()).toBeLessThan(60)
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect.poll(async () => (await placesOnScreen(page)).length).toBeGreaterThan(5)
+    await rowsAreTrue(page)
+  })
+
+  for (const [name, width] of [
+    ['a wide screen', 1280],
+    ['a region that scrolls by itself', 900],
+    ['a phone', 360],
+  ] as const) {
+    test(`shows no empty frame while it scrolls steadily, on ${name}`, async ({
+      page,
+      leaderboard,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openMany(leaderboard)
+      await expect.poll(async () => (await placesOnScreen(page)).length).toBeGreaterThan(1)
+      const { frames, empty, rows } = await scrollSteadily(page)
+      expect(frames).toBeGreaterThan(100)
+      expect(empty).toBe(0)
+      expect(rows, 'rows that were in the document at once').toBeLessThan(80)
+      await rowsAreTrue(page)
+    })
+  }
+
+  test('keeps the focus where it is while its row is far away', async ({ page, leaderboard }) => {
+    await openMany(leaderboard)
+    const link = leaderboard.table.getByRole('link', { name: 'View Model 00003' })
+    await link.focus()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect.poll(async () => Math.min(...(await placesOnScreen(page)))).toBeGreaterThan(2000)
+    await expect(link).toBeFocused()
+
+    await page.keyboard.press('Tab')
+    const next = leaderboard.table.getByRole('link', { name: 'Compare Model 00003' })
+    await expect(next).toBeFocused()
+    await expect(next).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(
+      leaderboard.table.getByRole('link', { name: 'Model 00004', exact: true }),
+    ).toBeFocused()
+  })
+
+  test('is walked by keyboard from row to row beyond what was in sight', async ({
+    page,
+    leaderboard,
+  }) => {
+    await openMany(leaderboard)
+    await leaderboard.table.getByRole('link', { name: 'Model 00001', exact: true }).focus()
+    for (let stop = 0; stop < 3 * 60; stop++) await page.keyboard.press('Tab')
+    const focused = leaderboard.table.getByRole('link', { name: 'Model 00061', exact: true })
+    await expect(focused).toBeFocused()
+    await expect(focused).toBeInViewport()
+  })
+
+  test('drops no key of a quick search, and finds what is not in the document', async ({
+    page,
+    leaderboard,
+  }) => {
+    await openMany(leaderboard)
+    await leaderboard.search.focus()
+    await page.keyboard.type('model 04999', { delay: 0 })
+    await expect(leaderboard.search).toHaveValue('model 04999')
+    await expect(leaderboard.status).toHaveText(`1 of ${ALL} models`)
+    await expect(leaderboard.models).toHaveText(['Model 04999'])
+    await expect(leaderboard.table).not.toHaveAttribute('aria-rowcount')
+    await leaderboard.search.clear()
+    await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
+    await rowsAreTrue(page)
+  })
+
+  test('shows the right rows after a sort and a search from far below', async ({
+    page,
+    leaderboard,
+  }) => {
+    await openMany(leaderboard)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect.poll(async () => Math.min(...(await placesOnScreen(page)))).toBeGreaterThan(2000)
+    await leaderboard.sortButton('Model').click()
+    await expect
+      .poll(async () => (await leaderboard.models.allInnerTexts()).join())
+      .toMatch(/Model 02\d{3}/)
+    await leaderboard.search.fill('0499')
+    await expect(leaderboard.status).toHaveText(`11 of ${ALL} models`)
+    await expect(leaderboard.models).toHaveCount(11)
+    await expect(leaderboard.models.first()).toBeInViewport()
+  })
+})

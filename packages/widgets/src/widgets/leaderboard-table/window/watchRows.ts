@@ -1,0 +1,118 @@
+import type { SeenRow } from './rowHeights.ts'
+import type { RowPiece, RowSpan } from './rowPieces.ts'
+
+/** What one element of a table's body stands for. */
+export interface PlacedElement extends RowPiece {
+  /** The model's id; undefined for a gap. */
+  readonly id: string | undefined
+}
+
+/** What a watch tells. */
+export interface RowSight {
+  /** The rows in sight; undefined when the table is out of sight. */
+  readonly span: RowSpan | undefined
+  readonly seen: readonly SeenRow[]
+  /** Whether the table has become wider or narrower, and its rows lower or higher with it. */
+  readonly isResized: boolean
+}
+
+/** Watches the elements of a table's body. */
+export interface RowWatch {
+  /** Says what is in the body now; to be called whenever that changes. */
+  readonly place: (elements: ReadonlyMap<Element, PlacedElement>) => void
+  readonly end: () => void
+}
+
+/**
+ * Tells which rows a visitor has in sight. An observer of intersections knows it wherever the table
+ * is: in a page, in a region that scrolls, in the shadow of an element, and in a frame that is as
+ * tall as all of its rows, to which nobody tells how its host scrolls.
+ */
+export function watchRows(body: Element, tell: (sight: RowSight) => void): RowWatch {
+  let placed: ReadonlyMap<Element, PlacedElement> = new Map()
+  const inSight = new Map<Element, IntersectionObserverEntry>()
+
+  const observer = new IntersectionObserver((changes) => {
+    for (const change of changes) {
+      if (change.isIntersecting) inSight.set(change.target, change)
+      else inSight.delete(change.target)
+    }
+    tell({ span: spanOf(inSight, placed), seen: rowsOf(changes, placed), isResized: false })
+  })
+  /** What is observed already is told of no more until it comes or goes. */
+  const observeAnew = (element: Element) => {
+    observer.unobserve(element)
+    observer.observe(element)
+  }
+  const endWidth = watchWidth(body, () => {
+    tell({ span: undefined, seen: [], isResized: true })
+    for (const element of placed.keys()) observeAnew(element)
+  })
+
+  return {
+    place: (elements) => {
+      for (const element of placed.keys()) {
+        if (elements.has(element)) continue
+        observer.unobserve(element)
+        inSight.delete(element)
+      }
+      for (const [element, { isGap }] of elements) {
+        // A gap that stays in sight while it shrinks shows other rows' places.
+        if (isGap || !placed.has(element)) observeAnew(element)
+      }
+      placed = elements
+    },
+    end: () => {
+      observer.disconnect()
+      endWidth()
+    },
+  }
+}
+
+function rowsOf(
+  changes: readonly IntersectionObserverEntry[],
+  placed: ReadonlyMap<Element, PlacedElement>,
+): SeenRow[] {
+  return changes.flatMap(({ target, boundingClientRect: { height } }) => {
+    const id = placed.get(target)?.id
+    return id !== undefined && height > 0 ? [{ id, height }] : []
+  })
+}
+
+/** Tells each change of an element's width, and not the first one. */
+function watchWidth(element: Element, tell: () => void): () => void {
+  let width: number | undefined
+  const observer = new ResizeObserver(([size]) => {
+    const before = width
+    width = size?.contentRect.width
+    if (before !== undefined && before !== width) tell()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+function spanOf(
+  inSight: ReadonlyMap<Element, IntersectionObserverEntry>,
+  placed: ReadonlyMap<Element, PlacedElement>,
+): RowSpan | undefined {
+  let from = Infinity
+  let to = -Infinity
+  for (const [element, change] of inSight) {
+    const place = placed.get(element)
+    if (place === undefined) continue
+    const part = place.isGap ? partInSight(place, change) : place
+    from = Math.min(from, part.from)
+    to = Math.max(to, part.to)
+  }
+  return from < to ? { from, to } : undefined
+}
+
+/** Which rows would be in sight if they stood in their gap. */
+function partInSight({ from, to }: RowSpan, change: IntersectionObserverEntry): RowSpan {
+  const { boundingClientRect: gap, intersectionRect: sight } = change
+  const perPixel = gap.height > 0 ? (to - from) / gap.height : 0
+  return {
+    from: from + Math.floor((sight.top - gap.top) * perPixel),
+    to: Math.min(to, from + Math.ceil((sight.bottom - gap.top) * perPixel) + 1),
+  }
+}
