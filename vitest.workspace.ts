@@ -54,7 +54,7 @@ export default defineConfig({
           include: [
             'eslint/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'release/{api,readme,sizes}/*.test.ts',
+            'release/{api,readme,sizes,supply}/*.test.ts',
           ],
           environment: 'node',
         },
