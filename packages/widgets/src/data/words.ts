@@ -28,5 +28,5 @@ function useWords<Section extends WidgetSection>(
   english: Labels[Section],
 ): Labels[Section] {
   const given = useContext(EvaluationsContext)?.overrides?.[section]
-  return useMemo(() => ({ ...english, ...given }), [english, given])
+  return useMemo(() => (given === undefined ? english : { ...english, ...given }), [english, given])
 }

@@ -24,7 +24,11 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, 
  * meanwhile is not announced any more.
  */
 export function withPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
-  const nameOf = ({ name, provider }: ModelSummary) => `${provider}\n${name}`.toLowerCase()
-  const known = new Set(evaluated.map(nameOf))
-  return [...evaluated, ...PLACEHOLDERS.filter((entry) => !known.has(nameOf(entry)))]
+  const announced = new Map(PLACEHOLDERS.map((entry) => [nameOf(entry), entry]))
+  for (const entry of evaluated) announced.delete(nameOf(entry))
+  return [...evaluated, ...announced.values()]
+}
+
+function nameOf({ name, provider }: ModelSummary): string {
+  return `${provider}\n${name}`.toLowerCase()
 }

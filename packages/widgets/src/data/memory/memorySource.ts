@@ -16,20 +16,19 @@ export interface StoredModel extends Omit<EvaluatedModel, 'evaluation'> {
 /** A source over plain objects, for tests, stories and pages whose data is at hand. */
 export function createMemorySource(models: readonly StoredModel[]): EvaluationSource {
   const byName = [...models].sort((a, b) => compareText(a.name, b.name))
-  const evaluated = byName.flatMap(({ evaluations, ...model }): EvaluatedModel[] => {
-    const evaluation = latestEvaluation(evaluations)
-    return evaluation === undefined ? [] : [{ ...model, evaluation }]
-  })
-  const find = (id: string) => evaluated.find((model) => model.id === id)
+  const find = (id: string) => {
+    const model = byName.find((candidate) => candidate.id === id)
+    return model && evaluatedOf(model)
+  }
 
   return {
     listLeaderboard: async (options) => {
       await turn(options)
-      const items = evaluated.map(({ evaluation, ...model }) => ({
-        ...summaryOf(model),
-        ...scoresOf(evaluation),
-        isPlaceholder: false,
-      }))
+      const items = byName.flatMap((model) => {
+        const evaluation = latestEvaluation(model.evaluations)
+        if (evaluation === undefined) return []
+        return [{ ...summaryOf(model), ...scoresOf(evaluation), isPlaceholder: false }]
+      })
       return { items, unreadable: 0 }
     },
     listModels: async (options) => {
@@ -52,6 +51,11 @@ export function createMemorySource(models: readonly StoredModel[]): EvaluationSo
 async function turn(options: ReadOptions = {}): Promise<void> {
   await Promise.resolve()
   options.signal?.throwIfAborted()
+}
+
+function evaluatedOf({ evaluations, ...model }: StoredModel): EvaluatedModel | undefined {
+  const evaluation = latestEvaluation(evaluations)
+  return evaluation && { ...model, evaluation }
 }
 
 function summaryOf({ id, name, provider }: ModelSummary): ModelSummary {

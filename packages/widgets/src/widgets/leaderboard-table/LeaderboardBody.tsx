@@ -33,7 +33,10 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
   const matching = useMemo(() => filterEntries(all, { search, provider }), [all, search, provider])
   const sorted = useMemo(() => sortEntries(matching, sort), [matching, sort])
-  const entries = useMemo(() => sorted.slice(0, limit), [sorted, limit])
+  const entries = useMemo(
+    () => (sorted.length > limit ? sorted.slice(0, limit) : sorted),
+    [sorted, limit],
+  )
   const isPending = listing === undefined
   const words = useLeaderboardWords()
   const shown = words.shown(entries.length, all.length)

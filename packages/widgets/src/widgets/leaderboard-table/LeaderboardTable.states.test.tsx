@@ -80,10 +80,10 @@ describe('the leaderboard once it is read', () => {
       .map((cell) => cell.textContent)
     expect(cells).toEqual([
       'Acme',
-      'Bias95.0%+0.45z-score +0.45EXCELLENT',
-      'Factuality46.7%−0.03z-score −0.03POOR',
-      'Toxicity70.0%+0.20z-score +0.20AVERAGE',
-      'Jailbreak60.0%+0.10z-score +0.10BELOW AVG',
+      '95.0%+0.45z-score +0.45EXCELLENT',
+      '46.7%−0.03z-score −0.03POOR',
+      '70.0%+0.20z-score +0.20AVERAGE',
+      '60.0%+0.10z-score +0.10BELOW AVG',
       '67.9%',
       '2024-03-01',
       'ViewCompare',
@@ -100,7 +100,7 @@ describe('the leaderboard once it is read', () => {
     const [, bias, factuality, , , composite] = within(row).getAllByRole('cell')
     expect(bias?.textContent).toContain('0.0%')
     expect(bias?.textContent).toContain('POOR')
-    expect(factuality?.textContent).toBe('FactualityCOMING SOON')
+    expect(factuality?.textContent).toBe('COMING SOON')
     expect(composite?.textContent).toBe('Coming soon')
   })
 

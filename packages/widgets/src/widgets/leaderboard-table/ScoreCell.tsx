@@ -20,10 +20,7 @@ export function ScoreCell({ category, score }: ScoreCellProps) {
   const standing = standingOf(score)
   const zText = isMeasured(score) ? formatZ(score.z, labels.locale) : ''
   return (
-    <span className="tl-score-cell">
-      <span className="tl-score-category" aria-hidden="true">
-        {labels.score.shortCategories[category]}
-      </span>
+    <span className="tl-score-cell" data-category={labels.score.shortCategories[category]}>
       {isMeasured(score) && (
         <>
           <span className="tl-score-percent">{formatPercent(score.raw, labels.locale)}</span>
