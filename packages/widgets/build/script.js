@@ -84,7 +84,7 @@ function inOneFile() {
       }))
       // A page that only reads asks for no change, and for each list as a whole.
       build.onLoad({ filter: /query-core\/build\/modern\/mutationCache\.js$/ }, () => ({
-        contents: 'export class MutationCache {}',
+        contents: 'export class MutationCache { resumePausedMutations() {} }',
       }))
       build.onLoad({ filter: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/ }, () => ({
         contents: 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',

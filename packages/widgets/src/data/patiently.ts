@@ -1,11 +1,12 @@
-const PATIENCE_MS = 30_000
+// A moment less than silence lasts: reads that begin one after another may share one request.
+const PATIENCE_MS = 29_000
 
 const begunAt = new WeakMap<AbortSignal, number>()
 const lateFailures = new WeakSet<Error>()
 
 /**
  * A read as the query library asks for it, which sends the same signal with each attempt: one that
- * fails 30 seconds or more after the first began is remembered as late.
+ * fails about 30 seconds after the first began, or later, is remembered as late.
  */
 export function patiently<Value>(read: (signal: AbortSignal) => Promise<Value>) {
   return async ({ signal }: { readonly signal: AbortSignal }): Promise<Value> => {
