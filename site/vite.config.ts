@@ -2,10 +2,23 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
-import { publishedSnapshot } from './build/publishedSnapshot.ts'
+import { firstPaint } from './build/firstPaint.ts'
+import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
 import { readCodeUrl, readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
 
 const root = import.meta.dirname
+
+/** The site itself, which answers for it wherever it is opened. */
+const EMBEDDED = { url: '', key: EMBEDDED_KEY }
+
+/**
+ * What every page loads is two files, of which the one of the libraries outlives most releases: a file
+ * for each part that some other page shares would be a dozen requests.
+ */
+const FIRST_LOAD = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
+  { name: 'site', tags: ['$initial' as const] },
+]
 
 /** The embedded Postgres with the real rows, for a site without a backend of its own. */
 async function embeddedRows(): Promise<PluginOption> {
@@ -26,17 +39,27 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   // The embedded server brings its own address and key.
   const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
+  const backend = backendOf(settings, isBuild)
+
   return {
     root,
     plugins: [
       react(),
       isEmbedded ? await embeddedRows() : undefined,
-      publishedSnapshot(backendOf(settings, isBuild)),
+      publishedSnapshot(backend),
+      firstPaint({ mode, isOwn: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),
       embedPages(readSiteUrl(given)),
     ],
+    define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
-    build: { target: 'es2022', reportCompressedSize: isPreview !== true },
+    build: {
+      target: 'es2022',
+      reportCompressedSize: isPreview !== true,
+      // Every browser that runs this target preloads modules by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
+    },
   }
 })
 

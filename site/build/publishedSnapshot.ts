@@ -6,7 +6,7 @@ import type * as Published from './publishedFiles.ts'
 const FOLDER = 'snapshots/'
 
 /** The public key of the embedded server, as supabase/config.toml names it. */
-const EMBEDDED_KEY = 'sb_publishable_embedded'
+export const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 /**
  * Publishes what the site reads as files for everybody else: the latest snapshot, the pointer to it,

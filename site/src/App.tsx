@@ -1,44 +1,32 @@
-import { EvaluationsProvider } from '@transparency-lab/widgets'
-import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
-import { createSupabaseSink, createSupabaseSource } from '@transparency-lab/widgets/supabase'
+import {
+  EvaluationsProvider,
+  type EvaluationSource,
+  type SubmissionSink,
+} from '@transparency-lab/widgets'
+import { StrictMode, type ComponentProps } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { toast, Toaster } from 'sonner'
-import { LATEST_FIGURES } from './embed/embedPage.ts'
-import { EnvironmentError, siteEnvironment } from './env.ts'
 import { FormDelivery } from './formDelivery.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
-import { createSiteRouter } from './router.tsx'
-import { Misconfigured } from './routes/misconfigured.tsx'
-import { createSiteClient } from './siteClient.ts'
-import { useTheme } from './useTheme.ts'
+import { showNotice } from './notices.ts'
 
-const site = assemble()
-
-/** The whole site, or what is wrong with its settings. */
-export function App() {
-  const theme = useTheme()
-  if (site instanceof EnvironmentError) return <Misconfigured problems={site.problems} />
-  return (
-    <EvaluationsProvider source={site.source} Link={SiteLink} notify={toast}>
-      <FormDelivery value={site.delivery}>
-        <RouterProvider router={site.router} />
-      </FormDelivery>
-      <Toaster position="bottom-center" theme={theme} />
-    </EvaluationsProvider>
-  )
+/** What the site is made of. */
+export interface AppProps {
+  readonly source: EvaluationSource
+  readonly delivery: SubmissionSink | undefined
+  readonly router: ComponentProps<typeof RouterProvider>['router']
 }
 
-function assemble() {
-  try {
-    const { backend, hasFormDelivery } = siteEnvironment()
-    const client = backend && createSiteClient(backend)
-    return {
-      source: client ? createSupabaseSource(client) : createSnapshotSource(LATEST_FIGURES),
-      delivery: client && hasFormDelivery ? createSupabaseSink(client) : undefined,
-      router: createSiteRouter(),
-    }
-  } catch (error) {
-    if (error instanceof EnvironmentError) return error
-    throw error
-  }
+const notify = (message: string) => void showNotice(message)
+
+/** The whole site. */
+export function App({ source, delivery, router }: AppProps) {
+  return (
+    <StrictMode>
+      <EvaluationsProvider source={source} Link={SiteLink} notify={notify}>
+        <FormDelivery value={delivery}>
+          <RouterProvider router={router} />
+        </FormDelivery>
+      </EvaluationsProvider>
+    </StrictMode>
+  )
 }

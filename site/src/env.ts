@@ -19,41 +19,50 @@ export interface Environment {
 const ADDRESS_RULE =
   'must be the http or https address of a Supabase project, such as https://name.supabase.co'
 
-const backendSchema = z.object({
-  VITE_SUPABASE_URL: z
-    .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: ADDRESS_RULE })
-    .check(z.refine(isBareAddress, { error: `${ADDRESS_RULE}, without a path` })),
-  VITE_SUPABASE_ANON_KEY: z.string({ error: 'must be the public (anon) key of the project' }).check(
-    z.regex(/^\S+$/, { error: 'must be the public (anon) key of the project, without spaces' }),
-    z.refine(isPublicKey, {
-      error: 'must be the public (anon) key of the project, never a secret one',
-    }),
-  ),
-})
+// Functions, because a build leaves out those that nobody calls: with them goes most of zod.
+const backendSchema = () =>
+  z.object({
+    VITE_SUPABASE_URL: z
+      .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: ADDRESS_RULE })
+      .check(z.refine(isBareAddress, { error: `${ADDRESS_RULE}, without a path` })),
+    VITE_SUPABASE_ANON_KEY: z
+      .string({ error: 'must be the public (anon) key of the project' })
+      .check(
+        z.regex(/^\S+$/, { error: 'must be the public (anon) key of the project, without spaces' }),
+        z.refine(isPublicKey, {
+          error: 'must be the public (anon) key of the project, never a secret one',
+        }),
+      ),
+  })
 
-const formsSchema = z.object({
-  VITE_FORMS: z.optional(z.enum(['supabase'], { error: 'must be “supabase”, or not set at all' })),
-})
+const formsSchema = () =>
+  z.object({
+    VITE_FORMS: z.optional(
+      z.enum(['supabase'], { error: 'must be “supabase”, or not set at all' }),
+    ),
+  })
 
 const SITE_RULE =
   'must be the http or https address where the site will be, such as https://example.org, without a path'
 
-const siteSchema = z.object({
-  VITE_SITE_URL: z.optional(
-    z
-      .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: SITE_RULE })
-      .check(z.refine(isBareAddress, { error: SITE_RULE })),
-  ),
-})
+const siteSchema = () =>
+  z.object({
+    VITE_SITE_URL: z.optional(
+      z
+        .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: SITE_RULE })
+        .check(z.refine(isBareAddress, { error: SITE_RULE })),
+    ),
+  })
 
 const CODE_RULE =
   'must be the http or https address of the code, such as https://example.org/transparency-lab'
 
-const codeSchema = z.object({
-  VITE_CODE_URL: z.optional(
-    z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: CODE_RULE }),
-  ),
-})
+const codeSchema = () =>
+  z.object({
+    VITE_CODE_URL: z.optional(
+      z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: CODE_RULE }),
+    ),
+  })
 
 /** A setting of the environment that cannot be used. Its message names each one and what it must be. */
 export class EnvironmentError extends Error {
@@ -74,13 +83,13 @@ export class EnvironmentError extends Error {
 export function readEnvironment(variables: Record<string, unknown>): Environment {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = variables
   const hasBackend = url !== undefined || key !== undefined
-  const { VITE_FORMS } = read(formsSchema, variables)
+  const { VITE_FORMS } = read(formsSchema(), variables)
   const hasFormDelivery = VITE_FORMS === 'supabase'
   if (!hasBackend) {
     if (!hasFormDelivery) return { backend: undefined, hasFormDelivery }
     throw new EnvironmentError(['VITE_FORMS needs VITE_SUPABASE_URL, where the forms are stored.'])
   }
-  const given = read(backendSchema, variables)
+  const given = read(backendSchema(), variables)
   const backend = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY }
   return { backend, hasFormDelivery }
 }
@@ -92,13 +101,15 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
  * @throws EnvironmentError when it is malformed
  */
 export function readSiteUrl(variables: Record<string, unknown>): string | undefined {
-  const { VITE_SITE_URL } = read(siteSchema, variables)
+  const { VITE_SITE_URL } = read(siteSchema(), variables)
   return VITE_SITE_URL === undefined ? undefined : new URL(VITE_SITE_URL).origin
 }
 
 /** The public address that this build, or the development server, was given. */
 export function siteUrl(): string | undefined {
-  return readSiteUrl({ VITE_SITE_URL: import.meta.env.VITE_SITE_URL })
+  const url = import.meta.env.VITE_SITE_URL
+  if (!import.meta.env.PROD) return readSiteUrl({ VITE_SITE_URL: url })
+  return url === undefined ? undefined : new URL(url).origin
 }
 
 /**
@@ -107,22 +118,35 @@ export function siteUrl(): string | undefined {
  * @throws EnvironmentError when it is malformed
  */
 export function readCodeUrl(variables: Record<string, unknown>): string | undefined {
-  return read(codeSchema, variables).VITE_CODE_URL
+  return read(codeSchema(), variables).VITE_CODE_URL
 }
 
 /** The address of the code that this build, or the development server, was given. */
 export function codeUrl(): string | undefined {
-  return readCodeUrl({ VITE_CODE_URL: import.meta.env.VITE_CODE_URL })
+  const url = import.meta.env.VITE_CODE_URL
+  return import.meta.env.PROD ? url : readCodeUrl({ VITE_CODE_URL: url })
 }
 
-/** The settings that this build, or the development server, was given. */
+/**
+ * The settings that this build, or the development server, was given. What is wrong with them has
+ * stopped a build, so that only a development server looks at them once more.
+ *
+ * @throws EnvironmentError when one of them is absent or malformed
+ */
 export function siteEnvironment(): Environment {
   // Each variable is named in full, because the bundler replaces the names and not the object.
-  return readEnvironment({
-    VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
-    VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
-    VITE_FORMS: import.meta.env.VITE_FORMS,
-  })
+  const url = import.meta.env.VITE_SUPABASE_URL
+  const key = import.meta.env.VITE_SUPABASE_ANON_KEY
+  const forms = import.meta.env.VITE_FORMS
+  if (!import.meta.env.PROD) {
+    return readEnvironment({
+      VITE_SUPABASE_URL: url,
+      VITE_SUPABASE_ANON_KEY: key,
+      VITE_FORMS: forms,
+    })
+  }
+  const backend = url === undefined || key === undefined ? undefined : { url, key }
+  return { backend, hasFormDelivery: forms === 'supabase' }
 }
 
 function read<Schema extends z.ZodMiniType>(

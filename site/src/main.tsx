@@ -1,14 +1,65 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { SubmissionSink } from '@transparency-lab/widgets'
+import { startTransition, type ReactElement } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@transparency-lab/widgets/styles.css'
 import './site.css'
-import { App } from './App.tsx'
+import { App, type AppProps } from './App.tsx'
+import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
+import { createSiteRouter } from './router.tsx'
+import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('The page has no element with the id "root".')
+start(container)
 
-createRoot(container).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+function start(root: HTMLElement): void {
+  try {
+    const app = <App {...assemble()} />
+    if (root.hasChildNodes()) takeOver(root, app)
+    else createRoot(root).render(app)
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    void explain(root, error)
+  }
+}
+
+/** Only a development server gets this far with settings that are not right. */
+async function explain(root: HTMLElement, { problems }: EnvironmentError): Promise<void> {
+  const { Misconfigured } = await import('./routes/misconfigured.tsx')
+  createRoot(root).render(<Misconfigured problems={problems} />)
+}
+
+/** Makes the page live that the build has drawn and `public/shell.js` shows. */
+function takeOver(root: HTMLElement, app: ReactElement): void {
+  // From here on React keeps what is clicked and typed until it can answer.
+  for (const control of root.querySelectorAll<HTMLElement>('[inert]')) control.inert = false
+  startTransition(() => void hydrateRoot(root, app))
+}
+
+function assemble(): AppProps {
+  const { backend, hasFormDelivery } = siteEnvironment()
+  const router = createSiteRouter()
+  // Known at build time, so that a site loads the code of the one source that it reads.
+  if (!HAS_BACKEND) return { source: createPublishedSource(), delivery: undefined, router }
+  if (backend === undefined) throw new EnvironmentError(['VITE_SUPABASE_URL is not set.'])
+  if (hasSession(sessionKey(backend.url))) void keepSession(backend)
+  return {
+    source: createBackendSource(backend),
+    delivery: hasFormDelivery ? sinkOf(backend) : undefined,
+    router,
+  }
+}
+
+/** Supabase's own client, whose code comes when it is needed: reading needs none of it. */
+async function keepSession(backend: Backend): Promise<void> {
+  const { siteClient } = await import('./siteClient.ts')
+  siteClient(backend)
+}
+
+function sinkOf(backend: Backend): SubmissionSink {
+  const load = async () => (await import('./siteClient.ts')).siteSink(backend)
+  return {
+    requestEvaluation: async (request) => (await load()).requestEvaluation(request),
+    subscribe: async (subscription) => (await load()).subscribe(subscription),
+  }
+}

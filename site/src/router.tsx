@@ -81,14 +81,17 @@ const EMBEDS: readonly Route[] = [PATHS.embeddedModel, PATHS.embed].map((path) =
 }))
 
 /** Every page of the site inside its frame; one that fails leaves the frame standing. */
+export const ROUTES: RouteObject[] = [
+  ...EMBEDS,
+  {
+    element: <Root />,
+    errorElement: <PageFailure />,
+    hydrateFallbackElement: <></>,
+    children: [{ errorElement: <PageFailure />, children: [...PAGES] }],
+  },
+]
+
+/** The site's router, over the address bar. */
 export function createSiteRouter() {
-  return createBrowserRouter([
-    ...EMBEDS,
-    {
-      element: <Root />,
-      errorElement: <PageFailure />,
-      hydrateFallbackElement: <></>,
-      children: [{ errorElement: <PageFailure />, children: [...PAGES] }],
-    },
-  ])
+  return createBrowserRouter(ROUTES)
 }

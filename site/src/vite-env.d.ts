@@ -5,3 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_CODE_URL?: string
 }
+
+/** Whether the site was built, or is served, over a database. */
+declare const HAS_BACKEND: boolean

@@ -21,7 +21,7 @@ export function ThemeSwitch() {
     <fieldset className="site-theme">
       <legend className="site-hidden">Colours</legend>
       {THEMES.map((theme) => (
-        <label key={theme} className="site-theme-choice" title={NAMES[theme]}>
+        <label key={theme} className="site-theme-choice" data-choice={theme} title={NAMES[theme]}>
           <input
             type="radio"
             name="theme"

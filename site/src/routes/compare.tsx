@@ -1,10 +1,12 @@
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
+import { useNoticePlace } from '../useNoticePlace.ts'
 import { useUrlSelection } from '../useUrlSelection.ts'
 
 /** Up to three models side by side. */
 export function Component() {
   const [modelIds, select] = useUrlSelection()
+  useNoticePlace()
   return (
     <>
       <div className="site-page-head">

@@ -2,10 +2,12 @@ import { ModelReport, useModel } from '@transparency-lab/widgets'
 import { useParams } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { useNoticePlace } from '../useNoticePlace.ts'
 
 /** One model's page. */
 export function Component() {
   const { id = '' } = useParams()
+  useNoticePlace()
   const model = useModel(id)
   useDocumentTitle(titleOf(model))
   const found = model.status === 'ready' ? model.value : null

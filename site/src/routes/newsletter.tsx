@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@transparency-lab/widgets'
 import { useFormDelivery } from '../formDelivery.ts'
+import { useNoticePlace } from '../useNoticePlace.ts'
 
 const HABITS = [
   ['How often', 'Monthly, on the first Tuesday'],
@@ -10,6 +11,7 @@ const HABITS = [
 /** Where a visitor subscribes to the newsletter. */
 export function Component() {
   const delivery = useFormDelivery()
+  useNoticePlace()
   return (
     <>
       <div className="site-page-head">

@@ -1,5 +1,6 @@
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
 import { useFormDelivery } from '../formDelivery.ts'
+import { useNoticePlace } from '../useNoticePlace.ts'
 
 const STEPS = [
   {
@@ -23,6 +24,7 @@ const STEPS = [
 /** Where a visitor asks for the evaluation of a model. */
 export function Component() {
   const delivery = useFormDelivery()
+  useNoticePlace()
   return (
     <>
       <div className="site-page-head">

@@ -17,12 +17,7 @@ export { useNotify } from './useNotify.ts'
 export { useRelease } from './useRelease.ts'
 export { useScoreTerms } from './useScoreTerms.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'
-export {
-  useCompareWords,
-  useFormWords,
-  useLeaderboardWords,
-  useModelWords,
-  useNewsletterFormWords,
-  useRequestFormWords,
-  useShareWords,
-} from './words.ts'
+export { useCompareWords } from './compareWords.ts'
+export { useFormWords, useNewsletterFormWords, useRequestFormWords } from './formWords.ts'
+export { useModelWords, useShareWords } from './modelWords.ts'
+export { useLeaderboardWords } from './words.ts'

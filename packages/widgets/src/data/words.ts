@@ -1,29 +1,13 @@
 import { useContext, useMemo } from 'react'
-import {
-  enCompare,
-  enForm,
-  enLeaderboard,
-  enModel,
-  enNewsletterForm,
-  enRequestForm,
-  enShare,
-  type WidgetSection,
-  type Labels,
-} from '../labels/index.ts'
+import { enLeaderboard, type WidgetSection, type Labels } from '../labels/index.ts'
 import { EvaluationsContext } from './evaluationsContext.ts'
 
-// Each is a function of its own, so that a page which shows one widget loads the sentences of one.
+// Those of other widgets are files of their own: a page that shows one widget loads the sentences of one.
 
 export const useLeaderboardWords = () => useWords('leaderboard', enLeaderboard)
-export const useModelWords = () => useWords('model', enModel)
-export const useCompareWords = () => useWords('compare', enCompare)
-export const useShareWords = () => useWords('share', enShare)
-export const useFormWords = () => useWords('form', enForm)
-export const useRequestFormWords = () => useWords('requestForm', enRequestForm)
-export const useNewsletterFormWords = () => useWords('newsletterForm', enNewsletterForm)
 
 /** One section of sentences: English, and over it what the provider above says. */
-function useWords<Section extends WidgetSection>(
+export function useWords<Section extends WidgetSection>(
   section: Section,
   english: Labels[Section],
 ): Labels[Section] {

@@ -5,11 +5,16 @@ import { untilSilent } from '../untilSilent.ts'
 /**
  * Fetches a file of JSON, without cookies, so that it may lie on any origin.
  *
+ * @param ask what asks the network
  * @throws SourceError when no answer comes, the answer is a refusal, or it is no JSON
  */
-export function fetchJson(url: string, options?: ReadOptions): Promise<unknown> {
+export function fetchJson(
+  url: string,
+  options?: ReadOptions,
+  ask: typeof fetch = fetch,
+): Promise<unknown> {
   return untilSilent(async ({ signal, hear }) => {
-    const answer = await fetch(url, { signal, credentials: 'omit' }).catch((error: unknown) => {
+    const answer = await ask(url, { signal, credentials: 'omit' }).catch((error: unknown) => {
       throw new SourceError('unreachable', `No answer came from ${url}: ${String(error)}`)
     })
     const { ok, status } = answer

@@ -158,6 +158,21 @@ describe('the release that is read', () => {
     })
   })
 
+  it('is asked for by the function that its source was given', async () => {
+    const { files, pinned } = await release([aModel('a')])
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Nothing else asks.')))
+    const asked: string[] = []
+    const ask: typeof fetch = (input) => {
+      const url = input instanceof Request ? input.url : input.toString()
+      asked.push(url)
+      return Promise.resolve(new Response(files[url.slice(FOLDER.length + 1)]))
+    }
+    const source = createSnapshotSource(`${FOLDER}/${pinned}`, { fetch: ask })
+    expect((await source.listModels()).items).toHaveLength(1)
+    await source.getRelease?.()
+    expect(asked).toEqual([`${FOLDER}/${pinned}`, `${FOLDER}/latest.json`])
+  })
+
   it('knows of no newer one when it is the latest itself', async () => {
     const { files, pinned } = await release([aModel('a')])
     hostOf(files)

@@ -25,6 +25,11 @@ export interface SnapshotOptions {
    * @default 60000
    */
   readonly freshMs?: number
+  /**
+   * Asks the network, for a page that has begun to read before this source was made.
+   * @default the platform's own
+   */
+  readonly fetch?: typeof fetch
 }
 
 /**
@@ -35,12 +40,12 @@ export interface SnapshotOptions {
  */
 export function createSnapshotSource(
   url: string | URL,
-  { freshMs = FRESH_MS }: SnapshotOptions = {},
+  { freshMs = FRESH_MS, fetch: ask }: SnapshotOptions = {},
 ): EvaluationSource {
   const address = String(url)
   const isPinned = isPinnedName(address)
   const read = sharedRead(
-    async (options) => readSnapshotFile(await fetchJson(address, options)),
+    async (options) => readSnapshotFile(await fetchJson(address, options, ask)),
     isPinned ? Infinity : freshMs,
   )
   const rowOf = async (id: string, options?: ReadOptions) =>
@@ -57,7 +62,7 @@ export function createSnapshotSource(
       readOne(await rowOf(id, options), evaluatedModelRow, toComparedModel),
     getRelease: async (options) => {
       const release = releaseOf(await read(options), isPinned)
-      return isPinned ? { ...release, newerOn: await newerThan(address, options) } : release
+      return isPinned ? { ...release, newerOn: await newerThan(address, options, ask) } : release
     },
   }
 }
@@ -75,9 +80,13 @@ function releaseOf(file: SnapshotFile, isPinned: boolean): Release {
  * The day of the latest release beside this file, when it is another one. That it cannot be known is no
  * reason to withhold this one's date.
  */
-async function newerThan(address: string, options?: ReadOptions): Promise<string | undefined> {
+async function newerThan(
+  address: string,
+  options?: ReadOptions,
+  ask?: typeof fetch,
+): Promise<string | undefined> {
   try {
-    const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), options)
+    const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), options, ask)
     const { snapshot, published_on: publishedOn } = readLatestFile(content)
     return address.endsWith(snapshot) ? undefined : publishedOn
   } catch {

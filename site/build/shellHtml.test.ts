@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { withoutFirstPaint, withShell } from './shellHtml.ts'
+
+const PAGE = '<head><script src="/theme.js"></script></head><body><noscript>No.</noscript></body>'
+
+describe('the dashboard as the build has drawn it', () => {
+  it('stands in the page as a template, before the script that shows it', () => {
+    const page = new DOMParser().parseFromString(withShell(PAGE, '<h1>$& Title</h1>'), 'text/html')
+    const shell = page.querySelector('template')
+    expect(shell?.content.textContent).toBe('$& Title')
+    expect(shell?.nextElementSibling?.getAttribute('src')).toBe('/shell.js')
+  })
+
+  it('is taken out of the copies for other pages', () => {
+    const read = `<script src="/first-read.js" data-request="{&quot;a&quot;:1}"></script></head>`
+    const page = withShell(PAGE, '<template>x</template>').replace('</head>', read)
+    expect(withoutFirstPaint(page).replace(/\s+/g, '')).toBe(PAGE.replace(/\s+/g, ''))
+  })
+})

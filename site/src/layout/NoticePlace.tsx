@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client'
+import { toast, Toaster } from 'sonner'
+import { useTheme } from '../useTheme.ts'
+
+/**
+ * Opens the place where passing notices are shown.
+ *
+ * @returns shows one
+ */
+export function mountNotices(element: Element): (message: string) => void {
+  createRoot(element).render(<NoticePlace />)
+  return toast
+}
+
+function NoticePlace() {
+  return <Toaster position="bottom-center" theme={useTheme()} />
+}

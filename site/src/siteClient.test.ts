@@ -1,0 +1,21 @@
+import { createClient } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+import { siteClient } from './siteClient.ts'
+import { sessionKey } from './source.ts'
+
+const OPTIONS = { auth: { persistSession: false } }
+
+describe('the site’s client', () => {
+  it.each(['https://name.supabase.co', 'http://127.0.0.1:54321', 'https://[::1]:8000/'])(
+    'keeps the session of %s where the library itself would',
+    (url) => {
+      const { auth } = createClient(url, 'key', OPTIONS)
+      expect(sessionKey(url)).toBe((auth as unknown as { storageKey: string }).storageKey)
+    },
+  )
+
+  it('is one', () => {
+    const backend = { url: 'https://name.supabase.co', key: 'key' }
+    expect(siteClient(backend)).toBe(siteClient(backend))
+  })
+})

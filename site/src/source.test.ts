@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackendSource, hasSession } from './source.ts'
+
+const BACKEND = { url: 'https://name.supabase.co', key: 'sb_publishable_x' }
+const EMPTY = { items: [], unreadable: 0 }
+
+/** The network, and what it was asked. */
+function network() {
+  const ask = vi.fn((_url: string) => Promise.resolve(Response.json([])))
+  vi.stubGlobal('fetch', ask)
+  return ask
+}
+
+/** What the dashboard asks first. */
+async function firstUrl(): Promise<string> {
+  const ask = network()
+  await createBackendSource(BACKEND).listLeaderboard()
+  const url = ask.mock.calls[0]?.[0] ?? ''
+  ask.mockClear()
+  return url
+}
+
+function begin(url: string, answer: Promise<Response>) {
+  const callOff = vi.fn()
+  window.firstRead = { url, answer, callOff }
+  return callOff
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  window.firstRead = undefined
+  vi.unstubAllGlobals()
+})
+
+describe('a read that has begun before the bundle ran', () => {
+  it('is taken over by the first read, and by no other', async () => {
+    const url = await firstUrl()
+    const ask = network()
+    begin(url, Promise.resolve(Response.json([])))
+    const source = createBackendSource(BACKEND)
+    expect(await source.listLeaderboard()).toEqual(EMPTY)
+    expect(ask).not.toHaveBeenCalled()
+    await source.listLeaderboard()
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['an answer that is a refusal', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('counts as the first attempt when there is %s', async (_, answer) => {
+    const url = await firstUrl()
+    const ask = network()
+    begin(url, answer())
+    const source = createBackendSource(BACKEND)
+    await expect(source.listLeaderboard()).rejects.toThrow()
+    expect(ask).not.toHaveBeenCalled()
+    expect(await source.listLeaderboard()).toEqual(EMPTY)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('is called off when something else is asked first', async () => {
+    const url = await firstUrl()
+    const ask = network()
+    const callOff = begin(url, new Promise(() => undefined))
+    await createBackendSource(BACKEND).listModels()
+    expect(callOff).toHaveBeenCalledTimes(1)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('is called off with the read that took it over', async () => {
+    const callOff = begin(await firstUrl(), new Promise(() => undefined))
+    const reading = new AbortController()
+    void createBackendSource(BACKEND)
+      .listLeaderboard({ signal: reading.signal })
+      .catch(() => undefined)
+    await Promise.resolve()
+    expect(callOff).not.toHaveBeenCalled()
+    reading.abort()
+    expect(callOff).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a session', () => {
+  it('is there when one is kept, or when the address brings one', () => {
+    expect(hasSession('sb-name-auth-token')).toBe(false)
+    localStorage.setItem('sb-name-auth-token', '{}')
+    expect(hasSession('sb-name-auth-token')).toBe(true)
+    expect(hasSession('sb-other-auth-token')).toBe(false)
+    location.hash = '#access_token=x'
+    expect(hasSession('sb-other-auth-token')).toBe(true)
+    location.hash = ''
+  })
+
+  it('is not there where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+    expect(hasSession('sb-name-auth-token')).toBe(false)
+    vi.restoreAllMocks()
+  })
+})
