@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goodRow, spoiltRow, type GoodRow } from '../../testing/arbitraryRows.ts'
+import { finallySaid } from '../../testing/finallySaid.tsx'
+import { isReadableRow } from '../../testing/readableRow.ts'
+import { numbersIn, numbersOf } from '../../testing/shownNumbers.ts'
+import { SOURCES_OVER_ROWS } from '../../testing/sourcesOverRows.ts'
+import { ComparePanel } from './index.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const IDS = ['one', 'two', 'three'] as const
+const threeRows = fc.tuple(goodRow, fc.oneof(goodRow, spoiltRow), spoiltRow)
+
+describe.each(SOURCES_OVER_ROWS)('a comparison over %s with rows of any kind', (_, sourceOver) => {
+  it('compares those that can be read, and says of each other one that it is not compared', async () => {
+    await fc.assert(
+      fc.asyncProperty(threeRows, async (sent) => {
+        const rows = sent.map((row, index): unknown =>
+          row instanceof Object ? { ...row, id: IDS[index] } : row,
+        )
+        const readable = rows.filter((row) => isReadableRow(row, 'scores')) as GoodRow[]
+        const shown = readable.filter(({ evaluations }) => evaluations.length > 0)
+        const said = await finallySaid(<ComparePanel modelIds={IDS} />, sourceOver(rows))
+
+        for (const { name } of shown) expect(said).toContain(name)
+        const without = said.match(/could not be read\.|There is no published evaluation/g) ?? []
+        expect(without.length).toBeGreaterThanOrEqual(IDS.length - shown.length)
+        const numbers = new Set(shown.flatMap((row) => [...numbersOf(row)]))
+        for (const number of numbersIn(said)) expect(numbers).toContain(number)
+      }),
+      { seed: 13, numRuns: 15 },
+    )
+  })
+})
