@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { askedToWait, silence } from './fixtures/faults.ts'
+import { askedModel, REST } from './fixtures/restAnswer.ts'
+import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
+
+test.beforeEach(async ({ context, page, complaints }) => {
+  complaints.expect(/^Failed to load resource/)
+  await watchForLies(context)
+  await page.clock.install()
+})
+
+/** Holds every read back, and hands each one over. */
+async function holdReads(page: Page): Promise<readonly Route[]> {
+  const held: Route[] = []
+  await page.route(REST, (route) => {
+    held.push(route)
+    return silence(route)
+  })
+  return held
+}
+
+test('30 seconds of silence are told, and what a later attempt brings is shown', async ({
+  page,
+  leaderboard,
+}) => {
+  const held = await holdReads(page)
+  await page.goto('/')
+  await expect.poll(() => held.length).toBe(1)
+  await page.clock.runFor(28_000)
+  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.runFor(2_500)
+  await expect(page.getByRole('alert')).toContainText('Error Loading Data')
+  await expectNoLies(page)
+
+  await page.clock.runFor(1_000)
+  await expect.poll(() => held.length).toBe(2)
+  await held[1]?.continue()
+  await leaderboard.isThere()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('silence on a model and on a comparison is told after 30 seconds, and never as “no evaluation”', async ({
+  page,
+}) => {
+  const held = await holdReads(page)
+  for (const [address, reads, told] of [
+    ['/model/gpt-4', 1, 'Model Not Found'],
+    ['/compare?models=gpt-4,ernie', 3, 'This evaluation could not be read.'],
+  ] as const) {
+    const before = held.length
+    await page.goto(address)
+    await expect.poll(() => held.length - before).toBe(reads)
+    await page.clock.runFor(28_000)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(2_500)
+    await expect(page.getByText(told).first()).toBeVisible()
+    await expect(page.getByText('There is no published evaluation of this model.')).toHaveCount(0)
+    await expectNoLies(page)
+  }
+})
+
+test('a database that asks for 20 seconds is left alone for so long', async ({
+  page,
+  leaderboard,
+}) => {
+  let asked = 0
+  await page.route(REST, (route) => {
+    asked += 1
+    return asked === 1 ? askedToWait(20)(route) : route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.runFor(18_000)
+  expect(asked).toBe(1)
+  await page.clock.runFor(2_500)
+  await leaderboard.isThere()
+  expect(asked).toBe(2)
+})
+
+test('one that asks for two minutes is not asked again, and the reader is told at once', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route(REST, (route) => {
+    asked += 1
+    return askedToWait(120)(route)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('Error Loading Data')
+  await page.clock.runFor(600_000)
+  expect(asked).toBe(1)
+  await expectNoLies(page)
+})
+
+test('the rows come by themselves once the browser is back online', async ({
+  page,
+  context,
+  leaderboard,
+}) => {
+  await page.route(REST, (route) => route.abort('internetdisconnected'))
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.fastForward(4_100)
+    await expect(page.getByRole('alert')).toContainText('Error Loading Data', { timeout: 100 })
+  }).toPass({ intervals: [100] })
+  await context.setOffline(true)
+  await page.unroute(REST)
+  await context.setOffline(false)
+  await leaderboard.isThere()
+})
+
+test('a read of a page that was left is called off, and its answer is not shown', async ({
+  page,
+}) => {
+  const held = await holdReads(page)
+  await page.goto('/')
+  await expect.poll(() => held.length).toBe(1)
+  const calledOff = page.waitForEvent('requestfailed', (request) => /rest\/v1/.test(request.url()))
+  await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click()
+  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await page.clock.runFor(60_000)
+  expect(held).toHaveLength(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectNoLies(page)
+})
+
+test('a second model that overtakes the first is the one that is shown', async ({
+  page,
+  leaderboard,
+  modelPage,
+}) => {
+  await leaderboard.open()
+  const first: Route[] = []
+  await page.route(REST, async (route) => {
+    if (askedModel(route.request()) !== 'gpt-4') return route.continue()
+    first.push(route)
+    return silence(route)
+  })
+  await page.getByRole('link', { name: 'GPT-4', exact: true }).click()
+  await expect.poll(() => first.length).toBe(1)
+  await page.goBack()
+  await leaderboard.isThere()
+  await page.getByRole('link', { name: 'ERNIE 3.5 Turbo', exact: true }).click()
+  await modelPage.isThere()
+  await first[0]?.continue().catch(() => undefined)
+  await page.clock.runFor(60_000)
+  await expect(modelPage.heading).toHaveText('ERNIE 3.5 Turbo')
+})

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { FAULTS } from './fixtures/faults.ts'
+import { REST } from './fixtures/restAnswer.ts'
+import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
+
+test.beforeEach(async ({ context, page, complaints }) => {
+  complaints.expect(/^Failed to load resource/)
+  await watchForLies(context)
+  await page.clock.install()
+})
+
+for (const [fault, answer] of FAULTS) {
+  test(`the pages say so when they are answered with ${fault}`, async ({ page }) => {
+    await page.route(REST, answer)
+
+    await page.goto('/')
+    const alert = page.getByRole('alert')
+    await isToldInTime(page, alert)
+    await expect(alert).toContainText('Error Loading Data')
+    await expect(alert).toContainText('Failed to load evaluation data. Please try again later.')
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expectNoLies(page)
+
+    await page.goto('/model/gpt-4')
+    await isToldInTime(page, alert)
+    await expect(alert).toContainText('Model Not Found')
+    await expect(alert).toContainText('The requested model evaluation could not be found.')
+    await expect(alert.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
+    await expectNoLies(page)
+
+    await page.goto('/compare?models=gpt-4,ernie')
+    await isToldInTime(page, page.getByText('This evaluation could not be read.').nth(1))
+    await expect(page.getByText('The list of models could not be read.')).toBeVisible()
+    await expect(page.getByText('There is no published evaluation of this model.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
+    expect(new URL(page.url()).search).toBe('?models=gpt-4,ernie')
+    await expectNoLies(page)
+  })
+}
+
+test('before anything is chosen, a comparison says that there is nothing to choose from', async ({
+  page,
+}) => {
+  await page.route(REST, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/compare')
+  await isToldInTime(page, page.getByText('The list of models could not be read.'))
+  await expect(page.getByText('Select Models to Compare')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a model...' })).toHaveCount(0)
+  await expectNoLies(page)
+})
+
+/** Lets the attempts pass, and waits until the page tells of them. */
+async function isToldInTime(page: Page, told: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4_100)
+    await expect(told).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [100] })
+}
