@@ -11,7 +11,7 @@ export function numbersIn(text: string): readonly string[] {
 }
 
 /** The evaluation of a row that is shown: the first of those of the latest day. */
-export function shownEvaluation({ evaluations }: GoodRow): SentEvaluation | undefined {
+function shownEvaluation({ evaluations }: GoodRow): SentEvaluation | undefined {
   const dayOf = ({ evaluation_date: date }: SentEvaluation) => date.slice(0, 10)
   const [latest] = evaluations.map(dayOf).sort().reverse()
   return evaluations.find((evaluation) => dayOf(evaluation) === latest)
