@@ -11,7 +11,8 @@ const SHEETS: Readonly<Record<string, () => string>> = {
 
 const FILES: Readonly<Record<string, () => Promise<string>>> = {
   'widgets.js': async () => (await buildScript()).code,
-  'widgets-de.js': () => languageFile('de'),
+  'widgets-de.js': () => fileBeside('de'),
+  'widgets-parts.js': () => fileBeside('parts'),
   'snapshots/snapshot.json': async () => {
     const path = resolve(import.meta.dirname, 'snapshotText.ts')
     const { module } = await runnerImport<typeof Snapshot>(path)
@@ -19,9 +20,9 @@ const FILES: Readonly<Record<string, () => Promise<string>>> = {
   },
 }
 
-async function languageFile(language: string): Promise<string> {
-  const { languages } = await buildScript()
-  return languages.find((file) => file.language === language)?.code ?? ''
+async function fileBeside(ending: string): Promise<string> {
+  const { beside } = await buildScript()
+  return beside.find((file) => file.ending === ending)?.code ?? ''
 }
 
 /** Gives the page what a partner gets: the sheets and the script as they are built, and a snapshot. */

@@ -35,7 +35,7 @@ export async function buildEmbedScripts(): Promise<EmbedScripts> {
     bundleScript('frame', version),
   ])
   // Sites are built between two releases of the package as well, and each name stays one script's.
-  const digest = digestOf([widgets.code, ...widgets.languages.map(({ code }) => code)])
+  const digest = digestOf([widgets.code, ...widgets.beside.map(({ code }) => code)])
   const pinnedName = `widgets-${version}-${digest}.js`
   const release: PinnedScript = { version, script: pinnedName, integrity: widgets.integrity }
   return {
@@ -67,11 +67,11 @@ export async function bundleScript(name: 'loader' | 'frame', version: string): P
   return outputFiles[0]?.text ?? ''
 }
 
-/** The package's one-file script, and its languages, which lie beside it. */
+/** The package's one-file script, and what lies beside it. */
 interface WidgetScript {
   readonly code: string
   readonly integrity: string
-  readonly languages: readonly { readonly language: string; readonly code: string }[]
+  readonly beside: readonly { readonly ending: string; readonly code: string }[]
 }
 
 /** The custom elements' script, built by the package itself. */
@@ -83,15 +83,10 @@ async function buildWidgets(): Promise<WidgetScript> {
   return buildScript()
 }
 
-function widgetFiles(
-  name: string,
-  { code, languages }: WidgetScript,
-): (readonly [string, string])[] {
+function widgetFiles(name: string, { code, beside }: WidgetScript): (readonly [string, string])[] {
   return [
     [name, code],
-    ...languages.map(
-      ({ language, code: labels }) => [name.replace(/\.js$/, `-${language}.js`), labels] as const,
-    ),
+    ...beside.map((file) => [name.replace(/\.js$/, `-${file.ending}.js`), file.code] as const),
   ]
 }
 

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { inlineCss } from './inlineCss.js'
 
 const SRC = new URL('../src/', import.meta.url)
-const LANGUAGES = ['de', 'ar']
+/** What is loaded when it is needed, by the endings of its files' names. */
+const BESIDE = {
+  de: ['locales/de.ts'],
+  ar: ['locales/ar.ts'],
+  parts: ['ui/tooltip/explainTerms.ts', 'widgets/leaderboard-table/window/watchRows.ts'],
+}
 
 /**
  * What a script tag loads.
@@ -12,8 +17,9 @@ const LANGUAGES = ['de', 'ar']
  * @typedef {object} Script
  * @property {string} code the elements, their styles and all that they need, in one file
  * @property {string} integrity its hash, for the tag's `integrity`
- * @property {readonly { language: string, code: string }[]} languages one module for each language
- * besides English; it lies beside the file under the file's name with `-de` and the like before `.js`
+ * @property {readonly { ending: string, code: string }[]} beside modules that are loaded when they are
+ * needed: one for each language besides English, and one of what a widget needs once it is there; each
+ * lies beside the file under the file's name with `-de` and the like before `.js`
  */
 
 /**
@@ -23,8 +29,8 @@ const LANGUAGES = ['de', 'ar']
  * @returns {Promise<Script>}
  */
 export async function buildScript() {
-  const [code, ...languages] = await Promise.all([
-    bundled('element/index.ts', {
+  const [code, ...beside] = await Promise.all([
+    bundled(['element/index.ts'], {
       format: 'iife',
       alias: {
         react: 'preact/compat',
@@ -34,24 +40,27 @@ export async function buildScript() {
       },
       plugins: [inlineCss(), inOneFile()],
     }),
-    ...LANGUAGES.map(async (language) => ({
-      language,
-      code: await bundled(`locales/${language}.ts`, { format: 'esm', charset: 'utf8' }),
+    ...Object.entries(BESIDE).map(async ([ending, files]) => ({
+      ending,
+      code: await bundled(files, { format: 'esm', charset: 'utf8' }),
     })),
   ])
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  return { code, integrity, languages }
+  return { code, integrity, beside }
 }
 
 /**
- * @param {string} entry
+ * @param {readonly string[]} files whose exports are those of the bundle
  * @param {import('esbuild').BuildOptions} options
  */
-async function bundled(entry, options) {
+async function bundled(files, options) {
   const { outputFiles } = await build({
     // Where Preact is looked for; the caller may stand anywhere.
     absWorkingDir: fileURLToPath(new URL('..', SRC)),
-    entryPoints: [fileURLToPath(new URL(entry, SRC))],
+    stdin: {
+      contents: files.map((file) => `export * from './${file}'`).join('\n'),
+      resolveDir: fileURLToPath(SRC),
+    },
     bundle: true,
     write: false,
     minify: true,
@@ -66,8 +75,8 @@ async function bundled(entry, options) {
 }
 
 /**
- * What would be loaded later is replaced, because one file has no parts: languages lie beside it, and
- * the chart, whose library is twice the size of all the rest, is left out. Its numbers stand in the
+ * What would be loaded later is replaced, because one file has no parts: some lie beside it, and the
+ * chart, whose library is twice the size of all the rest, is left out. Its numbers stand in the
  * table.
  *
  * @returns {import('esbuild').Plugin}
@@ -78,6 +87,9 @@ function inOneFile() {
     setup(build) {
       build.onResolve({ filter: /\/lateLanguages\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lateLanguages.script.ts', SRC)),
+      }))
+      build.onResolve({ filter: /\/(?:loadTooltips|loadWatch)\.ts$/ }, () => ({
+        path: fileURLToPath(new URL('element/lateParts.script.ts', SRC)),
       }))
       build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/hasCharts.script.ts', SRC)),

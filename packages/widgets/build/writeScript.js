@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { buildScript } from './script.js'
 
-const { code, integrity, languages } = await buildScript()
+const { code, integrity, beside } = await buildScript()
 await Promise.all([
   written('widgets.js', code),
-  ...languages.map((file) => written(`widgets-${file.language}.js`, file.code)),
+  ...beside.map((file) => written(`widgets-${file.ending}.js`, file.code)),
 ])
 console.log(`widgets.js integrity="${integrity}"`)
 

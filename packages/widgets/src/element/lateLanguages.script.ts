@@ -1,7 +1,5 @@
 import type { Labels } from '../labels/index.ts'
-
-// Known while the script runs for the first time only.
-const { src } = document.currentScript as HTMLScriptElement
+import { besideScript } from './besideScript.script.ts'
 
 /** In the place of `lateLanguages.ts` where all is one script: the files that lie beside it. */
 export const LATE_LANGUAGES: Readonly<Record<'de' | 'ar', () => Promise<Labels>>> = {
@@ -10,7 +8,7 @@ export const LATE_LANGUAGES: Readonly<Record<'de' | 'ar', () => Promise<Labels>>
 }
 
 async function beside(language: string): Promise<Labels> {
-  const file = (await import(src.replace(/\.js$/, `-${language}.js`))) as Record<string, Labels>
+  const file = await besideScript<Record<string, Labels>>(language)
   const labels = file[language]
   if (labels === undefined) throw new Error(`The file of the language “${language}” is another.`)
   return labels

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Explanations } from './explanations.ts'
+import { loadTooltips } from './loadTooltips.ts'
 
 /** What tooltips say. */
 export interface TooltipsProps {
@@ -17,8 +18,7 @@ export function Tooltips({ terms }: TooltipsProps) {
     if (!element || !root) return
     let isMounted = true
     let end: (() => void) | undefined
-    // Nobody asks what a word means before the widget is there.
-    import('./explainTerms.ts').then(
+    loadTooltips().then(
       ({ explainTerms }) => {
         if (isMounted) end = explainTerms(root, element, terms)
       },

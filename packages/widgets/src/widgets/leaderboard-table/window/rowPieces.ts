@@ -21,9 +21,14 @@ export function isWindowed(count: number): boolean {
   return count > REAL_ROWS
 }
 
+/** Whether so many rows all come at once, and nothing of what is in sight must be known. */
+export function comesAtOnce(count: number): boolean {
+  return count <= ROWS_AT_ONCE
+}
+
 /** How many rows stand around those in sight at first, when all that counts is the next frame. */
 export function firstMargin(count: number): number {
-  return count <= ROWS_AT_ONCE ? count : 0
+  return comesAtOnce(count) ? count : 0
 }
 
 /**

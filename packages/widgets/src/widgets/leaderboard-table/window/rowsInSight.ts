@@ -1,29 +1,25 @@
-import { learnHeights, NO_HEIGHTS, type RowHeights } from './rowHeights.ts'
+import type { LeaderboardEntry } from '../../../domain/index.ts'
 import type { RowSpan } from './rowPieces.ts'
-import type { RowSight } from './watchRows.ts'
 
 /** What is known of the rows that a visitor sees. */
 export interface RowsInSight {
   readonly span: RowSpan
-  readonly heights: RowHeights
+  /** How tall some rows are together, in px; undefined before any row was seen. */
+  readonly heightOf?: (entries: readonly LeaderboardEntry[], rows: RowSpan) => number | undefined
 }
 
 /** Rows come into sight by steps of so many, so that not each pixel of scrolling counts. */
 const STEP = 4
 
 /** What is in sight before anything was seen: about a screen. */
-export const FIRST_SIGHT: RowsInSight = { span: { from: 0, to: 4 * STEP }, heights: NO_HEIGHTS }
+export const FIRST_SIGHT: RowsInSight = { span: { from: 0, to: 4 * STEP } }
 
-/** What is known after a look; the same object when it is nothing new. */
-export function lookAgain(known: RowsInSight, sight: RowSight): RowsInSight {
-  const { seen, isResized } = sight
-  const span = stepped(sight.span ?? known.span)
-  const heights = learnHeights(isResized ? NO_HEIGHTS : known.heights, seen)
-  const isSame = span.from === known.span.from && span.to === known.span.to
-  if (isSame && heights === known.heights) return known
-  return { span: isSame ? known.span : span, heights }
-}
+/** Where nobody can tell what is in sight, every row may be. */
+export const ALL_IN_SIGHT: RowsInSight = { span: { from: 0, to: Infinity } }
 
-function stepped({ from, to }: RowSpan): RowSpan {
-  return { from: Math.floor(from / STEP) * STEP, to: Math.ceil(to / STEP) * STEP }
+/** A span widened to whole steps; the one before where it is the same. */
+export function inSteps({ from, to }: RowSpan, before: RowSpan): RowSpan {
+  const first = Math.floor(from / STEP) * STEP
+  const last = Math.ceil(to / STEP) * STEP
+  return first === before.from && last === before.to ? before : { from: first, to: last }
 }

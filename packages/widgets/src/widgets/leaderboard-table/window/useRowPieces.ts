@@ -1,12 +1,12 @@
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 import type { LeaderboardEntry } from '../../../domain/index.ts'
-import { heightOf } from './rowHeights.ts'
-import { rowPieces, withMargin, type RowPiece, type RowSpan } from './rowPieces.ts'
-import { FIRST_SIGHT, lookAgain } from './rowsInSight.ts'
+import { loadWatch } from './loadWatch.ts'
+import { comesAtOnce, rowPieces, withMargin, type RowPiece, type RowSpan } from './rowPieces.ts'
+import { ALL_IN_SIGHT, FIRST_SIGHT, type RowsInSight } from './rowsInSight.ts'
 import { useMargin } from './useMargin.ts'
 import { usePrinting } from './usePrinting.ts'
-import { watchRows, type PlacedElement, type RowSight, type RowWatch } from './watchRows.ts'
+import type { PlacedElement, RowWatch } from './watchRows.ts'
 
 /** Which rows of a table are in the document. */
 export interface RowPieces {
@@ -26,11 +26,10 @@ export interface RowPieces {
 export function useRowPieces(entries: readonly LeaderboardEntry[]): RowPieces {
   const count = entries.length
   const body = useRef<HTMLTableSectionElement>(null)
-  const [{ span, heights }, look] = useReducer(lookAgain, FIRST_SIGHT)
+  const [{ span, heightOf }, look] = useState(FIRST_SIGHT)
   const [focusedId, setFocusedId] = useState<string>()
   const margin = useMargin(entries)
-  const isPrinting = usePrinting()
-  const isWhole = isPrinting || !canWatch()
+  const isWhole = usePrinting()
 
   const pieces = useMemo(() => {
     if (isWhole) return rowPieces(count, [{ from: 0, to: count }])
@@ -42,7 +41,7 @@ export function useRowPieces(entries: readonly LeaderboardEntry[]): RowPieces {
   return {
     body,
     pieces,
-    heightOf: (gap) => heightOf(heights, entries, gap),
+    heightOf: (gap) => heightOf?.(entries, gap),
     onFocus: ({ target }) => {
       setFocusedId(target.closest<HTMLElement>('[data-model]')?.dataset['model'])
     },
@@ -61,32 +60,51 @@ interface Watched {
   readonly pieces: readonly RowPiece[]
 }
 
-function useWatch({ body, entries, pieces }: Watched, look: (sight: RowSight) => void): void {
+function useWatch({ body, entries, pieces }: Watched, look: (sight: RowsInSight) => void): void {
   const watch = useRef<RowWatch>(undefined)
+  const placed = useRef<ReadonlyMap<Element, PlacedElement>>(new Map())
+  const isNeeded = !comesAtOnce(entries.length)
 
-  // Observers are the browser's.
+  // What is in the document is told to the browser's observers.
   useLayoutEffect(() => {
-    if (body.current === null || !canWatch()) return
-    const started = watchRows(body.current, look)
-    watch.current = started
-    return () => started.end()
-  }, [body, look])
-
-  // What is in the document is told to the observers.
-  useLayoutEffect(() => {
-    const elements = body.current?.children
-    const placed = pieces.flatMap((piece, index): [Element, PlacedElement][] => {
-      const element = elements?.[index]
-      const id = piece.isGap ? undefined : entries[piece.from]?.id
-      return element === undefined ? [] : [[element, { ...piece, id }]]
-    })
-    watch.current?.place(new Map(placed))
+    placed.current = placedElements(body.current, entries, pieces)
+    watch.current?.place(placed.current)
   }, [body, entries, pieces])
+
+  // The observers are the browser's, and their code is loaded.
+  useEffect(() => {
+    if (!isNeeded) return
+    let isMounted = true
+    loadWatch().then(
+      ({ watchRows }) => {
+        if (!isMounted || body.current === null) return
+        watch.current = watchRows(body.current, look)
+        watch.current.place(placed.current)
+      },
+      () => {
+        if (isMounted) look(ALL_IN_SIGHT)
+      },
+    )
+    return () => {
+      isMounted = false
+      watch.current?.end()
+      watch.current = undefined
+    }
+  }, [body, isNeeded, look])
 }
 
-/** Whether this browser tells what is in sight; where none does, all rows are in the document. */
-function canWatch(): boolean {
-  return typeof IntersectionObserver !== 'undefined'
+function placedElements(
+  body: Element | null,
+  entries: readonly LeaderboardEntry[],
+  pieces: readonly RowPiece[],
+): Map<Element, PlacedElement> {
+  return new Map(
+    pieces.flatMap((piece, index): [Element, PlacedElement][] => {
+      const element = body?.children[index]
+      const id = piece.isGap ? undefined : entries[piece.from]?.id
+      return element === undefined ? [] : [[element, { ...piece, id }]]
+    }),
+  )
 }
 
 /** The row of a model and its neighbours, to which a key may lead from it. */

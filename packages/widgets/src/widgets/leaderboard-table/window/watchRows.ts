@@ -1,19 +1,11 @@
-import type { SeenRow } from './rowHeights.ts'
+import { heightOf, learnHeights, NO_HEIGHTS, type RowHeights, type SeenRow } from './rowHeights.ts'
 import type { RowPiece, RowSpan } from './rowPieces.ts'
+import { FIRST_SIGHT, inSteps, type RowsInSight } from './rowsInSight.ts'
 
 /** What one element of a table's body stands for. */
 export interface PlacedElement extends RowPiece {
   /** The model's id; undefined for a gap. */
   readonly id: string | undefined
-}
-
-/** What a watch tells. */
-export interface RowSight {
-  /** The rows in sight; undefined when the table is out of sight. */
-  readonly span: RowSpan | undefined
-  readonly seen: readonly SeenRow[]
-  /** Whether the table has become wider or narrower, and its rows lower or higher with it. */
-  readonly isResized: boolean
 }
 
 /** Watches the elements of a table's body. */
@@ -28,16 +20,17 @@ export interface RowWatch {
  * is: in a page, in a region that scrolls, in the shadow of an element, and in a frame that is as
  * tall as all of its rows, to which nobody tells how its host scrolls.
  */
-export function watchRows(body: Element, tell: (sight: RowSight) => void): RowWatch {
+export function watchRows(body: Element, tell: (sight: RowsInSight) => void): RowWatch {
   let placed: ReadonlyMap<Element, PlacedElement> = new Map()
   const inSight = new Map<Element, IntersectionObserverEntry>()
+  const sight = keepSight(tell)
 
   const observer = new IntersectionObserver((changes) => {
     for (const change of changes) {
       if (change.isIntersecting) inSight.set(change.target, change)
       else inSight.delete(change.target)
     }
-    tell({ span: spanOf(inSight, placed), seen: rowsOf(changes, placed), isResized: false })
+    sight.look(spanOf(inSight, placed), rowsOf(changes, placed))
   })
   /** What is observed already is told of no more until it comes or goes. */
   const observeAnew = (element: Element) => {
@@ -45,7 +38,7 @@ export function watchRows(body: Element, tell: (sight: RowSight) => void): RowWa
     observer.observe(element)
   }
   const endWidth = watchWidth(body, () => {
-    tell({ span: undefined, seen: [], isResized: true })
+    sight.forgetHeights()
     for (const element of placed.keys()) observeAnew(element)
   })
 
@@ -66,6 +59,28 @@ export function watchRows(body: Element, tell: (sight: RowSight) => void): RowWa
       observer.disconnect()
       endWidth()
     },
+  }
+}
+
+interface KeptSight {
+  /** Takes in which rows are in sight, if any are, and how tall those are that came or went. */
+  readonly look: (span: RowSpan | undefined, seen: readonly SeenRow[]) => void
+  readonly forgetHeights: () => void
+}
+
+/** Keeps what is known of the rows in sight, and tells it whenever it is something new. */
+function keepSight(tell: (sight: RowsInSight) => void): KeptSight {
+  let { span } = FIRST_SIGHT
+  let heights = NO_HEIGHTS
+  const know = (nextSpan: RowSpan, nextHeights: RowHeights) => {
+    if (nextSpan === span && nextHeights === heights) return
+    span = nextSpan
+    heights = nextHeights
+    tell({ span, heightOf: (entries, rows) => heightOf(nextHeights, entries, rows) })
+  }
+  return {
+    look: (seen, rows) => know(inSteps(seen ?? span, span), learnHeights(heights, rows)),
+    forgetHeights: () => know(span, NO_HEIGHTS),
   }
 }
 
