@@ -1,64 +1,64 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { replaceMarkedPart } from '../../release/readme/markedPart.ts'
 import { openDatabase, readSchema } from '../tests/openDatabase.ts'
-import { readDashboard, timeEmbedded, timeServer } from './measureRead.ts'
-import { scaleSql } from './scaleSql.ts'
+import { evaluationsReadBy, readDashboard, workOfEmbedded, workOfServer } from './measureRead.ts'
+import { readReport, type ReadMeasurement } from './readReport.ts'
+import { scaleSql, type Scale } from './scaleSql.ts'
 import { findPostgres, startPostgres } from './stockPostgres.ts'
 
 const PAGE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
-const SCALES = [
-  { models: 10, evaluations: 10 },
-  { models: 100, evaluations: 10 },
-  { models: 1_000, evaluations: 10 },
-  { models: 10_000, evaluations: 10 },
-  { models: 1_000, evaluations: 1 },
-  { models: 1_000, evaluations: 100 },
-]
+const SCALES: readonly Scale[] = [1, 10, 100].flatMap((evaluations) =>
+  [10, 100, 1_000, 10_000].map((models) => ({ models, evaluations, seed: 1 })),
+)
 const EMPTIED = 'truncate public.models cascade;'
 
-const tenths = (value: number) => String(Math.round(value * 10) / 10)
-
-const programs = findPostgres()
+// What a server is at work can be read on Linux alone.
+const programs = platform() === 'linux' ? findPostgres() : undefined
 const server = programs === undefined ? undefined : await startPostgres(programs)
 try {
   await server?.run(await readSchema())
-  const lines: string[] = []
-  for (const scale of SCALES) lines.push(await lineOf(scale))
-  const table = [
-    `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores`,
-    '',
-    `| models | evaluations of each | answers | kB | kB gzip | PGlite, ms | ${server ? `PostgreSQL ${server.version}, ms` : 'no PostgreSQL installed'} |`,
-    '| --: | --: | --: | --: | --: | --: | --: |',
-    ...lines,
-  ].join('\n')
-  console.log(table)
-  const text = replaceMarkedPart(await readFile(PAGE, 'utf8'), 'bench:database', table)
-  const options = await resolveConfig(PAGE)
-  await writeFile(PAGE, await format(text, { ...options, filepath: PAGE }))
+  const measurements: ReadMeasurement[] = []
+  for (const scale of SCALES) {
+    measurements.push(await measured(scale))
+    // The largest sizes take most of the time: what is there is told before them.
+    await tell(measurements)
+  }
 } finally {
   await server?.close()
 }
 
-async function lineOf(scale: (typeof SCALES)[number]): Promise<string> {
-  const sql = EMPTIED + scaleSql({ ...scale, seed: 1 })
+async function tell(measurements: readonly ReadMeasurement[]): Promise<void> {
+  const absence = server === undefined ? '; no PostgreSQL was measured' : ''
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores${absence}:`
+  const report = `${machine} \`pnpm bench:database\`\n\n${readReport(measurements)}`
+  console.log(report)
+  const text = replaceMarkedPart(await readFile(PAGE, 'utf8'), 'bench:database', report)
+  const options = await resolveConfig(PAGE)
+  await writeFile(PAGE, await format(text, { ...options, filepath: PAGE }))
+}
+
+async function measured(scale: Scale): Promise<ReadMeasurement> {
+  const sql = EMPTIED + scaleSql(scale)
   const database = await openDatabase({ seeded: false })
   await database.exec(sql)
   const { statements, bytes, gzipBytes } = await readDashboard(database)
-  const embedded = await timeEmbedded(database, statements)
+  const evaluationsRead = await evaluationsReadBy(database, statements)
+  const embedded = await workOfEmbedded(database, statements)
   await database.close()
   await server?.run(sql)
-  const cells = [
-    String(scale.models),
-    String(scale.evaluations),
-    String(statements.length),
-    tenths(bytes / 1000),
-    tenths(gzipBytes / 1000),
-    tenths(embedded),
-    server ? tenths(await timeServer(server, statements)) : '',
-  ]
-  console.error(cells.join(' · '))
-  return `| ${cells.join(' | ')} |`
+  const stock = server && {
+    [`PostgreSQL ${server.version}`]: await workOfServer(server, statements),
+  }
+  return {
+    models: scale.models,
+    evaluations: scale.evaluations,
+    answers: statements.length,
+    evaluationsRead,
+    bytes,
+    gzipBytes,
+    times: { PGlite: embedded, ...stock },
+  }
 }

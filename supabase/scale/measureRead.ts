@@ -1,10 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
 import { runAs } from '../tests/openDatabase.ts'
+import { EXPLAIN, planOf } from './planOf.ts'
 import { postgrestSql } from './postgrestSql.ts'
+import { startOfWork } from './serverWork.ts'
 import type { StockPostgres } from './stockPostgres.ts'
 
-const ROUNDS = 5
+const ROUNDS = 9
+const US_IN_MS = 1_000
+/** How often a server reads in a round: for half a second of work, as the first round tells. */
+const FEWEST_READS = 3
+const MOST_READS = 500
+const ENOUGH_MS = 500
 
 /** The dashboard's read, as the statements and the answers that it consists of. */
 export interface DashboardRead {
@@ -36,41 +43,58 @@ export async function readDashboard(database: PGlite): Promise<DashboardRead> {
   }
 }
 
-/** Median of the milliseconds that the statements take together in the process's own database. */
-export async function timeEmbedded(
+/** Rows of evaluations that the statements' plans look at, all together. */
+export async function evaluationsReadBy(
   database: PGlite,
   statements: readonly string[],
 ): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round <= ROUNDS; round++) {
-    const start = performance.now()
-    for (const sql of statements) await runAs(database, 'anon', sql)
-    times.push(performance.now() - start)
+  let read = 0
+  for (const sql of statements) {
+    const { rows } = await runAs(database, 'anon', EXPLAIN + sql)
+    for (const entry of planOf(rows[0]?.['QUERY PLAN']).entries) {
+      if (entry.table === 'evaluations') read += entry.rows
+    }
   }
-  return medianAfterTheFirst(times)
+  return read
 }
 
-/** Median of the milliseconds that the statements take together, as the server's own client counts them. */
-export async function timeServer(
-  server: StockPostgres,
+/** Milliseconds that this process is at work for the statements together, each time, in its own database. */
+export async function workOfEmbedded(
+  database: PGlite,
   statements: readonly string[],
-): Promise<number> {
+): Promise<readonly number[]> {
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
-    const printed = await server.run(
-      `set role anon;\n\\timing on\n${statements.map((sql) => `${sql};`).join('\n')}`,
-    )
-    const each = [...printed.matchAll(/^Time: ([\d.]+) ms/gm)].map(([, time]) => Number(time))
-    if (each.length !== statements.length) throw new Error('A statement was not timed.')
-    times.push(each.reduce((total, time) => total + time, 0))
+    const before = process.cpuUsage()
+    for (const sql of statements) await runAs(database, 'anon', sql)
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / US_IN_MS)
   }
-  return medianAfterTheFirst(times)
+  return afterTheFirst(times)
+}
+
+/**
+ * Milliseconds that a server is at work for the statements together, each time a mean of so many reads
+ * that the steps of its clock are small.
+ */
+export async function workOfServer(
+  server: StockPostgres,
+  statements: readonly string[],
+): Promise<readonly number[]> {
+  const times: number[] = []
+  let reads = FEWEST_READS
+  for (let round = 0; round <= ROUNDS; round++) {
+    const work = await startOfWork(server.pid)
+    const read = `${statements.join(';\n')};\n`
+    await server.run(`set role anon;\n\\o /dev/null\n${read.repeat(reads)}`)
+    const each = (await work.end()) / reads
+    times.push(each)
+    if (round === 0) reads = Math.min(MOST_READS, Math.ceil(ENOUGH_MS / each))
+  }
+  return afterTheFirst(times)
 }
 
 /** The first round fills the caches. */
-function medianAfterTheFirst(times: readonly number[]): number {
-  const later = times.slice(1).sort((a, b) => a - b)
-  const middle = later[Math.floor(later.length / 2)]
-  if (middle === undefined) throw new Error('Nothing was timed.')
-  return middle
+function afterTheFirst(times: readonly number[]): readonly number[] {
+  return times.slice(1)
 }

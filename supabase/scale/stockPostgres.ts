@@ -11,6 +11,11 @@ const run = promisify(execFile)
 export interface StockPostgres {
   /** Such as `15.19`. */
   readonly version: string
+  /** The folder of its programs, and the one of its socket. */
+  readonly programs: string
+  readonly folder: string
+  /** Of its first process. */
+  readonly pid: number
   /** Runs statements as the owner and gives what they print, each row a line without decoration. */
   readonly run: (sql: string) => Promise<string>
   readonly close: () => Promise<void>
@@ -64,7 +69,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
   try {
     await untilItAnswers(psql)
     const version = (await psql('show server_version')).split(' ')[0]?.trim() ?? ''
-    return { version, run: psql, close }
+    return { version, programs, folder, pid: server.pid ?? 0, run: psql, close }
   } catch (error) {
     await close()
     throw error
