@@ -1,0 +1,28 @@
+/** A table in Markdown; the first column holds words, the others hold numbers. */
+export function table(
+  heads: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'))
+  return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** A number with at most three digits that tell something: 12,300 or 0.0123. */
+export function figure(value: number): string {
+  return value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
+}
+
+/** A share of 0 to 1 in percent: 0.1234 is 12.3 %. */
+export function percent(share: number): string {
+  return `${figure(share * 100)} %`
+}
+
+/** A number with one decimal: 12.345 is 12.3. */
+export function tenths(value: number): string {
+  return value.toFixed(1)
+}
+
+/** A whole number with all of its digits: 12345 is 12,345. */
+export function count(value: number): string {
+  return value.toLocaleString('en-US')
+}
