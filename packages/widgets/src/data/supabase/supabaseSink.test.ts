@@ -41,7 +41,10 @@ describe('a submission over the real schema', () => {
     sink = createSupabaseSink(backend.client)
   }, 120_000)
   beforeEach(() =>
-    backend.asOwner('truncate public.evaluation_requests, public.newsletter_subscribers'),
+    backend.asOwner(
+      `truncate public.evaluation_requests, public.newsletter_subscribers;
+       update private.submission_turns set paid_until = '-infinity'`,
+    ),
   )
   afterAll(async () => {
     await backend.close()
@@ -136,6 +139,17 @@ describe('a submission over the real schema', () => {
       await rejected.toMatchObject({ kind: 'refused' })
     }
     expect(await seen('seen_subscribers')).toHaveLength(1)
+  })
+
+  it('is rejected with 429 when too many came before it, and leaves no row', async () => {
+    await backend.asOwner(
+      `update private.submission_turns set paid_until = now() + interval '1 hour'`,
+    )
+    const refused = { kind: 'refused', status: 429 }
+    await expect(sink.requestEvaluation(REQUEST)).rejects.toMatchObject(refused)
+    await expect(sink.subscribe(SUBSCRIPTION)).rejects.toMatchObject(refused)
+    expect(await seen('seen_requests')).toEqual([])
+    expect(await seen('seen_subscribers')).toEqual([])
   })
 
   it.each(['evaluation_requests', 'newsletter_subscribers'])(
