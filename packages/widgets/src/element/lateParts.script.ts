@@ -1,8 +1,12 @@
 import { besideScript } from './besideScript.script.ts'
 
-/**
- * In the place of `loadTooltips.ts` and `loadWatch.ts` where all is one script: the file of both, which
- * lies beside it.
- */
-export const loadTooltips = () => besideScript('parts')
-export const loadWatch = loadTooltips
+// In the place of `loadTooltips.ts` and `loadWatch.ts` where all is one script: what they load is in one
+// file beside it.
+
+export function loadTooltips() {
+  return besideScript('parts')
+}
+
+export function loadWatch() {
+  return besideScript('parts')
+}

@@ -1,6 +1,7 @@
 import { heightOf, learnHeights, NO_HEIGHTS, type RowHeights, type SeenRow } from './rowHeights.ts'
 import type { RowPiece, RowSpan } from './rowPieces.ts'
-import { FIRST_SIGHT, inSteps, type RowsInSight } from './rowsInSight.ts'
+import { inSteps } from './inSteps.ts'
+import type { RowsInSight } from './rowsInSight.ts'
 
 /** What one element of a table's body stands for. */
 export interface PlacedElement extends RowPiece {
@@ -70,7 +71,7 @@ interface KeptSight {
 
 /** Keeps what is known of the rows in sight, and tells it whenever it is something new. */
 function keepSight(tell: (sight: RowsInSight) => void): KeptSight {
-  let { span } = FIRST_SIGHT
+  let span: RowSpan = { from: 0, to: 0 }
   let heights = NO_HEIGHTS
   const know = (nextSpan: RowSpan, nextHeights: RowHeights) => {
     if (nextSpan === span && nextHeights === heights) return

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inSteps } from './rowsInSight.ts'
+import { inSteps } from './inSteps.ts'
 
 it('rows come into sight by steps, so that a pixel of scrolling changes nothing', () => {
   const seen = inSteps({ from: 41, to: 54 }, { from: 0, to: 16 })
