@@ -21,10 +21,11 @@ comment on column private.submission_turns.paid_until is
 alter table private.submission_turns enable row level security;
 revoke all on table private.submission_turns from public, anon, authenticated;
 
--- 60 rows at once and 10 a minute after that: many times what people send, and an attacker's 14,400 rows
--- a day fill no disk. Every attempt counts that meets the checks, whether it leaves a row or not, or
--- the moment of the refusal would tell whose address is subscribed. Concurrent attempts wait for each
--- other at the one row that they change, so that no two of them take the same turn.
+-- 60 rows at once and 10 a minute after that: many times what people send, and 14,400 rows a day of at
+-- most 27 kB each are what an attacker can fill the disk with. Every attempt counts that meets the checks,
+-- whether it leaves a row or not, or the moment of the refusal would tell whose address is subscribed.
+-- Concurrent attempts wait for each other at the one row that they change, so that no two of them take
+-- the same turn.
 create function private.take_submission_turn() returns trigger
   language plpgsql
   -- The visitor has no right to the turns.

@@ -35,4 +35,19 @@ describe.skipIf(PROGRAMS === undefined)('on a stock PostgreSQL', () => {
       expect(kept).toBeLessThanOrEqual(AT_ONCE + turns)
     },
   )
+
+  it('a known address waits for the disk too, because it writes to the log as a new one does', async () => {
+    const server = await startPostgres(PROGRAMS ?? '')
+    onTestFinished(() => server.close())
+    await server.run(await readSchema())
+    const written = async (email: string) => {
+      const start = (await server.run('select pg_current_wal_insert_lsn()')).trim()
+      const sql = insertSql('newsletter_subscribers', { email })
+      await server.run(`set role anon; ${sql}`)
+      return Number(await server.run(`select pg_current_wal_insert_lsn() - '${start}'`))
+    }
+    for (const email of ['known@example.org', 'new@example.org', 'known@example.org']) {
+      expect(await written(email)).toBeGreaterThan(0)
+    }
+  })
 })
