@@ -176,16 +176,23 @@ test('an embed asks for its page, its scripts and the figures, and stores nothin
   await expect(partner.rows()).toHaveCount(5)
   await partner.content().getByRole('searchbox').fill('gpt')
   expect(await context.cookies()).toEqual([])
-  const paths = asked
-    .filter((url) => !url.startsWith(partner.origin))
-    .map((url) => new URL(url).pathname.replace(/widgets-[\w.-]+\.js/, 'widgets-*.js'))
-  expect(paths.sort()).toEqual([
-    '/embed/leaderboard',
-    '/embed/v1/frame.js',
-    '/embed/v1/loader.js',
-    '/embed/widgets-*.js',
-    '/snapshots/snapshot.json',
-  ])
+  const paths = () =>
+    asked
+      .filter((url) => !url.startsWith(partner.origin))
+      .map((url) =>
+        new URL(url).pathname.replace(/widgets-[\w.-]+?(-parts)?\.js/, 'widgets-*$1.js'),
+      )
+      .sort()
+  await expect
+    .poll(paths)
+    .toEqual([
+      '/embed/leaderboard',
+      '/embed/v1/frame.js',
+      '/embed/v1/loader.js',
+      '/embed/widgets-*-parts.js',
+      '/embed/widgets-*.js',
+      '/snapshots/snapshot.json',
+    ])
 })
 
 test('a model that there is not says so without the site around it', async ({ partner }) => {

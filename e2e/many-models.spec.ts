@@ -33,16 +33,15 @@ test('a table of which only a window is shown is printed whole, and is a window 
   await listManyModels(page, 400)
   await leaderboard.open(BY_NAME)
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
-  const printed = page.evaluate(
-    () =>
-      new Promise<number>((told) => {
-        addEventListener('afterprint', () => {
-          told(document.querySelectorAll('th[scope=row]').length)
-        })
-      }),
-  )
+  const printed = await page.evaluateHandle(() => {
+    const rows: number[] = []
+    addEventListener('afterprint', () => {
+      rows.push(document.querySelectorAll('th[scope=row]').length)
+    })
+    return rows
+  })
   await page.pdf()
-  expect(await printed).toBe(404)
+  await expect.poll(() => printed.jsonValue()).toEqual([404])
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
 
   await page.emulateMedia({ media: 'print' })

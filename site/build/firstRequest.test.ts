@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { firstRequest } from './firstRequest.ts'
 
 const BACKEND = { url: 'https://name.supabase.co', key: 'sb_publishable_x' }
@@ -8,7 +8,18 @@ const HEADERS = {
   prefer: 'count=exact',
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('what the dashboard asks first', () => {
+  it.each([BACKEND, undefined])('is waited for by nothing once it is known', async (backend) => {
+    vi.useFakeTimers()
+    await firstRequest(backend)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('is the list of its project, with the public key', async () => {
     const { url, init } = await firstRequest(BACKEND)
     expect(url).toMatch(/^https:\/\/name\.supabase\.co\/rest\/v1\/models\?select=/)

@@ -28,7 +28,8 @@ export function firstRequest(backend: Backend | undefined, isOwn = false): Promi
           ...(credentials !== undefined && { credentials }),
         },
       })
-      return new Promise(() => undefined)
+      // A request without an end would keep the build waiting for as long as a read may be silent.
+      return Promise.reject(new Error('It is the page that asks.'))
     }
     const source =
       backend === undefined
