@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { replaceMarkedPart } from '../release/readme/markedPart.ts'
+import { writeMarkedPart } from '../release/readme/writeMarkedPart.ts'
 import { CONTENDERS } from './contenders.ts'
 import { runBench } from './driver/runBench.ts'
 import { readOptions } from './options.ts'
@@ -24,9 +24,7 @@ try {
     versions: await libraryVersions(),
   })
   console.log(report)
-  const config = await resolveConfig(DOCUMENT)
-  const written = replaceMarkedPart(await readFile(DOCUMENT, 'utf8'), options.part, report)
-  await writeFile(DOCUMENT, await format(written, { ...config, filepath: DOCUMENT }))
+  await writeMarkedPart(DOCUMENT, options.part, report)
   const hasFailed = run.sizes.some(({ outcomes }) =>
     outcomes.some(({ failure }) => failure !== undefined),
   )

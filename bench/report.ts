@@ -2,6 +2,7 @@ import { kilobytes } from '../release/sizes/sizeTable.ts'
 import { REFERENCE } from './contenders.ts'
 import type { Measurement } from './driver/measurePage.ts'
 import type { BenchRun, Outcome, SizeOutcome } from './driver/runBench.ts'
+import { table } from './markdown.ts'
 import { spreadOf } from './statistics.ts'
 
 /** On what a run was made. */
@@ -104,10 +105,4 @@ function blankText({ measurements }: Outcome): string {
   const sumOf = (part: 'blank' | 'frames') =>
     measurements.reduce((sum, { scroll }) => sum + scroll[part], 0)
   return `${sumOf('blank')} of ${sumOf('frames')}`
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
-  return [line(head), line(rule), ...rows.map(line)].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { DaySettings } from './day.ts'
 import type { Embed, SiteFile } from './embeds.ts'
-import { figure, percent, table } from './markdown.ts'
+import { figure, percent, table } from '../markdown.ts'
 import type { Day } from './simulateDay.ts'
 import { SPANS, type Requests, type Tally } from './tally.ts'
 

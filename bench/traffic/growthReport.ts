@@ -2,7 +2,7 @@ import type { DaySettings } from './day.ts'
 import { settingsLine } from './dayReport.ts'
 import type { Embed } from './embeds.ts'
 import type { Lifetime } from './lifetime.ts'
-import { figure, percent, table } from './markdown.ts'
+import { figure, percent, table } from '../markdown.ts'
 import { simulateDay } from './simulateDay.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
-import { replaceMarkedPart } from '../../release/readme/markedPart.ts'
+import { writeMarkedPart } from '../../release/readme/writeMarkedPart.ts'
 import { dayReport, filesReport } from './dayReport.ts'
 import { readEmbeds } from './embeds.ts'
 import { growthReport } from './growthReport.ts'
@@ -28,7 +26,5 @@ const written = new Date().toISOString().slice(0, 10)
 for (const part of options.parts) {
   const report = `${written}: \`pnpm bench:traffic ${part}\`\n\n${await REPORTS[part](options)}`
   console.log(report)
-  const text = replaceMarkedPart(await readFile(PAGE, 'utf8'), `bench:traffic ${part}`, report)
-  const style = await resolveConfig(PAGE)
-  await writeFile(PAGE, await format(text, { ...style, filepath: PAGE }))
+  await writeMarkedPart(PAGE, `bench:traffic ${part}`, report)
 }

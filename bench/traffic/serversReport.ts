@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from '../../supabase/scale/stockPostgres.
 import { throughputOf } from '../../supabase/scale/throughput.ts'
 import { publicClient } from '../../supabase/publicClient.ts'
 import { peakOf, type DaySettings } from './day.ts'
-import { figure, percent, table } from './markdown.ts'
+import { figure, percent, table } from '../markdown.ts'
 import type { TrafficOptions } from './options.ts'
 import { askMany } from './servers/askMany.ts'
 import { serveFile } from './servers/serveFile.ts'

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { LICENCE } from '../../site/publication.ts'
 import { startEmbeddedBackend } from '../../supabase/embeddedBackend.ts'
 import { scaleSql } from '../../supabase/scale/scaleSql.ts'
-import { figure, table } from './markdown.ts'
+import { figure, table } from '../markdown.ts'
 
 const COUNTS = [100, 1_000]
 const GB_IN_KB = 1_000_000

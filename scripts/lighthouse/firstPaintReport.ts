@@ -1,3 +1,4 @@
+import { table } from '../../bench/markdown.ts'
 import { spreadOf } from '../../bench/statistics.ts'
 import { kilobytes } from '../../release/sizes/sizeTable.ts'
 import type { RowsTime, Width } from './measureRows.ts'
@@ -79,13 +80,4 @@ function spread(values: readonly number[]): string {
 function shiftText(values: readonly number[]): string {
   const most = Math.max(...values)
   return most === 0 ? '0' : most.toFixed(4)
-}
-
-function table(head: Row, rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.join(' | ')} |`
-  return [
-    line(head),
-    line(head.map((_, index) => (index === 0 ? '---' : '--:'))),
-    ...rows.map(line),
-  ].join('\n')
 }

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { replaceMarkedPart } from '../../release/readme/markedPart.ts'
+import { writeMarkedPart } from '../../release/readme/writeMarkedPart.ts'
 import { browserOptions } from '../browserOptions.ts'
 import { runCommand } from '../runCommand.ts'
 import { firstPaintReport, type SiteVisits } from './firstPaintReport.ts'
@@ -37,9 +37,7 @@ try {
     command: ['pnpm lighthouse', ...words].join(' '),
   })
   console.log(report)
-  const written = replaceMarkedPart(await readFile(DOCUMENT, 'utf8'), PART, report)
-  const config = await resolveConfig(DOCUMENT)
-  await writeFile(DOCUMENT, await format(written, { ...config, filepath: DOCUMENT }))
+  await writeMarkedPart(DOCUMENT, PART, report)
   process.exit(0)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

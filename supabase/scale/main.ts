@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, platform } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
-import { replaceMarkedPart } from '../../release/readme/markedPart.ts'
+import { writeMarkedPart } from '../../release/readme/writeMarkedPart.ts'
 import { openDatabase, readSchema } from '../tests/openDatabase.ts'
 import { evaluationsReadBy, readDashboard, workOfEmbedded, workOfServer } from './measureRead.ts'
 import { readReport, type ReadMeasurement } from './readReport.ts'
@@ -35,9 +33,7 @@ async function tell(measurements: readonly ReadMeasurement[]): Promise<void> {
   const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores${absence}:`
   const report = `${machine} \`pnpm bench:database\`\n\n${readReport(measurements)}`
   console.log(report)
-  const text = replaceMarkedPart(await readFile(PAGE, 'utf8'), 'bench:database', report)
-  const options = await resolveConfig(PAGE)
-  await writeFile(PAGE, await format(text, { ...options, filepath: PAGE }))
+  await writeMarkedPart(PAGE, 'bench:database', report)
 }
 
 async function measured(scale: Scale): Promise<ReadMeasurement> {

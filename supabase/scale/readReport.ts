@@ -1,5 +1,5 @@
 import { spreadOf, type Spread } from '../../bench/statistics.ts'
-import { count, table, tenths } from '../../bench/traffic/markdown.ts'
+import { count, table, tenths } from '../../bench/markdown.ts'
 import type { Scale } from './scaleSql.ts'
 
 type Dimension = 'models' | 'evaluations'
