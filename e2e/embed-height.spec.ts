@@ -57,7 +57,8 @@ test('content as tall as its frame does not make it grow for ever', async ({ pag
     .content()
     .locator('main')
     .evaluate((main) => {
-      main.insertAdjacentHTML('beforeend', '<div style="height:100vh">100vh</div>')
+      const tall = main.appendChild(document.createElement('div'))
+      tall.style.height = '100vh'
     })
   expect(await errors).toEqual({ message: 'The content grows each time that its frame does.' })
   const frozen = await partner.heightOf()
@@ -82,7 +83,7 @@ test('a reader who makes it grow again and again is no loop', async ({ partner }
   await main.evaluate((element) => {
     const button = document.createElement('button')
     button.textContent = 'more'
-    button.onclick = () => element.insertAdjacentHTML('beforeend', '<p>more</p>')
+    button.onclick = () => element.appendChild(document.createElement('p')).append('more')
     element.append(button)
   })
   for (let click = 0; click < 12; click += 1) {
@@ -182,7 +183,11 @@ test('a tab that is frozen and thawed has the height of what changed meanwhile',
     .content()
     .locator('main')
     .evaluate((main) => {
-      setTimeout(() => main.insertAdjacentHTML('beforeend', '<p style="height:80px">late</p>'), 100)
+      setTimeout(() => {
+        const late = main.appendChild(document.createElement('p'))
+        late.style.height = '80px'
+        late.append('late')
+      }, 100)
     })
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   await page.waitForTimeout(300)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addStyles } from './fixtures/addStyles.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVERY_ROUTE, openSettled } from './fixtures/everyRoute.ts'
 
@@ -19,7 +20,7 @@ for (const width of [1280, 360]) {
 
 test('a target that is made smaller is found', async ({ page, leaderboard }) => {
   await leaderboard.open()
-  await page.addStyleTag({ content: '.tl-root .tl-sort-button { min-block-size: 0 }' })
+  await addStyles(page, '.tl-root .tl-sort-button { min-block-size: 0 }')
   const { small } = await targetsOf(page)
   expect(small.length).toBeGreaterThan(0)
 })

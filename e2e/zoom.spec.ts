@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addStyles } from './fixtures/addStyles.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVERY_ROUTE, openSettled, overhangOf } from './fixtures/everyRoute.ts'
 
@@ -70,7 +71,7 @@ for (const width of [1280, 360]) {
       const before = await page
         .locator('h1')
         .evaluate((title) => getComputedStyle(title).wordSpacing)
-      await page.addStyleTag({ content: SPACING })
+      await addStyles(page, SPACING)
       const after = await page
         .locator('h1')
         .evaluate((title) => getComputedStyle(title).wordSpacing)
@@ -83,9 +84,7 @@ for (const width of [1280, 360]) {
 
 test('a text that is cut is found', async ({ page, leaderboard }) => {
   await leaderboard.open()
-  await page.addStyleTag({
-    content: '.site-lead { overflow: hidden; block-size: 20px; inline-size: 90px }',
-  })
+  await addStyles(page, '.site-lead { overflow: hidden; block-size: 20px; inline-size: 90px }')
   expect(await cutTexts(page)).toContainEqual(expect.stringContaining('How well models hold up'))
 })
 

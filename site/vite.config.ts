@@ -3,6 +3,9 @@ import { resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { firstPaint } from './build/firstPaint.ts'
+import { noticeStyles } from './build/noticeStyles.ts'
+import { publicScripts } from './build/publicScripts.ts'
+import { publishedHeaders } from './build/publishedHeaders.ts'
 import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
 import { readCodeUrl, readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
 
@@ -48,6 +51,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       isEmbedded ? await embeddedRows() : undefined,
       publishedSnapshot(backend),
       firstPaint({ mode, isOwn: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),
+      noticeStyles(),
+      publicScripts(),
+      publishedHeaders({ backendUrl: backend?.url }),
       embedPages(readSiteUrl(given)),
     ],
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },

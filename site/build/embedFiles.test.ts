@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPage.ts'
 import { answerPath, embedAnswer } from './embedAnswer.ts'
 import { embeddedModels } from './embeddedModels.ts'
-import { headersFile, headersFor } from './embedHeaders.ts'
+import { headersFor } from './embedHeaders.ts'
 import { answerLink, withLinks } from './embedHtml.ts'
 import { sitePageCopies } from './sitePageCopies.ts'
 
@@ -102,32 +102,6 @@ describe('the headers', () => {
     expect(headers['Access-Control-Allow-Origin']).toBe('*')
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
     expect(headers['Cache-Control']).toBe(kept)
-  })
-
-  it('let other sites frame the embeds, and nothing else', () => {
-    const framing = (path: string) => headersFor(path)['Content-Security-Policy']
-    expect(framing('/embed/leaderboard')).toBeUndefined()
-    for (const path of ['/', '/compare', '/model/gpt-4', '/newsletter']) {
-      expect(framing(path)).toBe("frame-ancestors 'self'")
-    }
-  })
-
-  it('are in the file of the static host, each once for an address', () => {
-    const blocks = headersFile()
-      .trim()
-      .split(/\n(?=\/)/)
-    const rules = blocks.map((block) => block.split('\n  '))
-    for (const path of [
-      '/embed/model/gpt-4',
-      '/embed/widgets-1.js',
-      '/snapshots/snapshot-0.json',
-    ]) {
-      const names = rules
-        .filter(([rule = '']) => new RegExp(`^${rule.replace('*', '.*')}$`).test(path))
-        .flatMap(([, ...headers]) => headers.map((header) => header.split(':')[0]))
-      expect(new Set(names).size).toBe(names.length)
-      expect(names).toContain('Cache-Control')
-    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { EmbedPage } from '../src/embed/embedPage.ts'
@@ -18,6 +19,16 @@ export async function embedHtml(page: EmbedPage, script: string): Promise<string
   }
   const template = await readFile(TEMPLATE, 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
+}
+
+/** What a policy names the rules by that stand in the page of a frame. */
+export async function frameStyleHash(): Promise<string> {
+  const template = await readFile(TEMPLATE, 'utf8')
+  const [, style] = /<style>([^]*?)<\/style>/.exec(template) ?? []
+  if (style === undefined) throw new Error('The page of a frame has no style element.')
+  // Whatever ends the lines of the file, a browser reads them so.
+  const text = style.replaceAll('\r\n', '\n')
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /** The page with its links to the site's own page and to its oEmbed answer, which need an address. */

@@ -11,7 +11,6 @@ import {
 } from '../src/embed/embedPage.ts'
 import { answerPath, embedAnswer } from './embedAnswer.ts'
 import { embeddedModels } from './embeddedModels.ts'
-import { headersFile } from './embedHeaders.ts'
 import { answerLink, embedHtml, withLinks } from './embedHtml.ts'
 import { buildEmbedScripts, type EmbedScripts } from './embedScripts.ts'
 import { serveEmbeds, type EmbedFiles } from './serveEmbeds.ts'
@@ -35,7 +34,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     configureServer: {
-      // Headers come before whoever answers.
+      // They come before the page that answers for every other address.
       order: 'pre',
       handler: ({ middlewares, watcher }) =>
         serveEmbeds(middlewares, siteUrl, filesOfSource(watcher)),
@@ -108,7 +107,7 @@ async function embedFiles(
 ): Promise<ReadonlyMap<string, string>> {
   const { files, pinnedName } = await buildEmbedScripts()
   const folder = EMBED_FOLDER.slice(1)
-  const texts = new Map([['_headers', headersFile()]])
+  const texts = new Map<string, string>()
   for (const [name, code] of files) texts.set(folder + name, code)
   for (const page of pages) {
     texts.set(

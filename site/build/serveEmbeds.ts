@@ -6,7 +6,6 @@ import {
   type EmbedPage,
 } from '../src/embed/embedPage.ts'
 import { answerPath, embedAnswer } from './embedAnswer.ts'
-import { headersFor } from './embedHeaders.ts'
 import { embedHtml, withLinks } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
 
@@ -26,8 +25,8 @@ interface Answer {
 }
 
 /**
- * Lets a server of Vite answer as a static host does: with the headers of its paths, with the pages
- * and the oEmbed answers of the embeds. Without a public address, they name the one they are asked at.
+ * Lets a server of Vite answer as a static host does, with the pages and the oEmbed answers of the
+ * embeds. Without a public address, they name the one they are asked at.
  */
 export function serveEmbeds(
   middlewares: Connect.Server,
@@ -36,11 +35,6 @@ export function serveEmbeds(
 ): void {
   middlewares.use((request, response, next) => {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`)
-    for (const [name, value] of Object.entries(headersFor(pathname))) {
-      // What is made anew for each request is not kept.
-      if (name !== 'Cache-Control' || files.readScripts === undefined)
-        response.setHeader(name, value)
-    }
     if (!pathname.startsWith(EMBED_FOLDER)) {
       next()
       return

@@ -11,6 +11,15 @@ describe('the dashboard as the build has drawn it', () => {
     expect(shell?.nextElementSibling?.getAttribute('src')).toBe('/shell.js')
   })
 
+  it('brings no style attribute along, which the policy would refuse', () => {
+    const drawn = '<table class="a" style="--rows:2" id="b"><td>style="c"</td></table>'
+    const page = new DOMParser().parseFromString(withShell(PAGE, drawn), 'text/html')
+    const table = page.querySelector('template')?.content.firstElementChild
+    expect(table?.outerHTML).toBe(
+      '<table class="a" data-style="--rows:2" id="b"><tbody><tr><td>style="c"</td></tr></tbody></table>',
+    )
+  })
+
   it('is taken out of the copies for other pages', () => {
     const read = `<script src="/first-read.js" data-request="{&quot;a&quot;:1}"></script></head>`
     const page = withShell(PAGE, '<template>x</template>').replace('</head>', read)

@@ -2,9 +2,13 @@
 export const FIRST_READ = '/first-read.js'
 const SHELL = '<script src="/shell.js"></script>'
 
-/** The page with the dashboard as the build has drawn it, and what shows it before the bundle has come. */
+/**
+ * The page with the dashboard as the build has drawn it, and what shows it before the bundle has come.
+ * Styles of single elements wait for `public/shell.js`: the site's policy lets none stand in a page.
+ */
 export function withShell(html: string, dashboard: string): string {
-  const shell = `<template id="shell">${dashboard}</template>\n    ${SHELL}`
+  const drawn = dashboard.replace(/(<[^<>]*) style="/g, '$1 data-style="')
+  const shell = `<template id="shell">${drawn}</template>\n    ${SHELL}`
   return html.replace('<noscript>', (rest) => `${shell}\n    ${rest}`)
 }
 

@@ -5,6 +5,10 @@
     // Links lead on already; controls take no click and no key that would be lost.
     for (const control of shell.content.querySelectorAll('button, input, select'))
       control.inert = true
+    for (const element of shell.content.querySelectorAll('[data-style]')) {
+      element.style.cssText = element.dataset.style
+      delete element.dataset.style
+    }
     document.getElementById('root').append(shell.content)
   }
   shell.remove()

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
 import { useTheme } from '../useTheme.ts'
 
 /**

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { headersOf, readHeadersFile, writeHeadersFile, type HeaderRule } from './headerRules.ts'
+
+const RULES: readonly HeaderRule[] = [
+  ['/*', { Policy: 'all', Kind: 'any' }],
+  ['/', { Policy: 'root' }],
+  ['/:page', { Policy: 'page' }],
+  ['/files/a.b', { Own: 'file: yes' }],
+  ['/files/*', { Kept: 'long' }],
+]
+
+describe('an address', () => {
+  it.each([
+    ['/', { Policy: 'all, root', Kind: 'any' }],
+    ['/one', { Policy: 'all, page', Kind: 'any' }],
+    ['/one/two', { Policy: 'all', Kind: 'any' }],
+    ['/files/a.b', { Policy: 'all', Kind: 'any', Own: 'file: yes', Kept: 'long' }],
+    ['/files/axb', { Policy: 'all', Kind: 'any', Kept: 'long' }],
+    ['/files/', { Policy: 'all', Kind: 'any', Kept: 'long' }],
+  ])('%s gets the headers of every rule that fits', (path, headers) => {
+    expect(headersOf(RULES, path)).toEqual(headers)
+  })
+})
+
+describe('the file of a static host', () => {
+  it('has a rule to a block and a header to a line', () => {
+    expect(writeHeadersFile(RULES.slice(0, 2))).toBe(
+      '/*\n  Policy: all\n  Kind: any\n/\n  Policy: root\n',
+    )
+  })
+
+  it('is read as it was written', () => {
+    expect(readHeadersFile(writeHeadersFile(RULES))).toEqual(RULES)
+  })
+})

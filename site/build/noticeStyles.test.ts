@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { withoutInjection } from './noticeStyles.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+describe('the script of the notices', () => {
+  it('as it is published is left with all but its styles', async () => {
+    const file = resolve('sonner').replace(/\.js$/, '.mjs')
+    const code = await readFile(file, 'utf8')
+    const left = withoutInjection(code) ?? ''
+    const removed = code.split('\n').filter((line) => !left.split('\n').includes(line))
+    expect(removed).toEqual([expect.stringMatching(/^__insertCSS\("\[data-sonner-toaster\]/)])
+  })
+
+  it('that brings them in another way is not taken', () => {
+    expect(withoutInjection('document.head.append(style)')).toBeUndefined()
+  })
+})
