@@ -3,6 +3,7 @@ import { expect, test } from './fixtures/app.ts'
 import { askedToWait, silence } from './fixtures/faults.ts'
 import { askedModel, REST } from './fixtures/restAnswer.ts'
 import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
+import { startStallingServer } from './fixtures/stallingServer.ts'
 
 test.beforeEach(async ({ context, page, complaints }) => {
   complaints.expect(/^Failed to load resource/)
@@ -42,6 +43,39 @@ test('30 seconds of silence are told, and what a later attempt brings is shown',
   await held[1]?.continue()
   await leaderboard.isThere()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an answer that begins and then stops is told after 30 seconds, and a later one is shown', async ({
+  page,
+  leaderboard,
+}) => {
+  const stalling = await startStallingServer('[{"id":"gpt-4","name":"GPT-4",')
+  try {
+    let asked = 0
+    await page.route(REST, (route) => {
+      asked += 1
+      return route.continue(asked === 1 ? { url: stalling.address } : {})
+    })
+    await page.goto('/')
+    await expect.poll(stalling.begun).toBe(1)
+    await page.clock.runFor(28_000)
+    await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(asked).toBe(1)
+    // The beginning of an answer is a sign of life, and the page may have heard it late.
+    await expect(async () => {
+      await page.clock.runFor(500)
+      await expect(page.getByRole('alert')).toContainText('Error Loading Data', { timeout: 100 })
+    }).toPass({ intervals: [100] })
+    await expectNoLies(page)
+
+    await page.clock.runFor(1_000)
+    await leaderboard.isThere()
+    expect(asked).toBe(2)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  } finally {
+    stalling.close()
+  }
 })
 
 test('silence on a model and on a comparison is told after 30 seconds, and never as “no evaluation”', async ({

@@ -77,7 +77,7 @@ describe('pnpm snapshot', () => {
     await served('<!doctype html>', async (address) => {
       const { code, said } = await snapshot('--from', address, '--to', folder)
       expect(code).toBe(1)
-      expect(said).toContain('something that is no JSON')
+      expect(said).toContain('sent no JSON')
       expect(await readdir(folder)).toEqual([])
     })
   })

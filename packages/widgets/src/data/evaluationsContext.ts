@@ -37,8 +37,8 @@ export function useEvaluationsContext(): EvaluationsContextValue {
   const value = useContext(EvaluationsContext)
   if (value === undefined) {
     throw new Error(
-      '@transparency-lab/widgets: a widget was rendered without a source of evaluations. ' +
-        'Wrap it, or the whole page, in <EvaluationsProvider source={…}>.',
+      '@transparency-lab/widgets: a widget has no source of evaluations. ' +
+        'Put it into <EvaluationsProvider source={…}>.',
     )
   }
   return value

@@ -63,6 +63,7 @@ export {
   formatPoints,
   formatZ,
 } from './format.ts'
+export { isolated, keptApart, withoutStrays } from './isolated.ts'
 export {
   NO_SCORES,
   type EvaluationOrigin,

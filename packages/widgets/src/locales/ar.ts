@@ -1,9 +1,10 @@
+import { isolated } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
 import { arModel } from './arModel.ts'
-import { ARABIC, arBands, arCategories, arShortCategories, isolated } from './arWords.ts'
+import { ARABIC, arBands, arCategories, arShortCategories } from './arWords.ts'
 
 /** The sentences of every widget in Arabic. */
 export const ar: Labels = {

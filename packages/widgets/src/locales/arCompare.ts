@@ -1,5 +1,6 @@
+import { isolated } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
-import { arCategories, arPlural, isolated } from './arWords.ts'
+import { arCategories, arPlural } from './arWords.ts'
 
 /** The sentences of the comparison in Arabic. */
 export const arCompare: CompareLabels = {

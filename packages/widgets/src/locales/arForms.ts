@@ -1,5 +1,6 @@
+import { isolated } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
-import { arCount, arPlural, isolated } from './arWords.ts'
+import { arCount, arPlural } from './arWords.ts'
 
 /** What both forms say in Arabic. */
 export const arForm: FormLabels = {

@@ -1,5 +1,6 @@
+import { isolated } from '../domain/index.ts'
 import type { LeaderboardLabels } from '../labels/index.ts'
-import { arCount, arPlural, arShortCategories, isolated } from './arWords.ts'
+import { arCount, arPlural, arShortCategories } from './arWords.ts'
 
 /** The sentences of the leaderboard table in Arabic. */
 export const arLeaderboard: LeaderboardLabels = {

@@ -1,5 +1,6 @@
+import { isolated } from '../domain/index.ts'
 import type { ModelLabels } from '../labels/index.ts'
-import { arCount, arPlural, isolated } from './arWords.ts'
+import { arCount, arPlural } from './arWords.ts'
 
 /** The sentences of a model's card and page in Arabic. */
 export const arModel: ModelLabels = {

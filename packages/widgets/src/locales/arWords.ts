@@ -4,9 +4,6 @@ import type { Labels } from '../labels/index.ts'
 /** Arabic, its numbers with the digits that names of models and dates have too: 0 to 9. */
 export const ARABIC = 'ar-u-nu-latn'
 
-const ISOLATE = '\u2068'
-const END_OF_ISOLATE = '\u2069'
-
 /** The four categories in Arabic, in which higher is better. */
 export const arCategories: Labels['categories'] = {
   bias: 'مقاومة التحيّز',
@@ -31,11 +28,6 @@ export const arBands: Labels['bands'] = {
   belowAverage: 'دون المتوسط',
   poor: 'ضعيف',
   comingSoon: 'قريبًا',
-}
-
-/** A name or a date inside of an Arabic sentence: it is read its own way and moves nothing around it. */
-export function isolated(text: string): string {
-  return `${ISOLATE}${text}${END_OF_ISOLATE}`
 }
 
 /** A count with its thousands set apart. */

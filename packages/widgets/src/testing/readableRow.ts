@@ -1,4 +1,4 @@
-import { calendarDateOf, CATEGORIES, isWebAddress } from '../domain/index.ts'
+import { calendarDateOf, CATEGORIES, isModelId, isWebAddress } from '../domain/index.ts'
 
 type Test = (value: unknown) => boolean
 type Parts = Readonly<Record<string, unknown>>
@@ -23,7 +23,13 @@ const isOneOf =
   (value) =>
     values.some((one) => one === value)
 
-const isText: Test = (value) => typeof value === 'string' && value.trim() !== ''
+const isUnseen = (letter: string) =>
+  letter.trim() === '' ||
+  /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u.test(letter) ||
+  // A half of a letter.
+  (letter.length === 1 && letter >= '\ud800' && letter <= '\udfff')
+const isText: Test = (value) => typeof value === 'string' && ![...value].every(isUnseen)
+const isId: Test = (value) => typeof value === 'string' && isModelId(value)
 const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value)
 const isFraction: Test = (value) => typeof value === 'number' && value >= 0 && value <= 1
 const isCount: Test = (value) =>
@@ -31,7 +37,7 @@ const isCount: Test = (value) =>
 const isAddress: Test = (value) => typeof value === 'string' && isWebAddress(value)
 const isDay: Test = (value) => typeof value === 'string' && calendarDateOf(value) !== undefined
 
-const MODEL = { id: isText, name: isText, provider: isText }
+const MODEL = { id: isId, name: isText, provider: isText }
 
 const EVALUATION = {
   evaluation_date: isDay,

@@ -32,7 +32,7 @@ export function ReleaseNote({ release, words, Link, latestHref }: ReleaseNotePro
       <time dateTime={publishedOn}>{words.asOf(publishedOn)}</time>
       {' · '}
       <a href={licence.url} rel="license noopener">
-        {words.licence(licence.name)}
+        <bdi>{words.licence(licence.name)}</bdi>
       </a>
       {newerOn !== undefined && (
         <>

@@ -15,10 +15,7 @@ export function listByName<Row extends z.ZodMiniType, Item extends ModelSummary>
   toItem: (row: z.output<Row>) => Item | undefined,
 ): Listing<Item> {
   if (!Array.isArray(rows)) {
-    throw new SourceError(
-      'malformed',
-      'The source answered with something that is no list of rows.',
-    )
+    throw new SourceError('malformed', 'The source sent no list of rows.')
   }
   const parsed = rows.map((row: unknown) => schema.safeParse(row))
   const items = parsed.flatMap((row) => (row.success ? (toItem(row.data) ?? []) : []))
@@ -40,7 +37,7 @@ export function readOne<Row extends z.ZodMiniType, Item>(
   if (row === undefined) return undefined
   const parsed = schema.safeParse(row)
   if (!parsed.success) {
-    throw new SourceError('malformed', 'The source answered with a row that cannot be read.')
+    throw new SourceError('malformed', 'The source sent a row that cannot be read.')
   }
   return toItem(parsed.data)
 }

@@ -24,7 +24,7 @@ export function fetchJson(
     }
     const content: Promise<unknown> = hear(answer).json()
     return content.catch(() => {
-      throw new SourceError('malformed', `${url} answered with something that is no JSON.`)
+      throw new SourceError('malformed', `${url} sent no JSON.`)
     })
   }, options)
 }

@@ -25,7 +25,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
   return (
     <>
       <p className="tl-compared-facts">
-        {provider} · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
       </p>
       <p className="tl-compared-composite">
         <span className="tl-visually-hidden">{labels.score.composite} </span>

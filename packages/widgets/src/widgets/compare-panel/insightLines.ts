@@ -3,6 +3,7 @@ import {
   formatPercent,
   formatPoints,
   hasComposite,
+  keptApart,
   largestDifferences,
   spreadOf,
   type ComparedModel,
@@ -86,5 +87,5 @@ function withLacking(
 }
 
 function namesOf(models: readonly ComparedModel[]): string[] {
-  return models.map(({ name }) => name)
+  return models.map(({ name }) => keptApart(name))
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLeaderboardWords } from '../../data/index.ts'
-import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
+import { DEFAULT_VIEW, keptApart, type LeaderboardView } from '../../domain/index.ts'
 import { Button, Notice } from '../../ui/index.ts'
 
 interface EmptyNoticeProps {
@@ -18,7 +18,10 @@ export function EmptyNotice({ view, onViewChange }: EmptyNoticeProps) {
   }
   return (
     <Notice tone="hint" action={<Button onClick={clear}>{words.clearFilters}</Button>}>
-      {words.nothingMatches(view.search.trim(), view.provider)}
+      {words.nothingMatches(
+        keptApart(view.search.trim()),
+        view.provider && keptApart(view.provider),
+      )}
     </Notice>
   )
 }

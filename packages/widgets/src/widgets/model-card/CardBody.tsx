@@ -28,7 +28,7 @@ export function CardBody({ model }: CardBodyProps) {
         </Link>
       </p>
       <p className="tl-model-card-facts">
-        {provider} · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
       </p>
       <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
         <span className="tl-visually-hidden">{labels.score.composite} </span>

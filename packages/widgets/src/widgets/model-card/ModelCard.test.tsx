@@ -30,7 +30,7 @@ describe('the card of a model', () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6))
     const link = screen.getByRole('link', { name: 'Alpha' })
     expect(link.getAttribute('href')).toBe('/model/alpha')
-    expect(screen.getByText(/^Acme ·/).textContent).toBe('Acme · 2024-03-01')
+    expect(screen.getByText('Acme').closest('p')?.textContent).toBe('Acme · 2024-03-01')
   })
 
   it('says the composite with its band, and each score with its own', async () => {

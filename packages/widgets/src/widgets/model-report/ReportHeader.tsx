@@ -22,7 +22,7 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
         <bdi>{name}</bdi>
       </Heading>
       <p className="tl-report-facts">
-        {provider} · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))} ·{' '}
+        <bdi>{provider}</bdi> · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))} ·{' '}
         {words.probes(evaluation.totalProbes)}
       </p>
       {description !== undefined && (

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { isModelId } from '@transparency-lab/widgets/domain'
+import { expect, test } from './fixtures/app.ts'
+import {
+  BROKEN_PERCENTS,
+  encoded,
+  HOSTILE_TEXTS,
+  PROTOTYPE_KEYS,
+  UNREADABLE,
+} from './fixtures/hostileStrings.ts'
+import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { expectReadInOrder } from './fixtures/readingOrder.ts'
+import { askedModel, asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
+
+/** Every text in the way that an address holds it. */
+const ENCODED = [...HOSTILE_TEXTS, ...UNREADABLE].map(
+  ([what, text]) => [what, encoded(text)] as const,
+)
+const BROKEN = BROKEN_PERCENTS.map((part) => [`“${part}”`, part] as const)
+const PARTS = [...ENCODED, ...BROKEN]
+
+test.beforeEach(({ context, complaints }) => {
+  watchForHarm(context)
+  // The router says what is wrong with an address that it cannot decode.
+  complaints.expect(/malformed URL segment/)
+})
+
+test('a model’s page of every hostile id says that there is none, and asks nobody', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const requests = requestsOf(page)
+  await page.goto('/')
+  for (const [what, part] of PARTS) {
+    await test.step(what, async () => {
+      // As a link on the page leads there: a server may refuse some of these before the page is asked.
+      await followed(page, `/model/x-${part}`)
+      await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(['Model Not Found'])
+      await expect(page).toHaveTitle('Model Not Found · Transparency Lab')
+      await expectNoHarm(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+  // Two keys of a prototype are ids that a model could have.
+  const asked = requests.filter(asksDatabase).flatMap((request) => askedModel(request) ?? [])
+  expect(asked).toEqual(PARTS.map(([, part]) => `x-${part}`).filter(isModelId))
+})
+
+test('every hostile search, provider and sort of an address leaves a dashboard that can be used', async ({
+  page,
+  leaderboard,
+}) => {
+  test.setTimeout(180_000)
+  await leaderboard.open()
+  for (const [what, part] of PARTS) {
+    await test.step(what, async () => {
+      await followed(
+        page,
+        `/?q=${part}&provider=${part}&sort=${part}&limit=${part}&${part}=${part}`,
+      )
+      // No model is of such a provider.
+      await expect(leaderboard.clear, what).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectReadInOrder(page.locator('main'))
+      await expectNoHarm(page)
+    })
+  }
+  await leaderboard.clear.click()
+  await leaderboard.isThere()
+})
+
+test('a search that an address brings stands in its field as it is, and finds by it', async ({
+  page,
+  leaderboard,
+}) => {
+  test.setTimeout(120_000)
+  await leaderboard.open()
+  for (const [what, text] of HOSTILE_TEXTS) {
+    await followed(page, `/?q=${encoded(text)}`)
+    // A field of one line takes no ends of lines.
+    const line = decodeURIComponent(encoded(text)).replace(/[\r\n]/g, '')
+    await expect.poll(() => leaderboard.search.inputValue(), what).toBe(line)
+    await expectNoHarm(page)
+  }
+})
+
+test('every hostile choice of models leaves a comparison that can be used', async ({
+  page,
+  comparePage,
+}) => {
+  test.setTimeout(180_000)
+  await comparePage.open()
+  for (const [what, part] of PARTS) {
+    await test.step(what, async () => {
+      await followed(page, `/compare?models=${part},gpt-4,${part}&models=${part}&models[]=ernie`)
+      await expect(comparePage.cards, what).toHaveCount(1)
+      await expect(comparePage.cards.first()).toContainText('GPT-4')
+      await expectNoHarm(page)
+    })
+  }
+})
+
+for (const [what, query] of [
+  ['nothing after the question mark', '?'],
+  ['empty parameters', '?q=&provider=&sort=&models='],
+  ['parameters without a value', '?q&provider&sort&models'],
+  ['a parameter that is given twice', '?q=a&q=b&provider=x&provider=y&sort=name:asc&sort=bias:asc'],
+  ['lists in brackets', '?q[]=a&provider[0]=b&sort[field]=name&models[]=gpt-4'],
+  [
+    'keys of a prototype',
+    `?${PROTOTYPE_KEYS.map((key) => `${key}=1&${key}[polluted]=1`).join('&')}`,
+  ],
+  ['separators alone', '?&&&===&=&'],
+  [
+    'a thousand parameters',
+    `?${Array.from({ length: 1_000 }, (_, at) => `p${at}=${at}`).join('&')}`,
+  ],
+] as const) {
+  test(`an address with ${what} shows everything by default`, async ({ page, leaderboard }) => {
+    await leaderboard.open(query)
+    await expect(leaderboard.status).toHaveText(/^(\d+) of \1 models$/)
+    await expect(leaderboard.search).toHaveValue('')
+    expect(await leaderboard.sortedBy()).toEqual(['Composite descending'])
+    await page.goto(`/compare${query}`)
+    await expect(page.getByText('Select Models to Compare')).toBeVisible()
+    await expectNoHarm(page)
+  })
+}
+
+test('a comparison of ten thousand ids takes the first three that there are', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open()
+  const ids = Array.from({ length: 10_000 }, (_, at) => `nobody-${at}`)
+  await followed(page, `/compare?models=${ids.join(',')},gpt-4,ernie,koala-13b,llama2-7b`)
+  await comparePage.shows('gpt-4', 'ernie', 'koala-13b')
+  expect(comparePage.address).toBe('gpt-4,ernie,koala-13b')
+})
+
+test('addresses that no page has say so, and run nothing', async ({ page, complaints }) => {
+  test.setTimeout(120_000)
+  complaints.expect(/^404: no page at/)
+  await page.goto('/')
+  for (const [what, part] of ENCODED) {
+    await followed(page, `/x/${part}/y`)
+    await expect(page.getByText('Oops! Page not found'), what).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNoHarm(page)
+  }
+})
+
+test('a section that no page has, in every hostile form, leaves the page as it is', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/reports')
+  for (const [what, part] of PARTS) {
+    await followed(page, `/reports#${part}`)
+    await expect(page.getByRole('heading', { level: 1 }), what).toHaveText('Reports')
+    await expectNoHarm(page)
+  }
+})
+
+/** Goes where an address leads without asking a server for it, as the way back in a browser does. */
+async function followed(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
