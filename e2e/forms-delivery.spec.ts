@@ -4,6 +4,9 @@ import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { previewSite, type PreviewedSite } from './fixtures/previewedSite.ts'
 import { asksDatabase, REST, requestsOf } from './fixtures/restAnswer.ts'
 
+/** The public key of the database that a build for tests brings along. */
+const EMBEDDED_KEY = 'sb_publishable_embedded'
+
 const FORMS = [
   {
     address: '/request',
@@ -147,6 +150,43 @@ test('what is sent can be read, changed and removed by nobody', async ({ page })
     }
   }
 })
+
+// They come last: what they use up comes back in minutes.
+for (const { address, texts, table, row, failed } of FORMS) {
+  test(`${address} says that it failed and keeps everything once the database takes no more`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^Failed to load resource: the server responded with a status of 429/)
+    const form = await openForm(page, address)
+    await form.fill(texts)
+    await useUp(page, table, row)
+    const refused = page.waitForResponse(REST)
+    await form.button.click()
+    const answer = await refused
+    expect(answer.status()).toBe(429)
+    expect(await answer.json()).toMatchObject({ code: 'PT429' })
+    await expect(page.getByText(failed)).toBeVisible()
+    expect(await form.shown(Object.keys(texts))).toEqual(texts)
+    await expect(form.terms).toBeChecked()
+    await expect(form.button).toBeEnabled()
+  })
+}
+
+/** Sends rows, as anybody with the public key may, until the database refuses any more. */
+async function useUp(page: Page, table: string, row: object): Promise<void> {
+  const url = `${site.address}/rest/v1/${table}`
+  await expect(async () => {
+    const data = Array.from({ length: 20 }, () => row)
+    const answer = await page.request.post(url, { headers: { apikey: EMBEDDED_KEY }, data })
+    expect(answer.status()).toBe(429)
+  }).toPass({ intervals: [0] })
+  // A list is refused as a whole: what is left is used up one by one.
+  await expect(async () => {
+    const answer = await page.request.post(url, { headers: { apikey: EMBEDDED_KEY }, data: row })
+    expect(answer.status()).toBe(429)
+  }).toPass({ intervals: [0] })
+}
 
 async function openForm(page: Page, address: string): Promise<FormPage> {
   const form = new FormPage(page)
