@@ -1,8 +1,10 @@
 import { bundle } from 'lightningcss'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { nestRules } from './nestRules.js'
 
 const INLINE = /\.css\?inline$/
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Gives a stylesheet that is imported with `?inline` as its text, minified and with all that it
@@ -15,8 +17,9 @@ export function inlineCss() {
     name: 'inline-css',
     setup(build) {
       build.onResolve({ filter: INLINE }, ({ path, importer }) => ({
-        // Keeps its query: by a name that ends in .css, the package's builder takes it for its own.
-        path: resolve(dirname(importer), path),
+        // Keeps its query: by a name that ends in .css, the package's builder takes it for its own. Source
+        // maps name it, and are to tell nothing of the machine that they were made on.
+        path: relative(PACKAGE, resolve(dirname(importer), path)),
         namespace: 'inline-css',
       }))
       build.onLoad({ filter: /.*/, namespace: 'inline-css' }, ({ path }) => ({
@@ -34,5 +37,5 @@ function minified(filename) {
 
 /** @param {string} path */
 function fileOf(path) {
-  return path.replace(INLINE, '.css')
+  return resolve(PACKAGE, path.replace(INLINE, '.css'))
 }
