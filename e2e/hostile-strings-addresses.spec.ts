@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { get } from 'node:http'
 import { isModelId } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import {
@@ -161,6 +162,41 @@ test('a section that no page has, in every hostile form, leaves the page as it i
     await expectNoHarm(page)
   }
 })
+
+test('the server answers every hostile path with the page, which says that there is nothing', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const paths = [...BROKEN_PERCENTS, '..%2f..%2fpackage.json', '%2e%2e/%2e%2e', 'a%0d%0ab', '%5c']
+  for (const path of ['//', '///x', ...paths.flatMap((part) => [`/${part}`, `/embed/${part}`])]) {
+    const answer = await rawAnswer(baseURL ?? '', path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.body, path).toContain('<div id="root">')
+  }
+  for (const part of BROKEN_PERCENTS) {
+    await page.goto(`/model/${part}`)
+    await expect(page.getByRole('heading', { level: 1 }), part).toHaveText(['Model Not Found'])
+  }
+})
+
+/** What a server sends for a path as it stands, which a browser would put right before it asks. */
+function rawAnswer(origin: string, path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((answered, fail) => {
+    const request = get({ hostname, port, path }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece: string) => {
+        body += piece
+      })
+      response.on('end', () => {
+        answered({ status: response.statusCode ?? 0, body })
+      })
+    })
+    request.on('error', fail)
+  })
+}
 
 /** Goes where an address leads without asking a server for it, as the way back in a browser does. */
 async function followed(page: Page, path: string): Promise<void> {

@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { firstPaint } from './build/firstPaint.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
+import { oddAddresses } from './build/oddAddresses.ts'
 import { publicScripts } from './build/publicScripts.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
@@ -48,6 +49,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root,
     plugins: [
       react(),
+      oddAddresses(),
       isEmbedded ? await embeddedRows() : undefined,
       publishedSnapshot(backend),
       firstPaint({ mode, isOwn: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),

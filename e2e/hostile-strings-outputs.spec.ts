@@ -1,0 +1,98 @@
+import { expect, test } from './fixtures/app.ts'
+import { EmbedDialog } from './fixtures/embedDialog.ts'
+import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
+import { BIDI, FORMULAS, HOSTILE_TEXTS, LONG_WORD, shownOf } from './fixtures/hostileStrings.ts'
+import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { cellsOf, savedBy } from './fixtures/savedFile.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const STARTS_FORMULA = /^[\0\t\r\n]*[=+\-@\uff0b\uff0d\uff1d\uff20]/
+
+test.beforeEach(({ context }) => {
+  watchForHarm(context)
+})
+
+test('no cell of a saved table begins a formula, and saved JSON says every text as it was', async ({
+  page,
+  modelPage,
+}) => {
+  test.setTimeout(120_000)
+  const rows = hostileRowsOf(FORMULAS)
+  await holdRows(page, rows)
+  for (const { id, what, text } of rows) {
+    await modelPage.open(id)
+    const csv = await savedBy(page, () => modelPage.exportAs('CSV'))
+    expect(csv.name).toBe(`${id}-2024-03-01.csv`)
+    const table = csv.text.slice(BYTE_ORDER_MARK.length)
+    for (const cell of cellsOf(table).flat()) expect(cell, what).not.toMatch(STARTS_FORMULA)
+    for (const part of table.split(/[;\r\n]/)) expect(part, what).not.toMatch(STARTS_FORMULA)
+
+    const json = await savedBy(page, () => modelPage.exportAs('JSON'))
+    expect(json.name).toBe(`${id}-2024-03-01.json`)
+    expect(JSON.parse(json.text)).toMatchObject({ id, name: shownOf(text), provider: text })
+  }
+})
+
+test('the title of a page ends with the site’s name, whatever a model is called', async ({
+  page,
+  modelPage,
+}) => {
+  const rows = hostileRowsOf(BIDI)
+  await holdRows(page, rows)
+  for (const { id, what } of rows) {
+    await modelPage.open(id)
+    await expect(page, what).toHaveTitle(/ · Transparency Lab$/)
+    expect(await page.title(), what).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  }
+})
+
+test('the code for embedding a model is one element with one link, whatever its name', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const rows = hostileRowsOf(HOSTILE_TEXTS.filter(([, text]) => text.length < 1_000))
+  await holdRows(page, rows)
+  const dialog = new EmbedDialog(page)
+  // A page of somebody else, which parses what is pasted into it.
+  const elsewhere = await page.context().newPage()
+  for (const { id, what, text } of rows) {
+    await page.goto(`/model/${id}`)
+    await dialog.opener.click()
+    for (const way of ['Script tag', 'Iframe'] as const) {
+      const code = await dialog.codeOf(way)
+      const made = await elsewhere.evaluate((html) => {
+        const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
+        return {
+          tags: Array.from(body.querySelectorAll('*'), ({ localName }) => localName).sort(),
+          title: body.querySelector('a')?.textContent,
+        }
+      }, code)
+      const widget = way === 'Iframe' ? 'div' : 'safety-model-card'
+      expect(made.tags, what).toEqual(['a', 'script', widget].sort())
+      // HTML itself takes another letter for a NUL, and one end of a line for two.
+      const words = (title = '') => title.replace(/[\0\ufffd]/g, '').replace(/\r\n?/g, '\n')
+      expect(words(made.title ?? ''), what).toBe(words(`LLM safety evaluation of ${shownOf(text)}`))
+    }
+    await expectNoHarm(page)
+    await expectNoHarm(elsewhere)
+  }
+})
+
+test('a name of 10 kB leaves the dialog for embedding in reach', async ({ page }) => {
+  await holdRows(page, hostileRowsOf([['10 kB', LONG_WORD]]))
+  const dialog = new EmbedDialog(page)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/model/hostile-0')
+    await dialog.opener.click()
+    await dialog.codeOf('Iframe')
+    const sizes = await dialog.root.evaluate(({ scrollWidth, clientWidth }) => [
+      scrollWidth,
+      clientWidth,
+    ])
+    expect(sizes[0]).toBe(sizes[1])
+    await expectNoSidewaysScroll(page)
+    await dialog.root.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog.root).toHaveCount(0)
+  }
+})
