@@ -1,0 +1,116 @@
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import { LAB } from './fixtures/elementPage.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+import { hostileRowsOf, rowOfText } from './fixtures/hostileRows.ts'
+import {
+  ADDRESSES,
+  encoded,
+  HOSTILE_TEXTS,
+  shownOf,
+  UNREADABLE,
+} from './fixtures/hostileStrings.ts'
+import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { expectReadInOrder } from './fixtures/readingOrder.ts'
+
+const SNAPSHOT = `${LAB}/snapshots/snapshot.json`
+const TEXTS = [...HOSTILE_TEXTS, ...UNREADABLE]
+const ATTRIBUTES = {
+  'safety-leaderboard': ['search', 'provider', 'sort', 'limit', 'columns'],
+  'safety-model-card': ['model'],
+  'safety-compare': ['models'],
+} as const
+const COMMON = ['theme', 'lang', 'site', 'link-target']
+
+test.beforeEach(({ context, complaints }) => {
+  watchForHarm(context)
+  complaints.expect(/^<safety-[a-z-]+>: (?:the attribute [a-z]+="|it needs model="…")/)
+})
+
+test('elements with every hostile attribute run nothing, and link to pages of the web', async ({
+  page,
+  elementPage,
+}) => {
+  test.setTimeout(180_000)
+  const tags = Object.keys(ATTRIBUTES).map((tag) => `<${tag} src="${SNAPSHOT}"></${tag}>`)
+  await elementPage.open(tags.join(''))
+  await expect(page.locator('safety-leaderboard').getByRole('rowheader').first()).toBeVisible()
+  for (const [what, text] of TEXTS) {
+    await page.evaluate(
+      ({ attributes, common, value }) => {
+        for (const [tag, own] of Object.entries(attributes)) {
+          const element = document.querySelector(tag)
+          for (const name of [...own, ...common]) element?.setAttribute(name, value)
+        }
+      },
+      { attributes: ATTRIBUTES, common: COMMON, value: text },
+    )
+    // Whatever it is searched for, the field says that the attribute has arrived.
+    const field = page.locator('safety-leaderboard').getByRole('searchbox')
+    const line = decodeURIComponent(encoded(text)).replace(/[\r\n]/g, '')
+    await expect.poll(async () => encoded(await field.inputValue()), what).toBe(encoded(line))
+    await expect(page.locator('safety-model-card').getByRole('alert'), what).toContainText(
+      'Model Not Found',
+    )
+    await expectNoHarm(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('elements show hostile rows of a snapshot as they are, and read in order', async ({
+  page,
+  elementPage,
+}) => {
+  test.setTimeout(120_000)
+  const rows = hostileRowsOf(HOSTILE_TEXTS)
+  await elementPage.open(
+    `<safety-leaderboard src="${SNAPSHOT}"></safety-leaderboard>
+     <safety-model-card src="${SNAPSHOT}" model="hostile-9"></safety-model-card>
+     <safety-compare src="${SNAPSHOT}" models="hostile-9 hostile-10 hostile-11"></safety-compare>`,
+    { script: '' },
+  )
+  await page.route(SNAPSHOT, (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: {
+        format: 'transparency-lab/snapshot',
+        version: 1,
+        published_on: '2024-03-02',
+        licence: { name: 'CC\u202e BY', url: 'https://example.org/licence' },
+        attribution: '',
+        models: rows.map(rowOfText),
+      },
+    }),
+  )
+  await elementPage.loadScript()
+  const headers = page.locator('safety-leaderboard').getByRole('rowheader')
+  await expect(headers).toHaveCount(rows.length + 4)
+  for (const { id, what, text } of rows) {
+    const name = page.locator(`safety-leaderboard tr[data-model="${id}"] th`)
+    expect(await name.evaluate((cell) => cell.textContent), what).toBe(shownOf(text))
+  }
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+    for (const tag of Object.keys(ATTRIBUTES))
+      await expectReadInOrder(page.locator(`${tag} section`).first())
+  }
+  await expectNoHarm(page)
+})
+
+test('a frame with every hostile setting in its address shows its widget, and runs nothing', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const settings = ['theme', 'lang', 'limit', 'columns', 'sort', 'id', 'height', 'rows']
+  for (const [what, text] of TEXTS) {
+    // A server takes no longer address; there is a test of its own for the length of what is searched for.
+    if (text.length > 1_000) continue
+    // Figures come from the lab's own files; a name of one that is not there would be no hostile one.
+    const isAddress = ADDRESSES.some(([, address]) => address === text)
+    const names = isAddress ? [...settings, 'src'] : settings
+    const query = names.map((name) => `${name}=${encoded(text)}`).join('&')
+    await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?${query}`)
+    await expect(page.getByRole('rowheader').first(), what).toBeVisible()
+    await expectNoHarm(page)
+  }
+})
