@@ -11,6 +11,7 @@ export {
   type Links,
   type Listing,
   type Loadable,
+  type Read,
   type ReadOptions,
   type Release,
   type SourceErrorKind,

@@ -18,6 +18,16 @@ export interface ReadOptions {
   readonly signal?: AbortSignal
 }
 
+/** One question of the widgets. */
+export interface Read<About extends readonly unknown[], Value> {
+  (...question: [...about: About, options?: ReadOptions]): Promise<Value>
+  /**
+   * The same answer without waiting, where it is at hand: it is shown in the first frame, and drawn by
+   * a server.
+   */
+  readonly atHand?: (...about: About) => Value
+}
+
 /**
  * Where evaluations are read from: the four questions that the widgets ask, and one that
  * only a publication can answer. Each is one request at most, and a list one for each answer that it fills.
@@ -25,16 +35,13 @@ export interface ReadOptions {
  */
 export interface EvaluationSource {
   /** Every model that has an evaluation, with the latest one, by name. */
-  readonly listLeaderboard: (options?: ReadOptions) => Promise<Listing<LeaderboardEntry>>
+  readonly listLeaderboard: Read<[], Listing<LeaderboardEntry>>
   /** Every model, evaluated or not, by name. */
-  readonly listModels: (options?: ReadOptions) => Promise<Listing<ModelSummary>>
+  readonly listModels: Read<[], Listing<ModelSummary>>
   /** One model with all of its latest evaluation; undefined when there is no such model or none. */
-  readonly getModel: (id: string, options?: ReadOptions) => Promise<EvaluatedModel | undefined>
+  readonly getModel: Read<[id: string], EvaluatedModel | undefined>
   /** One model with the scores of its latest evaluation; undefined likewise. */
-  readonly getComparedModel: (
-    id: string,
-    options?: ReadOptions,
-  ) => Promise<ComparedModel | undefined>
+  readonly getComparedModel: Read<[id: string], ComparedModel | undefined>
   /** What is known of the publication that is read from; absent where there is none, as over a database. */
   readonly getRelease?: (options?: ReadOptions) => Promise<Release>
 }

@@ -1,6 +1,6 @@
 export { EvaluationsProvider, type EvaluationsProviderProps } from './EvaluationsProvider.tsx'
 export { useEvaluationsContext, type LinkProps } from './evaluationsContext.ts'
-export type { EvaluationSource, Listing, ReadOptions } from './evaluationSource.ts'
+export type { EvaluationSource, Listing, Read, ReadOptions } from './evaluationSource.ts'
 export type { Loadable } from './loadable.ts'
 export { siteLinks, type Links } from './links.ts'
 export { createMemorySource, type StoredModel } from './memory/index.ts'

@@ -24,11 +24,15 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, 
  * meanwhile is not announced any more.
  */
 export function withPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
-  const announced = new Map(PLACEHOLDERS.map((entry) => [nameOf(entry), entry]))
-  for (const entry of evaluated) announced.delete(nameOf(entry))
-  return [...evaluated, ...announced.values()]
+  const announced = PLACEHOLDERS.filter((entry) => !evaluated.some((other) => isSame(other, entry)))
+  return [...evaluated, ...announced]
 }
 
-function nameOf({ name, provider }: ModelSummary): string {
-  return `${provider}\n${name}`.toLowerCase()
+function isSame(a: ModelSummary, b: ModelSummary): boolean {
+  return isSameText(a.name, b.name) && isSameText(a.provider, b.provider)
+}
+
+/** Whether two texts are one but for their case, which is looked at only where it can matter. */
+function isSameText(a: string, b: string): boolean {
+  return a.length === b.length && a.toLowerCase() === b.toLowerCase()
 }

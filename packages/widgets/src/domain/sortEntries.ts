@@ -12,10 +12,11 @@ export function sortEntries(
 ): LeaderboardEntry[] {
   const sign = direction === 'ascending' ? 1 : -1
   // Each value is looked up once, and not once for each comparison.
-  const keyed = entries.map((entry) => ({ entry, value: sortValueOf(entry, field) }))
-  keyed.sort(({ value: a }, { value: b }) => {
-    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-    return sign * compareValues(a, b)
-  })
-  return placeholdersLast(keyed.map(({ entry }) => entry))
+  const values = entries.map((entry) => sortValueOf(entry, field))
+  const valueAt = (place: number) => values[place] ?? 0
+  const places = [...entries.keys()]
+  const ranked = places.filter((place) => values[place] !== undefined)
+  const lacking = places.filter((place) => values[place] === undefined)
+  ranked.sort((a, b) => sign * compareValues(valueAt(a), valueAt(b)))
+  return placeholdersLast([...ranked, ...lacking].flatMap((place) => entries[place] ?? []))
 }

@@ -4,9 +4,10 @@ import {
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
+  type LeaderboardEntry,
   type ModelSummary,
 } from '../../domain/index.ts'
-import type { EvaluationSource, ReadOptions } from '../evaluationSource.ts'
+import type { EvaluationSource, Listing, Read, ReadOptions } from '../evaluationSource.ts'
 
 /** A model with all of its evaluations, in any order. */
 export interface StoredModel extends Omit<EvaluatedModel, 'evaluation'> {
@@ -20,37 +21,45 @@ export function createMemorySource(models: readonly StoredModel[]): EvaluationSo
     const model = byName.find((candidate) => candidate.id === id)
     return model && evaluatedOf(model)
   }
-
   return {
-    listLeaderboard: async (options) => {
-      await turn(options)
-      const items = byName.flatMap((model) => {
-        const evaluation = latestEvaluation(model.evaluations)
-        if (evaluation === undefined) return []
-        return [{ ...summaryOf(model), ...scoresOf(evaluation), isPlaceholder: false }]
-      })
-      return { items, unreadable: 0 }
-    },
-    listModels: async (options) => {
-      await turn(options)
-      return { items: byName.map(summaryOf), unreadable: 0 }
-    },
-    getModel: async (id, options) => {
-      await turn(options)
-      return find(id)
-    },
-    getComparedModel: async (id, options) => {
-      await turn(options)
+    listLeaderboard: listRead(() => byName.flatMap((model) => entryOf(model) ?? [])),
+    listModels: listRead(() => byName.map(summaryOf)),
+    getModel: modelRead(find),
+    getComparedModel: modelRead((id) => {
       const model = find(id)
       return model && { ...summaryOf(model), evaluation: scoresOf(model.evaluation) }
-    },
+    }),
   }
+}
+
+function listRead<Item>(items: () => readonly Item[]): Read<[], Listing<Item>> {
+  const atHand = () => ({ items: items(), unreadable: 0 })
+  const read = async (options?: ReadOptions) => {
+    await turn(options)
+    return atHand()
+  }
+  return Object.assign(read, { atHand })
+}
+
+function modelRead<Model>(atHand: (id: string) => Model): Read<[id: string], Model> {
+  const read = async (id: string, options?: ReadOptions) => {
+    await turn(options)
+    return atHand(id)
+  }
+  return Object.assign(read, { atHand })
 }
 
 /** Answers no sooner than any other source would, and not at all once nobody waits. */
 async function turn(options: ReadOptions = {}): Promise<void> {
   await Promise.resolve()
   options.signal?.throwIfAborted()
+}
+
+function entryOf({ evaluations, id, name, provider }: StoredModel): LeaderboardEntry | undefined {
+  const evaluation = latestEvaluation(evaluations)
+  if (evaluation === undefined) return undefined
+  const { scores, composite, evaluatedOn, origin } = evaluation
+  return { id, name, provider, scores, composite, evaluatedOn, origin, isPlaceholder: false }
 }
 
 function evaluatedOf({ evaluations, ...model }: StoredModel): EvaluatedModel | undefined {
