@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
 import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
-import { BIDI, FORMULAS, HOSTILE_TEXTS, LONG_WORD, shownOf } from './fixtures/hostileStrings.ts'
+import { BIDI, FORMULAS, LONG_WORD, MARKUP, shownOf } from './fixtures/hostileStrings.ts'
 import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
 import { cellsOf, savedBy } from './fixtures/savedFile.ts'
 
@@ -50,7 +50,7 @@ test('the code for embedding a model is one element with one link, whatever its 
   page,
 }) => {
   test.setTimeout(240_000)
-  const rows = hostileRowsOf(HOSTILE_TEXTS.filter(([, text]) => text.length < 1_000))
+  const rows = hostileRowsOf(MARKUP)
   await holdRows(page, rows)
   const dialog = new EmbedDialog(page)
   // A page of somebody else, which parses what is pasted into it.
