@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures/app.ts'
+import { countFrameMessages, frameMessages } from './fixtures/frameMessages.ts'
+import { heldMemory } from './fixtures/heldMemory.ts'
+import { watchLiveThings } from './fixtures/liveThings.ts'
+import { LOADER, place, test } from './fixtures/partnerPage.ts'
+
+const WIDGETS = [
+  'data-safety-widget="leaderboard" data-safety-limit="5"',
+  'data-safety-widget="model-card" data-safety-model="gpt-4"',
+  'data-safety-widget="compare" data-safety-models="gpt-4,ernie"',
+]
+const FIFTY = Array.from({ length: 50 }, (_, index) => place(WIDGETS[index % 3] ?? ''))
+
+test('fifty frames on one page come as they are scrolled to, each as tall as its content, and are then silent', async ({
+  page,
+  partner,
+}) => {
+  test.setTimeout(120_000)
+  await countFrameMessages(page)
+  await partner.open(FIFTY.join('') + LOADER)
+  await expect(partner.frames).toHaveCount(50)
+  await expect(partner.rows()).toHaveCount(5)
+  const speaking = async () => Object.keys(await frameMessages(page)).length
+  expect(await speaking()).toBeLessThan(30)
+
+  // A page grows and shrinks while its frames come: what is next is always further down.
+  for (let frame = 0; frame < 50; frame += 1) {
+    await partner.frames.nth(frame).scrollIntoViewIfNeeded()
+  }
+  await expect.poll(speaking, { timeout: 60_000 }).toBe(50)
+  await expect.poll(() => partner.heightOf(49)).toBe(await partner.contentHeightOf(49))
+  const settled = () => page.evaluate(unsized)
+  await expect.poll(settled, { timeout: 30_000 }).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000)
+
+  // It says that it is there, each height once, and what happens in it.
+  let said = await frameMessages(page)
+  await expect
+    .poll(async () => {
+      const before = said
+      await page.waitForTimeout(500)
+      said = await frameMessages(page)
+      return JSON.stringify(said) === JSON.stringify(before)
+    })
+    .toBe(true)
+  for (const [frame, types] of Object.entries(said)) {
+    expect(types['ready'], frame).toBe(1)
+    expect(types['event'], frame).toBe(1)
+    expect(types['height'], frame).toBeLessThan(6)
+  }
+
+  const search = partner.content(48).getByRole('searchbox')
+  await search.fill('gpt-4')
+  await expect(partner.rows(48)).toHaveCount(1)
+  await expect(partner.content(45).getByRole('searchbox')).toHaveValue('')
+})
+
+test('500 frames that come and go leave nothing behind on the page around them', async ({
+  page,
+  partner,
+}) => {
+  test.setTimeout(120_000)
+  // What a frame holds ends with its document; here it is about the page around it.
+  await page.route('**/embed/model/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: SPEAKING_PAGE }),
+  )
+  await page.clock.install()
+  await watchLiveThings(page)
+  await partner.open(LOADER)
+  await page.waitForFunction(() => window.TransparencyLab !== undefined)
+
+  const before = await heldAfterFrames(page, 50)
+  const after = await heldAfterFrames(page, 500)
+  expect(after.live).toEqual(before.live)
+  expect(after.detached).toEqual(before.detached)
+  expect(after.documents).toBe(before.documents)
+  expect(after.listeners).toBe(before.listeners)
+  expect(after.nodes).toBe(before.nodes)
+  expect(after.kept - before.kept).toBeLessThan(50)
+  expect((after.heap - before.heap) / 500).toBeLessThan(2_000)
+})
+
+declare global {
+  interface Window {
+    TransparencyLab?: object
+  }
+}
+
+const SPEAKING_PAGE = `<!doctype html><script>
+  const id = new URL(location).searchParams.get('id')
+  const say = (message) => parent.postMessage({ source: 'transparency-lab', v: 1, id, ...message }, '*')
+  say({ type: 'ready', version: '1' })
+  say({ type: 'height', height: 123 })
+</script>`
+
+/** What a page holds after so many frames, 25 at once, and after the loader's patience with each. */
+async function heldAfterFrames(page: Page, times: number) {
+  for (let done = 0; done < times; done += 25) {
+    await page.evaluate(
+      (html) => {
+        document.body.insertAdjacentHTML('beforeend', html.repeat(25))
+      },
+      place('data-safety-widget="model-card" data-safety-model="gpt-4"', ''),
+    )
+    await expect(page.locator('iframe[style*="123px"]')).toHaveCount(25)
+    await page.locator('[data-safety-widget]').evaluateAll((places) => {
+      for (const element of places) element.remove()
+    })
+  }
+  await page.clock.fastForward(10_000)
+  return heldMemory(page)
+}
+
+/** The places of frames that were not told how tall they are. */
+function unsized(): string[] {
+  return [...document.querySelectorAll<HTMLIFrameElement>('[data-safety-widget] > iframe')]
+    .filter(({ style }) => style.opacity !== '' || style.height === '400px')
+    .map(({ id }) => id)
+}
