@@ -3,6 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /** How far each visit's table was scrolled, by the key of its entry in the history. */
 const PLACES = new Map<string, { readonly top: number; readonly left: number }>()
+/** As many visits as a browser's history holds. */
+const MOST_PLACES = 50
 
 /**
  * Brings the reader who comes back to the place in a table that scrolls by itself, as the router does
@@ -21,6 +23,8 @@ export function useTablePlace(): RefObject<HTMLElement | null> {
     if (isReturn && place !== undefined) region.scrollTo(place)
     const remember = () => PLACES.set(key, { top: region.scrollTop, left: region.scrollLeft })
     remember()
+    const [oldest] = PLACES.keys()
+    if (PLACES.size > MOST_PLACES && oldest !== undefined) PLACES.delete(oldest)
     region.addEventListener('scroll', remember, { passive: true })
     return () => region.removeEventListener('scroll', remember)
   }, [key, isReturn])
