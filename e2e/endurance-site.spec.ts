@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+import { heldMemory } from './fixtures/heldMemory.ts'
+import { watchLiveThings } from './fixtures/liveThings.ts'
+import { asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
+
+const MINUTE = 60_000
+/** As many models are visited, one after another, before the first comes again. */
+const MODELS = 12
+const WARM_UP = 2 * MODELS
+const LAPS = 60
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await watchLiveThings(page)
+})
+
+test('an hour on the dashboard asks for nothing and keeps nothing, until the page is online again', async ({
+  page,
+  leaderboard,
+}) => {
+  const requests = requestsOf(page)
+  await leaderboard.open()
+  await page.clock.runFor(10 * MINUTE)
+  const asked = requests.length
+  const before = await heldMemory(page)
+  for (let minute = 0; minute < 60; minute += 5) {
+    await page.clock.runFor(5 * MINUTE)
+    await page.evaluate(() => {
+      for (const name of ['blur', 'focus', 'pageshow']) window.dispatchEvent(new Event(name))
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  }
+  const after = await heldMemory(page)
+  expect(requests).toHaveLength(asked)
+  expect(after.live).toEqual(before.live)
+  expect(after.nodes).toBe(before.nodes)
+  expect(after.listeners).toBe(before.listeners)
+  expect(after.kept).toBe(before.kept)
+  expect(after.queries).toBe(before.queries)
+  expect(after.heap - before.heap).toBeLessThan(500_000)
+
+  // Figures of an hour ago are asked for anew, once, however often the line comes and goes.
+  for (let time = 0; time < 3; time++) {
+    await page.evaluate(() => {
+      for (const name of ['offline', 'online']) window.dispatchEvent(new Event(name))
+    })
+    await expect.poll(() => requests.length).toBe(asked + 1)
+    await leaderboard.isThere()
+  }
+})
+
+test('an hour of route changes asks for each figure once a minute at most, and keeps nothing', async ({
+  page,
+  leaderboard,
+}) => {
+  test.setTimeout(300_000)
+  const requests = requestsOf(page)
+  await leaderboard.open()
+  const readsOfLap = async (lap: number) => {
+    const first = requests.length
+    await page.evaluate(walkOneLap, lap % MODELS)
+    const reads = requests.slice(first).filter(asksDatabase)
+    await page.clock.fastForward(MINUTE + 1)
+    return reads.map((request) => request.url())
+  }
+  for (let lap = 0; lap < WARM_UP; lap++) await readsOfLap(lap)
+  const before = await heldLater(page)
+  for (let lap = 0; lap < LAPS; lap++) {
+    const reads = await readsOfLap(lap)
+    expect(new Set(reads).size, `in lap ${lap}`).toBe(reads.length)
+    expect(reads.length).toBe(4)
+  }
+  const after = await heldLater(page)
+  expect(after.live).toEqual(before.live)
+  expect(after.detached).toEqual(before.detached)
+  expect(after.documents).toBe(before.documents)
+  expect(after.listeners).toBe(before.listeners)
+  expect(after.queries).toBe(before.queries)
+  expect(after.nodes - before.nodes).toBeLessThan(LAPS)
+  // The places of the last fifty visits of the dashboard are kept, for whoever goes back.
+  expect(after.kept - before.kept).toBeLessThan(50)
+  expect((after.heap - before.heap) / LAPS).toBeLessThan(8_000)
+})
+
+/** What is held on a page without figures, once all that is unused was dropped. */
+async function heldLater(page: Page) {
+  for (let passed = 0; passed < 3; passed++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.clock.fastForward(6 * MINUTE)
+  }
+  return heldMemory(page)
+}
+
+/** Follows links through every page and goes back and forth, to end on one without figures. */
+async function walkOneLap(model: number): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame)
+  const arrive = async (path: string, sign: string) => {
+    let still = 0
+    for (let waited = 0; waited < 1000; waited++) {
+      const isThere =
+        location.pathname + location.search === path && document.querySelector(sign) !== null
+      // A read that is left is called off, and its figures are asked for anew.
+      const isUnderWay = window.countsOfLive?.some((count) => 'requests' in count()) === true
+      const isStill = isThere && !isUnderWay && !document.querySelector('[aria-busy=true]')
+      still = isStill ? still + 1 : 0
+      // Reads begin a moment after a page is drawn, and are drawn a moment after they end.
+      if (still > 2) return
+      await frame()
+    }
+    throw new Error(`${path} has no ${sign}, at ${location.href}.`)
+  }
+  const follow = async (link: HTMLAnchorElement | null | undefined, sign: string) => {
+    if (!link) throw new Error(`There is no such link at ${location.href}.`)
+    const { pathname, search } = link
+    link.click()
+    await arrive(pathname + search, sign)
+    return pathname + search
+  }
+  const linkTo = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)
+
+  // The address is there before its page is; what stands in one page only tells that it came.
+  const here = (path: string) => `nav a[href="${path}"][aria-current=page]`
+  await follow(linkTo('/'), '.tl-leaderboard th[scope=row] a')
+  const models = document.querySelectorAll<HTMLAnchorElement>('.tl-leaderboard th[scope=row] a')
+  const path = await follow(models[model], '.tl-report [role=tab]')
+  const id = path.slice('/model/'.length)
+  await follow(linkTo(`/compare?models=${id}`), '.tl-compare table')
+  history.back()
+  await arrive(path, '.tl-report [role=tab]')
+  history.back()
+  await arrive('/', '.tl-leaderboard th[scope=row] a')
+  await follow(linkTo('/reports'), here('/reports'))
+  await follow(linkTo('/request'), 'main textarea')
+  await follow(linkTo('/newsletter'), 'main [type=email]')
+  await follow(linkTo('/sponsor'), here('/sponsor'))
+}
