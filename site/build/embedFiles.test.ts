@@ -90,13 +90,13 @@ describe('the site’s pages as files', () => {
 
 describe('the headers', () => {
   it.each([
-    ['/snapshots/snapshot.json', 'public, max-age=300, stale-while-revalidate=604800'],
-    ['/snapshots/latest.json', 'public, max-age=300, stale-while-revalidate=604800'],
+    ['/snapshots/snapshot.json', 'public, max-age=300, stale-while-revalidate=3600'],
+    ['/snapshots/latest.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/snapshot-00ff.json', 'public, max-age=31536000, immutable'],
-    ['/embed/v1/loader.js', 'public, max-age=300, stale-while-revalidate=604800'],
+    ['/embed/v1/loader.js', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/widgets-1.2.3-ab.js', 'public, max-age=31536000, immutable'],
-    ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=604800'],
-    ['/embed/model/gpt-4', 'public, max-age=300, stale-while-revalidate=604800'],
+    ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],
+    ['/embed/model/gpt-4', 'public, max-age=300, stale-while-revalidate=3600'],
   ])('of %s let everyone read it, and keep it for as long as it stays', (path, kept) => {
     const headers = headersFor(path)
     expect(headers['Access-Control-Allow-Origin']).toBe('*')

@@ -1,8 +1,11 @@
 import { headersOf, type HeaderRule, type Headers } from './headerRules.ts'
 
-/** One year for what never changes, and a few minutes for what goes with each release, in seconds. */
+/**
+ * One year for what never changes, and a few minutes for what goes with each release, in seconds: after
+ * an hour hardly anybody sees old figures, and hardly anybody waits (docs/scaling.md).
+ */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const FOR_NOW = 'public, max-age=300, stale-while-revalidate=604800'
+const FOR_NOW = 'public, max-age=300, stale-while-revalidate=3600'
 
 /** Anyone may read it, from a sandbox too, and nobody as somebody. */
 const SHARED: Headers = {
