@@ -19,20 +19,19 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, 
   isPlaceholder: true,
 }))
 
+const ANNOUNCED_LENGTHS = new Set(ANNOUNCED.map(({ name }) => name.length))
+
 /**
  * The evaluated models followed by the announced ones. An announced model that has been evaluated
  * meanwhile is not announced any more.
  */
 export function withPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
-  const announced = PLACEHOLDERS.filter((entry) => !evaluated.some((other) => isSame(other, entry)))
-  return [...evaluated, ...announced]
+  // Of thousands, few can be meant, and only their texts are looked at.
+  const alike = evaluated.filter(({ name }) => ANNOUNCED_LENGTHS.has(name.length))
+  const known = new Set(alike.map(nameOf))
+  return [...evaluated, ...PLACEHOLDERS.filter((entry) => !known.has(nameOf(entry)))]
 }
 
-function isSame(a: ModelSummary, b: ModelSummary): boolean {
-  return isSameText(a.name, b.name) && isSameText(a.provider, b.provider)
-}
-
-/** Whether two texts are one but for their case, which is looked at only where it can matter. */
-function isSameText(a: string, b: string): boolean {
-  return a.length === b.length && a.toLowerCase() === b.toLowerCase()
+function nameOf({ name, provider }: ModelSummary): string {
+  return `${provider}\n${name}`.toLowerCase()
 }
