@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FIELD_LIMITS, isEmail } from '../../domain/index.ts'
 import type { FormLabels } from '../../labels/index.ts'
+import { typedText } from '../../ui/index.ts'
 
 /** The rules of the newsletter form, with what is said when one is broken. */
 export function newsletterSchema(words: FormLabels) {
@@ -8,7 +9,7 @@ export function newsletterSchema(words: FormLabels) {
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(typedText),
         z.minLength(1, { error: words.required, abort: true }),
         z.maxLength(limit, { error: words.tooLong(limit) }),
       )

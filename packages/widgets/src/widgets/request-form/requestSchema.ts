@@ -7,6 +7,7 @@ import {
   REQUEST_REASONS,
 } from '../../domain/index.ts'
 import type { FormLabels } from '../../labels/index.ts'
+import { typedText } from '../../ui/index.ts'
 
 /** The rules of the request form, with what is said when one is broken. */
 export function requestSchema(words: FormLabels) {
@@ -14,7 +15,7 @@ export function requestSchema(words: FormLabels) {
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(typedText),
         z.minLength(1, { error: words.required, abort: true }),
         z.maxLength(limit, { error: words.tooLong(limit) }),
       )
@@ -30,7 +31,7 @@ export function requestSchema(words: FormLabels) {
       z.refine(isEmail, { error: words.notAnEmail }),
     ),
     additionalNotes: z.string().check(
-      z.trim(),
+      z.overwrite(typedText),
       z.maxLength(FIELD_LIMITS.additionalNotes, {
         error: words.tooLong(FIELD_LIMITS.additionalNotes),
       }),
