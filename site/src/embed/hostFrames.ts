@@ -60,7 +60,9 @@ function fill(host: HTMLElement, folder: URL) {
   const height = Math.max(host.offsetHeight, LEAST_HEIGHT)
   frame.style.cssText = `display:block;width:100%;height:${height}px;border:0;opacity:0`
   configure(frame, host, folder)
-  const path = widget === 'model-card' ? `model/${encodeURIComponent(read('model') ?? '')}` : widget
+  // Half a letter would throw, and leave every place after this one empty.
+  const model = (read('model') ?? '').replace(/\p{Cs}/gu, '')
+  const path = widget === 'model-card' ? `model/${encodeURIComponent(model)}` : widget
   const address = frameAddress(new URL(path, folder), settingsOf(host))
   address.searchParams.set(FRAME_ID, frame.id)
   frame.src = address.href
