@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures/app.ts'
+import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
+import { HOSTILE_TEXTS, shownOf } from './fixtures/hostileStrings.ts'
+import { expectNoHarm, watchForHarm } from './fixtures/noHarm.ts'
+import { clipboardOf, sharedOn, withShareSheet } from './fixtures/sharePlaces.ts'
+
+const ROWS = hostileRowsOf(HOSTILE_TEXTS)
+
+test.beforeEach(async ({ context, page }) => {
+  watchForHarm(context)
+  await holdRows(page, ROWS)
+})
+
+test('the share sheet is given a hostile name as it is shown, and the address alone', async ({
+  page,
+  modelPage,
+}) => {
+  test.setTimeout(120_000)
+  await withShareSheet(page, 'takes')
+  for (const { id, what, text } of ROWS) {
+    await modelPage.open(id)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect.poll(() => sharedOn(page), what).toHaveLength(1)
+    const url = new URL(`/model/${id}`, page.url()).href
+    expect(await sharedOn(page), what).toEqual([{ title: shownOf(text), url }])
+  }
+  await expectNoHarm(page)
+})
+
+test('a shared comparison keeps its models and nothing else of a hostile address', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withShareSheet(page, 'is missing')
+  for (const { id, what, text } of ROWS.filter((row) => row.text.length < 1_000)) {
+    const part = encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+    await page.goto(`/compare?models=${id},${part}&utm=${part}#${part}`)
+    await page.getByRole('button', { name: 'Share Comparison' }).click()
+    await expect(page.getByText('The link is copied to the clipboard.')).toBeVisible()
+    const url = new URL(`/compare?models=${id}`, page.url()).href
+    expect(await clipboardOf(page), what).toBe(url)
+  }
+  await expectNoHarm(page)
+})
