@@ -5,7 +5,7 @@ import {
   hasComposite,
   type LeaderboardEntry,
 } from '../../domain/index.ts'
-import type { LeaderboardColumn } from '../../labels/index.ts'
+import type { LeaderboardColumn, SharedLabels } from '../../labels/index.ts'
 import { RowActions } from './RowActions.tsx'
 import { ScoreCell } from './ScoreCell.tsx'
 
@@ -16,23 +16,23 @@ interface EntryCellProps {
 
 /** What one column shows of a model. */
 export function EntryCell({ column, entry }: EntryCellProps) {
+  const { labels } = useEvaluationsContext()
   const isMissing = column === 'composite' ? !hasComposite(entry.composite) : undefined
   return (
     <td role="cell" data-column={column} data-missing={isMissing}>
-      <CellContent column={column} entry={entry} />
+      {contentOf({ column, entry }, labels)}
     </td>
   )
 }
 
-function CellContent({ column, entry }: EntryCellProps) {
-  const { labels } = useEvaluationsContext()
-  const words = labels.score
+// No component of its own: a table has thousands of cells.
+function contentOf({ column, entry }: EntryCellProps, { score: words, locale }: SharedLabels) {
   const { provider, composite, evaluatedOn, isPlaceholder, scores } = entry
   switch (column) {
     case 'provider':
       return <bdi>{provider}</bdi>
     case 'composite':
-      return formatComposite(composite, words.comingSoon, labels.locale)
+      return formatComposite(composite, words.comingSoon, locale)
     case 'date': {
       const date = formatDate(evaluatedOn, words.noDate)
       return evaluatedOn === undefined ? date : <time dateTime={evaluatedOn}>{date}</time>

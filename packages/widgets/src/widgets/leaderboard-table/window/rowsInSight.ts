@@ -9,7 +9,7 @@ export interface RowsInSight {
 }
 
 /** What is in sight before anything was seen: about a screen. */
-export const FIRST_SIGHT: RowsInSight = { span: { from: 0, to: 16 } }
+export const FIRST_SIGHT: RowsInSight = { span: { from: 0, to: 14 } }
 
 /** Where nobody can tell what is in sight, every row may be. */
 export const ALL_IN_SIGHT: RowsInSight = { span: { from: 0, to: Infinity } }
