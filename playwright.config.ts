@@ -42,7 +42,8 @@ export default defineConfig({
       name: 'pictures',
       testDir: 'pictures',
       dependencies: ['storybook'],
-      use: { launchOptions: pictureBrowser() },
+      // The fonts of the pictures come from the test, which the site's policy would not let in.
+      use: { launchOptions: pictureBrowser(), bypassCSP: true },
     },
   ],
   webServer: [builtSite('embedded', PORT), builtSite('production', PORT + 1)],

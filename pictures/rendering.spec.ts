@@ -18,7 +18,7 @@ for (const [rendering, args] of Object.entries(RENDERINGS)) {
       ...pictureBrowser(...args, '--ignore-gpu-blocklist'),
       ignoreDefaultArgs: ['--disable-gpu'],
     })
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const context = await browser.newContext({ baseURL: baseURL ?? '', bypassCSP: true })
     await useBundledFonts(context)
     const page = await context.newPage()
     for (const scene of ['dashboard', 'request']) {
