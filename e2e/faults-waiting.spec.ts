@@ -146,6 +146,52 @@ test('the rows come by themselves once the browser is back online', async ({
   await leaderboard.isThere()
 })
 
+for (const { address, reads, told, shown } of [
+  { address: '/model/gpt-4', reads: 1, told: 'Model Not Found', shown: '73.8%' },
+  {
+    address: '/compare?models=gpt-4,ernie',
+    reads: 3,
+    told: 'This evaluation could not be read.',
+    shown: '73.8%',
+  },
+]) {
+  test(`${address} leaves a database alone for the 20 seconds that it asks for`, async ({
+    page,
+  }) => {
+    let asked = 0
+    await page.route(REST, (route) => {
+      asked += 1
+      return asked <= reads ? askedToWait(20)(route) : route.continue()
+    })
+    await page.goto(address)
+    await expect.poll(() => asked).toBe(reads)
+    await page.clock.runFor(18_000)
+    expect(asked).toBe(reads)
+    await expect(page.getByText(told)).toHaveCount(0)
+    await expectNoLies(page)
+    await expect(async () => {
+      await page.clock.runFor(500)
+      expect(asked).toBe(2 * reads)
+    }).toPass({ intervals: [100] })
+    await expect(page.getByText(shown).first()).toBeVisible()
+  })
+
+  test(`${address} reads by itself once the browser is back online`, async ({ page, context }) => {
+    await page.route(REST, (route) => route.abort('internetdisconnected'))
+    await page.goto(address)
+    await expect(async () => {
+      await page.clock.fastForward(4_100)
+      await expect(page.getByText(told).first()).toBeVisible({ timeout: 100 })
+    }).toPass({ intervals: [100] })
+    await expectNoLies(page)
+    await context.setOffline(true)
+    await page.unroute(REST)
+    await context.setOffline(false)
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await expect(page.getByText(told)).toHaveCount(0)
+  })
+}
+
 test('a read of a page that was left is called off, and its answer is not shown', async ({
   page,
 }) => {
