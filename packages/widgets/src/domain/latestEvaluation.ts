@@ -4,9 +4,9 @@ import type { CalendarDate } from './calendarDate.ts'
 export function latestEvaluation<Dated extends { readonly evaluatedOn: CalendarDate }>(
   evaluations: readonly Dated[],
 ): Dated | undefined {
-  return evaluations.reduce<Dated | undefined>(
-    (latest, next) =>
-      latest === undefined || next.evaluatedOn > latest.evaluatedOn ? next : latest,
-    undefined,
-  )
+  let latest: Dated | undefined
+  for (const next of evaluations) {
+    if (latest === undefined || next.evaluatedOn > latest.evaluatedOn) latest = next
+  }
+  return latest
 }

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
 import { PLACEHOLDERS } from './placeholder.ts'
+import { compareValues, sortValueOf } from './ranking.ts'
 import { measuredScore } from './score.ts'
 import { sortEntries } from './sortEntries.ts'
 
@@ -37,6 +39,36 @@ describe('sorting entries', () => {
     for (const direction of ['ascending', 'descending'] as const) {
       expect(sorted(ties, 'bias', direction)).toEqual(['b', 'a', 'x', 'w'])
     }
+  })
+
+  it('leaves names that are alike as they were, among those that are the same', () => {
+    const names = ['beta', 'Alpha', 'alpha', 'BETA', 'Alpha', 'älpha', 'gamma']
+    const entries = names.map((name, index) => entry(`${index}`, 0, name))
+    expect(sorted(entries, 'name', 'ascending')).toEqual(['1', '2', '4', '5', '0', '3', '6'])
+    expect(sorted(entries, 'name', 'descending')).toEqual(['6', '0', '3', '1', '2', '4', '5'])
+  })
+
+  it('orders as the comparison of any two says, and keeps what it calls equal', () => {
+    const value = fc.option(fc.constantFrom(0, 0.25, 0.5, 0.75, 1), { nil: undefined })
+    const name = fc.constantFrom('a', 'A', 'á', 'b', 'b 2', 'b 10')
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(value, name), { maxLength: 40 }),
+        fc.constantFrom('bias' as const, 'name' as const),
+        fc.constantFrom('ascending' as const, 'descending' as const),
+        (rows, field, direction) => {
+          const entries = rows.map(([bias, label], index) => entry(`${index}`, bias, label))
+          const sign = direction === 'ascending' ? 1 : -1
+          const compared = entries.toSorted((one, other) => {
+            const [a, b] = [sortValueOf(one, field), sortValueOf(other, field)]
+            if (a === undefined || b === undefined)
+              return Number(a === undefined) - Number(b === undefined)
+            return sign * compareValues(a, b)
+          })
+          expect(sortEntries(entries, { field, direction })).toEqual(compared)
+        },
+      ),
+    )
   })
 
   it('puts announced models last whatever rules', () => {
