@@ -2,6 +2,7 @@ import {
   compareValues,
   filterEntries,
   NO_SCORES,
+  sortEntries,
   sortValueOf,
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
@@ -30,8 +31,11 @@ describe.each([50, 500, 5000, 20_000])('%i rows', (count) => {
 
   describe('ordering by composite', () => {
     bench('bare numbers', () => void composites.toSorted((a, b) => a - b))
-    bench('entries', () => {
+    bench('entries, two by two', () => {
       rows.toSorted((a, b) => compareValues(compositeOf(a), compositeOf(b)))
+    })
+    bench('sortEntries', () => {
+      sortEntries(rows, { field: 'composite', direction: 'ascending' })
     })
   })
 
