@@ -11,7 +11,7 @@ test('a tooltip opens where the pointer rests, and the next at once', async ({
   await leaderboard.open()
   const tooltip = openTooltip(page)
   await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await leaderboard.sortButton('Bias Score').hover()
   await page.clock.runFor(690)
   await expect(tooltip).toHaveCount(0)
