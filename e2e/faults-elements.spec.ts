@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { askedToWait, FAULTS, silence } from './fixtures/faults.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
+import { answersTo } from './fixtures/restAnswer.ts'
 import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
 
 /** A host of the snapshot that is neither the partner's nor the script's; no network knows it. */
@@ -65,11 +66,11 @@ test('the elements leave a host alone for as long as it asks', async ({
       ? askedToWait(20)(route)
       : route.fulfill({ headers: CORS, body: hostFiles.get('/snapshots/snapshot.json') ?? '' }),
   )
+  const answered = answersTo(page, (request) => request.url().startsWith(DATA))
   await elementPage.open(BODY)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(answered).toBe(1)
   await page.clock.runFor(18_000)
   expect(asked).toHaveLength(1)
-  // The page waits from when the answer has come, which is later than it was sent.
   await expect(async () => {
     await page.clock.runFor(500)
     expect(asked).toHaveLength(2)
