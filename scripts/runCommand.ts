@@ -16,7 +16,7 @@ export interface Command {
 
 const GRACE_MS = 10_000
 /** No part takes half of it: what is still running then hangs, and would keep everyone waiting. */
-const LIMIT_MS = 40 * 60_000
+const LIMIT_MS = 55 * 60_000
 const running = new Set<ChildProcess>()
 
 /** Runs a command with its output as it comes, and tells how it ended. */
