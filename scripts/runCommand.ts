@@ -15,7 +15,7 @@ export interface Command {
 }
 
 const GRACE_MS = 10_000
-/** No part takes half of it: what is still running then hangs, and would keep everyone waiting. */
+/** No part takes so long, on a busy machine either: what still runs hangs, and would keep everyone waiting. */
 const LIMIT_MS = 55 * 60_000
 const running = new Set<ChildProcess>()
 
