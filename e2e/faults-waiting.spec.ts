@@ -4,6 +4,7 @@ import { askedToWait, silence } from './fixtures/faults.ts'
 import { askedModel, answersTo, REST } from './fixtures/restAnswer.ts'
 import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
 import { startStallingServer } from './fixtures/stallingServer.ts'
+import { isToldInTime } from './fixtures/toldInTime.ts'
 
 test.beforeEach(async ({ context, page, complaints }) => {
   complaints.expect(/^Failed to load resource/)
@@ -121,10 +122,8 @@ test('the rows come by themselves once the browser is back online', async ({
 }) => {
   await page.route(REST, (route) => route.abort('internetdisconnected'))
   await page.goto('/')
-  await expect(async () => {
-    await page.clock.fastForward(4_100)
-    await expect(page.getByRole('alert')).toContainText('Error Loading Data', { timeout: 100 })
-  }).toPass({ intervals: [100] })
+  const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Data' })
+  await isToldInTime(page, alert)
   await context.setOffline(true)
   await page.unroute(REST)
   await context.setOffline(false)
@@ -179,10 +178,7 @@ for (const { address, reads, told } of [
   test(`${address} reads by itself once the browser is back online`, async ({ page, context }) => {
     await page.route(REST, (route) => route.abort('internetdisconnected'))
     await page.goto(address)
-    await expect(async () => {
-      await page.clock.fastForward(4_100)
-      await expect(page.getByText(told).first()).toBeVisible({ timeout: 100 })
-    }).toPass({ intervals: [100] })
+    await isToldInTime(page, page.getByText(told).first())
     await expectNoLies(page)
     await context.setOffline(true)
     await page.unroute(REST)

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { FAULTS } from './fixtures/faults.ts'
 import { REST } from './fixtures/restAnswer.ts'
 import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
+import { isToldInTime } from './fixtures/toldInTime.ts'
 
 test.beforeEach(async ({ context, page, complaints }) => {
   complaints.expect(/^Failed to load resource/)
@@ -49,11 +49,3 @@ test('before anything is chosen, a comparison says that there is nothing to choo
   await expect(page.getByRole('button', { name: 'Choose a model...' })).toHaveCount(0)
   await expectNoLies(page)
 })
-
-/** Lets the attempts pass, and waits until the page tells of them. */
-async function isToldInTime(page: Page, told: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(4_100)
-    await expect(told).toBeVisible({ timeout: 100 })
-  }).toPass({ intervals: [100] })
-}

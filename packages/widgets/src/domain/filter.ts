@@ -21,7 +21,5 @@ export function filterEntries(
 
 /** Each provider once, in the order of the alphabet. */
 export function providersOf(entries: readonly LeaderboardEntry[]): string[] {
-  const providers = new Set<string>()
-  for (const { provider } of entries) providers.add(provider)
-  return [...providers].sort(compareText)
+  return [...new Set(entries.map(({ provider }) => provider))].sort(compareText)
 }

@@ -16,13 +16,14 @@ export interface StoredModel extends Omit<EvaluatedModel, 'evaluation'> {
 
 /** A source over plain objects, for tests, stories and pages whose data is at hand. */
 export function createMemorySource(models: readonly StoredModel[]): EvaluationSource {
+  const byName = [...models].sort((a, b) => compareText(a.name, b.name))
   const find = (id: string) => {
-    const model = models.find((candidate) => candidate.id === id)
+    const model = byName.find((candidate) => candidate.id === id)
     return model && evaluatedOf(model)
   }
   return {
-    listLeaderboard: listRead(() => byName(evaluatedEntries(models))),
-    listModels: listRead(() => byName(models.map(summaryOf))),
+    listLeaderboard: listRead(() => byName.flatMap((model) => entryOf(model) ?? [])),
+    listModels: listRead(() => byName.map(summaryOf)),
     getModel: modelRead(find),
     getComparedModel: modelRead((id) => {
       const model = find(id)
@@ -52,19 +53,6 @@ function modelRead<Model>(atHand: (id: string) => Model): Read<[id: string], Mod
 async function turn(options: ReadOptions = {}): Promise<void> {
   await Promise.resolve()
   options.signal?.throwIfAborted()
-}
-
-function byName<Named extends ModelSummary>(models: Named[]): Named[] {
-  return models.sort((a, b) => compareText(a.name, b.name))
-}
-
-function evaluatedEntries(models: readonly StoredModel[]): LeaderboardEntry[] {
-  const entries: LeaderboardEntry[] = []
-  for (const model of models) {
-    const entry = entryOf(model)
-    if (entry) entries.push(entry)
-  }
-  return entries
 }
 
 function entryOf({ evaluations, id, name, provider }: StoredModel): LeaderboardEntry | undefined {
