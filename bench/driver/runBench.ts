@@ -10,6 +10,7 @@ import { benchRows } from '../rows.ts'
 import { buildPage } from './buildPage.ts'
 import { bundleProbe } from './bundleProbe.ts'
 import { measurePage, type Measurement, type Trial } from './measurePage.ts'
+import { turnsOf } from './turns.ts'
 
 /** What became of one contender at one size. */
 export interface Outcome {
@@ -82,15 +83,15 @@ async function interleave(
   trials: readonly Trial[],
   rounds: number,
 ): Promise<Outcome[]> {
-  const results = trials.map(({ contender }) => ({
-    contender,
+  const results = trials.map((trial) => ({
+    trial,
     measurements: [] as Measurement[],
     failure: undefined as string | undefined,
   }))
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, trial] of trials.entries()) {
-      const result = results[index]
-      if (result === undefined || result.failure !== undefined) continue
+    for (const result of turnsOf(results, round)) {
+      if (result.failure !== undefined) continue
+      const { trial } = result
       try {
         const measurement = await measurePage(browser, trial)
         if (round > 0) result.measurements.push(measurement)
@@ -102,7 +103,7 @@ async function interleave(
       console.log(`${trial.rows}, round ${round} of ${rounds}: ${trial.contender.name}`)
     }
   }
-  return results.map(({ failure, ...result }) =>
-    failure === undefined ? result : { ...result, failure },
+  return results.map(({ trial: { contender }, measurements, failure }) =>
+    failure === undefined ? { contender, measurements } : { contender, measurements, failure },
   )
 }
