@@ -68,16 +68,15 @@ test('a widget that throws takes down only itself, and Try again brings it back'
   leaderboard,
 }) => {
   await page.addInitScript(() => {
-    const { prototype } = Intl.NumberFormat
-    const format = Object.getOwnPropertyDescriptor(prototype, 'format')
+    const { prototype } = Number
+    const toFixed = Object.getOwnPropertyDescriptor(prototype, 'toFixed')
     Object.assign(window, { isBroken: true })
-    Object.defineProperty(prototype, 'format', {
-      configurable: true,
-      get(this: Intl.NumberFormat): unknown {
+    Object.defineProperty(prototype, 'toFixed', {
+      get(): unknown {
         if ('isBroken' in window && window.isBroken === true) {
           throw new Error('The test broke this widget')
         }
-        return format?.get?.call(this)
+        return toFixed?.value
       },
     })
   })

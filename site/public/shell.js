@@ -10,9 +10,6 @@
       delete element.dataset.style
     }
     document.getElementById('root').append(shell.content)
-    // A browser loads what it knows of languages at its first use, for a tenth of a second on a slow
-    // phone: once the page is painted, while the bundle is on its way.
-    requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0)))
   }
   shell.remove()
 }

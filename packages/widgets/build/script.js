@@ -110,8 +110,8 @@ function inOneFile() {
         contents: `export const ensurePreventErrorBoundaryRetry = () => {}
           export const useClearResetErrorBoundary = () => {}, getHasError = () => false`,
       }))
-      build.onLoad({ filter: /\/ScoreBars\.tsx$/ }, () => ({
-        contents: 'export const ScoreBars = () => null',
+      build.onLoad({ filter: /\/ComparisonChart\.tsx$/ }, () => ({
+        contents: 'export const ComparisonChart = () => null',
       }))
     },
   }

@@ -37,6 +37,18 @@ function formattersOf(locale: string): Formatters {
 }
 
 /**
+ * A number as English writes it, or undefined where that takes a formatter: the first one loads the
+ * browser's tables of all languages, for a tenth of a second on a slow phone.
+ */
+function plainText(value: number, decimals: number, locale: string): string | undefined {
+  const steps = 10 ** decimals
+  const whole = Math.round(withoutBinaryNoise(value * steps))
+  return locale === DEFAULT_LOCALE && value >= 0 && whole < 10_000
+    ? (whole / steps).toFixed(decimals)
+    : undefined
+}
+
+/**
  * Writes a number as the decimal that it stands for, because Intl rounds a string exactly:
  * 0.46649999999999997 is 0.4665 with binary noise, and without it a half, which rounds up.
  */
@@ -52,11 +64,15 @@ function decimalOf(value: number): Intl.StringNumericLiteral {
  *   takes one
  */
 export function formatPercent(fraction: number, locale = DEFAULT_LOCALE): string {
+  const plain = plainText(fraction * 100, 1, locale)
+  if (plain !== undefined) return `${plain}%`
   return formattersOf(locale).percent.format(decimalOf(fraction))
 }
 
 /** A z-score with its sign and two decimals: +1.37, −0.17. One that rounds to zero has no sign. */
 export function formatZ(z: number, locale = DEFAULT_LOCALE): string {
+  const plain = plainText(Math.abs(z), 2, locale)
+  if (plain !== undefined) return Number(plain) === 0 ? plain : (z < 0 ? MINUS : '+') + plain
   return formattersOf(locale).signed.format(decimalOf(z)).replace('-', MINUS)
 }
 
@@ -76,7 +92,9 @@ export function formatDate(date: CalendarDate | undefined, absent = 'TBD'): stri
 
 /** A whole number with its thousands set apart: 12,345, and 12.345 in German. */
 export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
-  return formattersOf(locale).count.format(count)
+  return locale === DEFAULT_LOCALE && Number.isSafeInteger(count)
+    ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    : formattersOf(locale).count.format(count)
 }
 
 /** A difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */

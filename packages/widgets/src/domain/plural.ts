@@ -18,6 +18,8 @@ const kept = new Map<string, Intl.PluralRules>()
  * @throws RangeError when the locale is no well-formed BCP 47 tag
  */
 export function pluralOf(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
+  // English needs none of the browser's tables of languages.
+  if (locale === DEFAULT_LOCALE) return (count === 1 && forms.one) || forms.other
   const rules = kept.get(locale) ?? new Intl.PluralRules(locale)
   kept.set(locale, rules)
   return forms[rules.select(count)] ?? forms.other

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
@@ -83,6 +84,20 @@ describe('the order of texts', () => {
     ['', ''],
   ])('holds "%s" and "%s" for alike', (a, b) => {
     expect(compareText(a, b)).toBe(0)
+  })
+
+  it('is one order, whatever the letters', () => {
+    const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+    const letters = fc.constantFrom('a', 'A', 'é', '文', 'я', '~', '-', ' ', '1', '01', '9')
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: letters, maxLength: 5 }), { maxLength: 12 }),
+        (names) => {
+          expect([...names].sort(compareText)).toEqual([...names].sort(collator.compare))
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 
   it('sorts a family of models by its size', () => {

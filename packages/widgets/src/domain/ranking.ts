@@ -1,13 +1,18 @@
 import { hasComposite } from './composite.ts'
+import { DEFAULT_LOCALE } from './format.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { SortField } from './leaderboardView.ts'
+import { comparePlain, isPlain } from './plainOrder.ts'
 import { isMeasured } from './score.ts'
 
-const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+/** Made at its first use: it loads the browser's tables of languages. */
+let collator: Intl.Collator | undefined
 
 /** The order of two texts as a person looks them up: case and accents aside, 7B before 13B. */
 export function compareText(a: string, b: string): number {
-  return COLLATOR.compare(a, b)
+  if (isPlain(a) && isPlain(b)) return comparePlain(a, b)
+  collator ??= new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
+  return collator.compare(a, b)
 }
 
 /**

@@ -1,3 +1,4 @@
+export { numberWhere, stringWhere } from './where.ts'
 export { listByName, readOne } from './readRows.ts'
 export { evaluatedModelRow, fullModelRow, modelRow, type FullModelRow } from './rows.ts'
 export { toComparedModel, toEvaluatedModel, toLeaderboardEntry } from './toDomain.ts'

@@ -9,15 +9,8 @@ import {
   type Evaluation,
   type FullEvaluation,
   type LeaderboardEntry,
-  type Measure,
 } from '../../domain/index.ts'
 import type { EvaluatedModelRow, EvaluationRow, FullEvaluationRow, FullModelRow } from './rows.ts'
-
-const MEASURE_OF = {
-  proportion: 'proportion',
-  macro_f1: 'macroF1',
-  mean: 'mean',
-} as const satisfies Record<string, Measure>
 
 /** A row of the leaderboard, or undefined when the model has no evaluation. */
 export function toLeaderboardEntry(row: EvaluatedModelRow): LeaderboardEntry | undefined {
@@ -71,7 +64,7 @@ function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
       name: part.subcategory,
       score: part.score,
       probeCount: part.probe_count,
-      measure: MEASURE_OF[part.measure],
+      measure: part.measure === 'macro_f1' ? 'macroF1' : part.measure,
     })),
     notes: row.evaluation_notes.map(({ note_text }) => note_text),
   }

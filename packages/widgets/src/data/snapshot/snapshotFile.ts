@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDateOf, isWebAddress } from '../../domain/index.ts'
+import { numberWhere, stringWhere } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 
 /** The name that a snapshot says of itself, so that no other file is taken for one. */
@@ -8,12 +9,15 @@ export const FORMAT = 'transparency-lab/snapshot'
 /** The form of the file; a later one that old readers cannot read gets another number. */
 export const VERSION = 1
 
-const day = z.string().check(z.refine((text) => calendarDateOf(text) === text))
-const head = { format: z.literal(FORMAT), version: z.literal(VERSION), published_on: day }
+const head = {
+  format: stringWhere((format) => format === FORMAT),
+  version: numberWhere((version) => version === VERSION),
+  published_on: stringWhere((text) => calendarDateOf(text) === text),
+}
 
 const snapshotFile = z.object({
   ...head,
-  licence: z.object({ name: z.string(), url: z.string().check(z.refine(isWebAddress)) }),
+  licence: z.object({ name: z.string(), url: stringWhere(isWebAddress) }),
   attribution: z.string(),
   // Each is parsed by itself, so that one that cannot be read leaves the others standing.
   models: z.array(z.unknown()),
@@ -21,7 +25,7 @@ const snapshotFile = z.object({
 
 const latestFile = z.object({
   ...head,
-  snapshot: z.string().check(z.refine((name) => /^[\w.-]+$/.test(name))),
+  snapshot: stringWhere((name) => /^[\w.-]+$/.test(name)),
 })
 
 /** A snapshot's file, of which the rows are still to be read. */
