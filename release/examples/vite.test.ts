@@ -54,6 +54,8 @@ describe.each([
       const { page, complaints, close } = await openPage(server.address)
       try {
         await shows(page)
+        // Vite lowers light-dark(); the page says no color-scheme.
+        await expectPage(page.locator('.tl-root').first()).toHaveCSS('color', 'rgb(26, 29, 32)')
         expect(complaints).toEqual([])
       } finally {
         await close()
