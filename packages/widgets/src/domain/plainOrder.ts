@@ -17,8 +17,7 @@ export function isPlain(text: string): boolean {
 
 /**
  * The order of two plain texts, as a collator of English gives it that takes numbers as numbers and
- * is blind to case: negative, 0 or positive. It is about as fast, and needs none of
- * the browser's tables.
+ * is blind to case: negative, 0 or positive. It needs none of the browser's tables.
  */
 export function comparePlain(a: string, b: string): number {
   const at = firstDifference(a, b)
