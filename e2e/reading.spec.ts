@@ -50,6 +50,25 @@ test('every cell says what follows from the published figures', async ({ leaderb
   )
 })
 
+for (const width of [1280, 360]) {
+  test(`a reader of the screen hears what the z-score is, at ${width} px`, async ({
+    page,
+    leaderboard,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await leaderboard.open()
+    for (const { name, scores } of EVALUATED) {
+      const cells = leaderboard.row(name).getByRole('cell')
+      for (const [index, category] of CATEGORIES.entries()) {
+        const words = wordsOfScore(scores[category]).join(' ')
+        // Beside its percentage and before its band.
+        const spoken = words.replace(/ (?=[+−]?[\d.]+ )/, ' z-score ')
+        await expect(cells.nth(index + 1)).toHaveAccessibleName(spoken)
+      }
+    }
+  })
+}
+
 test('a model that lacks a category says so there and has no composite', async ({
   leaderboard,
 }) => {
@@ -119,10 +138,7 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
   ]
 }
 
-/** The z-score stands there twice: under its percentage, and in words for who cannot see that. */
 function wordsOfScore(score: Score): string[] {
   const band = BAND_LABELS[standingOf(score)]
-  if (!isMeasured(score)) return [band]
-  const z = formatZ(score.z)
-  return [formatPercent(score.raw), z, `z-score ${z}`, band]
+  return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
 }

@@ -1,6 +1,11 @@
 import { CHECKED_ROWS } from '../expectedRows.ts'
 import { firstRowTexts, saysExpected, type RowWatch } from './firstRowTexts.ts'
 
+/** Not all browsers have it, and so TypeScript does not know it; those that are driven here have. */
+declare const scheduler: {
+  readonly postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void>
+}
+
 /**
  * Milliseconds from an event to the end of the frame that painted the expected rows.
  *
@@ -11,7 +16,7 @@ export function whenPainted(watch: RowWatch, event?: 'click' | 'keydown'): Promi
     const begin = (start: number) => {
       const look = () => {
         if (saysExpected(firstRowTexts(watch), watch.expected, CHECKED_ROWS))
-          afterPaint(() => resolve(performance.now() - start))
+          void afterPaint(() => resolve(performance.now() - start))
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
@@ -32,9 +37,10 @@ function startScript(): number {
   return start
 }
 
-/** Called out of a frame's callback, a message arrives when the frame has been painted. */
-function afterPaint(then: () => void): void {
-  const channel = new MessageChannel()
-  channel.port1.onmessage = then
-  channel.port2.postMessage(undefined)
+/**
+ * Called out of a frame's callback, this comes when the frame has been painted, and before whatever
+ * the page itself has put off until then.
+ */
+function afterPaint(then: () => void): Promise<void> {
+  return scheduler.postTask(then, { priority: 'user-blocking' })
 }

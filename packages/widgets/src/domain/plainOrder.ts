@@ -33,9 +33,12 @@ export function comparePlain(a: string, b: string): number {
 }
 
 function firstDifference(a: string, b: string): number {
-  let at = 0
-  while (at < a.length && (a[at] === b[at] || rankAt(a, at) === rankAt(b, at))) at += 1
-  return at
+  for (let at = 0; at < a.length; at++) {
+    const codeOfA = a.charCodeAt(at)
+    const codeOfB = b.charCodeAt(at)
+    if (codeOfA !== codeOfB && RANKS[codeOfA] !== RANKS[codeOfB]) return at
+  }
+  return a.length
 }
 
 /** 0 past the end: what another text begins with comes before it. */

@@ -16,7 +16,6 @@ export const enShared: SharedLabels = {
     },
     composite: 'Composite score',
     z: 'z-score',
-    zScore: (z) => `z-score ${z}`,
     comingSoon: 'Coming soon',
     noDate: 'TBD',
     figuresFrom: 'Figures published by',

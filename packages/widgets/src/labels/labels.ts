@@ -48,10 +48,8 @@ export interface ScoreLabels {
   /** The categories in one word, where there is room for no more. */
   readonly shortCategories: Readonly<Record<Category, string>>
   readonly composite: string
-  /** What z is called. */
+  /** What z is called: in the legend, and before each for those who cannot see where it stands. */
   readonly z: string
-  /** A z-score in words, for those who cannot see that it stands beside its percentage. */
-  readonly zScore: (z: string) => string
   readonly comingSoon: string
   readonly noDate: string
   /** Stands before the titles of the sources of the figures. */

@@ -16,7 +16,6 @@ export const ar: Labels = {
     shortCategories: arShortCategories,
     composite: 'الدرجة الإجمالية',
     z: 'الدرجة المعيارية z',
-    zScore: (z) => `الدرجة المعيارية ${z}`,
     comingSoon: 'قريبًا',
     noDate: 'لم يُحدَّد',
     figuresFrom: 'مصدر الأرقام:',

@@ -15,7 +15,6 @@ export const de: Labels = {
     shortCategories: deShortCategories,
     composite: 'Gesamtwert',
     z: 'z-Wert',
-    zScore: (z) => `z-Wert ${z}`,
     comingSoon: 'In Kürze',
     noDate: 'Offen',
     figuresFrom: 'Quelle der Zahlen:',

@@ -36,7 +36,6 @@ function sentencesOf(part: object, path = ''): [string, Sentence][] {
 
 /** What each sentence that says something of its own is given, to hear it. */
 const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
-  'score.zScore': ({ score }) => [score.zScore('+1.37')],
   'score.aboutBand': ({ score }) => [
     score.aboutBand('A', '90%', undefined),
     score.aboutBand('B', '80%', '90%'),

@@ -86,22 +86,22 @@ describe('the detailed comparison', () => {
   it('marks the best of each row, in words too, and each value with its band of four', async () => {
     await renderCompared(ALPHA, BETA)
     expect(detailOf('Bias Resistance')).toEqual([
-      '▲best of the row 90.0%+0.40z-score +0.40EXCELLENT',
-      '·80.0%+0.30z-score +0.30COMPETITIVE',
+      '▲best of the row 90.0%+0.40EXCELLENT',
+      '·80.0%+0.30COMPETITIVE',
     ])
     expect(detailOf('Toxicity Resistance')).toEqual([
-      '▲best of the row 70.0%+0.20z-score +0.20AVERAGE',
-      '·70.0%+0.20z-score +0.20POOR',
+      '▲best of the row 70.0%+0.20AVERAGE',
+      '·70.0%+0.20POOR',
     ])
     expect(detailOf('Jailbreak Resistance')).toEqual([
-      '·0.0%−0.50z-score −0.50POOR',
-      '▲best of the row 50.0%0.00z-score 0.00POOR',
+      '·0.0%−0.50POOR',
+      '▲best of the row 50.0%0.00POOR',
     ])
   })
 
   it('reads 0.65 as poor, and marks both of a tie as best', async () => {
     await renderCompared(ALPHA, BETA)
-    const cell = '▲best of the row 65.0%+0.15z-score +0.15POOR'
+    const cell = '▲best of the row 65.0%+0.15POOR'
     expect(detailOf('Factual Accuracy')).toEqual([cell, cell])
   })
 
@@ -132,7 +132,7 @@ describe('the detailed comparison', () => {
 
   it('marks nothing as best without another to stand to', async () => {
     await renderCompared(ALPHA)
-    expect(detailOf('Bias Resistance')).toEqual(['90.0%+0.40z-score +0.40EXCELLENT'])
+    expect(detailOf('Bias Resistance')).toEqual(['90.0%+0.40EXCELLENT'])
     expect(screen.queryByText('best of the row')).toBeNull()
   })
 

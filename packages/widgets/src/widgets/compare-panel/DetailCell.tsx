@@ -39,7 +39,7 @@ export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
         </>
       )}
       <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
-      {zText !== undefined && <ZScore spoken={labels.score.zScore(zText)}>{zText}</ZScore>}
+      {zText !== undefined && <ZScore spoken={labels.score.z}>{zText}</ZScore>}
       <BandLabel standing={band}>{labels.bands[band]}</BandLabel>
     </td>
   )

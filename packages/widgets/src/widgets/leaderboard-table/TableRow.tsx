@@ -1,8 +1,8 @@
 import { memo } from 'react'
+import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import type { LeaderboardEntry } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
-import { EntryCell } from './EntryCell.tsx'
-import { ModelName } from './ModelName.tsx'
+import { drawCell } from './drawCell.tsx'
 
 interface TableRowProps {
   readonly entry: LeaderboardEntry
@@ -13,6 +13,7 @@ interface TableRowProps {
 
 /** One model. */
 export const TableRow = memo(function TableRow({ entry, columns, rowIndex }: TableRowProps) {
+  const context = { ...useEvaluationsContext(), words: useLeaderboardWords() }
   return (
     <tr
       className="tl-leaderboard-row"
@@ -22,13 +23,7 @@ export const TableRow = memo(function TableRow({ entry, columns, rowIndex }: Tab
       data-model={entry.id}
       data-placeholder={entry.isPlaceholder}
     >
-      {columns.map((column) =>
-        column === 'name' ? (
-          <ModelName key={column} entry={entry} />
-        ) : (
-          <EntryCell key={column} column={column} entry={entry} />
-        ),
-      )}
+      {columns.map((column) => drawCell(column, entry, context))}
     </tr>
   )
 })

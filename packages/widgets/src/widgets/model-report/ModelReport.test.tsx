@@ -55,10 +55,10 @@ describe('the tiles of the four scores', () => {
   it('say percentage, z-score and band of each, in their order', async () => {
     await renderReport(aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
-      'Bias Resistance95.0%z +0.45z-score +0.45EXCELLENT',
-      'Factual Accuracy46.7%z −0.03z-score −0.03POOR',
-      'Toxicity Resistance70.0%z +0.20z-score +0.20AVERAGE',
-      'Jailbreak Resistance60.0%z +0.10z-score +0.10BELOW AVG',
+      'Bias Resistance95.0%z +0.45EXCELLENT',
+      'Factual Accuracy46.7%z −0.03POOR',
+      'Toxicity Resistance70.0%z +0.20AVERAGE',
+      'Jailbreak Resistance60.0%z +0.10BELOW AVG',
     ])
   })
 
@@ -67,8 +67,8 @@ describe('the tiles of the four scores', () => {
     await renderReport(aModel('a', { evaluations: [anEvaluation({ scores })] }))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
       'Bias ResistanceCOMING SOON',
-      'Factual Accuracy0.0%z −0.50z-score −0.50POOR',
-      'Toxicity Resistance0.0%z −1.25z-score −1.25POOR',
+      'Factual Accuracy0.0%z −0.50POOR',
+      'Toxicity Resistance0.0%z −1.25POOR',
       'Jailbreak ResistanceCOMING SOON',
     ])
   })

@@ -31,7 +31,6 @@ export function ScoreTiles({ scores }: ScoreTilesProps) {
 function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const { labels } = useEvaluationsContext()
   const standing = standingOf(score)
-  const zText = isMeasured(score) ? formatZ(score.z, labels.locale) : ''
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
@@ -41,7 +40,10 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
       {isMeasured(score) && (
         <>
           <span className="tl-tile-percent">{formatPercent(score.raw, labels.locale)}</span>
-          <ZScore spoken={labels.score.zScore(zText)}>{`z ${zText}`}</ZScore>
+          <ZScore spoken={labels.score.z}>
+            <span aria-hidden="true">z </span>
+            {formatZ(score.z, labels.locale)}
+          </ZScore>
           <ScoreBar raw={score.raw} />
         </>
       )}
