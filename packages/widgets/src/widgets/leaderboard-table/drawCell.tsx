@@ -10,7 +10,7 @@ import type { LeaderboardColumn, LeaderboardLabels } from '../../labels/index.ts
 import { drawScore } from './drawScore.tsx'
 
 /** What all rows of a table are drawn with. */
-export interface RowContext extends Pick<EvaluationsContextValue, 'labels' | 'links' | 'Link'> {
+interface RowContext extends Pick<EvaluationsContextValue, 'labels' | 'links' | 'Link'> {
   readonly words: LeaderboardLabels
 }
 
