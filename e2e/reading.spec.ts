@@ -60,9 +60,7 @@ for (const width of [1280, 360]) {
     for (const { name, scores } of EVALUATED) {
       const cells = leaderboard.row(name).getByRole('cell')
       for (const [index, category] of CATEGORIES.entries()) {
-        const words = wordsOfScore(scores[category]).join(' ')
-        // Beside its percentage and before its band.
-        const spoken = words.replace(/ (?=[+−]?[\d.]+ )/, ' z-score ')
+        const spoken = linesOfScore(scores[category], 'z-score ').join(' ')
         await expect(cells.nth(index + 1)).toHaveAccessibleName(spoken)
       }
     }
@@ -131,14 +129,16 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
   return [
     [entry.name],
     [entry.provider],
-    ...CATEGORIES.map((category) => wordsOfScore(entry.scores[category])),
+    ...CATEGORIES.map((category) => linesOfScore(entry.scores[category])),
     [formatComposite(entry.composite)],
     [formatDate(entry.evaluatedOn)],
     entry.isPlaceholder ? [] : ['View', 'Compare'],
   ]
 }
 
-function wordsOfScore(score: Score): string[] {
+/** What a score's cell says, line by line; `nameOfZ` is what is heard before the z-score. */
+function linesOfScore(score: Score, nameOfZ = ''): string[] {
   const band = BAND_LABELS[standingOf(score)]
-  return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
+  if (!isMeasured(score)) return [band]
+  return [`${formatPercent(score.raw)} ${nameOfZ}${formatZ(score.z)}`, band]
 }

@@ -1,3 +1,5 @@
+import { UNSEEN } from './webAddress.ts'
+
 /** Why an evaluation is asked for, in the order in which the choices stand. */
 export const REQUEST_REASONS = [
   'safety-concerns',
@@ -56,16 +58,8 @@ export const SUBMIT_DELAY_MS = 1000
 const EMAIL = /^[^@]+@[^@.]+(\.[^@.]+)+$/
 // Stand in no address unless it is quoted: with them comes a list, a route or a name in brackets.
 const NOT_IN_EMAIL = /["(),:;<>[\\\]]/
-const WEB_ADDRESS = /^https?:\/\/[^/\\?#]/i
-// Spaces, and the characters that come along unseen when an address is pasted.
-const UNSEEN = /[\s\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f]/u
 
 /** Whether the text has the form of an e-mail address: one @, a dotted domain, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text) && !NOT_IN_EMAIL.test(text) && !UNSEEN.test(text)
-}
-
-/** Whether the text is an http or https address without spaces. */
-export function isWebAddress(text: string): boolean {
-  return WEB_ADDRESS.test(text) && !UNSEEN.test(text) && URL.canParse(text)
 }

@@ -45,7 +45,6 @@ export { filterEntries, providersOf } from './filter.ts'
 export {
   FIELD_LIMITS,
   isEmail,
-  isWebAddress,
   REQUEST_PRIORITIES,
   REQUEST_REASONS,
   SUBMIT_DELAY_MS,
@@ -122,3 +121,4 @@ export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './reportFi
 export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
 export { probesOf, subcategoriesOf } from './subcategories.ts'
+export { isWebAddress } from './webAddress.ts'

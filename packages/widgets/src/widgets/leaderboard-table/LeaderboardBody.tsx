@@ -31,11 +31,15 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { links, Link } = useEvaluationsContext()
   const { search, provider, sort } = view
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
-  const matching = useMemo(() => filterEntries(all, { search, provider }), [all, search, provider])
-  const sorted = useMemo(() => sortEntries(matching, sort), [matching, sort])
+  // A key of the search finds them in order.
+  const sorted = useMemo(() => sortEntries(all, sort), [all, sort])
+  const matching = useMemo(
+    () => filterEntries(sorted, { search, provider }),
+    [sorted, search, provider],
+  )
   const entries = useMemo(
-    () => (sorted.length > limit ? sorted.slice(0, limit) : sorted),
-    [sorted, limit],
+    () => (matching.length > limit ? matching.slice(0, limit) : matching),
+    [matching, limit],
   )
   const isPending = listing === undefined
   const words = useLeaderboardWords()
@@ -58,6 +62,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       )}
       <TableGrid
         entries={isPending ? undefined : entries}
+        listed={all.length}
         columns={columns}
         limit={limit}
         sort={sort}
@@ -66,7 +71,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       {!isPending && entries.length === 0 && (
         <EmptyNotice view={view} onViewChange={onViewChange} />
       )}
-      {entries.length < sorted.length && (
+      {entries.length < matching.length && (
         <p className="tl-leaderboard-more">
           <Link href={links.dashboard}>{words.showAll(all.length)}</Link>
         </p>

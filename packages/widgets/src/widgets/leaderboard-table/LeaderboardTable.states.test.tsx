@@ -80,10 +80,10 @@ describe('the leaderboard once it is read', () => {
       .map((cell) => cell.textContent)
     expect(cells).toEqual([
       'Acme',
-      '95.0%+0.45EXCELLENT',
-      '46.7%−0.03POOR',
-      '70.0%+0.20AVERAGE',
-      '60.0%+0.10BELOW AVG',
+      '95.0% +0.45EXCELLENT',
+      '46.7% −0.03POOR',
+      '70.0% +0.20AVERAGE',
+      '60.0% +0.10BELOW AVG',
       '67.9%',
       '2024-03-01',
       'ViewCompare',

@@ -10,6 +10,8 @@ import { isWindowed } from './window/rowPieces.ts'
 interface TableGridProps {
   /** Undefined while they are being read. */
   readonly entries: readonly LeaderboardEntry[] | undefined
+  /** How many there are, of which these are all or some. */
+  readonly listed: number
   readonly columns: readonly LeaderboardColumn[]
   /** At most so many entries are coming. */
   readonly limit: number
@@ -21,7 +23,8 @@ interface TableGridProps {
  * The table itself. Its roles are spelled out, because a narrow container folds it into blocks, and
  * a browser forgets what a table is when its display changes.
  */
-export function TableGrid({ entries, columns, limit, sort, onSortChange }: TableGridProps) {
+export function TableGrid(props: TableGridProps) {
+  const { entries, listed, columns, limit, sort, onSortChange } = props
   const words = useLeaderboardWords()
   const count = entries?.length ?? 0
   const isCounted = isWindowed(count)
@@ -37,7 +40,8 @@ export function TableGrid({ entries, columns, limit, sort, onSortChange }: Table
         // With the row of headers.
         aria-rowcount={isCounted ? count + 1 : undefined}
         data-columns={columns.length}
-        style={widthOf(columns.length)}
+        // Fewer columns need less room before they scroll.
+        style={{ '--_tl-columns': columns.length } as CSSProperties}
       >
         <caption className="tl-visually-hidden">{words.caption}</caption>
         <TableHeader
@@ -49,14 +53,9 @@ export function TableGrid({ entries, columns, limit, sort, onSortChange }: Table
         {entries === undefined ? (
           <SkeletonRows columns={columns} limit={limit} />
         ) : (
-          <TableRows entries={entries} columns={columns} />
+          <TableRows entries={entries} listed={listed} columns={columns} />
         )}
       </table>
     </div>
   )
-}
-
-/** Fewer columns need less room before they scroll. */
-function widthOf(columns: number): CSSProperties {
-  return { '--_tl-columns': columns } as CSSProperties
 }

@@ -27,33 +27,34 @@ export function TableHeader({ columns, sort, onSortChange, rowIndex }: TableHead
       >
         {columns.map((column) => {
           const field = SORT_FIELDS.find((sortable) => sortable === column)
+          const direction = sort.field === field ? sort.direction : undefined
           const name = words.columns[column]
-          return field === undefined ? (
-            <th key={column} role="columnheader" scope="col" data-column={column}>
-              <TermButton term={column} terms={terms}>
-                {name}
-              </TermButton>
-            </th>
-          ) : (
+          return (
             <th
               key={column}
               role="columnheader"
               scope="col"
               data-column={column}
-              aria-sort={sort.field === field ? sort.direction : 'none'}
+              aria-sort={field && (direction ?? 'none')}
             >
-              <TermButton
-                term={column}
-                terms={terms}
-                className="tl-sort-button"
-                aria-label={name}
-                onClick={() => onSortChange(toggleSort(sort, field))}
-              >
-                <span className="tl-sort-name" data-short={short[column]}>
+              {field === undefined ? (
+                <TermButton term={column} terms={terms}>
                   {name}
-                </span>
-                <SortArrow direction={sort.field === field ? sort.direction : undefined} />
-              </TermButton>
+                </TermButton>
+              ) : (
+                <TermButton
+                  term={column}
+                  terms={terms}
+                  className="tl-sort-button"
+                  aria-label={name}
+                  onClick={() => onSortChange(toggleSort(sort, field))}
+                >
+                  <span className="tl-sort-name" data-short={short[column]}>
+                    {name}
+                  </span>
+                  <SortArrow direction={direction} />
+                </TermButton>
+              )}
             </th>
           )
         })}
@@ -66,7 +67,7 @@ export function TableHeader({ columns, sort, onSortChange, rowIndex }: TableHead
 function SortArrow({ direction }: { direction: LeaderboardSort['direction'] | undefined }) {
   return (
     <span className="tl-sort-arrow" aria-hidden="true">
-      {direction !== undefined && (direction === 'ascending' ? '↑' : '↓')}
+      {direction && (direction === 'ascending' ? '↑' : '↓')}
     </span>
   )
 }

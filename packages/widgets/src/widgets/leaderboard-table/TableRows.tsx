@@ -7,12 +7,14 @@ import { useRowPieces } from './window/useRowPieces.ts'
 
 interface TableRowsProps {
   readonly entries: readonly LeaderboardEntry[]
+  /** How many there are, of which these are all or some. */
+  readonly listed: number
   readonly columns: readonly LeaderboardColumn[]
 }
 
 /** The body of the table: its rows, and one element in place of those that are not in the document. */
-export function TableRows({ entries, columns }: TableRowsProps) {
-  const { body, pieces, heightOf, onFocus, onBlur } = useRowPieces(entries)
+export function TableRows({ entries, listed, columns }: TableRowsProps) {
+  const { body, pieces, heightOf, keyOf, onFocus, onBlur } = useRowPieces(entries, listed)
   const isCounted = isWindowed(entries.length)
   return (
     // It only hears which row has the focus.
@@ -32,7 +34,7 @@ export function TableRows({ entries, columns }: TableRowsProps) {
         }
         return (
           <TableRow
-            key={entry.id}
+            key={keyOf(entry.id, piece.from)}
             entry={entry}
             columns={columns}
             // The first row is the one of the headers.

@@ -19,6 +19,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const [notice, setNotice] = useState('')
   const words = useLeaderboardWords()
   const providers = useMemo(() => providersOf(entries), [entries])
+  const StatusLine = isPending ? Status : 'p'
   const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
 
   return (
@@ -40,11 +41,7 @@ export function TableToolbar(props: TableToolbarProps) {
       <p className="tl-leaderboard-notice" role="status">
         {notice}
       </p>
-      {isPending ? (
-        <Status className="tl-leaderboard-status">{status}</Status>
-      ) : (
-        <p className="tl-leaderboard-status">{status}</p>
-      )}
+      <StatusLine className="tl-leaderboard-status">{status}</StatusLine>
     </div>
   )
 }

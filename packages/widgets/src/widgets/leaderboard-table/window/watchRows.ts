@@ -26,13 +26,14 @@ export function watchRows(body: Element, tell: (sight: RowsInSight) => void): Ro
   const inSight = new Map<Element, IntersectionObserverEntry>()
   const sight = keepSight(tell)
 
-  const observer = new IntersectionObserver((changes) => {
+  const take = (changes: readonly IntersectionObserverEntry[]) => {
     for (const change of changes) {
       if (change.isIntersecting) inSight.set(change.target, change)
       else inSight.delete(change.target)
     }
     sight.look(spanOf(inSight, placed), rowsOf(changes, placed))
-  })
+  }
+  const observer = new IntersectionObserver(take)
   /** What is observed already is told of no more until it comes or goes. */
   const observeAnew = (element: Element) => {
     observer.unobserve(element)
@@ -45,14 +46,17 @@ export function watchRows(body: Element, tell: (sight: RowsInSight) => void): Ro
 
   return {
     place: (elements) => {
+      // What was seen until now was of those who stood there until now.
+      take(observer.takeRecords())
       for (const element of placed.keys()) {
         if (elements.has(element)) continue
         observer.unobserve(element)
         inSight.delete(element)
       }
-      for (const [element, { isGap }] of elements) {
-        // A gap that stays in sight while it shrinks shows other rows' places.
-        if (isGap || !placed.has(element)) observeAnew(element)
+      for (const [element, { isGap, id }] of elements) {
+        // A gap that stays in sight while it shrinks shows other rows' places, and an element that
+        // is given to another model may have another height.
+        if (isGap || placed.get(element)?.id !== id) observeAnew(element)
       }
       placed = elements
     },

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
+import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { LeaderboardTable } from './index.ts'
+
+/** The better the score, the later the name. */
+const modelsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aModel(`m${index}`, { evaluations: [anEvaluation({ scores: someScores(index / count) })] }),
+  )
+
+const byBias = (direction: 'ascending' | 'descending'): LeaderboardView => ({
+  ...DEFAULT_VIEW,
+  sort: { field: 'bias', direction },
+})
+
+/** A table whose host changes the view, as an address that is gone back to does. */
+async function openTable(count: number) {
+  let show: (view: LeaderboardView) => void = () => undefined
+  function Host() {
+    const [view, setView] = useState(byBias('ascending'))
+    show = setView
+    return <LeaderboardTable view={view} />
+  }
+  renderWithSource(<Host />, modelsOf(count))
+  await screen.findByRole('link', { name: 'View Model m1' })
+  return (view: LeaderboardView) => act(async () => show(view))
+}
+
+const linkOf = (id: string) => screen.getByRole('link', { name: `View Model ${id}` })
+const places = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe.each([
+  ['of which all rows come at once', 20],
+  ['of which all rows are in the document', 60],
+  ['of which some are', 320],
+])('the focus in a table %s', (_, count) => {
+  it('stays with its model when the order changes, and its element with it', async () => {
+    const show = await openTable(count)
+    const link = linkOf('m1')
+    act(() => link.focus())
+    await show(byBias('descending'))
+    expect(places().indexOf('Model m1')).toBeGreaterThan(places().indexOf('Model m2'))
+    expect(linkOf('m1')).toBe(link)
+    expect(document.activeElement).toBe(link)
+    await show(byBias('ascending'))
+    expect(linkOf('m1')).toBe(link)
+    expect(document.activeElement).toBe(link)
+  })
+
+  it('is on no other model when its own is filtered out, and is held by the widget', async () => {
+    const show = await openTable(count)
+    act(() => linkOf('m1').focus())
+    await show({ ...byBias('ascending'), search: 'm2' })
+    expect(places()[0]).toBe('Model m2')
+    expect(document.activeElement?.className).toContain('tl-leaderboard')
+  })
+
+  it('goes from row to row after the order has changed', async () => {
+    const show = await openTable(count)
+    act(() => linkOf('m1').focus())
+    await show(byBias('descending'))
+    const [first = ''] = places()
+    const link = linkOf(first.slice('Model '.length))
+    act(() => link.focus())
+    expect(document.activeElement).toBe(link)
+    await show(byBias('ascending'))
+    expect(document.activeElement).toBe(link)
+    expect(link.getAttribute('aria-label')).toBe(`View ${first}`)
+  })
+})
+
+it('writes other models into the elements of a window', async () => {
+  const show = await openTable(320)
+  const firstRow = () => screen.getAllByRole('row')[1]
+  const [model, row] = [places()[0], firstRow()]
+  await show(byBias('descending'))
+  expect(places()[0]).not.toBe(model)
+  expect(firstRow()).toBe(row)
+})
