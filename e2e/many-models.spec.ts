@@ -113,6 +113,26 @@ test.describe('a table of five thousand models', () => {
     ).toBeFocused()
   })
 
+  test('keeps the focus with its model when another order is gone on to', async ({
+    page,
+    leaderboard,
+  }) => {
+    await openMany(leaderboard)
+    await page.evaluate(() => {
+      const { idx } = history.state as { idx: number }
+      history.pushState({ idx: idx + 1, key: 'later' }, '', '?sort=name:desc')
+    })
+    await page.goBack()
+    const link = leaderboard.table.getByRole('link', { name: 'View Model 00003' })
+    await link.focus()
+    await page.goForward()
+    await expect(leaderboard.models.first()).toHaveText(/^Model 05000/)
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(leaderboard.table.getByRole('link', { name: 'Compare Model 00004' })).toBeFocused()
+  })
+
   test('is walked by keyboard from row to row beyond what was in sight', async ({
     page,
     leaderboard,
