@@ -61,6 +61,7 @@ export function useRowPieces(entries: readonly LeaderboardEntry[], listed: numbe
     keyOf,
     onFocus: ({ target }) => {
       const id = target.closest<HTMLElement>('[data-model]')?.dataset['model']
+      if (id === heldId) return
       hold(id === undefined ? id : { id, key: keyOf(id, placeOf(entries, id)) })
     },
     // A focus that leaves the window is in its row still when it comes back, and one that goes to
