@@ -1,3 +1,4 @@
+import { barFillOf } from './fixtures/barFill.ts'
 import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
@@ -101,6 +102,21 @@ test('a component takes the font of its host, unless the host names one for it',
   await host.open({ embed: 'react', group: 'theme' })
   expect(await fontOf()).toBe('Arial, sans-serif')
 })
+
+for (const styles of [undefined, 'layered'] as const) {
+  test(`the bars of a component are filled from where its text begins, ${styles ?? 'not layered'}`, async ({
+    host,
+  }) => {
+    const settings: HostSettings = { embed: 'react', ...(styles && { styles }) }
+    const bar = host.slot('leaderboard').locator('.tl-score-bar').first()
+    await host.open(settings)
+    expect((await barFillOf(bar)).begins).toEqual(['left'])
+    await host.open({ ...settings, dir: 'rtl' })
+    expect((await barFillOf(bar)).begins).toEqual(['right'])
+    await bar.evaluate((drawing) => drawing.closest('.tl-root')?.setAttribute('dir', 'ltr'))
+    expect((await barFillOf(bar)).begins).toEqual(['left'])
+  })
+}
 
 test('the layered sheet looks the same where a host has no rules of its own', async ({ host }) => {
   await host.open({ embed: 'react', width: '1200' })

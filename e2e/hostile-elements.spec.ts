@@ -1,3 +1,4 @@
+import { barFillOf } from './fixtures/barFill.ts'
 import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
@@ -63,6 +64,14 @@ test('the direction of the page passes into an element', async ({ host }) => {
   expect(await directionOf()).toBe('ltr')
   await host.open({ embed: 'element', dir: 'rtl' })
   expect(await directionOf()).toBe('rtl')
+})
+
+test('the bars of an element are filled from where its text begins', async ({ host }) => {
+  const bar = host.slot('leaderboard').locator('.tl-score-bar').first()
+  await host.open({ embed: 'element' })
+  expect((await barFillOf(bar)).begins).toEqual(['left'])
+  await host.open({ embed: 'element', dir: 'rtl' })
+  expect((await barFillOf(bar)).begins).toEqual(['right'])
 })
 
 test('an element in a part of the page that is hidden is hidden, and shown with it', async ({

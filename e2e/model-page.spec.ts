@@ -10,6 +10,7 @@ import {
   formatZ,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
+import { barFillOf } from './fixtures/barFill.ts'
 import { modelOf, SOURCE_TITLE, SOURCE_URL, valueBy, zBy } from './fixtures/expectedModels.ts'
 import { changeAnswer, evaluationOf } from './fixtures/restAnswer.ts'
 
@@ -155,13 +156,5 @@ async function showsScore(place: Locator, raw: number | undefined): Promise<void
   await expect(place).toContainText(formatPercent(raw))
   await expect(place).toContainText(BAND_LABELS[bandOf(raw)])
   await expect(bar).toHaveAttribute('data-colour', BAR_COLOURS[bandOf(raw)])
-  expect(await shareOfTrack(bar)).toBeCloseTo(raw, 2)
-}
-
-/** How much of the track around it a bar fills. */
-async function shareOfTrack(bar: Locator): Promise<number> {
-  return bar.evaluate((fill) => {
-    const track = fill.parentElement ?? fill
-    return fill.getBoundingClientRect().width / track.getBoundingClientRect().width
-  })
+  expect((await barFillOf(bar)).share).toBeCloseTo(raw, 2)
 }

@@ -61,7 +61,7 @@ test.describe('in forced colours', () => {
     await leaderboard.open()
     const bar = page.locator('.tl-score-bar').first()
     const [track] = await valuesOf(bar, 'background-color')
-    const [fill] = await valuesOf(bar.locator('.tl-score-bar-fill'), 'background-color')
+    const [fill] = await valuesOf(bar.locator('line'), 'stroke')
     expect(fill).not.toBe(track)
     await comparePage.open('gpt-4', 'chatglm3', 'ernie')
     await comparePage.chart.scrollIntoViewIfNeeded()

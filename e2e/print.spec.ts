@@ -50,7 +50,7 @@ test('the table is printed whole, with its bars in their colours', async ({
       (paper?.x ?? 0) + (paper?.width ?? 0) + 1,
     )
   }
-  await expect(page.locator('.tl-score-bar-fill').first()).toHaveCSS('print-color-adjust', 'exact')
+  await expect(page.locator('.tl-score-bar').first()).toHaveCSS('print-color-adjust', 'exact')
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1)
 })

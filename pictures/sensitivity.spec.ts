@@ -10,7 +10,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
       root.style.setProperty('--tl-average-bar', 'var(--_tl-below-average-bar)')
     }
   },
-  'a bar that is missing': () => document.querySelector('.tl-score-bar-fill')?.remove(),
+  'a bar that is missing': () => document.querySelector('.tl-score-bar > line')?.remove(),
   'a row that is 4 px higher': () => {
     const row = document.querySelector<HTMLElement>('.tl-leaderboard-row')
     if (row !== null) row.style.translate = '0 -4px'

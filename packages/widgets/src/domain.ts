@@ -36,7 +36,6 @@ export {
   parseSort,
   parseView,
   PLACEHOLDERS,
-  placeholdersLast,
   providersOf,
   rawScoreOf,
   REQUEST_PRIORITIES,

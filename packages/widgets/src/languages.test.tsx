@@ -88,8 +88,8 @@ describe('a widget in another language', () => {
       </EvaluationsProvider>,
     )
     await screen.findByText('Model A')
-    const bar = container.querySelector<HTMLElement>('.tl-score-bar-fill')
-    expect(bar?.style.inlineSize).toMatch(/^\d+\.\d%$/)
+    const line = container.querySelector('.tl-score-bar > line')
+    expect(line?.getAttribute('x2')).toMatch(/^\d+\.\d%$/)
   })
 
   it('says so in it when it breaks', async () => {

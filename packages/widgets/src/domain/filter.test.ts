@@ -100,6 +100,12 @@ describe('the provider', () => {
     expect(namesFor('7b', 'Meta')).toEqual(['Llama2-7B Chat'])
     expect(namesFor('gpt', 'Meta')).toEqual([])
   })
+
+  it('may hold a part of the search, and the name the rest', () => {
+    const entries = [entry('Meta Chat', 'OpenAI'), entry('Chat', 'Meta'), entry('Base', 'Meta')]
+    const found = filterEntries(entries, { search: 'meta chat', provider: undefined })
+    expect(found.map(({ name }) => name)).toEqual(['Meta Chat', 'Chat'])
+  })
 })
 
 describe('filtering', () => {

@@ -12,10 +12,22 @@ export function filterEntries(
 ): readonly LeaderboardEntry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0 && provider === undefined) return entries
+  // Thousands of models share some providers: each of these is looked through once.
+  const wordsLeft = new Map<string, readonly string[]>()
+  const wordsNotIn = (provider: string) => {
+    const known = wordsLeft.get(provider)
+    if (known) return known
+    const text = provider.toLowerCase()
+    const left = words.filter((word) => !text.includes(word))
+    wordsLeft.set(provider, left)
+    return left
+  }
   return entries.filter((entry) => {
     if (provider !== undefined && entry.provider !== provider) return false
-    const text = `${entry.name} ${entry.provider}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    const left = wordsNotIn(entry.provider)
+    if (left.length === 0) return true
+    const text = entry.name.toLowerCase()
+    return left.every((word) => text.includes(word))
   })
 }
 

@@ -97,7 +97,7 @@ export { isModelId } from './modelId.ts'
 export { originsOf } from './originsOf.ts'
 export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
 export { pluralOf, type PluralForms } from './plural.ts'
-export { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
+export { compareText, compareValues, sortValueOf } from './ranking.ts'
 export {
   isMeasured,
   measuredScore,

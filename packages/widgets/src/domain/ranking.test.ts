@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
 import { PLACEHOLDERS } from './placeholder.ts'
-import { compareText, compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
+import { compareText, compareValues, sortValueOf } from './ranking.ts'
 import { MISSING, measuredScore } from './score.ts'
 
 const ENTRY: LeaderboardEntry = {
@@ -139,37 +139,5 @@ describe('the order of values', () => {
 
   it('orders fractions by their size, not by their digits as text', () => {
     expect([0.9, 0.85, 0.123, 1, 0].sort(compareValues)).toEqual([0, 0.123, 0.85, 0.9, 1])
-  })
-})
-
-describe('placeholders last', () => {
-  it.each([
-    ['nothing', '', ''],
-    ['one evaluated model', 'a', 'a'],
-    ['one placeholder', 'P', 'P'],
-    ['evaluated models only', 'cab', 'cab'],
-    ['placeholders only', 'PRQ', 'PRQ'],
-    ['placeholders first', 'QPba', 'baQP'],
-    ['both mixed', 'QcPaRb', 'cabQPR'],
-    ['both in order', 'abPQ', 'abPQ'],
-  ])('keeps the order within either: %s', (_, before, after) => {
-    const items = [...before].map((name) => ({ name, isPlaceholder: name === name.toUpperCase() }))
-    const names = placeholdersLast(items).map(({ name }) => name)
-    expect(names.join('')).toBe(after)
-    expect(items.map(({ name }) => name).join('')).toBe(before)
-  })
-
-  it('keeps the order within either among four hundred', () => {
-    const items = Array.from({ length: 400 }, (_, place) => ({
-      place,
-      isPlaceholder: (place * 7) % 3 === 0,
-    }))
-    const places = placeholdersLast(items).map(({ place }) => place)
-    const evaluated = places.filter((place) => place % 3 !== 0)
-    const announced = places.filter((place) => place % 3 === 0)
-    expect(places).toEqual([...evaluated, ...announced])
-    expect(evaluated).toEqual([...evaluated].sort((a, b) => a - b))
-    expect(announced).toEqual([...announced].sort((a, b) => a - b))
-    expect([evaluated.length, announced.length]).toEqual([266, 134])
   })
 })

@@ -33,13 +33,3 @@ export function sortValueOf(
 export function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
 }
-
-/** Announced models after all evaluated ones, whatever the order within either. */
-export function placeholdersLast<Item extends { readonly isPlaceholder: boolean }>(
-  items: readonly Item[],
-): Item[] {
-  return [
-    ...items.filter(({ isPlaceholder }) => !isPlaceholder),
-    ...items.filter(({ isPlaceholder }) => isPlaceholder),
-  ]
-}

@@ -80,6 +80,25 @@ describe('sorting entries', () => {
     }
   })
 
+  it('orders announced models among themselves, even where evaluated ones have the same value', () => {
+    const announced = (id: string, bias?: number, name?: string): LeaderboardEntry => ({
+      ...entry(id, bias, name),
+      isPlaceholder: true,
+    })
+    const entries = [
+      announced('P', 0.5, 'b'),
+      entry('x'),
+      announced('Q', 0.9, 'A'),
+      entry('y', 0.5, 'B'),
+      entry('z', 0.5, 'a'),
+      announced('R'),
+    ]
+    expect(sorted(entries, 'bias', 'descending')).toEqual(['y', 'z', 'x', 'Q', 'P', 'R'])
+    expect(sorted(entries, 'bias', 'ascending')).toEqual(['y', 'z', 'x', 'P', 'Q', 'R'])
+    expect(sorted(entries, 'name', 'ascending')).toEqual(['z', 'y', 'x', 'Q', 'P', 'R'])
+    expect(sorted(entries, 'name', 'descending')).toEqual(['x', 'y', 'z', 'R', 'P', 'Q'])
+  })
+
   it('keeps the entries that it is given, none and one included', () => {
     const given = Object.freeze([...ENTRIES])
     expect(sortEntries(given, { field: 'bias', direction: 'ascending' })).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { LeaderboardSort } from './leaderboardView.ts'
-import { compareValues, placeholdersLast, sortValueOf } from './ranking.ts'
+import { compareValues, sortValueOf } from './ranking.ts'
 
 /** All entries of one value, among those of other values. */
 interface Rank {
@@ -9,6 +9,8 @@ interface Rank {
   /** Where the next of them goes; of values that are alike, the same object. */
   place: { next: number }
 }
+
+type Ranks = Map<Rank['value'], Rank>
 
 /**
  * The entries in the order of a sort. What lacks the value comes after all that have it and announced
@@ -19,32 +21,48 @@ export function sortEntries(
   { field, direction }: LeaderboardSort,
 ): LeaderboardEntry[] {
   // Thousands of models share some hundred scores: values are compared, and models only counted.
-  const ranks = new Map<Rank['value'], Rank>()
+  const evaluated: Ranks = new Map()
+  const announced: Ranks = new Map()
   const rankOf = entries.map((entry) => {
-    const value = sortValueOf(entry, field)
-    const rank = ranks.get(value) ?? { value, size: 0, place: { next: 0 } }
-    if (rank.size === 0) ranks.set(value, rank)
+    const rank = rankIn(entry.isPlaceholder ? announced : evaluated, sortValueOf(entry, field))
     rank.size += 1
     return rank
   })
-  placeInOrder([...ranks.values()], direction === 'ascending' ? 1 : -1)
+  const sign = direction === 'ascending' ? 1 : -1
+  let next = 0
+  for (const ranks of [evaluated, announced]) next = placeInOrder([...ranks.values()], sign, next)
   const sorted = Array.from<LeaderboardEntry>(entries)
   entries.forEach((entry, index) => {
     const place = rankOf[index]?.place
     if (place) sorted[place.next++] = entry
   })
-  return placeholdersLast(sorted)
+  return sorted
 }
 
-function placeInOrder(ranks: Rank[], sign: number): void {
+function rankIn(ranks: Ranks, value: Rank['value']): Rank {
+  const known = ranks.get(value)
+  if (known) return known
+  const rank = { value, size: 0, place: { next: 0 } }
+  ranks.set(value, rank)
+  return rank
+}
+
+/**
+ * Gives each rank its place behind those before it.
+ *
+ * @param from where the first of them goes
+ * @returns where the next one would go
+ */
+function placeInOrder(ranks: Rank[], sign: number, from: number): number {
   ranks.sort((a, b) => compareRanks(a, b, sign))
-  let next = 0
+  let next = from
   ranks.forEach((rank, index) => {
     const before = ranks[index - 1]
     if (before && compareRanks(before, rank, sign) === 0) rank.place = before.place
     else rank.place.next = next
     next += rank.size
   })
+  return next
 }
 
 function compareRanks({ value: a }: Rank, { value: b }: Rank, sign: number): number {

@@ -37,10 +37,8 @@ export const ForcedColours: Story = {
 
   args: { raw: 0.85 },
   play: async ({ canvasElement }) => {
-    const colourOf = (part: string) => {
-      const found = canvasElement.querySelector(part)
-      return found && getComputedStyle(found).backgroundColor
-    }
-    await expect(colourOf('.tl-score-bar-fill')).not.toBe(colourOf('.tl-score-bar'))
+    const bar = canvasElement.querySelector('.tl-score-bar')
+    const { stroke, backgroundColor } = bar ? getComputedStyle(bar) : {}
+    await expect(stroke).not.toBe(backgroundColor)
   },
 }

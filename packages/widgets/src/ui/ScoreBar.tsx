@@ -6,16 +6,16 @@ export interface ScoreBarProps {
   readonly raw: number
 }
 
-/** A thin bar beside a score that stands there as text, so that it says nothing of its own. */
+/**
+ * A thin bar beside a score that stands there as text, so that it says nothing of its own. Where its
+ * line ends is an attribute and no style: a browser computes the styles of each element anew that has
+ * some of its own, which took a quarter of sorting a table.
+ */
 export function ScoreBar({ raw }: ScoreBarProps) {
   return (
-    <span className="tl-score-bar" aria-hidden="true">
-      <span
-        className="tl-score-bar-fill"
-        data-colour={barColourOf(raw)}
-        // In English, which is what style sheets read.
-        style={{ inlineSize: formatPercent(raw) }}
-      />
-    </span>
+    <svg className="tl-score-bar" data-colour={barColourOf(raw)} aria-hidden="true">
+      {/* In English, which is what drawings read. */}
+      <line x2={formatPercent(raw)} />
+    </svg>
   )
 }
