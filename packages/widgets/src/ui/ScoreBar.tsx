@@ -8,8 +8,8 @@ export interface ScoreBarProps {
 
 /**
  * A thin bar beside a score that stands there as text, so that it says nothing of its own. Where its
- * line ends is an attribute and no style: a browser computes the styles of each element anew that has
- * some of its own, which took a quarter of sorting a table.
+ * line ends is an attribute and no style: a browser computes the style of each element anew that has
+ * some of its own, which was a quarter of laying out a sorted table.
  */
 export function ScoreBar({ raw }: ScoreBarProps) {
   return (
