@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { LeaderboardView } from './leaderboardView.ts'
+import { madeOnce } from './madeOnce.ts'
 import { compareText } from './ranking.ts'
 
 /**
@@ -15,16 +16,12 @@ export function filterEntries(
   // Thousands of models share some providers: each of these is looked through once.
   const wordsLeft = new Map<string, readonly string[]>()
   const wordsNotIn = (provider: string) => {
-    const known = wordsLeft.get(provider)
-    if (known) return known
     const text = provider.toLowerCase()
-    const left = words.filter((word) => !text.includes(word))
-    wordsLeft.set(provider, left)
-    return left
+    return words.filter((word) => !text.includes(word))
   }
   return entries.filter((entry) => {
     if (provider !== undefined && entry.provider !== provider) return false
-    const left = wordsNotIn(entry.provider)
+    const left = madeOnce(wordsLeft, entry.provider, wordsNotIn)
     if (left.length === 0) return true
     const text = entry.name.toLowerCase()
     return left.every((word) => text.includes(word))

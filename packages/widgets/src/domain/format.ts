@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { hasComposite } from './composite.ts'
 import { withoutBinaryNoise } from './decimal.ts'
+import { madeOnce } from './madeOnce.ts'
 
 /** The language of whatever names no other, as a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en'
@@ -25,15 +26,11 @@ interface Formatters {
 const kept = new Map<string, Formatters>()
 
 function formattersOf(locale: string): Formatters {
-  const known = kept.get(locale)
-  if (known !== undefined) return known
-  const made = {
+  return madeOnce(kept, locale, () => ({
     percent: new Intl.NumberFormat(locale, PERCENT),
     signed: new Intl.NumberFormat(locale, SIGNED),
     count: new Intl.NumberFormat(locale, COUNT),
-  }
-  kept.set(locale, made)
-  return made
+  }))
 }
 
 /**

@@ -93,6 +93,7 @@ export {
 } from './modelEvaluation.ts'
 export { bestPerformers, largestDifferences, spreadOf } from './insights.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
+export { madeOnce } from './madeOnce.ts'
 export { isModelId } from './modelId.ts'
 export { originsOf } from './originsOf.ts'
 export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'

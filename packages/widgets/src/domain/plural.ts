@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from './format.ts'
+import { madeOnce } from './madeOnce.ts'
 
 /**
  * A text for each of the ways in which a language tells counts apart, as CLDR names them: English
@@ -20,7 +21,6 @@ const kept = new Map<string, Intl.PluralRules>()
 export function pluralOf(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
   // English needs none of the browser's tables of languages.
   if (locale === DEFAULT_LOCALE) return (count === 1 && forms.one) || forms.other
-  const rules = kept.get(locale) ?? new Intl.PluralRules(locale)
-  kept.set(locale, rules)
+  const rules = madeOnce(kept, locale, () => new Intl.PluralRules(locale))
   return forms[rules.select(count)] ?? forms.other
 }

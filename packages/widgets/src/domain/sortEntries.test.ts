@@ -53,13 +53,17 @@ describe('sorting entries', () => {
     const name = fc.constantFrom('a', 'A', 'á', 'b', 'b 2', 'b 10')
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(value, name), { maxLength: 40 }),
+        fc.array(fc.tuple(value, name, fc.boolean()), { maxLength: 40 }),
         fc.constantFrom('bias' as const, 'name' as const),
         fc.constantFrom('ascending' as const, 'descending' as const),
         (rows, field, direction) => {
-          const entries = rows.map(([bias, label], index) => entry(`${index}`, bias, label))
+          const entries = rows.map(([bias, label, isPlaceholder], index) => ({
+            ...entry(`${index}`, bias, label),
+            isPlaceholder,
+          }))
           const sign = direction === 'ascending' ? 1 : -1
           const compared = entries.toSorted((one, other) => {
+            if (one.isPlaceholder !== other.isPlaceholder) return one.isPlaceholder ? 1 : -1
             const [a, b] = [sortValueOf(one, field), sortValueOf(other, field)]
             if (a === undefined || b === undefined)
               return Number(a === undefined) - Number(b === undefined)

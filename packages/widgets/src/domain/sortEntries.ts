@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { LeaderboardSort } from './leaderboardView.ts'
+import { madeOnce } from './madeOnce.ts'
 import { compareValues, sortValueOf } from './ranking.ts'
 
 /** All entries of one value, among those of other values. */
@@ -24,7 +25,8 @@ export function sortEntries(
   const evaluated: Ranks = new Map()
   const announced: Ranks = new Map()
   const rankOf = entries.map((entry) => {
-    const rank = rankIn(entry.isPlaceholder ? announced : evaluated, sortValueOf(entry, field))
+    const ranks = entry.isPlaceholder ? announced : evaluated
+    const rank = madeOnce(ranks, sortValueOf(entry, field), newRank)
     rank.size += 1
     return rank
   })
@@ -39,12 +41,8 @@ export function sortEntries(
   return sorted
 }
 
-function rankIn(ranks: Ranks, value: Rank['value']): Rank {
-  const known = ranks.get(value)
-  if (known) return known
-  const rank = { value, size: 0, place: { next: 0 } }
-  ranks.set(value, rank)
-  return rank
+function newRank(value: Rank['value']): Rank {
+  return { value, size: 0, place: { next: 0 } }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
+import { madeOnce } from '../domain/index.ts'
 import { addressOf } from './addressOf.ts'
 
 const sources = new Map<string, EvaluationSource>()
@@ -12,9 +13,5 @@ const sources = new Map<string, EvaluationSource>()
 export function sharedSource(src: string): EvaluationSource | undefined {
   const address = addressOf(src, document.baseURI)
   if (address === undefined) return undefined
-  const known = sources.get(address)
-  if (known !== undefined) return known
-  const made = createSnapshotSource(address)
-  sources.set(address, made)
-  return made
+  return madeOnce(sources, address, () => createSnapshotSource(address))
 }
