@@ -96,14 +96,11 @@ async function cutTexts(page: Page): Promise<string[]> {
         element.checkVisibility({ visibilityProperty: true }) &&
         element.closest(
           'svg, option, [aria-hidden="true"], .tl-visually-hidden, .site-hidden, .site-skip-link',
-        ) === null &&
-        [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-        ),
+        ) === null,
     )
-    const isCut = (element: HTMLElement): boolean => {
+    const isCut = (element: HTMLElement, node: Node): boolean => {
       const range = document.createRange()
-      range.selectNodeContents(element)
+      range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(at)
@@ -117,7 +114,12 @@ async function cutTexts(page: Page): Promise<string[]> {
       }
       return false
     }
-    return elements.filter(isCut).map((element) => element.textContent.trim())
+    return elements.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+        .filter((node) => isCut(element, node))
+        .map((node) => node.textContent?.trim() ?? ''),
+    )
   })
 }
 

@@ -13,6 +13,7 @@ import { EmptyNotice } from './EmptyNotice.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
+import { usePainted } from './window/usePainted.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it is being read. */
@@ -42,6 +43,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
     [matching, limit],
   )
   const isPending = listing === undefined
+  const isPainted = usePainted(all.length)
   const words = useLeaderboardWords()
   const shown = words.shown(entries.length, all.length)
 
@@ -50,7 +52,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <TableToolbar
         view={view}
         onViewChange={onViewChange}
-        entries={all}
+        entries={isPainted ? all : NO_ENTRIES}
         status={isPending ? words.loading : shown}
         isPending={isPending}
       />
@@ -76,7 +78,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
           <Link href={links.dashboard}>{words.showAll(all.length)}</Link>
         </p>
       )}
-      <TableNotes entries={all} />
+      {isPainted && <TableNotes entries={all} />}
     </>
   )
 }

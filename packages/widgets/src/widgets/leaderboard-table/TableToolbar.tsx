@@ -6,7 +6,7 @@ import { Button, SearchField, SelectField, Status } from '../../ui/index.ts'
 interface TableToolbarProps {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
-  /** All entries, whose providers are the choices of the filter. */
+  /** The entries whose providers are the choices of the filter. */
   readonly entries: readonly LeaderboardEntry[]
   readonly status: string
   readonly isPending: boolean

@@ -24,7 +24,7 @@ export function drawScore(category: Category, score: Score, labels: SharedLabels
   }
   return (
     <span className="tl-score-cell" data-category={name}>
-      <span className="tl-score-percent">{`${formatPercent(score.raw, labels.locale)} `}</span>
+      {`${formatPercent(score.raw, labels.locale)} `}
       <ZScore spoken={labels.score.z}>{formatZ(score.z, labels.locale)}</ZScore>
       <ScoreBar raw={score.raw} />
       {band}
