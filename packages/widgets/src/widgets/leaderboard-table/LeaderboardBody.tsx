@@ -43,7 +43,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
     [matching, limit],
   )
   const isPending = listing === undefined
-  const isPainted = usePainted(all.length)
+  const isPainted = usePainted(entries.length)
   const words = useLeaderboardWords()
   const shown = words.shown(entries.length, all.length)
 

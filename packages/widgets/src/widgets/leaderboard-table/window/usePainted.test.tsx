@@ -2,26 +2,26 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createMemorySource, EvaluationsProvider } from '../../../data/index.ts'
-import { PLACEHOLDERS } from '../../../domain/index.ts'
+import { DEFAULT_VIEW, PLACEHOLDERS } from '../../../domain/index.ts'
 import { aScoredModel } from '../../../testing/builders.ts'
-import { LeaderboardTable } from '../index.ts'
+import { LeaderboardTable, type LeaderboardTableProps } from '../index.ts'
 
 const LEGEND = { name: 'What the bands mean' }
 
 /** A table of so many rows, the announced models' among them. */
-const tableOf = (rows: number) => {
+const tableOf = (rows: number, props: LeaderboardTableProps = {}) => {
   const models = Array.from({ length: rows - PLACEHOLDERS.length }, (_, index) =>
     aScoredModel(`m${index}`, 0.805),
   )
   return (
     <EvaluationsProvider source={createMemorySource(models)}>
-      <LeaderboardTable />
+      <LeaderboardTable {...props} />
     </EvaluationsProvider>
   )
 }
-const firstFrameOf = (rows: number) => {
+const firstFrameOf = (rows: number, props?: LeaderboardTableProps) => {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(tableOf(rows))
+  place.innerHTML = renderToString(tableOf(rows, props))
   return within(place)
 }
 const choicesIn = ({ getByRole }: Pick<typeof screen, 'getByRole'>) =>
@@ -30,8 +30,12 @@ const choicesIn = ({ getByRole }: Pick<typeof screen, 'getByRole'>) =>
     .map(({ textContent }) => textContent)
 
 describe('a table of which all rows come at once', () => {
-  it('has all that stands around them in its first frame', () => {
-    const frame = firstFrameOf(32)
+  it.each([
+    ['they are all there are', 32, {}],
+    ['it shows no more than these of many', 400, { limit: 10 }],
+    ['a search leaves no more', 400, { defaultView: { ...DEFAULT_VIEW, search: 'm0' } }],
+  ])('has all that stands around them in its first frame: %s', (_, rows, props) => {
+    const frame = firstFrameOf(rows, props)
     expect(frame.getByText('m0')).toBeTruthy()
     expect(frame.getByRole('list', LEGEND)).toBeTruthy()
     expect(choicesIn(frame)).toContain('Meta')
