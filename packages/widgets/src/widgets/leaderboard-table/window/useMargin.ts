@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LeaderboardEntry } from '../../../domain/index.ts'
 import { afterPaint } from './afterPaint.ts'
 import { firstMargin, nextMargin } from './rowPieces.ts'
@@ -16,7 +16,7 @@ export function useMargin(entries: readonly LeaderboardEntry[]): number {
   useEffect(() => {
     const next = nextMargin(margin, count)
     if (next <= margin) return
-    return afterPaint(() => startTransition(() => setGrown({ entries, margin: next })))
+    return afterPaint(() => setGrown({ entries, margin: next }))
   }, [entries, count, margin])
 
   return margin

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint.ts'
 import { comesAtOnce } from './rowPieces.ts'
 
@@ -12,7 +12,7 @@ export function usePainted(count: number): boolean {
   // When something was painted, only the browser knows.
   useEffect(() => {
     if (isPainted) return
-    return afterPaint(() => startTransition(() => setPainted(true)))
+    return afterPaint(() => setPainted(true))
   }, [isPainted])
 
   return isPainted
