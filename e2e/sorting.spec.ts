@@ -54,6 +54,21 @@ test('every sortable column is reached and turned by the keyboard alone', async 
   }
 })
 
+test('a header that is pressed twice marks no text, and is copied with its table', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await leaderboard.sortButton('Bias Score').dblclick()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+
+  const copied = await page.getByRole('table').evaluate((table) => {
+    getSelection()?.selectAllChildren(table)
+    return getSelection()?.toString()
+  })
+  for (const [, header] of SORTABLE) expect(copied).toContain(header)
+})
+
 test('Date and Actions cannot be sorted by', async ({ leaderboard }) => {
   await leaderboard.open()
   for (const header of ['Date', 'Actions']) {
