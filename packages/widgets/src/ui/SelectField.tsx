@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { SelectControl } from './SelectControl.tsx'
 
 /** What a select shows and tells. */
@@ -15,6 +16,16 @@ const ALL = ''
 
 /** A choice of one option or all of them. */
 export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
+  // The same elements are passed over when something else is drawn anew: there may be hundreds.
+  const choices = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      )),
+    [options],
+  )
   return (
     <SelectControl
       aria-label={label}
@@ -22,11 +33,7 @@ export function SelectField({ label, allLabel, options, value, onChange }: Selec
       onChange={({ target }) => onChange(target.value === ALL ? undefined : target.value)}
     >
       <option value={ALL}>{allLabel}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
+      {choices}
     </SelectControl>
   )
 }

@@ -1,6 +1,7 @@
 import type { RowSpan } from './rowPieces.ts'
 
-const STEP = 4
+/** In rows. What a sort is painted with is widened too, so that it is small. */
+const STEP = 2
 
 /**
  * The rows in sight, widened to whole steps of a few rows, so that not each pixel of scrolling counts.
