@@ -1,6 +1,6 @@
 import type { RowSpan } from './rowPieces.ts'
 
-/** In rows. What a sort is painted with is widened too, so that it is small. */
+/** In rows. It is small, since a sort paints all that is within a step. */
 const STEP = 2
 
 /**
