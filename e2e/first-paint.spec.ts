@@ -46,6 +46,8 @@ for (const { name, base, read, most } of SITES) {
         expect(text.includes(word), part).toBe(false)
       }
       expect(text).not.toContain('GoTrueClient')
+      // A word of the router's build for developers.
+      expect(text).not.toContain('No routes matched location')
     })
 
     test('is read once, before the bundle has come', async ({ page, leaderboard }) => {

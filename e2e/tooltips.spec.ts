@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
 import { holdFinger, isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
@@ -10,6 +11,11 @@ test('a tooltip opens where the pointer rests, and the next at once', async ({
 }) => {
   await leaderboard.open()
   const tooltip = openTooltip(page)
+  // What is in focus is explained as soon as the tooltips have come.
+  await leaderboard.sortButton('Provider').focus()
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.clock.install()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await leaderboard.sortButton('Bias Score').hover()
@@ -23,6 +29,12 @@ test('a tooltip opens where the pointer rests, and the next at once', async ({
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
 })
+
+/** Clicks what the pointer does not stay on. */
+async function clickAndLeave(term: Locator): Promise<void> {
+  await term.click()
+  await term.page().mouse.move(0, 0)
+}
 
 for (const width of [1280, 360]) {
   test(`every column, band and z is explained to a keyboard at ${width} px`, async ({
@@ -93,6 +105,29 @@ test('the report and the comparison explain their scores, each by its own scale'
   await comparePage.open('gpt-4')
   await poor.click()
   await expect(tooltip).toHaveText('POOR: a score below 70.0%.')
+})
+
+test.describe('before the tooltips have come', () => {
+  for (const [asked, ask] of [
+    ['is clicked', clickAndLeave],
+    ['comes under the pointer', (term: Locator) => term.hover()],
+  ] as const) {
+    test(`what ${asked} is explained when they have`, async ({ page, leaderboard }) => {
+      let release: () => void = () => undefined
+      const isReleased = new Promise<void>((resolve) => (release = resolve))
+      const tooltips = page.waitForRequest('**/explainTerms-*.js')
+      await page.route('**/explainTerms-*.js', async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      await leaderboard.open()
+      await tooltips
+      await ask(leaderboard.row('GPT-4').getByText('EXCELLENT').first())
+      await expect(openTooltip(page)).toHaveCount(0)
+      release()
+      await expect(openTooltip(page)).toHaveText('EXCELLENT: a score of 90.0% or more.')
+    })
+  }
 })
 
 test.describe('by touch', () => {

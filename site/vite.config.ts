@@ -5,6 +5,7 @@ import { embedPages } from './build/embedPages.ts'
 import { firstPaint } from './build/firstPaint.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
 import { oddAddresses } from './build/oddAddresses.ts'
+import { productionRouter } from './build/productionRouter.ts'
 import { publicScripts } from './build/publicScripts.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
@@ -50,6 +51,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     plugins: [
       react(),
       oddAddresses(),
+      productionRouter(),
       isEmbedded ? await embeddedRows() : undefined,
       publishedSnapshot(backend),
       firstPaint({ mode, isOwn: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),

@@ -47,6 +47,12 @@ const wait = (milliseconds: number) => {
   })
 }
 const term = (text: string) => screen.getByText(text)
+/** A click is told when the tooltips have come, which is at the next turn at the earliest. */
+const click = (target: Element) =>
+  act(async () => {
+    fireEvent.click(target)
+    await Promise.resolve()
+  })
 
 type Pointer = 'mouse' | 'pen' | 'touch'
 /** Fires a pointer event, which jsdom has no class for. */
@@ -143,49 +149,52 @@ describe('a tooltip', () => {
     expect(said()).toBe('About bias.')
   })
 
-  it.each(['z', 'GOOD'])('opens at once when “%s”, which does nothing else, is clicked', (text) => {
-    fireEvent.click(term(text))
-    expect(said()).toMatch(/^About/)
-  })
+  it.each(['z', 'GOOD'])(
+    'opens at once when “%s”, which does nothing else, is clicked',
+    async (text) => {
+      await click(term(text))
+      expect(said()).toMatch(/^About/)
+    },
+  )
 
-  it('says nothing of what has no sentence', () => {
-    fireEvent.click(term('unheard of'))
+  it('says nothing of what has no sentence', async () => {
+    await click(term('unheard of'))
     expect(said()).toBe('')
     expect(showPopover).not.toHaveBeenCalled()
   })
 })
 
 describe('a tooltip by touch', () => {
-  const tap = (target: Element) => {
+  const tap = async (target: Element) => {
     point('down', target, 'touch')
     point('up', target, 'touch')
-    fireEvent.click(target)
+    await click(target)
   }
 
-  it('opens at once for a word that does nothing else, until something else is touched', () => {
-    tap(term('GOOD'))
+  it('opens at once for a word that does nothing else, until something else is touched', async () => {
+    await tap(term('GOOD'))
     expect(said()).toBe('About good.')
     point('down', document.body, 'touch')
     expect(said()).toBe('')
   })
 
-  it('does not open when a button is tapped, which does what it does', () => {
-    tap(term('Bias'))
+  it('does not open when a button is tapped, which does what it does', async () => {
+    await tap(term('Bias'))
     wait(2_000)
     expect(said()).toBe('')
     expect(onSort).toHaveBeenCalledOnce()
   })
 
-  it('opens when a button is held, which then does nothing', () => {
+  it('opens when a button is held, which then does nothing', async () => {
     point('down', term('Bias'), 'touch')
     wait(700)
     expect(said()).toBe('About bias.')
     expect(fireEvent.contextMenu(term('Bias'))).toBe(false)
     point('up', term('Bias'), 'touch')
-    fireEvent.click(term('Bias'))
+    await click(term('Bias'))
     expect(onSort).not.toHaveBeenCalled()
     expect(said()).toBe('About bias.')
-    tap(term('Bias'))
+    await tap(term('Bias'))
     expect(onSort).toHaveBeenCalledOnce()
   })
 })

@@ -16,19 +16,19 @@ export function Tooltips({ terms }: TooltipsProps) {
     const element = tip.current
     const root = element?.closest<HTMLElement>('.tl-root')
     if (!element || !root) return
-    let isMounted = true
-    let end: (() => void) | undefined
-    loadTooltips().then(
-      ({ explainTerms }) => {
-        if (isMounted) end = explainTerms(root, element, terms)
-      },
+    const ending = new AbortController()
+    const { signal } = ending
+    const ask = loadTooltips().then(
+      ({ explainTerms }) =>
+        signal.aborted ? undefined : explainTerms({ root, tip: element, signal }, terms),
       // A widget without its tooltips is still all there.
       () => undefined,
     )
-    return () => {
-      isMounted = false
-      end?.()
-    }
+    // What is clicked before the tooltips have come is explained when they have.
+    root.addEventListener('click', ({ target }) => void ask.then((tell) => tell?.(target)), {
+      signal,
+    })
+    return () => ending.abort()
   }, [terms])
 
   return <div ref={tip} className="tl-tooltip" role="tooltip" popover="manual" />

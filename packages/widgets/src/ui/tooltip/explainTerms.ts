@@ -1,16 +1,19 @@
 import type { Explanations } from './explanations.ts'
+import type { Followed } from './followPointer.ts'
 import { followTerms } from './followTerms.ts'
 import { placeBeside } from './placeBeside.ts'
 
 /**
  * Shows the sentence on the term that a reader asks about, above all else of the page.
  *
- * @param root the widget
- * @param tip a popover inside of it
- * @returns ends it
+ * @returns explains the term that was clicked, if what was clicked is one
  */
-export function explainTerms(root: HTMLElement, tip: HTMLElement, terms: Explanations): () => void {
-  return followTerms(root, tip, (term) => {
+export function explainTerms(
+  followed: Followed,
+  terms: Explanations,
+): (clicked: EventTarget | null) => void {
+  const { tip } = followed
+  return followTerms(followed, (term) => {
     const text = terms[term?.dataset['term'] ?? term?.dataset['standing'] ?? ''] ?? ''
     if (tip.textContent !== text) tip.textContent = text
     // A browser that knows no popovers shows none.

@@ -15,6 +15,10 @@ export function followPointer({ root, tip, signal }: Followed, timing: TooltipTi
   const hasFocus = (term: HTMLElement | undefined) =>
     term !== undefined && (root.getRootNode() as Document | ShadowRoot).activeElement === term
 
+  // The pointer may have come before this did. Where fingers point, `:hover` is what was touched last.
+  const below = termOf([...root.querySelectorAll(':hover')].at(-1))
+  if (below !== undefined && matchMedia('(hover: hover)').matches) timing.rest(below)
+
   root.addEventListener(
     'pointerover',
     ({ pointerType, target }) => {

@@ -1,5 +1,5 @@
 import { followKeyboard } from './followKeyboard.ts'
-import { followPointer } from './followPointer.ts'
+import { followPointer, type Followed } from './followPointer.ts'
 import { followTouch } from './followTouch.ts'
 import { isAction, termOf } from './termOf.ts'
 import { tooltipTiming } from './tooltipTiming.ts'
@@ -10,30 +10,18 @@ import { tooltipTiming } from './tooltipTiming.ts'
  *
  * @param show called with the term to explain, with the same again when the page moved under it, and
  *   with undefined when nothing is to be explained any more
- * @returns ends it
+ * @returns asks about what was clicked: by mouse, by finger, or by the keys of a button
  */
 export function followTerms(
-  root: HTMLElement,
-  tip: HTMLElement,
+  followed: Followed,
   show: (term: HTMLElement | undefined) => void,
-): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
+): (clicked: EventTarget | null) => void {
+  const { signal } = followed
   const timing = tooltipTiming(show)
-  const followed = { root, tip, signal }
   followPointer(followed, timing)
   followTouch(followed, timing)
   followKeyboard(followed, timing)
 
-  // By mouse, by finger, and by the keys of a button.
-  root.addEventListener(
-    'click',
-    ({ target }) => {
-      const term = termOf(target)
-      if (term !== undefined && !isAction(term)) timing.open(term)
-    },
-    { signal },
-  )
   const follow = () => {
     const shown = timing.shown()
     if (shown?.isConnected === false) timing.close()
@@ -43,8 +31,10 @@ export function followTerms(
   // Whatever scrolls, in the widget or around it.
   window.addEventListener('scroll', follow, { capture: true, passive: true, signal })
 
-  return () => {
-    ending.abort()
-    timing.close()
+  signal.addEventListener('abort', timing.close)
+
+  return (clicked) => {
+    const term = termOf(clicked)
+    if (term?.isConnected === true && !isAction(term)) timing.open(term)
   }
 }
