@@ -34,7 +34,7 @@ export function EvaluationsProvider({
   source,
   labels,
   links = SITE_LINKS,
-  Link = PlainLink,
+  Link,
   notify,
 }: EvaluationsProviderProps) {
   const client = useMemo(() => ({ source, queries: createQueryClient() }), [source]).queries
@@ -50,14 +50,10 @@ export function EvaluationsProvider({
       labels: mergeLabels(enShared, labels),
       overrides: labels,
       links,
-      Link,
+      Link: Link ?? ('a' as const),
       notify,
     }),
     [source, client, labels, links, Link, notify],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
-}
-
-function PlainLink({ children, ...props }: LinkProps) {
-  return <a {...props}>{children}</a>
 }

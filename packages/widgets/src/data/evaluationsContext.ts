@@ -21,7 +21,8 @@ export interface EvaluationsContextValue {
   /** All that was given, from which each widget takes its own sentences. */
   readonly overrides: LabelOverrides | undefined
   readonly links: Links
-  readonly Link: ComponentType<LinkProps>
+  /** Draws a link: the host's component, or the element itself where it has none. */
+  readonly Link: ComponentType<LinkProps> | 'a'
   /** Shows a passing notice; without one, a widget says it in a live region of its own. */
   readonly notify: ((message: string) => void) | undefined
 }

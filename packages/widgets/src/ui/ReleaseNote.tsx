@@ -6,7 +6,7 @@ export interface ReleaseNoteProps {
   /** Undefined where the figures are read from no publication, or it is not known yet. */
   readonly release: PublishedRelease | undefined
   readonly words: ReleaseWords
-  readonly Link: ComponentType<{ readonly href: string; readonly children: ReactNode }>
+  readonly Link: ComponentType<{ readonly href: string; readonly children: ReactNode }> | 'a'
   /** Where the latest figures are to be found. */
   readonly latestHref: string
 }

@@ -15,9 +15,9 @@ export function followPointer({ root, tip, signal }: Followed, timing: TooltipTi
   const hasFocus = (term: HTMLElement | undefined) =>
     term !== undefined && (root.getRootNode() as Document | ShadowRoot).activeElement === term
 
-  // The pointer may have come before this did. Where fingers point, `:hover` is what was touched last.
-  const below = termOf([...root.querySelectorAll(':hover')].at(-1))
-  if (below !== undefined && matchMedia('(hover: hover)').matches) timing.rest(below)
+  // The pointer may have come before this did.
+  const below = canHover() ? termOf([...root.querySelectorAll(':hover')].at(-1)) : undefined
+  if (below !== undefined) timing.rest(below)
 
   root.addEventListener(
     'pointerover',
@@ -50,4 +50,9 @@ export function followPointer({ root, tip, signal }: Followed, timing: TooltipTi
     },
     { signal },
   )
+}
+
+/** Where fingers point, `:hover` is what was touched last. Without a browser there is nothing to ask. */
+function canHover(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches
 }
