@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
+import { holdRequests } from './fixtures/holdRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 const GROUNDS = { light: 'rgb(250, 240, 230)', dark: 'rgb(10, 20, 30)' } as const
@@ -82,14 +83,7 @@ test('before its content comes, a frame is not a white box on a dark page', asyn
   page,
   partner,
 }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((go) => {
-    release = go
-  })
-  await page.route('**/embed/widgets-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/embed/widgets-*.js')
   const opened = partner.open(card() + LOADER, styles('dark'))
   await expect(partner.frames).toHaveCount(1)
   await page.waitForTimeout(300)

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
+import { holdRequests } from './fixtures/holdRequests.ts'
 import { shiftOf, watchShifts } from './fixtures/layoutShifts.ts'
 import { furtherChunks, scriptsOf, weightOf } from './fixtures/loadedScripts.ts'
 import { REST } from './fixtures/restAnswer.ts'
@@ -53,7 +53,7 @@ for (const { name, base, read, most } of SITES) {
     test('is read once, before the bundle has come', async ({ page, leaderboard }) => {
       const reads: string[] = []
       // A read that waited for the bundle would be waited for by it.
-      const release = await holdBundle(page)
+      const release = await holdRequests(page, BUNDLE)
       await page.route(read, async (route) => {
         reads.push(route.request().url())
         release()
@@ -83,7 +83,7 @@ for (const { name, base, read, most } of SITES) {
       }) => {
         await page.setViewportSize({ width, height: 800 })
         await watchShifts(page)
-        const release = await holdBundle(page)
+        const release = await holdRequests(page, BUNDLE)
         await page.goto('/', { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
         await expect(leaderboard.table).toHaveAttribute('aria-busy', 'true')
@@ -113,7 +113,7 @@ test('before the bundle has come, links lead on and controls lose no key', async
   page,
   leaderboard,
 }) => {
-  const release = await holdBundle(page)
+  const release = await holdRequests(page, BUNDLE)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   const stops: string[] = []
@@ -140,7 +140,7 @@ test('the colours that were chosen are marked before the bundle has come', async
   await expect(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked()
   const live = await marks()
   expect(new Set(live).size).toBe(2)
-  await holdBundle(page)
+  await holdRequests(page, BUNDLE)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   expect(await marks()).toEqual(live)
@@ -149,7 +149,7 @@ test('the colours that were chosen are marked before the bundle has come', async
 for (const path of ['/?q=gpt', '/compare', '/nowhere']) {
   test(`at ${path} nothing is shown that is not its own`, async ({ page, complaints }) => {
     complaints.expect(/no page at/, /404/)
-    const release = await holdBundle(page)
+    const release = await holdRequests(page, BUNDLE)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('noscript')).toBeAttached()
     await expect(page.locator('#root > *')).toHaveCount(0)
@@ -170,16 +170,3 @@ test('a session that is kept for the project is looked after, and else its code 
   })
   expect(sessions((await scriptsOf(page, '/')).values())).toHaveLength(1)
 })
-
-/** Keeps the bundle back until it is released. */
-async function holdBundle(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(BUNDLE, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

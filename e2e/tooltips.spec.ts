@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
+import { holdRequests } from './fixtures/holdRequests.ts'
 import { holdFinger, isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
 
+/** The code of the tooltips, which comes after the widgets. */
+const TOOLTIPS = '**/explainTerms-*.js'
 const BANDS = ['EXCELLENT', 'COMPETITIVE', 'AVERAGE', 'BELOW AVG', 'POOR']
 
 test('a tooltip opens where the pointer rests, and the next at once', async ({
@@ -29,12 +32,6 @@ test('a tooltip opens where the pointer rests, and the next at once', async ({
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
 })
-
-/** Clicks what the pointer does not stay on. */
-async function clickAndLeave(term: Locator): Promise<void> {
-  await term.click()
-  await term.page().mouse.move(0, 0)
-}
 
 for (const width of [1280, 360]) {
   test(`every column, band and z is explained to a keyboard at ${width} px`, async ({
@@ -113,13 +110,8 @@ test.describe('before the tooltips have come', () => {
     ['comes under the pointer', (term: Locator) => term.hover()],
   ] as const) {
     test(`what ${asked} is explained when they have`, async ({ page, leaderboard }) => {
-      let release: () => void = () => undefined
-      const isReleased = new Promise<void>((resolve) => (release = resolve))
-      const tooltips = page.waitForRequest('**/explainTerms-*.js')
-      await page.route('**/explainTerms-*.js', async (route) => {
-        await isReleased
-        await route.continue()
-      })
+      const release = await holdRequests(page, TOOLTIPS)
+      const tooltips = page.waitForRequest(TOOLTIPS)
       await leaderboard.open()
       await tooltips
       await ask(leaderboard.row('GPT-4').getByText('EXCELLENT').first())
@@ -152,3 +144,9 @@ test.describe('by touch', () => {
     await expect(leaderboard.header('Toxicity Score')).toHaveAttribute('aria-sort', 'descending')
   })
 })
+
+/** Clicks what the pointer does not stay on. */
+async function clickAndLeave(term: Locator): Promise<void> {
+  await term.click()
+  await term.page().mouse.move(0, 0)
+}
