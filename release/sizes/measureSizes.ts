@@ -58,7 +58,7 @@ export async function measureSizes(folder: string): Promise<Size[]> {
   })
   const loader = {
     what: 'the loader of frames',
-    limit: 1_500,
+    limit: 1_800,
     first: weightOf([{ text: await bundleScript('loader', '0.0.0') }]),
     later: 0,
   }

@@ -51,7 +51,7 @@ describe('the oEmbed answer', () => {
       cache_age: 86_400,
       html:
         '<iframe src="https://lab.test/embed/leaderboard" title="LLM safety leaderboard" ' +
-        'loading="lazy" width="100%" height="900" style="border:0"></iframe>',
+        'loading="lazy" width="100%" height="900" style="border:0;width:1180px;min-width:100%;max-width:100%"></iframe>',
       width: 800,
       height: 900,
     })

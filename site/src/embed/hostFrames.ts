@@ -1,5 +1,6 @@
 import { readFrameMessage, sealMessage } from './frameMessage.ts'
 import { FRAME_ID, FRAME_SETTINGS, frameAddress } from './frameSettings.ts'
+import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
@@ -58,7 +59,9 @@ function fill(host: HTMLElement, folder: URL) {
   const sandbox = read('sandbox')
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
   const height = Math.max(host.offsetHeight, LEAST_HEIGHT)
-  frame.style.cssText = `display:block;width:100%;height:${height}px;border:0;opacity:0`
+  frame.style.cssText = `display:block;${FRAME_WIDTH};height:${height}px;border:0;opacity:0`
+  // A flex row would take all of the frame's width for the text beside it.
+  host.style.minWidth ||= 'min(280px, 100%)'
   configure(frame, host, folder)
   // Half a letter would throw, and leave every place after this one empty.
   const model = (read('model') ?? '').replace(/\p{Cs}/gu, '')

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escapeHtml.ts'
+import { FRAME_WIDTH } from './frameWidth.ts'
 
 /** What a frame shows that no script sizes. */
 interface PlainFrame {
@@ -13,6 +14,6 @@ interface PlainFrame {
 export function plainFrame({ src, title, height }: PlainFrame): string {
   return (
     `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" loading="lazy" ` +
-    `width="100%" height="${height}" style="border:0"></iframe>`
+    `width="100%" height="${height}" style="border:0;${FRAME_WIDTH}"></iframe>`
   )
 }

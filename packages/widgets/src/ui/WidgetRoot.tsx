@@ -26,7 +26,10 @@ export interface WidgetRootProps extends ComponentPropsWithoutRef<'section'> {
   readonly terms?: Explanations | undefined
 }
 
-/** The outermost element of a widget: every style of ours is gated by it. */
+/**
+ * The outermost element of a widget: it gates every style of the package. It has an intrinsic width;
+ * the container inside of it cannot have one, because container queries measure it.
+ */
 export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function WidgetRoot(
   { theme = 'inherit', language = ENGLISH, terms, className, lang, dir, children, ...rest },
   ref,
@@ -47,8 +50,10 @@ export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function Widg
       dir={dir ?? dirOf(language)}
       {...rest}
     >
-      {children}
-      {terms && <Tooltips terms={terms} />}
+      <div className="tl-container">
+        {children}
+        {terms && <Tooltips terms={terms} />}
+      </div>
     </section>
   )
 })

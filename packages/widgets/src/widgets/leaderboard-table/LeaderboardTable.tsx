@@ -1,4 +1,4 @@
-import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
 import {
   useEvaluationsContext,
   useLabels,
@@ -73,7 +73,17 @@ export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
 
 const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
   function LeaderboardTableView(
-    { view: givenView, defaultView, onViewChange, limit, columns, onRetry, className, ...rest },
+    {
+      view: givenView,
+      defaultView,
+      onViewChange,
+      limit,
+      columns,
+      onRetry,
+      className,
+      style,
+      ...rest
+    },
     ref,
   ) {
     const { labels } = useEvaluationsContext()
@@ -89,6 +99,8 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
         terms={useTerms()}
         className={classNames('tl-leaderboard', className)}
         data-status={listing.status}
+        // Fewer columns need less room before they scroll.
+        style={{ '--_tl-columns': shownColumns.length, ...style } as CSSProperties}
         {...rest}
       >
         {listing.status === 'failed' ? (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useLeaderboardWords } from '../../data/index.ts'
 import type { LeaderboardEntry, LeaderboardSort } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../labels/index.ts'
@@ -40,8 +39,6 @@ export function TableGrid(props: TableGridProps) {
         // With the row of headers.
         aria-rowcount={isCounted ? count + 1 : undefined}
         data-columns={columns.length}
-        // Fewer columns need less room before they scroll.
-        style={{ '--_tl-columns': columns.length } as CSSProperties}
       >
         <caption className="tl-visually-hidden">{words.caption}</caption>
         <TableHeader
