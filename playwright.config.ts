@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
 import { pictureBrowser } from './pictures/fixtures/pictureBrowser.ts'
 import { browserOptions } from './scripts/browserOptions.ts'
+import { IS_SHORT_RUN, skippedFiles } from './scripts/tiers.ts'
 
 // Two runs at once each need ports of their own.
 const PORT = Number(process.env['E2E_PORT'] ?? '41763')
@@ -36,12 +38,20 @@ export default defineConfig({
     launchOptions: browserOptions(),
   },
   projects: [
-    { name: 'e2e', testDir: 'e2e' },
-    { name: 'storybook', testDir: 'pictures', testMatch: 'storybook.setup.ts' },
+    {
+      name: 'e2e',
+      testDir: 'e2e',
+      testIgnore: skippedFiles(join(import.meta.dirname, 'e2e'), '.spec.ts'),
+    },
+    // Only the pictures of stories need a built Storybook.
+    ...(IS_SHORT_RUN
+      ? []
+      : [{ name: 'storybook', testDir: 'pictures', testMatch: 'storybook.setup.ts' }]),
     {
       name: 'pictures',
       testDir: 'pictures',
-      dependencies: ['storybook'],
+      testIgnore: skippedFiles(join(import.meta.dirname, 'pictures'), '.spec.ts'),
+      dependencies: IS_SHORT_RUN ? [] : ['storybook'],
       // The fonts of the pictures come from the test, which the site's policy would not let in.
       use: { launchOptions: pictureBrowser(), bypassCSP: true },
     },

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { join } from 'node:path'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { skippedFiles } from './scripts/tiers.ts'
 
 /** Pure modules and sources run in Node; whatever renders runs in a document. */
 export default defineConfig({
@@ -7,6 +9,8 @@ export default defineConfig({
     // Nothing here is a benchmark: a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Vitest leaves one core free by default: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -44,6 +48,10 @@ export default defineConfig({
           name: 'database',
           root: 'supabase',
           include: ['**/*.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            ...skippedFiles(join(import.meta.dirname, 'supabase/scale'), '.test.ts'),
+          ],
           environment: 'node',
         },
       },

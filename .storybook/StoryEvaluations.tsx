@@ -52,7 +52,10 @@ export function StoryEvaluations({ given, language, children }: StoryEvaluations
 const ANSWERS = {
   never: () => new Promise<never>(() => undefined),
   failure: () =>
-    Promise.reject(new SourceError('unreachable', 'The source of this story is down.')),
+    Promise.reject(
+      // The query client does not retry before that time: a story shows the failure at once.
+      new SourceError('unreachable', 'The source of this story is down.', { retryAfterMs: 60_000 }),
+    ),
 }
 
 function sourceOver(models: EvaluationParameters['models'] = []): EvaluationSource {

@@ -1,3 +1,4 @@
+// @tier short
 import { formatCount } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { heardAtRest, heardOn, listen } from './fixtures/announcements.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import type { Page } from '@playwright/test'
 import { formatPercent } from '@transparency-lab/widgets/domain'
 import type { ComparePage } from './fixtures/comparePage.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import type { Page } from '@playwright/test'
 import { compareText } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'

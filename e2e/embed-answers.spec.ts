@@ -1,3 +1,4 @@
+// @tier short
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
 import { LOADER, place, test, type PartnerPage } from './fixtures/partnerPage.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
 import { holdRequests } from './fixtures/holdRequests.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import type { FrameLocator } from '@playwright/test'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// @tier full
 import { ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 

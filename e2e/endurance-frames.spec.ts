@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
 import { countFrameMessages, frameMessages } from './fixtures/frameMessages.ts'

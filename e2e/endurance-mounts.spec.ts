@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/endurancePage.ts'
 import { heldMemory, type HeldMemory } from './fixtures/heldMemory.ts'

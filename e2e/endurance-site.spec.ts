@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { heldMemory } from './fixtures/heldMemory.ts'

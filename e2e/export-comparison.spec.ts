@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 import { MEASURES, modelOf, plain, valueBy, zBy } from './fixtures/expectedModels.ts'
 import { cellsOf, savedBy } from './fixtures/savedFile.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { compareText, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { modelOf, plain, SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'

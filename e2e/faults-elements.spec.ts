@@ -1,3 +1,4 @@
+// @tier full
 import type { Page, Route } from '@playwright/test'
 import { ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { askedToWait, FAULTS, silence } from './fixtures/faults.ts'

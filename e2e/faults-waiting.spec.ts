@@ -1,3 +1,4 @@
+// @tier full
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { askedToWait, silence } from './fixtures/faults.ts'

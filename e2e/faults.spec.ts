@@ -1,3 +1,4 @@
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { FAULTS } from './fixtures/faults.ts'
 import { REST } from './fixtures/restAnswer.ts'

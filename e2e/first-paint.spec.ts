@@ -1,3 +1,4 @@
+// @tier short
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'

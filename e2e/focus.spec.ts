@@ -1,3 +1,4 @@
+// @tier short
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 

@@ -1,3 +1,4 @@
+// @tier short
 import { LICENCE } from '../site/publication.ts'
 import { expect, test } from './fixtures/app.ts'
 import { SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'

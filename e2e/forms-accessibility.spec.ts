@@ -1,3 +1,4 @@
+// @tier short
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage } from './fixtures/formPages.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { requestsOf } from './fixtures/restAnswer.ts'

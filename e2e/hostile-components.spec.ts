@@ -1,3 +1,4 @@
+// @tier full
 import { barFillOf } from './fixtures/barFill.ts'
 import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import type { Locator } from '@playwright/test'
 import { areShown, ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'

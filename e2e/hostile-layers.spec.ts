@@ -1,3 +1,4 @@
+// @tier full
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/hostileHost.ts'
 

@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { areShown, ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 

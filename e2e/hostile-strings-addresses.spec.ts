@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { get } from 'node:http'
 import { isModelId } from '@transparency-lab/widgets/domain'

@@ -1,3 +1,4 @@
+// @tier full
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
 import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
 import { HOSTILE_TEXTS, LONG_WORD, shownOf } from './fixtures/hostileStrings.ts'

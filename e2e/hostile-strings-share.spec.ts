@@ -1,3 +1,4 @@
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
 import { HOSTILE_TEXTS, shownOf } from './fixtures/hostileStrings.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import { expect, test } from './fixtures/hostileHost.ts'
 import { isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
 

@@ -1,3 +1,4 @@
+// @tier short
 import type { Locator, Page } from '@playwright/test'
 import { filterEntries } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'

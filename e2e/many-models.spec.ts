@@ -1,3 +1,4 @@
+// @tier short
 import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import type { Locator } from '@playwright/test'
 import {
   BAND_LABELS,

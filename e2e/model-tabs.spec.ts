@@ -1,3 +1,4 @@
+// @tier short
 import {
   bandOf,
   BAND_LABELS,

@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 
 const DESTINATIONS = [

@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 
 test('the newsletter says how often it comes, how long it is and in which form', async ({

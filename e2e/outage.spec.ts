@@ -1,3 +1,4 @@
+// @tier short
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'

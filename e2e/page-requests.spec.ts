@@ -1,3 +1,4 @@
+// @tier short
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { askedModel, asksDatabase, requestsOf, REST } from './fixtures/restAnswer.ts'

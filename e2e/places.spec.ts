@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/placesPage.ts'
 
 /** The widest and the narrowest that each is where its place leaves it the choice, in px. */

@@ -1,3 +1,4 @@
+// @tier short
 import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'

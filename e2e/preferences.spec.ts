@@ -1,3 +1,4 @@
+// @tier full
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { EVERY_ROUTE, openSettled } from './fixtures/everyRoute.ts'

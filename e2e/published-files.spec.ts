@@ -1,3 +1,4 @@
+// @tier short
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findSecrets } from '../release/supply/findSecrets.ts'

@@ -1,3 +1,4 @@
+// @tier short
 import {
   BAND_LABELS,
   CATEGORIES,

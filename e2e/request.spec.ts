@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 
 test('the request says how long each step takes', async ({ page }) => {

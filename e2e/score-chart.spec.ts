@@ -1,3 +1,4 @@
+// @tier full
 import type { Locator, Page, Response } from '@playwright/test'
 import {
   CATEGORIES,

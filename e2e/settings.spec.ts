@@ -1,3 +1,4 @@
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { buildSite, withDevelopmentSite } from './fixtures/siteWithSettings.ts'
 

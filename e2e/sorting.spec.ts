@@ -1,3 +1,4 @@
+// @tier short
 import {
   DEFAULT_VIEW,
   PLACEHOLDERS,

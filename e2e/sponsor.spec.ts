@@ -1,3 +1,4 @@
+// @tier short
 import { SPONSORSHIP } from '../site/src/sponsorship.ts'
 import { expect, test } from './fixtures/app.ts'
 

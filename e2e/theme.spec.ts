@@ -1,3 +1,4 @@
+// @tier short
 import { expect, test } from './fixtures/app.ts'
 
 const PAPER = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' }

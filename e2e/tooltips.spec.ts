@@ -1,3 +1,4 @@
+// @tier short
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import type { Page } from '@playwright/test'
 import { addStyles } from './fixtures/addStyles.ts'
 import { expect, test } from './fixtures/app.ts'

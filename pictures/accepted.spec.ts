@@ -1,3 +1,4 @@
+// @tier short
 import { expect } from '@playwright/test'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'

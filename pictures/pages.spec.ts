@@ -1,12 +1,14 @@
+// @tier short
 import { expect } from '@playwright/test'
-import { LOOKS, wear } from './fixtures/looks.ts'
+import { IS_SHORT_RUN } from '../scripts/tiers.ts'
+import { CROSSED_LOOKS, LOOKS, wear } from './fixtures/looks.ts'
 import { pictureOf, test } from './fixtures/pictured.ts'
 import { SCENES } from './fixtures/scenes.ts'
 
 for (const [scene, open] of Object.entries(SCENES)) {
   test(`${scene} looks as accepted`, async ({ page }) => {
     await open(page)
-    for (const look of LOOKS) {
+    for (const look of IS_SHORT_RUN ? CROSSED_LOOKS : LOOKS) {
       await wear(page, look)
       await expect.soft(page).toHaveScreenshot(pictureOf(`pages/${scene}`, look))
     }

@@ -1,3 +1,4 @@
+// @tier full
 import { chromium, expect } from '@playwright/test'
 import { useBundledFonts } from './fixtures/bundledFonts.ts'
 import { CROSSED_LOOKS, wear } from './fixtures/looks.ts'

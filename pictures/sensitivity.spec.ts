@@ -1,3 +1,4 @@
+// @tier full
 import { expect } from '@playwright/test'
 import { CROSSED_LOOKS, wear } from './fixtures/looks.ts'
 import { isAccepting, pictureOf, test } from './fixtures/pictured.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import { expect } from '@playwright/test'
 import { openStory } from './fixtures/builtStorybook.ts'
 import { CROSSED_LOOKS, wear } from './fixtures/looks.ts'

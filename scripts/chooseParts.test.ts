@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { chooseParts } from './chooseParts.ts'
 
+const ALL = ['checks', 'unit', 'stories', 'packed', 'e2e']
+
 describe('chooseParts', () => {
-  it('takes all parts when nothing is asked for', () => {
-    expect(chooseParts([])).toEqual(['checks', 'unit', 'stories', 'packed', 'e2e'])
+  it.each([
+    [[], { parts: ALL, isFull: false }],
+    [['--full'], { parts: ALL, isFull: true }],
+    [['--only', 'unit'], { parts: ['unit'], isFull: false }],
+    [['--', '--only=unit', '--full'], { parts: ['unit'], isFull: true }],
+  ])('parses %j', (words, run) => {
+    expect(chooseParts(words)).toEqual(run)
   })
 
-  it.each([[['--only', 'unit']], [['--only=unit']], [['--', '--only', 'unit']]])(
-    'takes the one part that %j asks for',
-    (words) => {
-      expect(chooseParts(words)).toEqual(['unit'])
-    },
-  )
-
   it.each([[['--only']], [['--only', 'nothing']], [['unit']], [['--only', 'unit', 'e2e']]])(
-    'refuses %j and says what there is',
+    'throws for %j and names what is allowed',
     (words) => {
-      expect(() => chooseParts(words)).toThrow('--only checks|unit|stories|packed|e2e')
+      expect(() => chooseParts(words)).toThrow('--full, or --only checks|unit|stories|packed|e2e')
     },
   )
 })

@@ -4,16 +4,28 @@ export const PARTS = ['checks', 'unit', 'stories', 'packed', 'e2e'] as const
 /** One part of the tests. */
 export type PartName = (typeof PARTS)[number]
 
+/** What the command line asks for. */
+export interface TestRun {
+  readonly parts: readonly PartName[]
+  /** Whether the full tier runs too. */
+  readonly isFull: boolean
+}
+
 /**
- * The parts that the command line asks for: all, or the one after `--only`.
+ * Parses the command line: `--full` runs the full tier too, `--only PART` runs one part.
  *
- * @throws Error when it asks for anything else
+ * @throws Error when it has any other argument
  */
-export function chooseParts(given: readonly string[]): readonly PartName[] {
+export function chooseParts(given: readonly string[]): TestRun {
   const words = given.filter((word) => word !== '--').flatMap((word) => word.split('=', 2))
-  if (words.length === 0) return PARTS
-  const [flag, name, ...more] = words
+  const isFull = words.includes('--full')
+  const [flag, name, ...more] = words.filter((word) => word !== '--full')
+  if (flag === undefined) return { parts: PARTS, isFull }
   const part = PARTS.find((known) => known === name)
-  if (flag === '--only' && part !== undefined && more.length === 0) return [part]
-  throw new Error(`“${given.join(' ')}” is unknown; give nothing, or --only ${PARTS.join('|')}.`)
+  if (flag === '--only' && part !== undefined && more.length === 0) {
+    return { parts: [part], isFull }
+  }
+  throw new Error(
+    `“${given.join(' ')}” is unknown; give nothing, --full, or --only ${PARTS.join('|')}.`,
+  )
 }

@@ -1,3 +1,4 @@
+// @tier full
 import { expect as expectPage } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

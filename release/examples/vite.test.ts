@@ -1,3 +1,4 @@
+// @tier short
 import { expect as expectPage, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { installExample, type InstalledExample } from './installExample.ts'

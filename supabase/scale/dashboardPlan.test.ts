@@ -1,3 +1,4 @@
+// @tier full
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { startEmbeddedBackend, type EmbeddedBackend } from '../embeddedBackend.ts'

@@ -1,3 +1,4 @@
+// @tier full
 import { describe, expect, it } from 'vitest'
 import { readReport, type ReadMeasurement } from './readReport.ts'
 

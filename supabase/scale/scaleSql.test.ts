@@ -1,3 +1,4 @@
+// @tier full
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PGlite } from '@electric-sql/pglite'
 import { allRows, openDatabase, tryOut } from '../tests/openDatabase.ts'

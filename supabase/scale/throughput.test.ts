@@ -1,3 +1,4 @@
+// @tier full
 import { platform } from 'node:os'
 import { expect, it, onTestFinished } from 'vitest'
 import { readSchema } from '../tests/openDatabase.ts'

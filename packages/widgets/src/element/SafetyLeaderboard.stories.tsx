@@ -20,7 +20,7 @@ export const Ready: Story = { tags: ['picture'] }
 /** The source has not answered yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** The source has failed four times: this takes about seven seconds. */
+/** Every read fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** As many rows and columns as its attributes say. */

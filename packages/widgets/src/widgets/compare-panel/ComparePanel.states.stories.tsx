@@ -58,7 +58,7 @@ export const WithoutChart: Story = { args: { showChart: false } }
 /** The source has not answered yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** The source has failed four times: this takes about seven seconds. */
+/** Every read fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** Of these models one has all scores, one has two and one has none. */

@@ -27,7 +27,7 @@ export const Ready: Story = { parameters: { models: 'published' } }
 /** The source has not answered yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** The source has failed four times: this takes about seven seconds. */
+/** Every read fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
 /** No model has been evaluated yet; those that are announced stand alone. */
