@@ -86,6 +86,18 @@ describe('an element', () => {
     expect(namesOf(element)[0]).toBe('Model a')
   })
 
+  it('keeps the order that the reader chose when the page sets another search', async () => {
+    const element = leaderboard()
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    const header = () => element.shadowRoot?.querySelector('th[data-column=name]')
+    act(() => header()?.querySelector('button')?.click())
+    await waitFor(() => expect(header()?.getAttribute('aria-sort')).toBe('ascending'))
+    element.search = 'model'
+    await waitFor(() => expect(rowsOf(element)).toHaveLength(3))
+    expect(header()?.getAttribute('aria-sort')).toBe('ascending')
+  })
+
   it('keeps what the reader did when it is moved, and asks for nothing anew', async () => {
     const { source, asked } = recordedSource(MODELS)
     const element = leaderboard()

@@ -8,7 +8,7 @@ import { tell } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { useToldStatus } from './useToldStatus.ts'
 
-const VIEW_ATTRIBUTES = ['search', 'provider', 'sort']
+const VIEW_ATTRIBUTES = ['search', 'provider', 'sort'] as const
 
 /** `<safety-leaderboard>`: the leaderboard on a page without React. */
 export class SafetyLeaderboard extends SafetyElement {
@@ -42,10 +42,15 @@ export class SafetyLeaderboard extends SafetyElement {
     before: string | null,
     after: string | null,
   ): void {
-    if (before !== after && VIEW_ATTRIBUTES.includes(name)) this.#view = undefined
+    const changed = VIEW_ATTRIBUTES.find((attribute) => attribute === name)
+    if (before !== after && changed !== undefined && this.#view !== undefined) {
+      // The rest stays as the reader made it: a template that follows the search keeps the order.
+      this.#view = { ...this.#view, [changed]: this.#viewOfAttributes()[changed] }
+    }
     super.attributeChangedCallback(name, before, after)
   }
 
+  /** @internal */
   protected override content(theme: Theme): ReactNode {
     this.#view ??= this.#viewOfAttributes()
     const limit = this.read('limit', readLimit)
