@@ -15,6 +15,7 @@ interface Manifest {
   readonly license?: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
 /**
@@ -33,13 +34,25 @@ export function shippedPackages(folder: string, more: readonly string[] = []): S
       const manifest = manifestOf(inside)
       const { version, license: licence = 'none is named' } = manifest
       found.set(inside, { name, version, licence })
-      visit(inside, Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
+      visit(inside, Object.keys({ ...manifest.dependencies, ...peersOf(inside, manifest) }))
     }
   }
   visit(folder, [...Object.keys(manifestOf(folder).dependencies ?? {}), ...more])
   return [...found.values()]
     .filter(({ name }) => name !== '@transparency-lab/widgets')
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
+}
+
+/**
+ * The peers that are found are used, except the optional ones of this repository's own packages: these
+ * are there for our tests and types, and whoever uses one names it itself.
+ */
+function peersOf(folder: string, manifest: Manifest): Readonly<Record<string, string>> {
+  const { peerDependencies = {}, peerDependenciesMeta: meta = {} } = manifest
+  if (folder.includes('/node_modules/')) return peerDependencies
+  return Object.fromEntries(
+    Object.entries(peerDependencies).filter(([name]) => meta[name]?.optional !== true),
+  )
 }
 
 function manifestOf(folder: string): Manifest {
