@@ -17,6 +17,14 @@ const ENTRIES = {
   'locales/ar': 'src/locales/ar.ts',
 }
 
+/** Entries that another step builds: here they get their types only. */
+const TYPES = {
+  css: 'build/css.ts',
+  standalone: 'src/element/standalone.ts',
+  svelte: 'src/element/svelte.ts',
+  vue: 'src/element/vue.ts',
+}
+
 /**
  * Files of their own, which nobody imports by name: a bundler leaves out a widget that is not asked for
  * only where it does not share a file with one that is.
@@ -40,7 +48,7 @@ export default defineConfig({
   platform: 'neutral',
   // One class and one constant must be the same object in every entry: what they share is split off.
   splitting: true,
-  dts: { entry: { ...ENTRIES, css: 'build/css.ts' } },
+  dts: { entry: { ...ENTRIES, ...TYPES } },
   clean: true,
   sourcemap: true,
   // Arabic letters as they are, not each as six signs of an escape.
@@ -49,7 +57,7 @@ export default defineConfig({
   },
   plugins: [pureStart(), clientDirective()],
   esbuildPlugins: [inlineCss()],
-  onSuccess: 'node build/styles.js && node build/writeScript.js',
+  onSuccess: 'node build/styles.js && node build/writeScript.js && node build/standalone.js',
 })
 
 /**

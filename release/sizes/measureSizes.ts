@@ -33,6 +33,11 @@ const BUNDLES = [
     code: "export * from './dist/domain.js'",
     limit: 4_000,
   },
+  {
+    what: '`./standalone`, the custom elements in a bundle',
+    code: "import './dist/standalone.js'",
+    limit: 52_000,
+  },
 ]
 
 const FILES = [

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { inlineCss } from './inlineCss.js'
+import { OVER_PREACT } from './overPreact.js'
 
 const SRC = new URL('../src/', import.meta.url)
 /** What is loaded when it is needed, by the endings of its files' names. */
@@ -23,8 +23,7 @@ const BESIDE = {
  */
 
 /**
- * Builds the one file that a script tag loads. React alone would be six times the rest, so that Preact
- * stands in its place.
+ * Builds the one file that a script tag loads, and those beside it.
  *
  * @returns {Promise<Script>}
  */
@@ -32,13 +31,7 @@ export async function buildScript() {
   const [code, ...beside] = await Promise.all([
     bundled(['element/index.ts'], {
       format: 'iife',
-      alias: {
-        react: 'preact/compat',
-        'react-dom': 'preact/compat',
-        'react-dom/client': 'preact/compat/client',
-        'react/jsx-runtime': 'preact/jsx-runtime',
-      },
-      plugins: [inlineCss(), inOneFile()],
+      plugins: [...OVER_PREACT.plugins, inOneFile()],
     }),
     ...Object.entries(BESIDE).map(async ([ending, files]) => ({
       ending,
@@ -55,29 +48,21 @@ export async function buildScript() {
  */
 async function bundled(files, options) {
   const { outputFiles } = await build({
+    ...OVER_PREACT,
     // Where Preact is looked for; the caller may stand anywhere.
     absWorkingDir: fileURLToPath(new URL('..', SRC)),
     stdin: {
       contents: files.map((file) => `export * from './${file}'`).join('\n'),
       resolveDir: fileURLToPath(SRC),
     },
-    bundle: true,
     write: false,
-    minify: true,
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
     ...options,
   })
   return outputFiles?.[0]?.text ?? ''
 }
 
 /**
- * What would be loaded later is replaced, because one file has no parts: some lie beside it, and the
- * chart, whose library is twice the size of all the rest, is left out. Its numbers stand in the
- * table.
+ * What would be loaded later is replaced, because one file has no parts: it lies beside.
  *
  * @returns {import('esbuild').Plugin}
  */
@@ -90,28 +75,6 @@ function inOneFile() {
       }))
       build.onResolve({ filter: /\/(?:loadTooltips|loadWatch)\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lateParts.script.ts', SRC)),
-      }))
-      build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
-        path: fileURLToPath(new URL('element/hasCharts.script.ts', SRC)),
-      }))
-      // A page that only reads asks for no change, and for each list as a whole.
-      build.onLoad({ filter: /query-core\/build\/modern\/mutationCache\.js$/ }, () => ({
-        contents: 'export class MutationCache { resumePausedMutations() {} }',
-      }))
-      build.onLoad({ filter: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/ }, () => ({
-        contents: 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',
-      }))
-      // No widget suspends, or throws what could not be read: it says so in its place.
-      build.onLoad({ filter: /react-query\/build\/modern\/suspense\.js$/ }, () => ({
-        contents: `export let defaultThrowOnError, fetchOptimistic
-          export const ensureSuspenseTimers = () => {}, shouldSuspend = () => false`,
-      }))
-      build.onLoad({ filter: /react-query\/build\/modern\/errorBoundaryUtils\.js$/ }, () => ({
-        contents: `export const ensurePreventErrorBoundaryRetry = () => {}
-          export const useClearResetErrorBoundary = () => {}, getHasError = () => false`,
-      }))
-      build.onLoad({ filter: /\/ComparisonChart\.tsx$/ }, () => ({
-        contents: 'export const ComparisonChart = () => null',
       }))
     },
   }

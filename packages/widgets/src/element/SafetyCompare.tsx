@@ -27,6 +27,7 @@ export class SafetyCompare extends SafetyElement {
     super.attributeChangedCallback(name, before, after)
   }
 
+  /** @internal */
   protected override content(theme: Theme): ReactNode {
     this.#ids ??= readList(this.getAttribute('models') ?? '')
     return (

@@ -76,7 +76,11 @@ export abstract class SafetyElement extends Base {
     if (before !== after) this.update()
   }
 
-  /** The widget, for an element that has what it needs. */
+  /**
+   * The widget, for an element that has what it needs.
+   *
+   * @internal
+   */
   protected abstract content(theme: Theme): ReactNode
 
   /** Draws anew, once for all changes that come together. */

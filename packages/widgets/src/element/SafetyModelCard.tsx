@@ -12,6 +12,7 @@ export class SafetyModelCard extends SafetyElement {
   /** Id of the model. */
   declare model: string | null
 
+  /** @internal */
   protected override content(theme: Theme): ReactNode {
     const id = this.getAttribute('model') ?? ''
     if (id === '') return this.fail('it needs model="…", the id of a model.')

@@ -1,10 +1,2 @@
-import { defineElements } from './defineElements.ts'
-
-export { defineElements }
-export type { SafetyEvents } from './events.ts'
-export type { SafetyCompare } from './SafetyCompare.tsx'
-export type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'
-export type { SafetyModelCard } from './SafetyModelCard.tsx'
-export type {} from './elementTypes.ts'
-
-defineElements()
+export * from './standalone.ts'
+export type {} from './reactTags.ts'

@@ -1,0 +1,10 @@
+import { defineElements } from './defineElements.ts'
+
+export { defineElements }
+export type { SafetyEvents } from './events.ts'
+export type { SafetyCompare } from './SafetyCompare.tsx'
+export type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'
+export type { SafetyModelCard } from './SafetyModelCard.tsx'
+export type {} from './safetyTags.ts'
+
+defineElements()
