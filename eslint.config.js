@@ -31,6 +31,8 @@ export default defineConfig(
     'test-results/',
     'supabase/.temp/',
     '**/*.generated.ts',
+    // Their libraries are installed, and their types checked, by their tests only.
+    'examples/{docusaurus,svelte,vue}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

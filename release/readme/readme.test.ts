@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readParts, readTokens } from '../api/styleSurface.ts'
 import { PACKAGE } from '../packPackage.ts'
+import { readBlocks } from './readBlocks.ts'
 import { readTable } from './readTable.ts'
 
 const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
@@ -22,7 +23,26 @@ function ownersOf(attribute: string): string {
   return owners.length === ELEMENTS.length ? 'all' : owners.map(({ name }) => name).join(', ')
 }
 
+/** The files of an example that a section of the read-me shows. */
+const SHOWN = {
+  Vue: ['vue/src/Safety.vue', 'vue/vite.config.ts'],
+  Svelte: ['svelte/src/Safety.svelte'],
+  Docusaurus: ['docusaurus/docs/index.mdx'],
+}
+
+/** A file of an example, which reads the figures from its own folder, as a partner would write it. */
+function readExample(file: string): string {
+  return readFileSync(join(PACKAGE, '../../examples', file), 'utf8').replace(
+    /(?<=["'])\/snapshot\.json/,
+    'https://lab.example/snapshots/snapshot.json',
+  )
+}
+
 describe('the read-me of the package', () => {
+  it.each(Object.entries(SHOWN))('shows for %s the code that its example runs', (title, files) => {
+    expect(readBlocks(README, title)).toEqual(files.map(readExample))
+  })
+
   it('lists every token that the styles read, with what holds without it', () => {
     const told = readTable(README, 'token').map(([name, , fallback]) => [name, fallback])
     const read = readTokens(SOURCES).map(({ name, fallback }) => [
