@@ -15,7 +15,7 @@ describe('docusaurus', () => {
 
   beforeAll(async () => {
     example = await installExample('docusaurus', tarball)
-    const env = { NODE_ENV: 'production', DOCUSAURUS_TELEMETRY: '0', NO_UPDATE_NOTIFIER: '1' }
+    const env = { NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' }
     said = await example.run(['docusaurus', 'build'], env)
   })
 
