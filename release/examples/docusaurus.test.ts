@@ -1,3 +1,4 @@
+// @tier full
 import { expect as expectPage } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
