@@ -74,6 +74,13 @@ export const ARROWS: readonly Offender[] = [
     right: "import { SourceError } from '../sourceError.ts'; import * as z from 'zod/mini'",
   },
   {
+    rule: 'house/arrows provider',
+    file: `${SRC}/provider/SnapshotProvider.tsx`,
+    wrong: "import { createSupabaseSource } from '../data/supabase/index.ts'",
+    says: 'A provider over a kind of source imports data, that source and React',
+    right: "import { createLoadedSource } from '../data/snapshot/index.ts'",
+  },
+  {
     rule: 'house/arrows data/supabase',
     file: `${SRC}/data/supabase/supabaseSource.ts`,
     wrong: "import { createClient } from '@supabase/supabase-js'",

@@ -76,6 +76,12 @@ export const ROOMS = [
     says: 'The Supabase source imports domain, the source port, the rows and the types of supabase-js: its client is given to it.',
   },
   {
+    name: 'provider',
+    rooms: ['data', 'data/snapshot'],
+    packages: ['react'],
+    says: 'A provider over a kind of source imports data, that source and React, so that data itself knows no source that parses rows.',
+  },
+  {
     name: 'ui',
     rooms: ['domain'],
     packages: [...REACT, 'recharts'],

@@ -26,7 +26,7 @@ const TYPES = {
 }
 
 /**
- * Files of their own, which nobody imports by name: a bundler leaves out a widget that is not asked for
+ * Files of their own, which nobody imports by name: a bundler leaves out a component that is not asked for
  * only where it does not share a file with one that is.
  */
 const WIDGETS = [
@@ -37,9 +37,12 @@ const WIDGETS = [
   'newsletter-form',
   'request-form',
 ]
-const PARTS = Object.fromEntries(
-  WIDGETS.map((widget) => [`parts/${widget}`, `src/widgets/${widget}/index.ts`]),
-)
+const PARTS = {
+  ...Object.fromEntries(
+    WIDGETS.map((widget) => [`parts/${widget}`, `src/widgets/${widget}/index.ts`]),
+  ),
+  'parts/snapshot-provider': 'src/provider/index.ts',
+}
 
 export default defineConfig({
   entry: { ...ENTRIES, ...PARTS },

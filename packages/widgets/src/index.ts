@@ -19,6 +19,7 @@ export {
   type SubmissionSink,
   type Submit,
 } from './data/index.ts'
+export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
 export type { LeaderboardEntry, LeaderboardSort, LeaderboardView } from './domain/index.ts'
 export type {
   CompareLabels,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { createQueryClient } from './createQueryClient.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
@@ -8,7 +8,7 @@ import { siteLinks, type Links } from './links.ts'
 /** What the widgets below a provider read from, say and link to. */
 export interface EvaluationsProviderProps {
   readonly children: ReactNode
-  /** Where evaluations are read from. Keep it stable: another source means reading all anew. */
+  /** Where evaluations are read from. Keep it stable: for another source, everything is read again. */
   readonly source: EvaluationSource
   /** Sentences in other words or another language, merged over English. Keep it stable. */
   readonly labels?: LabelOverrides
@@ -37,7 +37,7 @@ export function EvaluationsProvider({
   Link,
   notify,
 }: EvaluationsProviderProps) {
-  const client = useMemo(() => ({ source, queries: createQueryClient() }), [source]).queries
+  const [client] = useState(createQueryClient)
   // The browser tells the client when it is online again, or its page is seen again.
   useEffect(() => {
     client.mount()

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { SourceError } from './sourceError.ts'
 
-const FRESH_MS = 60_000
 const MOST_RETRIES = 3
 const LONGEST_WAIT_MS = 30_000
 
@@ -22,7 +21,6 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < MOST_RETRIES && askedWait(error) <= LONGEST_WAIT_MS,
         retryDelay: (failures, error) =>
           Math.max(Math.min(1000 * 2 ** failures, LONGEST_WAIT_MS), askedWait(error)),
-        staleTime: FRESH_MS,
       },
     },
   })

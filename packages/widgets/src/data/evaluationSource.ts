@@ -43,5 +43,15 @@ export interface EvaluationSource {
   /** One model with the scores of its latest evaluation; undefined likewise. */
   readonly getComparedModel: Read<[id: string], ComparedModel | undefined>
   /** What is known of the publication that is read from; absent where there is none, as over a database. */
-  readonly getRelease?: (options?: ReadOptions) => Promise<Release>
+  readonly getRelease?: Read<[], Release>
+  /**
+   * When the answers at hand were read, in milliseconds as `Date.now()` returns them.
+   * @default when they are first shown
+   */
+  readonly loadedAt?: number | undefined
+  /**
+   * How long an answer is fresh, in milliseconds. An older one stays on screen while it is read again.
+   * @default 60000
+   */
+  readonly freshMs?: number
 }

@@ -87,6 +87,19 @@ describe('reading the leaderboard', () => {
     vi.restoreAllMocks()
   })
 
+  it('reads from another source that its provider is given', async () => {
+    let source = createMemorySource([aModel('a')])
+    const { result, rerender } = renderHook(useLeaderboard, {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <EvaluationsProvider source={source}>{children}</EvaluationsProvider>
+      ),
+    })
+    source = createMemorySource([])
+    rerender()
+    await pass(10)
+    expect(result.current).toMatchObject({ status: 'ready', value: { items: [] } })
+  })
+
   it('names the remedy when there is no provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => renderHook(useLeaderboard)).toThrow(/<EvaluationsProvider source=/)

@@ -6,7 +6,7 @@ import {
   isWebAddress,
   withoutStrays,
 } from '../../domain/index.ts'
-import { numberWhere, stringWhere } from './where.ts'
+import { numberWhere, oneOf, stringWhere } from './where.ts'
 
 /** Text that moves nothing that it stands beside. */
 const anyText = z.string().check((read) => {
@@ -26,7 +26,7 @@ const model = { id: stringWhere(isModelId), name: text, provider: text }
 export const modelRow = z.object(model)
 
 const scoreRow = z.object({
-  category: z.enum(CATEGORIES),
+  category: oneOf(CATEGORIES),
   raw_score: fraction,
   z_score: z.number(),
 })
@@ -49,11 +49,11 @@ const fullEvaluationRow = z.object({
   total_probes: count,
   evaluation_categories: z.array(
     z.object({
-      parent_category: z.enum(CATEGORIES),
+      parent_category: oneOf(CATEGORIES),
       subcategory: text,
       score: fraction,
       probe_count: count,
-      measure: z.enum(['proportion', 'macro_f1', 'mean']),
+      measure: oneOf(['proportion', 'macro_f1', 'mean']),
     }),
   ),
   evaluation_notes: z.array(z.object({ note_text: text })),

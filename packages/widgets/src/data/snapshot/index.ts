@@ -1,3 +1,5 @@
+export { createLoadedSource, type LoadedSourceOptions } from './loadedSource.ts'
+export { loadSnapshot, type LoadedSnapshot, type LoadOptions } from './loadSnapshot.ts'
 export { createSnapshotSource, type SnapshotOptions } from './snapshotSource.ts'
 export { releaseFiles, type ReleaseFile } from './releaseFiles.ts'
 export { takeSnapshot, type Snapshot, type SnapshotFacts } from './takeSnapshot.ts'

@@ -29,7 +29,9 @@ const latestFile = z.object({
 })
 
 /** A snapshot's file, of which the rows are still to be read. */
-export type SnapshotFile = z.infer<typeof snapshotFile>
+export type SnapshotFile = Readonly<Omit<z.infer<typeof snapshotFile>, 'models'>> & {
+  readonly models: readonly unknown[]
+}
 
 /** The small file that says which snapshot is the latest. */
 export type LatestFile = z.infer<typeof latestFile>

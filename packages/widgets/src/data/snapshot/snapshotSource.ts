@@ -1,19 +1,10 @@
-import type { EvaluationSource, ReadOptions } from '../evaluationSource.ts'
-import type { Release } from '../release.ts'
-import {
-  evaluatedModelRow,
-  fullModelRow,
-  listByName,
-  modelRow,
-  readOne,
-  toComparedModel,
-  toEvaluatedModel,
-  toLeaderboardEntry,
-} from '../rows/index.ts'
+import type { EvaluationSource } from '../evaluationSource.ts'
 import { fetchJson } from './fetchJson.ts'
-import { isPinnedName, LATEST_NAME } from './pinnedName.ts'
+import { newerThan } from './newerThan.ts'
+import { isPinnedName } from './pinnedName.ts'
 import { sharedRead } from './sharedRead.ts'
-import { readLatestFile, readSnapshotFile, type SnapshotFile } from './snapshotFile.ts'
+import { snapshotAnswers as answers } from './snapshotAnswers.ts'
+import { readSnapshotFile } from './snapshotFile.ts'
 
 const FRESH_MS = 60_000
 
@@ -48,49 +39,15 @@ export function createSnapshotSource(
     async (options) => readSnapshotFile(await fetchJson(address, options, ask)),
     isPinned ? Infinity : freshMs,
   )
-  const rowOf = async (id: string, options?: ReadOptions) =>
-    (await read(options)).models.find((row) => idOf(row) === id)
-
   return {
-    listLeaderboard: async (options) =>
-      listByName((await read(options)).models, evaluatedModelRow, toLeaderboardEntry),
-    listModels: async (options) =>
-      listByName((await read(options)).models, modelRow, (model) => model),
-    getModel: async (id, options) =>
-      readOne(await rowOf(id, options), fullModelRow, toEvaluatedModel),
-    getComparedModel: async (id, options) =>
-      readOne(await rowOf(id, options), evaluatedModelRow, toComparedModel),
+    listLeaderboard: async (options) => answers.leaderboard(await read(options)),
+    listModels: async (options) => answers.models(await read(options)),
+    getModel: async (id, options) => answers.model(await read(options), id),
+    getComparedModel: async (id, options) => answers.comparedModel(await read(options), id),
     getRelease: async (options) => {
-      const release = releaseOf(await read(options), isPinned)
-      return isPinned ? { ...release, newerOn: await newerThan(address, options, ask) } : release
+      const file = await read(options)
+      const newerOn = isPinned ? await newerThan(address, options, ask) : undefined
+      return answers.release(file, isPinned, newerOn)
     },
-  }
-}
-
-function idOf(row: unknown): unknown {
-  return row instanceof Object && 'id' in row ? row.id : undefined
-}
-
-function releaseOf(file: SnapshotFile, isPinned: boolean): Release {
-  const { published_on: publishedOn, licence, attribution } = file
-  return { publishedOn, licence, attribution, isPinned, newerOn: undefined }
-}
-
-/**
- * The day of the latest release beside this file, when it is another one. That it cannot be known is no
- * reason to withhold this one's date.
- */
-async function newerThan(
-  address: string,
-  options?: ReadOptions,
-  ask?: typeof fetch,
-): Promise<string | undefined> {
-  try {
-    const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), options, ask)
-    const { snapshot, published_on: publishedOn } = readLatestFile(content)
-    return address.endsWith(snapshot) ? undefined : publishedOn
-  } catch {
-    options?.signal?.throwIfAborted()
-    return undefined
   }
 }

@@ -1,0 +1,1 @@
+export { SnapshotProvider, type SnapshotProviderProps } from './SnapshotProvider.tsx'
