@@ -1,7 +1,7 @@
 import { waitFor } from 'storybook/test'
 import type { EvaluationParameters } from './StoryEvaluations.tsx'
 
-const UNSETTLED = '[data-status="pending"], [aria-busy="true"]'
+const UNSETTLED = '[data-status="pending"]'
 
 /** Longer than a source is asked again for. */
 const LIMIT_MS = 30_000

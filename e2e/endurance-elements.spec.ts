@@ -19,7 +19,7 @@ test('fifty elements on one page share one read, one script and one sheet, and e
   )
   await expect(page.locator('safety-compare').getByRole('table')).toHaveCount(16)
   await expect(boards.getByRole('rowheader')).toHaveCount(17 * ROWS)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('[data-status=pending]')).toHaveCount(0)
 
   expect(elementPage.reads).toBe(1)
   expect(elementPage.asked.filter((address) => address.endsWith('.js')).sort()).toEqual([

@@ -108,7 +108,7 @@ async function walkOneLap(model: number): Promise<void> {
         location.pathname + location.search === path && document.querySelector(sign) !== null
       // A read that is left is called off, and its figures are asked for anew.
       const isUnderWay = window.countsOfLive?.some((count) => 'requests' in count()) === true
-      const isStill = isThere && !isUnderWay && !document.querySelector('[aria-busy=true]')
+      const isStill = isThere && !isUnderWay && !document.querySelector('[data-status=pending]')
       still = isStill ? still + 1 : 0
       // Reads begin a moment after a page is drawn, and are drawn a moment after they end.
       if (still > 2) return

@@ -19,6 +19,16 @@ const MODELS = [aScoredModel('a', 0.805), aScoredModel('b', 0)]
 const over = (source: EvaluationSource, widget: ReactElement) => (
   <EvaluationsProvider source={source}>{widget}</EvaluationsProvider>
 )
+/** The memory source with nothing at hand. */
+const waitedFor = (): EvaluationSource => {
+  const { listLeaderboard, listModels, getModel, getComparedModel } = createMemorySource(MODELS)
+  return {
+    listLeaderboard: () => listLeaderboard(),
+    listModels: () => listModels(),
+    getModel: (id) => getModel(id),
+    getComparedModel: (id) => getComparedModel(id),
+  }
+}
 const firstFrameOf = (source: EvaluationSource, widget: ReactElement) => {
   const place = document.createElement('div')
   place.innerHTML = renderToString(over(source, widget))
@@ -32,14 +42,24 @@ describe.each(Object.entries(WIDGETS))('the first frame of %s', (_, widget) => {
   })
 
   it('shows nothing of what is still to be read', () => {
-    const { listLeaderboard, listModels, getModel, getComparedModel } = createMemorySource(MODELS)
-    const read = {
-      listLeaderboard: () => listLeaderboard(),
-      listModels: () => listModels(),
-      getModel: (id: string) => getModel(id),
-      getComparedModel: (id: string) => getComparedModel(id),
+    expect(firstFrameOf(waitedFor(), widget).textContent).not.toContain('80.5%')
+  })
+
+  it('says that evaluations are loading where a server renders it, outside of what is busy', () => {
+    const place = firstFrameOf(waitedFor(), widget)
+    for (const unheard of place.querySelectorAll('[aria-busy=true], [aria-hidden=true]')) {
+      unheard.remove()
     }
-    expect(firstFrameOf(read, widget).textContent).not.toContain('80.5%')
+    expect(place.textContent).toContain('Loading evaluation data...')
+  })
+
+  it('is hydrated without a warning before its figures have come', async () => {
+    const complained = vi.spyOn(console, 'error')
+    const place = document.body.appendChild(firstFrameOf(waitedFor(), widget))
+    render(over(waitedFor(), widget), { container: place, hydrate: true })
+    expect((await screen.findAllByText('80.5%')).length).toBeGreaterThan(0)
+    expect(complained).not.toHaveBeenCalled()
+    complained.mockRestore()
   })
 
   it('asks for nothing that is at hand', () => {

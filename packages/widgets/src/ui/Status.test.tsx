@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Status } from './Status.tsx'
 
@@ -42,6 +43,24 @@ describe('Status', () => {
     rerender(<Status>{''}</Status>)
     pass(1000)
     expect(said()).toBe('')
+  })
+
+  it('is rendered with its text by a server, and heard after it was hydrated', () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<Status>Loading</Status>)
+    expect(container.textContent).toBe('Loading')
+    render(<Status>Loading</Status>, {
+      container: document.body.appendChild(container),
+      hydrate: true,
+    })
+    const region = screen.getByRole('status')
+    const rendered = region.firstChild
+    pass(499)
+    expect(region.firstChild).toBe(rendered)
+    pass(1)
+    // A text node that stays as it is would not be announced.
+    expect(region.firstChild).not.toBe(rendered)
+    expect(said()).toBe('Loading')
   })
 
   it('keeps its region, so that the next text is heard', () => {

@@ -1,4 +1,10 @@
-import { useEffect, useState, type ComponentPropsWithoutRef } from 'react'
+import {
+  Fragment,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+} from 'react'
 
 /** How long a text stands still before it is said, in ms: a reader who types is told once. */
 const PAUSE_MS = 500
@@ -8,12 +14,21 @@ export interface StatusProps extends ComponentPropsWithoutRef<'p'> {
   readonly children: string
 }
 
+const subscribe = () => () => undefined
+
 /**
- * Says a text to a screen reader, and again each time that it is another. The region is there before
- * the text, because a region that comes with its text is seldom heard.
+ * Says a text to a screen reader, and again each time that it is another. In the browser the region is
+ * there before the text, because a region that comes with its text is seldom heard. A server renders
+ * the text with it, for readers who wait for the script or have none.
  */
 export function Status({ children, ...rest }: StatusProps) {
-  const [said, setSaid] = useState('')
+  const isFromServer = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  const [rendered] = useState(isFromServer ? children : '')
+  const [said, setSaid] = useState<string>()
 
   // Time passes outside of React.
   useEffect(() => {
@@ -23,8 +38,11 @@ export function Status({ children, ...rest }: StatusProps) {
 
   return (
     <p role="status" {...rest}>
-      {/* It keeps its line while it is empty. */}
-      {said || '\u00a0'}
+      {/* A new text node is heard, even when the server rendered the same text. */}
+      <Fragment key={said === undefined ? 0 : 1}>
+        {/* It keeps its line while it is empty. */}
+        {(said ?? rendered) || '\u00a0'}
+      </Fragment>
     </p>
   )
 }

@@ -18,7 +18,11 @@ export function ComparedCard({ name, series, answer, onRemove }: ComparedCardPro
   const words = useCompareWords()
   const model = answer?.status === 'ready' ? answer.value : null
   return (
-    <li className="tl-card tl-compared-card" data-series={series} aria-busy={isPending(answer)}>
+    <li
+      className="tl-card tl-compared-card"
+      data-series={series}
+      data-status={answer?.status ?? 'pending'}
+    >
       <p className="tl-compared-name">
         {model === null ? (
           <bdi>{name}</bdi>
@@ -36,7 +40,7 @@ export function ComparedCard({ name, series, answer, onRemove }: ComparedCardPro
       >
         ×
       </button>
-      {isPending(answer) && <p>{words.loadingModel}</p>}
+      {isPending(answer) && <p className="tl-loading">{words.loadingModel}</p>}
       {answer?.status === 'failed' && (
         <div role="alert" className="tl-compared-failure">
           <p>{words.modelFailed}</p>

@@ -19,7 +19,7 @@ interface ModelPickerProps {
 export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProps) {
   const words = useCompareWords()
   const { unreadable: countUnreadable } = useLeaderboardWords()
-  if (listing.status === 'pending') return <p>{words.loadingModels}</p>
+  if (listing.status === 'pending') return <p className="tl-loading">{words.loadingModels}</p>
   if (listing.status === 'failed') {
     return (
       <div role="alert" className="tl-picker-failure">

@@ -56,7 +56,6 @@ const ModelCardView = forwardRef<HTMLElement, ModelCardProps>(function ModelCard
       language={labels}
       terms={useScoreTerms(SCORE_BANDS)}
       className={classNames('tl-card tl-model-card', className)}
-      aria-busy={isPending}
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...rest}
     >

@@ -9,7 +9,7 @@ const TILES = [0, 1, 2, 3]
 /** The outline of the coming report, so that it does not jump. */
 export function ReportSkeleton({ label }: ReportSkeletonProps) {
   return (
-    <div className="tl-report-skeleton" aria-busy="true">
+    <div className="tl-report-skeleton">
       <Status>{label}</Status>
       <div className="tl-report-top">
         <span className="tl-skeleton tl-report-header" />
