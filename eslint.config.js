@@ -25,6 +25,9 @@ const SHOWN = ['packages/widgets/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}']
 export default defineConfig(
   globalIgnores([
     '**/dist/',
+    '**/.astro/',
+    '**/.next/',
+    '**/next-env.d.ts',
     '**/coverage/',
     'storybook-static/',
     'playwright-report/',

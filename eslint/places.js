@@ -24,6 +24,7 @@ export const CONFIGS = [
   'vitest.workspace.ts',
   '.storybook/**',
   '**/*.stories.tsx',
+  'examples/next/app/*.tsx',
   'e2e/globalSetup.ts',
   'e2e/globalTeardown.ts',
 ]

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { plainEnvironment } from './plainEnvironment.ts'
 
 const run = promisify(execFile)
 
@@ -40,7 +41,7 @@ export async function installExample(
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
   await cp(join(REPOSITORY, 'examples', name), folder, {
     recursive: true,
-    filter: (path) => !/\/(?:node_modules|dist)$/.test(path),
+    filter: (path) => !/\/(?:node_modules|dist|\.next|\.astro)$/.test(path),
   })
   await useTarball(join(folder, 'package.json'), tarball)
   await mkdir(join(folder, 'public'), { recursive: true })
@@ -95,13 +96,4 @@ async function runIn(
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${program} ${rest.join(' ')} failed:\n${stdout}${stderr}`, { cause: error })
   }
-}
-
-/** The environment without what the runner of these tests sets for itself. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(?:NODE_ENV|VITE|VITEST|TEST|npm_|PNPM_)/.test(name),
-    ),
-  )
 }

@@ -18,8 +18,15 @@ const FLAGS = [
   '--no-first-run',
 ]
 
-/** Opens an address in a browser of its own. */
-export async function openPage(address: string): Promise<WatchedPage> {
+/**
+ * Opens an address in a browser of its own.
+ *
+ * @param prepare what is done with the page before it goes there
+ */
+export async function openPage(
+  address: string,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<WatchedPage> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({
     args: FLAGS,
@@ -35,6 +42,7 @@ export async function openPage(address: string): Promise<WatchedPage> {
   page.on('response', (response) => {
     if (!response.ok()) complaints.push(`${response.status()}: ${response.url()}`)
   })
+  await prepare?.(page)
   await page.goto(address)
   return { page, complaints, close: () => browser.close() }
 }

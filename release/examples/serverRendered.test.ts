@@ -1,23 +1,11 @@
 // @tier full
 import { expect as expectPage } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { installExample, type InstalledExample } from './installExample.ts'
 import { openPage } from './openPage.ts'
+import { startServer } from './startServer.ts'
 
 const { tarball } = inject('packed')
-
-/** Starts the example's server on a free port, and waits until it says its address. */
-async function startServer(cwd: string, mode: string): Promise<[ChildProcess, string]> {
-  const server = spawn('node', ['server.js'], {
-    cwd,
-    env: { ...process.env, PORT: '0', NODE_ENV: mode },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [address] = (await once(server.stdout, 'data')) as [Buffer]
-  return [server, address.toString().trim()]
-}
 
 describe('server-rendered', () => {
   let example: InstalledExample
@@ -38,19 +26,20 @@ describe('server-rendered', () => {
     'is taken over by the browser without a word, built for %s',
     async (mode) => {
       await example.run(['node', 'build.js'], { NODE_ENV: mode })
-      const [server, address] = await startServer(example.folder, mode)
-      const rendered = await (await fetch(address)).text()
-      const { page, complaints, close } = await openPage(address)
+      const environment = { PORT: '0', NODE_ENV: mode }
+      const server = await startServer(example.folder, ['node', 'server.js'], environment)
+      const rendered = await (await fetch(server.address)).text()
+      const { page, complaints, close } = await openPage(server.address)
       try {
         expect(rendered).toMatch(/<section[^>]* class="tl-root tl-leaderboard"/)
         expect(rendered).toContain('<table')
+        expect(rendered).toContain('Loading evaluation data...')
         await expectPage(page.getByRole('table').getByRole('row')).toHaveCount(11)
         await expectPage(page.locator('.tl-model-card')).toContainText('GPT-4')
         expect(complaints).toEqual([])
       } finally {
         await close()
-        server.kill()
-        await once(server, 'exit')
+        await server.close()
       }
     },
   )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readParts, readTokens } from '../api/styleSurface.ts'
 import { PACKAGE } from '../packPackage.ts'
@@ -80,6 +80,16 @@ describe('the read-me of the package', () => {
         .map(([name]) => name)
         .sort(),
     ).toEqual(readParts(SOURCES))
+  })
+
+  it.each([
+    'next/app/page.tsx',
+    'astro/src/components/Safety.tsx',
+    'astro/src/components/Leaderboard.astro',
+    'astro/src/components/LeaderboardElement.astro',
+  ])('shows examples/%s as it is, which its test builds and opens', (file) => {
+    const code = readFileSync(join(PACKAGE, '../../examples', file), 'utf8')
+    expect(README).toContain(`\`\`\`${extname(file).slice(1)}\n${code}\`\`\``)
   })
 
   it('lists every entry, the languages by one', () => {
