@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
-import { bundleStrongStyles, bundleStyles } from '../../packages/widgets/build/bundleStyles.js'
+import {
+  bundleLayeredStyles,
+  bundleStrongStyles,
+} from '../../packages/widgets/build/bundleStyles.js'
 import { buildScript } from '../../packages/widgets/build/script.js'
 import type * as Snapshot from './snapshotText.ts'
 
 const SHEETS: Readonly<Record<string, () => string>> = {
   'virtual:styles.css': () => bundleStrongStyles('styles.css'),
-  'virtual:styles.layer.css': () => bundleStyles('styles.layer.css'),
+  'virtual:styles.layer.css': () => bundleLayeredStyles('styles.layer.css'),
 }
 
 const FILES: Readonly<Record<string, () => Promise<string>>> = {

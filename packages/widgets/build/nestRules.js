@@ -1,37 +1,65 @@
 import { parse, rule as newRule } from 'postcss'
 
 /**
- * Says a gate once for all rules in a row that begin with it: `.a .b{}.a .c{}` becomes
- * `.a{.b{}.c{}}`. A rule keeps its place and its weight.
+ * Says a gate once for all rules in a row that begin with it: `.a .b{}.a.c{}` becomes `.a{.b{}&.c{}}`.
+ * A rule keeps its place and its weight.
  *
  * @param {string} css minified
  * @param {string} gate a selector
  */
 export function nestRules(css, gate) {
   const root = parse(css)
-  nestIn(root, `${gate} `)
+  nestIn(root, gate)
   return root.toString()
 }
 
 /**
  * @param {import('postcss').Container} container
- * @param {string} prefix
+ * @param {string} gate
  */
-function nestIn(container, prefix) {
+function nestIn(container, gate) {
   /** @type {import('postcss').Rule | undefined} */
   let nest
   for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === 'rule' && node.selectors.every((selector) => selector.startsWith(prefix))) {
-      if (nest === undefined) {
-        nest = newRule({ selector: prefix.trim(), raws: { between: '', after: '' } })
-        node.before(nest)
-      }
-      node.selector = node.selectors.map((selector) => selector.slice(prefix.length)).join(',')
-      nest.append(node)
-      node.raws.before = ''
-    } else {
+    if (!isGated(node, gate)) {
       nest = undefined
-      if (node.type === 'atrule' && node.name !== 'keyframes') nestIn(node, prefix)
+      if (node.type === 'atrule' && node.name !== 'keyframes') nestIn(node, gate)
+      continue
     }
+    if (nest === undefined) {
+      nest = newRule({ selector: gate, raws: { between: '', after: '' } })
+      node.before(nest)
+    }
+    ungate(node, gate)
+    nest.append(node)
+    node.raws.before = ''
+  }
+}
+
+/**
+ * Whether each selector of it begins with the gate and says more than that.
+ *
+ * @param {import('postcss').ChildNode} node
+ * @param {string} gate
+ * @returns {boolean}
+ */
+function isGated(node, gate) {
+  if (node.type === 'atrule') return node.nodes?.every((child) => isGated(child, gate)) ?? false
+  if (node.type !== 'rule') return false
+  return node.selectors.every(
+    (selector) => selector.startsWith(gate) && /^[\s.:[>+~]/.test(selector.slice(gate.length)),
+  )
+}
+
+/**
+ * @param {import('postcss').ChildNode} node
+ * @param {string} gate
+ */
+function ungate(node, gate) {
+  if (node.type === 'rule') {
+    const rests = node.selectors.map((selector) => selector.slice(gate.length))
+    node.selector = rests.map((rest) => rest.replace(/^(?! )/, '&').trimStart()).join(',')
+  } else if (node.type === 'atrule') {
+    for (const child of node.nodes ?? []) ungate(child, gate)
   }
 }

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { bundleStrongStyles, bundleStyles } from './bundleStyles.js'
+import { bundleLayeredStyles, bundleStrongStyles, bundleStyles } from './bundleStyles.js'
 
 await Promise.all([
   written('styles.css', bundleStrongStyles('styles.css')),
-  written('styles.layer.css', bundleStyles('styles.layer.css')),
+  written('styles.layer.css', bundleLayeredStyles('styles.layer.css')),
   written('tokens.css', bundleStyles('theme/tokens.css')),
 ])
 

@@ -57,24 +57,6 @@ describe('the stylesheet on a host’s page', () => {
     expect(offenders).toEqual([])
   })
 
-  it('takes back what a host draws beside an element, in the rule that draws there', () => {
-    const drawn = rules().filter(({ rule }) =>
-      rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value !== 'none'),
-    )
-    expect(drawn.length).toBeGreaterThan(5)
-    const offenders = drawn
-      .filter(({ rule }) => !rule.some((node) => String(node) === 'all: revert'))
-      .map(({ rule }) => rule.selector)
-    expect(new Set(offenders)).toEqual(
-      new Set([
-        // Says one by one what a reset gives to all: it is in each cell.
-        '.tl-root .tl-z-score::before',
-        // Another arrow, where all has been taken back.
-        '.tl-root .tl-back-link:dir(rtl)::before',
-      ]),
-    )
-  })
-
   it('names its keyframes so that a host’s are never meant', () => {
     const names = SHEETS.flatMap(({ root }) => {
       const found: string[] = []
