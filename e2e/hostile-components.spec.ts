@@ -1,4 +1,5 @@
 // @tier full
+import { addStyles } from './fixtures/addStyles.ts'
 import { barFillOf } from './fixtures/barFill.ts'
 import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
@@ -88,6 +89,18 @@ for (const group of STRONG) {
     expect(moved.length, toldChanges(moved)).toBe(0)
   })
 }
+
+test('every tab of a report is printed, whatever a host says of what is hidden', async ({
+  host,
+  page,
+}) => {
+  await host.open({ embed: 'react', width: '1200' })
+  await addStyles(page, '[hidden] { display: none !important }')
+  await page.emulateMedia({ media: 'print' })
+  const panels = host.slot('report').locator('.tl-tab-panel')
+  await expect(panels).toHaveCount(4)
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+})
 
 test('a component takes the font of its host, unless the host names one for it', async ({
   host,
