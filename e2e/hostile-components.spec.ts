@@ -67,17 +67,6 @@ for (const group of ['preflight', 'theme', 'resets']) {
   })
 }
 
-for (const width of ['1200', '400']) {
-  test(`all these groups together change no value in a slot of ${width} px`, async ({ host }) => {
-    const settings: HostSettings = { embed: 'react', width, dir: 'rtl' }
-    await host.open(settings)
-    const plain = await computedValues(host.widgets)
-    await host.open({ ...settings, group: HARMLESS })
-    const changes = changesOf(plain, await computedValues(host.widgets))
-    expect(changes.length, toldChanges(changes)).toBe(0)
-  })
-}
-
 for (const group of STRONG) {
   test(`“${group}” paints the React components and leaves their layout`, async ({ host }) => {
     await host.open({ embed: 'react', width: '1200' })

@@ -2,7 +2,7 @@
 import { barFillOf } from './fixtures/barFill.ts'
 import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
-import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
+import { HARMLESS, STRONG } from './fixtures/hostilePage.ts'
 import { valuesInUse } from './fixtures/widgetStates.ts'
 
 // Each opens the page twice, on machines that may be busy.
@@ -23,21 +23,6 @@ for (const group of GROUPS) {
     const changes = changesOf(plain, await computedValues(host.slots.locator(CONTENT)))
     expect(changes.length, toldChanges(changes)).toBe(0)
   })
-}
-
-for (const width of ['1200', '400']) {
-  for (const dir of ['ltr', 'rtl']) {
-    test(`all groups together change no value in a slot of ${width} px, ${dir}`, async ({
-      host,
-    }) => {
-      const settings: HostSettings = { embed: 'element', width, dir }
-      await host.open(settings)
-      const plain = await computedValues(host.slots.locator(CONTENT))
-      await host.open({ ...settings, group: GROUPS })
-      const changes = changesOf(plain, await computedValues(host.slots.locator(CONTENT)))
-      expect(changes.length, toldChanges(changes)).toBe(0)
-    })
-  }
 }
 
 for (const group of ['theme', 'resets', 'specific', 'important']) {

@@ -1,0 +1,46 @@
+// @tier short
+import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
+
+// Each opens the page twice, on machines that may be busy.
+test.describe.configure({ timeout: 120_000 })
+
+for (const [width, dir] of [
+  ['1200', 'ltr'],
+  ['400', 'rtl'],
+] as const) {
+  test(`all harmless groups together change no value of a component, ${width} px wide, ${dir}`, async ({
+    host,
+  }) => {
+    const settings: HostSettings = { embed: 'react', width, dir }
+    await host.open(settings)
+    const plain = await computedValues(host.widgets)
+    expect(plain.size).toBeGreaterThan(500)
+    await host.open({ ...settings, group: HARMLESS.filter((group) => group !== 'rightToLeft') })
+    const changes = changesOf(plain, await computedValues(host.widgets))
+    expect(changes.length, toldChanges(changes)).toBe(0)
+  })
+
+  test(`all groups together change no value of an element, ${width} px wide, ${dir}`, async ({
+    host,
+  }) => {
+    const content = host.slots
+      .locator('safety-leaderboard, safety-model-card, safety-compare')
+      .locator('section')
+    const settings: HostSettings = { embed: 'element', width, dir }
+    await host.open(settings)
+    const plain = await computedValues(content)
+    expect(plain.size).toBeGreaterThan(400)
+    await host.open({ ...settings, group: [...HARMLESS, ...STRONG] })
+    const changes = changesOf(plain, await computedValues(content))
+    expect(changes.length, toldChanges(changes)).toBe(0)
+  })
+}
+
+test('a group changes an element of the page that has no defence', async ({ host }) => {
+  await host.openBare({ embed: 'react', late: '' })
+  const plain = await computedValues(host.bare)
+  await host.openBare({ embed: 'react', late: '', group: 'theme' })
+  expect(changesOf(plain, await computedValues(host.bare))).not.toEqual([])
+})
