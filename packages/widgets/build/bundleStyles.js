@@ -7,7 +7,7 @@ import { nestRules } from './nestRules.js'
 /** @typedef {import('lightningcss').SelectorComponent} SelectorComponent */
 
 /** @type {SelectorComponent} */
-const ID = { type: 'id', name: 'tl' }
+const ID = { type: 'id', name: 't' }
 
 /**
  * Matches every element, and weighs as much as two ids.
@@ -45,7 +45,7 @@ export function bundleLayeredStyles(file) {
  * @param {string} file
  */
 export function bundleStrongStyles(file) {
-  return nestRules(bundled(file, { Selector: strengthened }), '.tl-root:not(#tl#tl)')
+  return nestRules(bundled(file, { Selector: strengthened }), '.tl-root:not(#t#t)')
 }
 
 /**
