@@ -1,3 +1,4 @@
+import { followScheme } from './frameScheme.ts'
 import { FRAME_ID, readFrameSettings } from './frameSettings.ts'
 import { joinHost } from './joinHost.ts'
 import { applySettings, applyTokens, showWidget } from './showWidget.ts'
@@ -18,7 +19,8 @@ applySettings(element, readFrameSettings(address))
 const { tell } = joinHost(content, {
   id: address.searchParams.get(FRAME_ID) ?? '',
   version: WIDGETS_VERSION,
-  onConfig: ({ settings, style }) => {
+  onConfig: ({ settings, style, scheme }) => {
+    followScheme(scheme)
     applySettings(element, settings)
     applyTokens(element, style)
   },

@@ -85,11 +85,12 @@ describe('a message from a page', () => {
   const host = { window: FRAME.contentWindow, id: 'safety-1' }
   const receive = (data: unknown) => readHostMessage({ source: host.window, data }, host)
 
-  it('brings settings and style', () => {
+  it('brings settings, style and colour scheme', () => {
     const message = {
       type: 'config',
       settings: { theme: 'dark', limit: '5' },
       style: '--tl-accent: teal',
+      scheme: 'dark',
     } as const
     expect(receive(sealMessage('safety-1', message))).toEqual(message)
   })
@@ -99,8 +100,9 @@ describe('a message from a page', () => {
     [undefined, {}],
     [null, {}],
     [[7], {}],
-  ])('loses what is not text: %j', (settings, left) => {
-    expect(receive({ ...ENVELOPE, type: 'config', settings, style: ['x'] })).toEqual({
+  ])('loses what is not text, and what is no colour scheme: %j', (settings, left) => {
+    const message = { ...ENVELOPE, type: 'config', settings, style: ['x'], scheme: 'sepia' }
+    expect(receive(message)).toEqual({
       type: 'config',
       settings: left,
       style: '',

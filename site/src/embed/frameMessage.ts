@@ -25,6 +25,8 @@ export interface HostMessage {
   readonly settings: Readonly<Record<string, string>>
   /** Declarations of css; of these the frame takes the package's public tokens (--tl-…). */
   readonly style: string
+  /** The colour scheme in which the page draws the frame; pages of before it was told leave it out. */
+  readonly scheme?: 'light' | 'dark'
 }
 
 const SOURCE = 'transparency-lab'
@@ -63,7 +65,7 @@ export function readHostMessage(
   host: { readonly window: MessageEventSource; readonly id: string },
 ): HostMessage | undefined {
   if (source !== host.window || !isSealed(data, host.id)) return undefined
-  const { type, settings, style } = data as Partial<Record<keyof HostMessage, unknown>>
+  const { type, settings, style, scheme } = data as Partial<Record<keyof HostMessage, unknown>>
   if (type !== 'config') return undefined
   return {
     type: 'config',
@@ -73,6 +75,7 @@ export function readHostMessage(
       ),
     ),
     style: typeof style === 'string' ? style : '',
+    ...((scheme === 'light' || scheme === 'dark') && { scheme }),
   }
 }
 

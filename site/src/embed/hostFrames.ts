@@ -1,4 +1,5 @@
 import { readFrameMessage, sealMessage } from './frameMessage.ts'
+import { SCHEME_STYLE, schemeOf } from './frameScheme.ts'
 import { FRAME_ID, FRAME_SETTINGS, frameAddress } from './frameSettings.ts'
 import { FRAME_WIDTH } from './frameWidth.ts'
 
@@ -59,7 +60,8 @@ function fill(host: HTMLElement, folder: URL) {
   const sandbox = read('sandbox')
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
   const height = Math.max(host.offsetHeight, LEAST_HEIGHT)
-  frame.style.cssText = `display:block;${FRAME_WIDTH};height:${height}px;border:0;opacity:0`
+  frame.style.cssText = `display:block;${FRAME_WIDTH};height:${height}px;border:0;opacity:0;${SCHEME_STYLE}`
+  frame.ontransitionend = () => configure(frame, host, folder)
   // A flex row would take all of the frame's width for the text beside it.
   host.style.minWidth ||= 'min(280px, 100%)'
   configure(frame, host, folder)
@@ -102,8 +104,12 @@ function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
 function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
   // A frame of another scheme than its content is painted opaque; of the same, the page shows through.
   frame.style.colorScheme = host.getAttribute(`${HOST}theme`) ?? ''
-  const settings = settingsOf(host)
-  const message = sealMessage(frame.id, { type: 'config', settings, style: host.style.cssText })
+  const message = sealMessage(frame.id, {
+    type: 'config',
+    settings: settingsOf(host),
+    style: host.style.cssText,
+    scheme: schemeOf(frame),
+  })
   const origin = originOf(frame, folder)
   // Nothing else can be posted to a window without an origin.
   frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin)
