@@ -41,7 +41,10 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: 'e2e',
-      testIgnore: skippedFiles(join(import.meta.dirname, 'e2e'), '.spec.ts'),
+      testIgnore: [
+        join(import.meta.dirname, 'e2e/engines/**'),
+        ...skippedFiles(join(import.meta.dirname, 'e2e'), '.spec.ts'),
+      ],
     },
     // Only the pictures of stories need a built Storybook.
     ...(IS_SHORT_RUN

@@ -27,4 +27,5 @@ export const CONFIGS = [
   'examples/next/app/*.tsx',
   'e2e/globalSetup.ts',
   'e2e/globalTeardown.ts',
+  'e2e/engines/globalSetup.ts',
 ]

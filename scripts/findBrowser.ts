@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isExecutable } from './isExecutable.ts'
 
 /** What of a machine decides which browser is taken. */
 export interface BrowserProbe {
@@ -40,14 +40,5 @@ function thisMachine(): BrowserProbe {
     downloaded: chromium.executablePath(),
     path: (process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
     isExecutable,
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    return false
   }
 }

@@ -17,15 +17,19 @@ const PACKAGES = ['chromium', 'fonts-dejavu-core']
 const AS_ROOT = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'] as const
 
 /** The ways to a browser that may work on a machine, the likeliest first. */
-export function planInstall({ hasApt, isRoot, hasSudo }: InstallProbe): InstallPlan[] {
-  const download = { steps: [['playwright', 'install', 'chromium']] } as const
-  if (!hasApt || !(isRoot || hasSudo())) return [download]
+export function planInstall(probe: InstallProbe): InstallPlan[] {
+  return [...planPackages(probe, PACKAGES), { steps: [['playwright', 'install', 'chromium']] }]
+}
+
+/** How to install Debian packages on a machine; no plan where apt or the right to use it is missing. */
+export function planPackages(
+  { hasApt, isRoot, hasSudo }: InstallProbe,
+  packages: readonly string[],
+): InstallPlan[] {
+  if (!hasApt || !(isRoot || hasSudo())) return []
   const apt = (...rest: string[]) =>
     isRoot ? (['apt-get', ...rest] as const) : ([...AS_ROOT, 'apt-get', ...rest] as const)
-  return [
-    { steps: [apt('update'), apt('install', '-y', '--no-install-recommends', ...PACKAGES)] },
-    download,
-  ]
+  return [{ steps: [apt('update'), apt('install', '-y', '--no-install-recommends', ...packages)] }]
 }
 
 /** What to say when every plan has failed. */

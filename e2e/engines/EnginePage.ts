@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Client, Key } from './clients/client.ts'
+import { findElements, type Query } from './findElements.ts'
+
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+)
+
+/** A page in some browser, as a reader meets it. What is clicked or typed into is waited for. */
+export class EnginePage {
+  /** What pages that were left had complained of. */
+  private readonly heard: string[] = []
+
+  constructor(private readonly client: Client) {}
+
+  async open(address: string): Promise<void> {
+    await this.listen()
+    await this.client.goto(address)
+  }
+
+  async reload(): Promise<void> {
+    await this.open((await this.location()).href)
+  }
+
+  async location(): Promise<URL> {
+    return new URL((await this.client.evaluate('location.href')) as string)
+  }
+
+  /** What a function says of the elements of a query; it runs in the page and sees its arguments only. */
+  async read<Args extends readonly unknown[], Result>(
+    query: Query,
+    read: (elements: HTMLElement[], ...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
+    await this.bringLibrary()
+    const given = [expressionOf(query), ...args.map((argument) => JSON.stringify(argument))]
+    return (await this.client.evaluate(`(${read.toString()})(${given.join()})`)) as Result
+  }
+
+  count(query: Query): Promise<number> {
+    return this.read(query, ({ length }) => length)
+  }
+
+  /** The text of each element as it is drawn, in one line. */
+  texts(query: Query): Promise<string[]> {
+    return this.read(query, (elements) =>
+      elements.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()),
+    )
+  }
+
+  /** The values of one computed property. */
+  styles(query: Query, property: string): Promise<string[]> {
+    return this.read(
+      query,
+      (elements, name) =>
+        elements.map((element) => getComputedStyle(element).getPropertyValue(name)),
+      property,
+    )
+  }
+
+  /** Waits until there is an element of this query. */
+  async waitFor(query: Query): Promise<void> {
+    await expect.poll(() => this.count(query), JSON.stringify(query)).toBeGreaterThan(0)
+  }
+
+  /** Clicks the first element of a query. */
+  async click(query: Query): Promise<void> {
+    const element = await this.first(query)
+    await element.click()
+  }
+
+  async hover(query: Query): Promise<void> {
+    const element = await this.first(query)
+    await element.hover()
+  }
+
+  async focus(query: Query): Promise<void> {
+    await this.waitFor(query)
+    await this.read(query, ([element]) => element?.focus())
+  }
+
+  /** Types a text into a field in the place of what it holds. */
+  async fill(query: Query, text: string): Promise<void> {
+    await this.click(query)
+    await this.read(query, ([field]) => (field as HTMLInputElement).select())
+    await (text === '' ? this.press('Backspace') : this.type(text))
+  }
+
+  press(key: Key): Promise<void> {
+    return this.client.press(key)
+  }
+
+  type(text: string): Promise<void> {
+    return this.client.type(text)
+  }
+
+  /** Sets the size of the viewport, in px. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.client.resize(width, height)
+    await expect.poll(() => this.client.evaluate('innerWidth')).toBe(width)
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.client.screenshot()
+  }
+
+  /** Does something with the page that stands in a frame. */
+  async inFrame<Result>(query: Query, act: () => Promise<Result>): Promise<Result> {
+    const frame = await this.first(query)
+    await frame.enterFrame()
+    try {
+      const result = await act()
+      await this.listen()
+      return result
+    } finally {
+      await this.client.leaveFrame()
+    }
+  }
+
+  /** Errors and warnings of the pages that were opened so far. */
+  async complaints(): Promise<readonly string[]> {
+    await this.listen()
+    return this.heard
+  }
+
+  private async first(query: Query) {
+    await this.waitFor(query)
+    // What sticks to an edge of the viewport may cover what is scrolled to just there.
+    await this.read(query, ([element]) => element?.scrollIntoView({ block: 'center' }))
+    return this.client.element(`${expressionOf(query)}[0]`)
+  }
+
+  private async bringLibrary(): Promise<void> {
+    if ((await this.client.evaluate(`'findElements' in globalThis`)) === true) return
+    const script = `${LIBRARY}\nglobalThis.findElements = ${findElements.toString()}`
+    await this.client.evaluate(`(() => {${script}})()`)
+  }
+
+  /** Takes what the script of watchPages has heard. */
+  private async listen(): Promise<void> {
+    const heard = await this.client.evaluate('globalThis.complaints?.splice(0) ?? []')
+    this.heard.push(...(heard as string[]))
+  }
+}
+
+function expressionOf(query: Query): string {
+  return `findElements(${JSON.stringify(query)})`
+}

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module'
+import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type * as Remote from 'selenium-webdriver/remote'
+import type { Client, Key, LaunchOptions } from './client.ts'
+import { startDisplay } from './display.ts'
+
+// A folder of a package without exports, which an import cannot name.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof Remote
+
+const KEYS: Readonly<Record<Key, string>> = {
+  ArrowRight: Keys.ARROW_RIGHT,
+  Backspace: Keys.BACK_SPACE,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+}
+
+/** Starts WebKitGTK's MiniBrowser on a display of its own; Selenium drives it by WebKitWebDriver. */
+export async function startWebKit(driverPath: string, options: LaunchOptions): Promise<Client> {
+  const display = await startDisplay()
+  const service = new DriverService.Builder(driverPath)
+    .setLoopback(true)
+    .setEnvironment({ ...(process.env as Record<string, string>), DISPLAY: display.name })
+    .build()
+  const stop = async () => {
+    await service.kill()
+    display.close()
+  }
+  try {
+    const driver = await openBrowser(await service.start(), options)
+    return await clientOf(driver, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function openBrowser(address: string, { colorScheme }: LaunchOptions): Promise<WebDriver> {
+  // The toolbar of a window that does not fill the screen keeps it from being as narrow as a phone.
+  const args = ['--automation', '--full-screen']
+  if (colorScheme === 'dark') args.push('--dark-mode')
+  return new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
+    .build()
+}
+
+async function clientOf(driver: WebDriver, stop: () => Promise<void>): Promise<Client> {
+  const capabilities = await driver.getCapabilities()
+
+  return {
+    name: `WebKitGTK ${String(capabilities.get('browserVersion'))}`,
+    goto: async (address) => {
+      await driver.switchTo().defaultContent()
+      await driver.get(address)
+    },
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    element: async (expression) => {
+      const element = await driver.executeScript<WebElement | null>(`return ${expression}`)
+      if (element === null) throw new Error('The page has no such element.')
+      return {
+        // The driver's own click finds every element of a shadow root covered by its host.
+        click: () => driver.actions().move({ origin: element }).click().perform(),
+        hover: () => driver.actions().move({ origin: element }).perform(),
+        enterFrame: () => driver.switchTo().frame(element),
+      }
+    },
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    leaveFrame: () => driver.switchTo().defaultContent(),
+    close: async () => {
+      await driver.quit()
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { formatPercent } from '@transparency-lab/widgets/domain'
+import { MEASURES, modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { expect, test } from './journey.ts'
+
+const CELLS = { css: '[role=table] [role=cell], table td' }
+
+test('compare: models are chosen from a menu, compared figure by figure, and removed', async ({
+  enginePage,
+  site,
+}) => {
+  const models = ['gpt-4', 'ernie'].map(modelOf)
+  await enginePage.open(`${site}/compare`)
+  for (const [index, { name, provider }] of models.entries()) {
+    const opener = index === 0 ? 'Choose a model...' : 'Add another model'
+    await enginePage.click({ role: 'button', name: opener })
+    await enginePage.click({ role: 'menuitem', name: `${name} ${provider}` })
+    await expect.poll(() => enginePage.texts({ role: 'columnheader' })).toContain(name)
+  }
+  await expect
+    .poll(async () => (await enginePage.location()).searchParams.get('models'))
+    .toBe('gpt-4,ernie')
+  const expected = MEASURES.flatMap(([measure]) => {
+    const values = models.map((model) => valueBy(model, measure) ?? Number.NaN)
+    return values.map((value) => ({
+      figure: formatPercent(value),
+      isBest: value === Math.max(...values),
+    }))
+  })
+  const cells = await enginePage.texts(CELLS)
+  expect(
+    cells.map((text) => ({ figure: /[\d.]+%/.exec(text)?.[0], isBest: text.includes('▲') })),
+  ).toEqual(expected)
+
+  await enginePage.click({ role: 'button', name: 'Remove GPT-4' })
+  await expect
+    .poll(async () => (await enginePage.location()).searchParams.get('models'))
+    .toBe('ernie')
+  await expect.poll(() => enginePage.count(CELLS)).toBe(MEASURES.length)
+})

@@ -1,0 +1,53 @@
+import {
+  DEFAULT_VIEW,
+  formatPercent,
+  withPlaceholders,
+  type LeaderboardSort,
+} from '@transparency-lab/widgets/domain'
+import { EVALUATED, inOrder } from '../fixtures/expectedEntries.ts'
+import { MEASURES, modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { names } from './queries.ts'
+import { addressOf, expect, test } from './journey.ts'
+
+const slot = (name: string) => `[data-slot="${name}"]`
+
+/** What the page of examples/hostile lists. */
+const LISTED = withPlaceholders(
+  EVALUATED.filter(({ id }) => ['gpt-4', 'ernie', 'chatglm3', 'mixtral'].includes(id)),
+)
+
+test('components: in the bundle of a page with styles of its own they look and work as ours', async ({
+  enginePage,
+}) => {
+  const isSorted = (sort: LeaderboardSort) =>
+    expect
+      .poll(() => enginePage.texts(names(slot('leaderboard'))))
+      .toEqual(inOrder(LISTED, sort).map(({ name }) => name))
+  const styles = ['preflight', 'theme', 'resets'].map((group) => `&group=${group}`).join('')
+  await enginePage.open(`${addressOf('ENGINES_COMPONENTS')}/?embed=react&width=1200${styles}`)
+  await isSorted(DEFAULT_VIEW.sort)
+  const cell = { within: slot('leaderboard'), css: '[role=cell][data-column=name], .tl-score-cell' }
+  expect(new Set(await enginePage.styles(cell, 'font-size'))).toEqual(new Set(['15px']))
+  expect(new Set(await enginePage.styles(cell, 'color'))).toEqual(new Set(['rgb(26, 29, 32)']))
+
+  await enginePage.click({ within: slot('leaderboard'), role: 'button', name: 'Model' })
+  await isSorted({ field: 'name', direction: 'ascending' })
+
+  const cells = await enginePage.texts({ within: slot('compare'), css: 'tbody td' })
+  const models = ['gpt-4', 'ernie'].map(modelOf)
+  expect(cells.map((text) => /[\d.]+%/.exec(text)?.[0])).toEqual(
+    MEASURES.flatMap(([measure]) =>
+      models.map((model) => formatPercent(valueBy(model, measure) ?? Number.NaN)),
+    ),
+  )
+
+  await enginePage.click({ within: slot('report'), role: 'tab', name: 'Factuality' })
+  await enginePage.waitFor({ within: slot('report'), css: '[role=tabpanel] .tl-score-bar' })
+  await enginePage.click({ within: slot('newsletter'), role: 'checkbox' })
+  await enginePage.click({ within: slot('newsletter'), role: 'button', name: 'Subscribe' })
+  await expect
+    .poll(() =>
+      enginePage.count({ within: slot('newsletter'), text: 'Please fill in this field.' }),
+    )
+    .toBe(2)
+})

@@ -1,0 +1,56 @@
+import {
+  BAND_LABELS,
+  bandOf,
+  CATEGORIES,
+  formatComposite,
+  formatCount,
+  formatPercent,
+} from '@transparency-lab/widgets/domain'
+import { modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { TOOLTIP } from './queries.ts'
+import { expect, test } from './journey.ts'
+
+const GPT_4 = modelOf('gpt-4')
+
+test('model: a row leads to its page, where keys turn the tabs and words are explained', async ({
+  enginePage,
+  site,
+}) => {
+  await enginePage.open(site)
+  await enginePage.click({ role: 'link', name: GPT_4.name })
+  await expect.poll(() => enginePage.texts({ css: 'h1' })).toEqual([GPT_4.name])
+  expect((await enginePage.location()).pathname).toBe('/model/gpt-4')
+  const main = (await enginePage.texts({ css: 'main' })).join()
+  expect(main).toContain(`Composite score ${formatComposite(GPT_4.evaluation.composite)}`)
+  const tiles = await enginePage.texts({ css: '[aria-label=Scores] > li' })
+  expect(tiles).toHaveLength(CATEGORIES.length)
+  for (const [index, category] of CATEGORIES.entries()) {
+    expect(tiles[index]).toContain(formatPercent(valueBy(GPT_4, category) ?? Number.NaN))
+  }
+
+  await enginePage.focus({ role: 'tab', name: 'Bias Analysis' })
+  await enginePage.press('ArrowRight')
+  const parts = GPT_4.evaluation.subcategories
+    .filter(({ category }) => category === 'factuality')
+    .toSorted((a, b) => b.score - a.score)
+  await expect
+    .poll(() => enginePage.texts({ css: '[role=tabpanel] li' }))
+    .toEqual(
+      parts.map(({ name, score, probeCount }) =>
+        [
+          name,
+          formatPercent(score),
+          BAND_LABELS[bandOf(score)],
+          formatCount(probeCount),
+          'probes',
+        ].join(' '),
+      ),
+    )
+
+  await enginePage.hover({ css: '[role=tabpanel] [data-standing]' })
+  await expect
+    .poll(() => enginePage.texts(TOOLTIP))
+    .toEqual([expect.stringMatching(/^[A-Z ]+: a score/)])
+  await enginePage.press('Escape')
+  await expect.poll(() => enginePage.count(TOOLTIP)).toBe(0)
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import type { EngineOptions } from './journey.ts'
+
+/** Journeys in the engines of Firefox and Safari. Each engine is driven by a client of its own. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  globalSetup: './globalSetup.ts',
+  outputDir: '../../test-results/engines',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  expect: { timeout: 15_000 },
+  timeout: 60_000,
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+})

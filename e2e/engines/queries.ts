@@ -1,0 +1,14 @@
+import type { Query } from './findElements.ts'
+
+/** The rows of a leaderboard. */
+export function rows(within?: string): Query {
+  return { css: '.tl-leaderboard-row', ...(within !== undefined && { within }) }
+}
+
+/** The names of the models of a leaderboard, from top to bottom. */
+export function names(within?: string): Query {
+  return { css: '.tl-leaderboard-row [role=rowheader]', ...(within !== undefined && { within }) }
+}
+
+/** The tooltip that is open. */
+export const TOOLTIP: Query = { css: '[role=tooltip]:popover-open' }

@@ -1,0 +1,29 @@
+import { DEFAULT_VIEW, toggleSort, type LeaderboardSort } from '@transparency-lab/widgets/domain'
+import { inOrder, LISTED } from '../fixtures/expectedEntries.ts'
+import { names } from './queries.ts'
+import { expect, test } from './journey.ts'
+
+test('sort: a click and a key turn the order, and the address keeps it', async ({
+  enginePage,
+  site,
+}) => {
+  const isSorted = async (sort: LeaderboardSort) => {
+    const expected = inOrder(LISTED, sort).map(({ name }) => name)
+    await expect.poll(() => enginePage.texts(names())).toEqual(expected)
+    const header = { css: `[role=columnheader][aria-sort=${sort.direction}]` }
+    await expect
+      .poll(() => enginePage.texts(header))
+      .toEqual([expect.stringContaining('Jailbreak')])
+  }
+  await enginePage.open(site)
+  const first = toggleSort(DEFAULT_VIEW.sort, 'jailbreak')
+  await enginePage.click({ role: 'button', name: 'Jailbreak Score' })
+  await isSorted(first)
+  await enginePage.press('Enter')
+  const second = toggleSort(first, 'jailbreak')
+  await isSorted(second)
+  const { searchParams } = await enginePage.location()
+  expect(searchParams.get('sort')).toBe('jailbreak:asc')
+  await enginePage.reload()
+  await isSorted(second)
+})
