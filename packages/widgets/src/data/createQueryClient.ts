@@ -19,8 +19,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < MOST_RETRIES && askedWait(error) <= LONGEST_WAIT_MS,
-        retryDelay: (failures, error) =>
-          Math.max(Math.min(1000 * 2 ** failures, LONGEST_WAIT_MS), askedWait(error)),
+        retryDelay: (failures, error) => Math.max(1000 * 2 ** failures, askedWait(error)),
       },
     },
   })

@@ -57,9 +57,10 @@ function oneModelQuery<Value extends object>(
   read: Read<[id: string], Value | undefined>,
 ): Query<Value | null> {
   const [, id] = key
+  const isId = isModelId(id)
   return queryOf(source, key, {
-    read: async (signal) => (isModelId(id) ? ((await read(id, { signal })) ?? null) : null),
-    atHand: () => read.atHand && (isModelId(id) ? (read.atHand(id) ?? null) : null),
+    read: async (signal) => (isId && (await read(id, { signal }))) || null,
+    atHand: () => read.atHand && ((isId && read.atHand(id)) || null),
   })
 }
 

@@ -27,8 +27,7 @@ export function Status({ children, ...rest }: StatusProps) {
     () => false,
     () => true,
   )
-  const [rendered] = useState(isFromServer ? children : '')
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState(isFromServer ? null : '')
 
   // Time passes outside of React.
   useEffect(() => {
@@ -39,9 +38,9 @@ export function Status({ children, ...rest }: StatusProps) {
   return (
     <p role="status" {...rest}>
       {/* A new text node is heard, even when the server rendered the same text. */}
-      <Fragment key={said === undefined ? 0 : 1}>
+      <Fragment key={said === null ? 0 : 1}>
         {/* It keeps its line while it is empty. */}
-        {(said ?? rendered) || '\u00a0'}
+        {(said ?? children) || '\u00a0'}
       </Fragment>
     </p>
   )

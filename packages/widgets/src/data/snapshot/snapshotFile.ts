@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { calendarDateOf, isWebAddress } from '../../domain/index.ts'
+import { calendarDateOf, isWebAddress, type CalendarDate } from '../../domain/index.ts'
+import type { Licence } from '../release.ts'
 import { numberWhere, stringWhere } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 
@@ -29,7 +30,12 @@ const latestFile = z.object({
 })
 
 /** A snapshot's file, of which the rows are still to be read. */
-export type SnapshotFile = Readonly<Omit<z.infer<typeof snapshotFile>, 'models'>> & {
+export interface SnapshotFile {
+  readonly format: string
+  readonly version: number
+  readonly published_on: CalendarDate
+  readonly licence: Licence
+  readonly attribution: string
   readonly models: readonly unknown[]
 }
 
