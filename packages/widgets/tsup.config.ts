@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup'
 import { inlineCss } from './build/inlineCss.js'
+import { ownProperties } from './build/ownProperties.js'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
@@ -59,7 +60,9 @@ export default defineConfig({
     options.charset = 'utf8'
   },
   plugins: [pureStart(), clientDirective()],
-  esbuildPlugins: [inlineCss()],
+  // As it is published, zod throws on pages that extend Object.prototype, before any widget is drawn.
+  noExternal: ['zod'],
+  esbuildPlugins: [inlineCss(), ownProperties({ filter: /\/zod\/.*\.js$/ })],
   onSuccess: 'node build/styles.js && node build/writeScript.js && node build/standalone.js',
 })
 

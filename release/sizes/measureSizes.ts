@@ -42,7 +42,7 @@ const BUNDLES = [
 
 const FILES = [
   { what: '`styles.css`', file: 'styles.css', limit: 8_000 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 50_000 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 52_000 },
 ]
 
 /**

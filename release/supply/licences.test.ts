@@ -10,8 +10,8 @@ const LIST = resolve(ROOT, 'docs/licences.md')
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
 
 const SHIPPED = {
-  // Preact stands inside of the one-file script.
-  'The package': shippedPackages(resolve(ROOT, 'packages/widgets'), ['preact']),
+  // Preact is part of the one-file script, and zod of the package's own files.
+  'The package': shippedPackages(resolve(ROOT, 'packages/widgets'), ['preact', 'zod']),
   'The site': shippedPackages(resolve(ROOT, 'site')),
 }
 

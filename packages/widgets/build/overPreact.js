@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { inlineCss } from './inlineCss.js'
+import { ownProperties, PLAIN_PREFIX } from './ownProperties.js'
 
 /**
  * Options that build the elements with Preact in the place of React, which alone would be six times the
@@ -10,7 +11,8 @@ import { inlineCss } from './inlineCss.js'
 export const OVER_PREACT = {
   bundle: true,
   minify: true,
-  target: 'es2022',
+  // Browsers of 2020 can parse it, and are told what they lack.
+  target: 'es2020',
   jsx: 'automatic',
   legalComments: 'none',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -21,7 +23,12 @@ export const OVER_PREACT = {
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
-  plugins: [inlineCss(), withoutUnused()],
+  mangleProps: PLAIN_PREFIX,
+  plugins: [
+    inlineCss(),
+    withoutUnused(),
+    ownProperties({ filter: /\.m?[jt]sx?$/, plainFields: /\/query-core\// }),
+  ],
 }
 
 /**

@@ -29,7 +29,7 @@ const BESIDE = {
  */
 export async function buildScript() {
   const [code, ...beside] = await Promise.all([
-    bundled(['element/index.ts'], {
+    bundled(['element/index.script.ts'], {
       format: 'iife',
       plugins: [...OVER_PREACT.plugins, inOneFile()],
     }),

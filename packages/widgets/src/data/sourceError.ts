@@ -33,8 +33,9 @@ export class SourceError extends Error {
  * What an answer's Retry-After asks for, in milliseconds from now: it comes as seconds or as a date.
  * Undefined when it asks for no wait or cannot be read, as on another origin that does not expose it.
  */
-export function retryAfterOf({ headers }: Response): number | undefined {
-  const text = headers.get('retry-after') ?? ''
+export function retryAfterOf({ headers }: Partial<Response>): number | undefined {
+  // The answer of a page's own fetch may lack headers, or their methods.
+  const text = (headers as Partial<Headers> | undefined)?.get?.('retry-after') ?? ''
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
   return ms > 0 ? ms : undefined
 }

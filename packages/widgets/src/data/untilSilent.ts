@@ -48,12 +48,14 @@ export async function untilSilent<Value>(
 
 function heard(answer: Response, onSign: () => void): Response {
   onSign()
-  if (answer.body === null) return answer
+  // The answer of a page's own fetch may lack the stream.
+  const body = answer.body as Partial<ReadableStream<Uint8Array>> | null | undefined
+  if (!body?.pipeThrough) return answer
   const listening = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, passed) => {
       onSign()
       passed.enqueue(piece)
     },
   })
-  return new Response(answer.body.pipeThrough(listening), answer)
+  return new Response(body.pipeThrough(listening), answer)
 }

@@ -15,13 +15,19 @@ const ELEMENTS = {
  */
 export function defineElements(): void {
   if (!('customElements' in globalThis)) return
+  const taken: string[] = []
   for (const [name, element] of Object.entries(ELEMENTS)) {
     const known = customElements.get(name)
     if (known === undefined) {
       reflectAttributes(element.prototype, element.observedAttributes)
       customElements.define(name, element)
     } else if (known !== element) {
-      console.warn(`<${name}> is already defined by another copy; that one is used.`)
+      taken.push(`<${name}>`)
     }
+  }
+  if (taken.length > 0) {
+    console.warn(
+      `Another copy of @transparency-lab/widgets, maybe in another version, has defined ${taken.join(', ')} before: that copy is used. Load it once.`,
+    )
   }
 }

@@ -14,7 +14,9 @@ export function fetchJson(
   ask: typeof fetch = fetch,
 ): Promise<unknown> {
   return untilSilent(async ({ signal, hear }) => {
-    const answer = await ask(url, { signal, credentials: 'omit' }).catch((error: unknown) => {
+    // A page may have a fetch of its own, which throws at once or returns any thenable.
+    const asked = async () => ask(url, { signal, credentials: 'omit' })
+    const answer = await asked().catch((error: unknown) => {
       throw new SourceError('unreachable', `No answer came from ${url}: ${String(error)}`)
     })
     const { ok, status } = answer

@@ -1,0 +1,47 @@
+// What `ownProperties.js` writes into bundled code in the place of the methods of Object.
+
+/**
+ * A descriptor that inherits nothing: on a page that extends `Object.prototype` by `get` or `set`, any
+ * other one has these too, and is refused.
+ *
+ * @param {PropertyDescriptor | undefined} descriptor
+ */
+const bare = (descriptor) => {
+  const own = { __proto__: null, ...descriptor }
+  return /** @type {PropertyDescriptor} */ (own)
+}
+
+/**
+ * @template Target
+ * @param {Target} target
+ * @param {PropertyKey} key
+ * @param {PropertyDescriptor | undefined} descriptor
+ */
+export const defineOwn = (target, key, descriptor) =>
+  Object.defineProperty(target, key, bare(descriptor))
+
+/**
+ * @template Target
+ * @param {Target} target
+ * @param {PropertyDescriptorMap} descriptors
+ */
+export const defineAllOwn = (target, descriptors) => {
+  for (const key of Reflect.ownKeys(descriptors)) defineOwn(target, key, descriptors[key])
+  return target
+}
+
+/**
+ * @param {object | null} prototype
+ * @param {PropertyDescriptorMap} descriptors
+ */
+export const createOwn = (prototype, descriptors) =>
+  defineAllOwn(Object.create(prototype), descriptors)
+
+/**
+ * @param {object} target
+ * @param {PropertyKey} key
+ */
+export const ownDescriptor = (target, key) => {
+  const descriptor = Object.getOwnPropertyDescriptor(target, key)
+  return descriptor && bare(descriptor)
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const HELPERS = fileURLToPath(new URL('ownDescriptors.js', import.meta.url))
+
+/** What reads inherited properties, and what stands in its place. */
+const REPLACED = {
+  'Object.create': 'createOwn',
+  'Object.defineProperties': 'defineAllOwn',
+  'Object.defineProperty': 'defineOwn',
+  'Object.getOwnPropertyDescriptor': 'ownDescriptor',
+}
+
+/** @type {Readonly<Record<string, import('esbuild').Loader>>} */
+const LOADERS = { '.js': 'js', '.mjs': 'js', '.ts': 'ts', '.tsx': 'tsx' }
+
+/** What plain names of private fields begin with, for `mangleProps`. */
+export const PLAIN_PREFIX = /^_private_/
+
+/**
+ * Makes bundled code work on pages that extend `Object.prototype`, as old libraries do: libraries of
+ * today loop over the keys of an object by `for…in`, and describe properties by plain objects.
+ *
+ * @param {object} options
+ * @param {RegExp} options.filter which files
+ * @param {RegExp} [options.plainFields] of which of them private fields become plain ones: lowered for
+ * browsers that know none, they would weigh more
+ * @returns {import('esbuild').Plugin}
+ */
+export function ownProperties({ filter, plainFields }) {
+  return {
+    name: 'own-properties',
+    setup(build) {
+      build.onLoad({ filter }, async ({ path }) => {
+        if (path === HELPERS) return undefined
+        const text = await readFile(path, 'utf8')
+        const contents = withOwnProperties(text, path, plainFields?.test(path))
+        return contents === text ? undefined : { contents, loader: LOADERS[extname(path)] ?? 'js' }
+      })
+    },
+  }
+}
+
+/**
+ * The same code, which sees only own properties of what it loops over and of the descriptors that it
+ * gives and gets.
+ *
+ * @param {string} text of an ES module
+ * @param {string} path
+ * @param {boolean} [hasPlainFields] whether private fields become plain ones
+ */
+export function withOwnProperties(text, path, hasPlainFields = false) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  /** @type {{ from: number, to: number, code: string }[]} */
+  const edits = []
+  const used = new Set()
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isForInStatement(node)) {
+      const { initializer, expression } = node
+      const from = expression.getStart(file)
+      edits.push({ from: initializer.end, to: from, code: ' of Object.keys(Object((' })
+      edits.push({ from: expression.end, to: expression.end, code: ')))' })
+    } else if (ts.isCallExpression(node) && node.arguments.length > 1) {
+      const { expression } = node
+      const name = replacementOf(expression.getText(file))
+      if (name !== undefined) {
+        used.add(name)
+        edits.push({ from: expression.getStart(file), to: expression.end, code: name })
+      }
+    } else if (hasPlainFields && ts.isPrivateIdentifier(node)) {
+      edits.push({ from: node.getStart(file), to: node.end, code: plainName(node) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  let changed = text
+  edits.sort((a, b) => b.from - a.from)
+  for (const { from, to, code } of edits) {
+    changed = changed.slice(0, from) + code + changed.slice(to)
+  }
+  // At the end, so that no line moves. The last line may be a comment.
+  return used.size === 0
+    ? changed
+    : `${changed}\nimport { ${[...used].join(', ')} } from ${JSON.stringify(HELPERS)}`
+}
+
+/**
+ * A name of its own for each class: a subclass may have a private field of the same name.
+ *
+ * @param {ts.PrivateIdentifier} field
+ */
+function plainName(field) {
+  const owner = ts.findAncestor(field, ts.isClassLike)
+  return `_private_${owner?.name?.text ?? ''}_${field.text.slice(1)}`
+}
+
+/** @param {string} name */
+function replacementOf(name) {
+  return Object.entries(REPLACED).find(([replaced]) => replaced === name)?.[1]
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { withOwnProperties } from './ownProperties.js'
+
+const changed = (code: string, hasPlainFields = false) =>
+  withOwnProperties(code, 'library.js', hasPlainFields)
+
+/** The keys that a loop sees beside an extended `Object.prototype`. */
+function keysIn(loop: string): unknown {
+  const prototype = { inherited: true }
+  const body = `const keys = []; const object = Object.create(prototype); object.own = 1; ${changed(loop)}; return keys`
+  // The code under test is a text.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  return new Function('prototype', body)(prototype)
+}
+
+describe('withOwnProperties', () => {
+  it.each([
+    'for (const key in object) keys.push(key)',
+    'let key; for (key in object) { keys.push(key) }',
+    'let copy; for (const key in copy = {}, object) keys.push(key)',
+    'for (const key in null) keys.push(key); for (const key in object) keys.push(key)',
+  ])('lets no loop see inherited keys: %s', (loop) => {
+    expect(keysIn(loop)).toEqual(['own'])
+  })
+
+  it('gives and gets descriptors that inherit nothing', () => {
+    const code = changed(
+      "Object.defineProperty(a, 'b', c); Object.getOwnPropertyDescriptor(a, 'b') // end",
+    )
+    expect(code).toMatch(/^defineOwn\(a, 'b', c\); ownDescriptor\(a, 'b'\) \/\/ end\n/)
+    expect(code).toMatch(/\nimport \{ defineOwn, ownDescriptor \} from ".*ownDescriptors\.js"$/)
+  })
+
+  it('leaves code alone that reads nothing inherited', () => {
+    const code = 'for (const key of Object.keys(object)) Object.create(null)'
+    expect(changed(code)).toBe(code)
+  })
+
+  it('makes private fields plain where it is asked to, with a name for each class', () => {
+    const code = 'class A { #a = 1 } class B extends A { #a = 2; read() { return this.#a } }'
+    expect(changed(code)).toBe(code)
+    expect(changed(code, true)).toBe(
+      'class A { _private_A_a = 1 } class B extends A { _private_B_a = 2; read() { return this._private_B_a } }',
+    )
+  })
+})
