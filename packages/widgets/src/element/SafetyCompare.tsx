@@ -6,7 +6,7 @@ import { readList } from './attributes.ts'
 import { tell } from './events.ts'
 import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { useToldStatus } from './useToldStatus.ts'
+import { ToldWidget } from './ToldWidget.tsx'
 
 /** `<safety-compare>`: up to three models side by side on a page without React. */
 export class SafetyCompare extends SafetyElement {
@@ -50,6 +50,9 @@ function ToldComparePanel({
   element,
   ...props
 }: ComparePanelProps & { readonly element: HTMLElement }) {
-  useToldStatus(element, useModels())
-  return <ComparePanel {...props} />
+  return (
+    <ToldWidget element={element} read={useModels()}>
+      <ComparePanel {...props} />
+    </ToldWidget>
+  )
 }

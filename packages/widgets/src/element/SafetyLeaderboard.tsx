@@ -6,7 +6,7 @@ import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderb
 import { readColumns, readLimit, readSort } from './attributes.ts'
 import { tell } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { useToldStatus } from './useToldStatus.ts'
+import { ToldWidget } from './ToldWidget.tsx'
 
 const VIEW_ATTRIBUTES = ['search', 'provider', 'sort'] as const
 
@@ -93,6 +93,9 @@ function ToldLeaderboard({
   element,
   ...props
 }: LeaderboardTableProps & { readonly element: HTMLElement }) {
-  useToldStatus(element, useLeaderboard())
-  return <LeaderboardTable {...props} />
+  return (
+    <ToldWidget element={element} read={useLeaderboard()}>
+      <LeaderboardTable {...props} />
+    </ToldWidget>
+  )
 }

@@ -3,7 +3,7 @@ import { useComparedModel } from '../data/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { useToldStatus } from './useToldStatus.ts'
+import { ToldWidget } from './ToldWidget.tsx'
 
 /** `<safety-model-card>`: one model in short on a page without React. */
 export class SafetyModelCard extends SafetyElement {
@@ -21,6 +21,9 @@ export class SafetyModelCard extends SafetyElement {
 }
 
 function ToldModelCard({ element, ...props }: ModelCardProps & { readonly element: HTMLElement }) {
-  useToldStatus(element, useComparedModel(props.modelId))
-  return <ModelCard {...props} />
+  return (
+    <ToldWidget element={element} read={useComparedModel(props.modelId)}>
+      <ModelCard {...props} />
+    </ToldWidget>
+  )
 }

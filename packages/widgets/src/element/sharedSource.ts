@@ -2,6 +2,7 @@ import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
 import { madeOnce } from '../domain/index.ts'
 import { addressOf } from './addressOf.ts'
+import { watchPolicy } from './explainFailure.ts'
 
 const sources = new Map<string, EvaluationSource>()
 
@@ -13,5 +14,6 @@ const sources = new Map<string, EvaluationSource>()
 export function sharedSource(src: string): EvaluationSource | undefined {
   const address = addressOf(src, document.baseURI)
   if (address === undefined) return undefined
+  watchPolicy()
   return madeOnce(sources, address, () => createSnapshotSource(address))
 }
