@@ -5,12 +5,15 @@ import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
-/** How long a frame may say nothing before it is shown as it is, in ms. */
+/** How long a frame in sight may say nothing before the console says so, in ms. */
 const PATIENCE = 4_000
 /** How tall a frame is that nobody kept any height free for, in px. */
 const LEAST_HEIGHT = 150
 
 let count = 0
+
+/** Addresses that the policy of the page does not let a frame show. */
+const blocked: string[] = []
 
 /**
  * Turns each `<div data-safety-widget="…">` of a page into a frame, now and whenever one is added, and
@@ -40,6 +43,10 @@ export function hostFrames(folder: URL): () => void {
       if (frame.contentWindow === event.source) receive(event, frame, folder)
     }
   })
+  // Of a policy that only reports, a frame that is reported is shown all the same.
+  document.addEventListener('securitypolicyviolation', (event) => {
+    if (event.effectiveDirective === 'frame-src') blocked.push(event.blockedURI)
+  })
   observer.observe(document, { childList: true, subtree: true })
   load()
   return load
@@ -49,7 +56,7 @@ function fill(host: HTMLElement, folder: URL) {
   const read = (name: string) => host.getAttribute(HOST + name)
   const widget = read('widget') ?? ''
   if (!/^(leaderboard|compare|model-card)$/.test(widget)) {
-    console.error(host, `${HOST}widget: leaderboard|compare|model-card`)
+    console.error(`${HOST}widget="${widget}" must be leaderboard, model-card or compare.`)
     return
   }
   const frame = document.createElement('iframe')
@@ -59,8 +66,9 @@ function fill(host: HTMLElement, folder: URL) {
   frame.allow = 'clipboard-write'
   const sandbox = read('sandbox')
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
-  const height = Math.max(host.offsetHeight, LEAST_HEIGHT)
-  frame.style.cssText = `display:block;${FRAME_WIDTH};height:${height}px;border:0;opacity:0;${SCHEME_STYLE}`
+  // The fallback is seen until the frame is there, which takes no space and no focus until then.
+  frame.inert = true
+  frame.style.cssText = `display:block;${FRAME_WIDTH};height:0;border:0;opacity:0;${SCHEME_STYLE}`
   frame.ontransitionend = () => configure(frame, host, folder)
   // A flex row would take all of the frame's width for the text beside it.
   host.style.minWidth ||= 'min(280px, 100%)'
@@ -72,13 +80,28 @@ function fill(host: HTMLElement, folder: URL) {
   address.searchParams.set(FRAME_ID, frame.id)
   frame.src = address.href
 
-  const fallback = [...host.childNodes]
-  host.replaceChildren(frame)
-  setTimeout(() => {
-    if (!frame.style.opacity) return
-    frame.style.opacity = ''
-    host.append(...fallback)
-  }, PATIENCE)
+  host.prepend(frame)
+  watch(frame, folder)
+}
+
+/** Says in the console why a frame does not come. One that is out of sight is not loaded yet. */
+function watch(frame: HTMLIFrameElement, { origin }: URL) {
+  new IntersectionObserver(([record], observer) => {
+    if (!record?.isIntersecting) return
+    observer.disconnect()
+    setTimeout(() => {
+      if (frame.inert) console.error(`${frame.src} is not shown: ${causeOf(frame.src, origin)}.`)
+    }, PATIENCE)
+  }).observe(frame)
+}
+
+function causeOf(address: string, origin: string): string {
+  if (blocked.includes(address)) {
+    return `add ${origin} to frame-src of Content-Security-Policy`
+  }
+  return navigator.onLine
+    ? 'its site is down or must allow this page in frame-ancestors'
+    : 'you are offline'
 }
 
 function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
@@ -87,7 +110,9 @@ function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
   if (!message) return
   if (message.type === 'ready') {
     // The frame itself stays where it is: put in anew, it would be loaded anew.
+    if (frame.inert) frame.style.height = `${Math.max(host.offsetHeight, LEAST_HEIGHT)}px`
     for (const other of [...host.childNodes]) if (other !== frame) other.remove()
+    frame.inert = false
     frame.style.opacity = ''
     configure(frame, host, folder)
   } else if (message.type === 'height') {

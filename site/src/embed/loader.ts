@@ -14,8 +14,14 @@ declare global {
   }
 }
 
-if (window.TransparencyLab) window.TransparencyLab.load()
-else {
+const { TransparencyLab: first } = window
+// An element with this id is there under the same name.
+if (typeof first?.load === 'function') {
+  if (first.version !== WIDGETS_VERSION) {
+    console.warn(`Two loaders: ${first.version} is used, not ${WIDGETS_VERSION}.`)
+  }
+  first.load()
+} else {
   const { src } = document.currentScript as HTMLScriptElement
   // The loader lies in a folder of its own beside the pages of the frames.
   window.TransparencyLab = { load: hostFrames(new URL('..', src)), version: WIDGETS_VERSION }
