@@ -1,3 +1,4 @@
+// @tier short
 import type { Locator } from '@playwright/test'
 import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Which run a test file belongs to: `pnpm test` runs the short tier, `pnpm test:full` both. */
-export type Tier = 'short' | 'full'
+type Tier = 'short' | 'full'
 
 /** Whether this run is `pnpm test`. A test runner that is started by hand runs both tiers. */
 export const IS_SHORT_RUN = process.env['TEST_TIER'] === 'short'
@@ -12,7 +12,7 @@ export const IS_SHORT_RUN = process.env['TEST_TIER'] === 'short'
  *
  * @throws Error when the first line states none
  */
-export function readTier(file: string, text: string): Tier {
+function readTier(file: string, text: string): Tier {
   const [, tier] = /^\/\/ @tier (short|full)\n/.exec(text) ?? []
   if (tier === 'short' || tier === 'full') return tier
   throw new Error(`${file}: the first line must be “// @tier short” or “// @tier full”.`)
