@@ -63,7 +63,8 @@ export default defineConfig({
   // As it is published, zod throws on pages that extend Object.prototype, before any widget is drawn.
   noExternal: ['zod'],
   esbuildPlugins: [inlineCss(), ownProperties({ filter: /\/zod\/.*\.js$/ })],
-  onSuccess: 'node build/styles.js && node build/writeScript.js && node build/standalone.js',
+  onSuccess:
+    'node build/styles.js && node build/writeScript.js && node build/standalone.js && node build/licences.js',
 })
 
 /**

@@ -30,10 +30,14 @@ describe('the packed package', () => {
       .trim()
       .split('\n')
       .map((file) => file.replace(/^package\//, ''))
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+    expect(files).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/licences.txt']),
+    )
     const odd = files.filter(
       (file) =>
-        !/^(?:LICENSE|README\.md|package\.json|dist\/.*\.(?:js|js\.map|d\.ts|css))$/.test(file),
+        !/^(?:LICENSE|README\.md|package\.json|dist\/(?:.*\.(?:js|js\.map|d\.ts|css)|licences\.txt))$/.test(
+          file,
+        ),
     )
     expect(odd).toEqual([])
     const named = Object.values(manifest.exports).flatMap((entry) =>
