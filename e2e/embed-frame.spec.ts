@@ -1,6 +1,8 @@
 // @tier short
+import type { Route } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
+import { holdRequests } from './fixtures/holdRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 /** What the loader gives to a page. */
@@ -66,23 +68,86 @@ test('a place for a widget that there is none of keeps its link, and the console
   complaints,
   partner,
 }) => {
-  complaints.expect(/data-safety-widget: leaderboard\|compare\|model-card/)
+  const says = 'data-safety-widget="leaderbord" must be leaderboard, model-card or compare.'
+  complaints.expect(new RegExp(`^${says}$`))
   await partner.open(place('data-safety-widget="leaderbord"') + LOADER)
-  await expect.poll(() => complaints.all.length).toBe(1)
+  await expect.poll(() => complaints.all).toEqual([says])
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 
-test('where the frame does not come, its link is back after four seconds', async ({
+for (const [what, answer, says] of [
+  ['cannot be reached', (route) => route.abort(), /: it is down or must allow this page in/],
+  [
+    'forbids to be framed',
+    (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'Framed' }),
+    /: it is down or must allow this page in frame-ancestors\.$/,
+  ],
+  [
+    'is asked for offline',
+    (route) => route.abort('internetdisconnected'),
+    /: the browser is offline, reload the page later\.$/,
+  ],
+] as readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[]) {
+  test(`a frame that ${what} leaves its link alone, and the console says why`, async ({
+    page,
+    context,
+    complaints,
+    partner,
+  }) => {
+    complaints.expect(/Failed to load resource/, /X-Frame-Options/, says)
+    await page.route('**/embed/leaderboard*', answer)
+    await partner.open(LEADERBOARD + LOADER)
+    await expect(partner.frames).toHaveCount(1)
+    if (what.endsWith('offline')) await context.setOffline(true)
+    await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+    const ours = () => complaints.all.filter((text) => text.includes('not shown'))
+    await expect.poll(ours).toEqual([expect.stringMatching(says)])
+    expect(await partner.heightOf()).toBe(0)
+    await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+  })
+}
+
+test('a frame that the policy of its page blocks is named with what to add', async ({
   page,
   complaints,
   partner,
 }) => {
-  complaints.expect(/Failed to load resource/)
-  await page.route('**/embed/leaderboard*', (route) => route.abort())
-  await partner.open(LEADERBOARD + LOADER)
-  await expect(partner.frames).toHaveCSS('opacity', '0')
+  const says = `not shown: add ${SNAPSHOT_SITE} to frame-src of Content-Security-Policy.`
+  complaints.expect(/Content Security Policy/, new RegExp(says))
+  const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`
+  await partner.open(LEADERBOARD + LOADER, policy)
+  await expect.poll(() => complaints.all.filter((text) => text.includes(says))).toHaveLength(1)
+  expect(await partner.heightOf()).toBe(0)
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+})
+
+test('a frame that comes late takes the place of its link', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  complaints.expect(/not shown/)
+  const release = await holdRequests(page, '**/embed/v1/frame.js')
+  await partner.open(LEADERBOARD + LOADER)
+  await expect.poll(() => complaints.all).toHaveLength(1)
+  release()
+  await expect(partner.rows()).toHaveCount(5)
   await expect(partner.frames).toHaveCSS('opacity', '1')
+  await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
+})
+
+test('of two loaders of different versions the first is used, and the second says so', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  complaints.expect(/^Two loaders: 9\.9\.9 is used, not \d/)
+  await partner.open(
+    `<script>window.TransparencyLab = { load() { window.asked = true }, version: '9.9.9' }</script>${LEADERBOARD}${LOADER}`,
+  )
+  await expect.poll(() => complaints.all).toHaveLength(1)
+  expect(await page.evaluate(() => 'asked' in window)).toBe(true)
 })
 
 test('links lead the page around the frame, and give it no way back', async ({ page, partner }) => {

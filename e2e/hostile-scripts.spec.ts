@@ -1,7 +1,7 @@
 // @tier short
-import type { Locator } from '@playwright/test'
+import { mergeTests, type Locator } from '@playwright/test'
 import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
-import { expect, test } from './fixtures/hostileHost.ts'
+import { expect, test as hostTest } from './fixtures/hostileHost.ts'
 import {
   FROZEN_OBJECTS,
   GET_AND_SET,
@@ -9,6 +9,9 @@ import {
   OWN_FETCHES,
   THROWING_FETCH,
 } from './fixtures/oldScripts.ts'
+import { LOADER, place, test as partnerTest } from './fixtures/partnerPage.ts'
+
+const test = mergeTests(hostTest, partnerTest)
 
 const FOR_ELEMENTS = {
   ...OLD_SCRIPTS,
@@ -71,6 +74,17 @@ for (const [what, script] of Object.entries(OLD_SCRIPTS)) {
     )
     await subscribe(host.slot('newsletter'))
     await askForEvaluation(host.slot('request'))
+  })
+}
+
+for (const [what, script] of Object.entries(FOR_ELEMENTS)) {
+  test(`the frame loader works beside ${what}`, async ({ partner }) => {
+    await partner.open(
+      place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
+      `<script>${script}</script>`,
+    )
+    await expect(partner.rows()).toHaveCount(5)
+    await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)
   })
 }
 

@@ -90,18 +90,18 @@ function watch(frame: HTMLIFrameElement, { origin }: URL) {
     if (!record?.isIntersecting) return
     observer.disconnect()
     setTimeout(() => {
-      if (frame.inert) console.error(`${frame.src} is not shown: ${causeOf(frame.src, origin)}.`)
+      if (frame.inert) console.error(`${frame.src} not shown: ${causeOf(frame.src, origin)}.`)
     }, PATIENCE)
   }).observe(frame)
 }
 
 function causeOf(address: string, origin: string): string {
-  if (blocked.includes(address)) {
+  if (blocked.some((start) => address.startsWith(start))) {
     return `add ${origin} to frame-src of Content-Security-Policy`
   }
   return navigator.onLine
-    ? 'its site is down or must allow this page in frame-ancestors'
-    : 'you are offline'
+    ? 'it is down or must allow this page in frame-ancestors'
+    : 'the browser is offline, reload the page later'
 }
 
 function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {

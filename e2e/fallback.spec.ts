@@ -1,0 +1,186 @@
+// @tier short
+import { Linter } from 'eslint'
+import type { Page, Route } from '@playwright/test'
+import { ELEMENTS, LAB } from './fixtures/elementPage.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+
+/** A host of the snapshot that is another one than the page's; no network knows it. */
+const DATA = 'https://data.example'
+const FILE = `${DATA}/snapshot.json`
+const BOARD = `<safety-leaderboard src="${FILE}"><p>A board</p></safety-leaderboard>`
+const CORS = { 'Access-Control-Allow-Origin': '*' }
+
+/** The browser's own words, which stand beside ours. */
+const BROWSERS = [/^Failed to load resource/, /^Access to fetch/, /Content Security Policy/]
+
+const CAUSES: readonly {
+  readonly cause: string
+  readonly answer: (route: Route) => Promise<void>
+  readonly says: RegExp
+}[] = [
+  {
+    cause: 'no network',
+    answer: (route) => route.abort('internetdisconnected'),
+    says: /No answer came from .*snapshot\.json.* Check the address, the network and what filters it/,
+  },
+  {
+    cause: 'an HTTP status',
+    answer: (route) => route.fulfill({ status: 404, headers: CORS }),
+    says: /snapshot\.json answered with 404\. The attribute src must name a file that everybody may read\.$/,
+  },
+  {
+    cause: 'a file that is no snapshot',
+    answer: (route) => route.fulfill({ headers: CORS, json: {} }),
+    says: /The file is not a snapshot .* The attribute src must name a snapshot: https:\/\/data\.example/,
+  },
+  {
+    cause: 'a host without a CORS header',
+    // Without any, Playwright adds the one that is needed.
+    answer: (route) => route.fulfill({ headers: { 'Access-Control-Allow-Origin': LAB }, json: {} }),
+    says: /may not be read from other origins: its answer needs the header “Access-Control-Allow-Origin: \*”\.$/,
+  },
+]
+
+for (const { cause, answer, says } of CAUSES) {
+  test(`${cause} leaves the fallback content below the notice, and one sentence says so`, async ({
+    page,
+    elementPage,
+    complaints,
+  }) => {
+    complaints.expect(...BROWSERS, says)
+    await page.clock.install()
+    await page.route(FILE, answer)
+    // Elements of one file fail together and are explained once.
+    await elementPage.open(BOARD + BOARD)
+    await untilFailed(page)
+    await expect(page.getByText('A board').first()).toBeVisible()
+    await expect.poll(() => ourSentences(complaints.all)).toEqual([expect.stringMatching(says)])
+  })
+}
+
+test('what a policy blocks is named with its directive and what to add', async ({
+  page,
+  elementPage,
+  complaints,
+}) => {
+  complaints.expect(...BROWSERS, /add https:\/\/data\.example to its connect-src/)
+  await page.clock.install()
+  const policy = `default-src 'none'; script-src ${LAB}; connect-src ${LAB}`
+  await elementPage.open(BOARD, { headers: { 'Content-Security-Policy': policy } })
+  await untilFailed(page)
+  await expect(page.getByText('A board')).toBeVisible()
+  await expect.poll(() => ourSentences(complaints.all)).toHaveLength(1)
+})
+
+test('an offline browser is named, and the widget takes the place of the fallback when a retry succeeds', async ({
+  page,
+  context,
+  elementPage,
+  complaints,
+  hostFiles,
+}) => {
+  complaints.expect(...BROWSERS, /The browser is offline/)
+  await page.clock.install()
+  let isDown = true
+  await page.route(FILE, (route) =>
+    isDown
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ headers: CORS, body: hostFiles.get('/snapshots/snapshot.json') ?? '' }),
+  )
+  await elementPage.open(BOARD)
+  await context.setOffline(true)
+  await untilFailed(page)
+  await expect(page.getByText('A board')).toBeVisible()
+  await expect.poll(() => ourSentences(complaints.all)).toHaveLength(1)
+  isDown = false
+  await context.setOffline(false)
+  await expect(elementPage.leaderboard.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByText('A board')).toBeHidden()
+})
+
+test('without the files beside the script the widgets work in English, and the console says what is missing', async ({
+  page,
+  elementPage,
+  complaints,
+}) => {
+  complaints.expect(
+    ...BROWSERS,
+    /go on without (tooltips|the language “de”), because https:\/\/lab/,
+  )
+  await elementPage.open(ELEMENTS.join(''), { script: '' })
+  await page.route(/widgets-\w+\.js/, (route) => route.abort())
+  await elementPage.leaderboard.evaluate((element) => {
+    element.setAttribute('lang', 'de')
+  })
+  await elementPage.loadScript()
+  await expect(elementPage.leaderboard.getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
+  await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Model' })).toBeVisible()
+  await expect.poll(() => ourSentences(complaints.all)).toHaveLength(2)
+})
+
+for (const [feature, without] of Object.entries({
+  'custom elements': 'delete window.customElements',
+  'CSS nesting': lackingSupport('selector(&)'),
+  'container queries': lackingSupport('container-type'),
+  'light-dark()': lackingSupport('color'),
+})) {
+  test(`a browser without ${feature} keeps the fallback content and is told which versions do`, async ({
+    page,
+    elementPage,
+    complaints,
+  }) => {
+    complaints.expect(/^The widgets of Transparency Lab are not shown/)
+    await page.addInitScript(without)
+    await elementPage.open(ELEMENTS.join(''))
+    await expect.poll(() => complaints.all).toHaveLength(1)
+    expect(complaints.all[0]).toContain(`lacks ${feature}: they work from Chrome 123`)
+    await expect(page.getByText('A board')).toBeVisible()
+    await expect(page.getByText('A card')).toBeVisible()
+    await expect(page.getByText('A comparison')).toBeVisible()
+  })
+}
+
+test('a browser of 2020 can parse the script and the files beside it', ({ hostFiles }) => {
+  for (const [name, sourceType] of [
+    ['/widgets.js', 'script'],
+    ['/widgets-parts.js', 'module'],
+    ['/widgets-de.js', 'module'],
+  ] as const) {
+    const settings = { languageOptions: { ecmaVersion: 2020, sourceType } } as const
+    expect(new Linter().verify(hostFiles.get(name) ?? '(', [settings]), name).toEqual([])
+  }
+})
+
+test('where a policy blocks the script, what stands inside of the elements is seen', async ({
+  page,
+  elementPage,
+  complaints,
+}) => {
+  complaints.expect(...BROWSERS)
+  await elementPage.open(ELEMENTS.join(''), {
+    headers: { 'Content-Security-Policy': "script-src 'none'" },
+  })
+  await expect(page.locator('safety-leaderboard:not(:defined)')).toBeVisible()
+  await expect(page.getByText('A board')).toBeVisible()
+})
+
+/** What is said by us, of all that the console says. */
+function ourSentences(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => /^<safety-|^The widgets of Transparency Lab/.test(text))
+}
+
+async function untilFailed(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(4_100)
+    const alert = page.locator('safety-leaderboard').first().getByRole('alert')
+    await expect(alert).toContainText('Error Loading Data', { timeout: 100 })
+  }).toPass({ intervals: [100] })
+}
+
+/** A browser whose `CSS.supports` does not know one thing. */
+function lackingSupport(asked: string): string {
+  return `{
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...words) => words[0] !== '${asked}' && supports(...words)
+  }`
+}
