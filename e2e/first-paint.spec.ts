@@ -130,6 +130,19 @@ test('before the bundle has come, links lead on and controls lose no key', async
   await expect(leaderboard.models).toHaveCount(1)
 })
 
+test('a reader who scrolls before the bundle has come stays there', async ({
+  page,
+  leaderboard,
+}) => {
+  const release = await holdRequests(page, BUNDLE)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await page.evaluate(() => scrollTo(0, 500))
+  release()
+  await leaderboard.isThere()
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
 test('the colours that were chosen are marked before the bundle has come', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Dark colours' }).check()

@@ -93,5 +93,6 @@ export const ROUTES: RouteObject[] = [
 
 /** The site's router, over the address bar. */
 export function createSiteRouter() {
-  return createBrowserRouter(ROUTES)
+  // Told that the page is drawn already, the router does not scroll it to its top at the start.
+  return createBrowserRouter(ROUTES, { hydrationData: {} })
 }
