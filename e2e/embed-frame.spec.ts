@@ -5,6 +5,9 @@ import { expect } from './fixtures/app.ts'
 import { holdRequests } from './fixtures/holdRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
+/** The loader waits four seconds before it says why a frame does not come. */
+const PATIENT = { timeout: 20_000 }
+
 /** What the loader gives to a page. */
 interface Loaded {
   readonly TransparencyLab: { readonly load: () => void; readonly version: string }
@@ -101,7 +104,7 @@ for (const [what, answer, says] of [
     if (what.endsWith('offline')) await context.setOffline(true)
     await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
     const ours = () => complaints.all.filter((text) => text.includes('not shown'))
-    await expect.poll(ours).toEqual([expect.stringMatching(says)])
+    await expect.poll(ours, PATIENT).toEqual([expect.stringMatching(says)])
     expect(await partner.heightOf()).toBe(0)
     await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
   })
@@ -116,7 +119,9 @@ test('a frame that the policy of its page blocks is named with what to add', asy
   complaints.expect(/Content Security Policy/, new RegExp(says))
   const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`
   await partner.open(LEADERBOARD + LOADER, policy)
-  await expect.poll(() => complaints.all.filter((text) => text.includes(says))).toHaveLength(1)
+  await expect
+    .poll(() => complaints.all.filter((text) => text.includes(says)), PATIENT)
+    .toHaveLength(1)
   expect(await partner.heightOf()).toBe(0)
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
@@ -128,9 +133,11 @@ test('a frame that comes late takes the place of its link', async ({
 }) => {
   complaints.expect(/not shown/)
   const release = await holdRequests(page, '**/embed/v1/frame.js')
-  await partner.open(LEADERBOARD + LOADER)
-  await expect.poll(() => complaints.all).toHaveLength(1)
+  // The page is not loaded before its frame is.
+  const opened = partner.open(LEADERBOARD + LOADER)
+  await expect.poll(() => complaints.all, PATIENT).toHaveLength(1)
   release()
+  await opened
   await expect(partner.rows()).toHaveCount(5)
   await expect(partner.frames).toHaveCSS('opacity', '1')
   await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)
