@@ -4,7 +4,7 @@ import { ownProperties, PLAIN_PREFIX } from './ownProperties.js'
 
 /**
  * Options that build the elements with Preact in the place of React, which alone would be six times the
- * rest, and without what a page that only reads never runs.
+ * rest.
  *
  * @type {import('esbuild').BuildOptions & { plugins: import('esbuild').Plugin[] }}
  */
@@ -26,39 +26,23 @@ export const OVER_PREACT = {
   mangleProps: PLAIN_PREFIX,
   plugins: [
     inlineCss(),
-    withoutUnused(),
+    withoutCharts(),
     ownProperties({ filter: /\.m?[jt]sx?$/, plainFields: /\/query-core\// }),
   ],
 }
 
 /**
- * Leaves out what is never run, and the chart of the comparison, whose library is twice the size of all
- * the rest: its numbers stand in the table.
+ * Leaves out the chart of the comparison, whose library is twice the size of all the rest: its numbers
+ * are in the table.
  *
  * @returns {import('esbuild').Plugin}
  */
-function withoutUnused() {
+function withoutCharts() {
   return {
-    name: 'without-unused',
+    name: 'without-charts',
     setup(build) {
       build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
         path: fileURLToPath(new URL('../src/element/hasCharts.script.ts', import.meta.url)),
-      }))
-      // A page that only reads asks for no change, and for each list as a whole.
-      build.onLoad({ filter: /query-core\/build\/modern\/mutationCache\.js$/ }, () => ({
-        contents: 'export class MutationCache { resumePausedMutations() {} }',
-      }))
-      build.onLoad({ filter: /query-core\/build\/modern\/infiniteQueryBehavior\.js$/ }, () => ({
-        contents: 'export let infiniteQueryBehavior, hasNextPage, hasPreviousPage',
-      }))
-      // No widget suspends, or throws what could not be read: it says so in its place.
-      build.onLoad({ filter: /react-query\/build\/modern\/suspense\.js$/ }, () => ({
-        contents: `export let defaultThrowOnError, fetchOptimistic
-          export const ensureSuspenseTimers = () => {}, shouldSuspend = () => false`,
-      }))
-      build.onLoad({ filter: /react-query\/build\/modern\/errorBoundaryUtils\.js$/ }, () => ({
-        contents: `export const ensurePreventErrorBoundaryRetry = () => {}
-          export const useClearResetErrorBoundary = () => {}, getHasError = () => false`,
       }))
       build.onLoad({ filter: /\/(?:ComparisonChart|ScoreBars)\.tsx$/ }, () => ({
         contents: 'export const ComparisonChart = () => null, ScoreBars = ComparisonChart',

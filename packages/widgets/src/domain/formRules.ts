@@ -59,7 +59,7 @@ const EMAIL = /^[^@]+@[^@.]+(\.[^@.]+)+$/
 // Stand in no address unless it is quoted: with them comes a list, a route or a name in brackets.
 const NOT_IN_EMAIL = /["(),:;<>[\\\]]/
 
-/** Whether the text has the form of an e-mail address: one @, a dotted domain, no spaces. */
+/** Whether the text has the form of an e-mail address: one `@`, a dotted domain, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text) && !NOT_IN_EMAIL.test(text) && !UNSEEN.test(text)
 }

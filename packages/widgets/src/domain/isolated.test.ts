@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { BIDI } from '../../../../e2e/fixtures/hostileStrings.ts'
 import { isolated, keptApart } from './isolated.ts'
 
 const MARKS = /[\u2066-\u2069]/g
+
+/** Texts that turn round what stands after them, unless it is isolated. */
+const BIDI = [
+  ['an override to the left', 'Model\u202e'],
+  ['an embedding that is not ended', 'Model\u202b'],
+  ['an isolate that is not ended', 'Model\u2067'],
+  ['the end of an isolate that is not its own', 'Model\u2069\u202e'],
+  ['ends of all that was begun around it', '\u202c\u2069\u2069\u202c\u202eModel'],
+  ['the end of a paragraph, and an override', 'Mo\u2029\u202edel'],
+  ['other ends, and an override', 'Mo\u0085\u001c\u001d\u001e\u202edel'],
+  ['letters from right to left', 'نموذج اللغة ٤'],
+] as const
 
 describe('a text inside of a sentence', () => {
   it.each(BIDI)('begins one isolate and ends it, with %s', (_, text) => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isModelId } from './modelId.ts'
 
@@ -83,43 +81,3 @@ describe('the id of a model', () => {
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })
-
-describe('the database’s own check of an id', () => {
-  const { bound, pattern } = databaseCheck()
-
-  it('bounds its length alike', () => {
-    expect(isModelId('x'.repeat(bound))).toBe(true)
-    expect(isModelId('x'.repeat(bound + 1))).toBe(false)
-  })
-
-  it('says the same of every case above', () => {
-    const differing = [...POSSIBLE, ...IMPOSSIBLE].filter(
-      (id) => isModelId(id) !== (id.length <= bound && pattern.test(id)),
-    )
-    expect(differing).toEqual([])
-  })
-
-  it('says the same of every text of up to six signs', () => {
-    const texts = textsOf(['a', '0', '.', '-', 'A', '/'], 6)
-    expect(texts.filter((id) => isModelId(id) !== pattern.test(id))).toEqual([])
-    expect(texts.filter(isModelId)).toContain('a0.0-a')
-  })
-})
-
-/** The check as the migrations write it. Its signs mean the same in Postgres and here. */
-function databaseCheck(): { readonly bound: number; readonly pattern: RegExp } {
-  const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
-  const file = readdirSync(migrations).find((name) => name.endsWith('models.sql')) ?? ''
-  const sql = readFileSync(join(migrations, file), 'utf8')
-  const check = /check \(char_length\(id\) <= (\d+) and id ~ '([^']+)'\)/.exec(sql)
-  if (check?.[2] === undefined) throw new Error(`No check of an id stands in ${file}.`)
-  return { bound: Number(check[1]), pattern: new RegExp(check[2]) }
-}
-
-/** Every text of at most so many of these signs, the empty one among them. */
-function textsOf(signs: readonly string[], length: number): string[] {
-  if (length === 0) return ['']
-  const shorter = textsOf(signs, length - 1)
-  const longest = shorter.filter((text) => text.length === length - 1)
-  return [...shorter, ...longest.flatMap((text) => signs.map((sign) => text + sign))]
-}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
-import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import './index.ts'
 
 /** `<safety-compare>`, given its source as a property; a page without React names a file by `src`. */
@@ -25,17 +24,6 @@ export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure
 
 /** No model is named: the reader chooses. */
 export const Empty: Story = { tags: ['picture'], args: { models: '' } }
-
-export const Phone: Story = PHONE
-
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } }
-
-export const German: Story = { args: { lang: 'de' } }
-
-export const Arabic: Story = { args: { lang: 'ar' } }
-
-/** On a page that is read from the right, in English. */
-export const RightToLeft: Story = RIGHT_TO_LEFT
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }
 

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
-import { publicClient } from '../../../../supabase/publicClient.ts'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
 /** A client whose backend gives such an answer to each request, and the requests it was sent. */
 export function answeringClient(answer: (request: Request) => Response | Promise<Response>): {
@@ -7,9 +6,22 @@ export function answeringClient(answer: (request: Request) => Response | Promise
   readonly requests: Request[]
 } {
   const requests: Request[] = []
-  const client = publicClient('sb_publishable_test', async (request) => {
-    requests.push(request)
-    return answer(request)
+  const client = createClient('http://backend.test', 'sb_publishable_test', {
+    auth: { persistSession: false },
+    // The client insists on a WebSocket, which Node 20 lacks, although it never opens it.
+    realtime: { transport: function Transport() {} as never },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { signal } = request
+        signal.throwIfAborted()
+        requests.push(request)
+        return new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+          Promise.resolve(answer(request)).then(resolve, reject)
+        })
+      },
+    },
   })
   return { client, requests }
 }

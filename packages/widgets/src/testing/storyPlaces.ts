@@ -6,19 +6,6 @@
 /** The smallest phone, or a sidebar. */
 export const PHONE = { globals: { width: '320px' } }
 
-/** The same, dark, whatever the rest of the stories are shown in. */
-export const DARK_PHONE = { globals: { width: '320px', theme: 'dark' } }
-
-/** A desktop's container, light, whatever the rest of the stories are shown in. */
-export const LIGHT_DESKTOP = {
-  globals: { width: '1180px', theme: 'light', viewport: { value: 'desktop' } },
-}
-
-/** The same, dark. */
-export const DARK_DESKTOP = {
-  globals: { width: '1180px', theme: 'dark', viewport: { value: 'desktop' } },
-}
-
 /** A page that is read from the right, with sentences that are still English. */
 export const RIGHT_TO_LEFT = { globals: { direction: 'rtl' } }
 

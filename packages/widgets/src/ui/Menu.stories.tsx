@@ -34,35 +34,6 @@ export const Open: Story = {
   },
 }
 
-/** Enter opens, arrows and first letters find, Enter chooses, and the focus comes back. */
-export const Keys: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('menuitem', { name: /^Example A/ })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('menuitem', { name: /^Example B/ })).toHaveFocus()
-    await userEvent.keyboard('m')
-    await expect(canvas.getByRole('menuitem', { name: /Made-up C/ })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(chosen).toHaveBeenCalledTimes(1)
-    await expect(chosen).toHaveBeenCalledWith('Made-up C')
-    await expect(canvas.getByRole('button')).toHaveFocus()
-    await expect(canvas.queryByRole('menu')).toBeNull()
-  },
-}
-
-/** Escape closes and chooses nothing. */
-export const Escape: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}{ArrowDown}{Escape}')
-    await expect(canvas.getByRole('button')).toHaveFocus()
-    await expect(canvas.queryByRole('menu')).toBeNull()
-    await expect(chosen).not.toHaveBeenCalled()
-  },
-}
-
 /** A list that is longer than it may be tall is scrolled. */
 export const ManyItems: Story = {
   ...Open,

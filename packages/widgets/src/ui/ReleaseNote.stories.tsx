@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../locales/en.ts'
-import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ReleaseNote } from './ReleaseNote.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -45,7 +45,5 @@ export const Pinned: Story = {
 
 /** Figures from a database are of no release: nothing is said. */
 export const Empty: Story = { args: { release: undefined } }
-
-export const Phone: Story = { ...Pinned, ...PHONE }
 
 export const RightToLeft: Story = { ...Pinned, ...RIGHT_TO_LEFT }

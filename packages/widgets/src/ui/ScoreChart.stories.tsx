@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { waitFor } from 'storybook/test'
 import { CATEGORIES, CATEGORY_LABELS } from '../domain/index.ts'
 import { ar } from '../locales/ar.ts'
-import { PHONE } from '../testing/storyPlaces.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -46,8 +45,6 @@ export const BesideAverage: Story = {
 
 /** A missing score draws nothing, and is told from a true zero by the number that stands there. */
 export const MissingScores: Story = { tags: ['picture'], args: { series: [ONE, LACKING] } }
-
-export const Phone: Story = PHONE
 
 /** The bars grow to the left, with numbers as they are written there. */
 export const Arabic: Story = {

@@ -5,7 +5,7 @@ import { ar } from '../locales/ar.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
 import { legendWords } from '../testing/legendWords.ts'
-import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ScoreLegend } from './ScoreLegend.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -47,8 +47,6 @@ export const Explained: Story = {
     })
   },
 }
-
-export const Phone: Story = PHONE
 
 export const German: Story = { args: legendWords(de) }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { en } from '../locales/en.ts'
-import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
+import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -44,20 +44,6 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByText(/#a-story$/)).toBeVisible()
-  },
-}
-
-export const FailedPhone: Story = { ...Failed, ...PHONE }
-
-/** A host with a place for notices shows it there. */
-export const ToldByHost: Story = {
-  args: { notify: fn() },
-  beforeEach: copies,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.notify).toHaveBeenCalledTimes(1)
-    await expect(args.notify).toHaveBeenCalledWith(en.share.copied)
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { PHONE, RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { Tabs } from './Tabs.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -45,30 +44,9 @@ export const LongNamesPhone: Story = {
   },
 }
 
-/** The arrow keys, Home and End go from tab to tab; the panel follows. */
-export const Keys: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Spring' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tabpanel', { name: 'Summer' })).toBeVisible()
-    await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tab', { name: 'Autumn' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Spring', selected: true })).toHaveFocus()
-    await userEvent.keyboard('{End}{Home}')
-    await expect(canvas.getByText('Everything begins.')).toBeVisible()
-  },
-}
-
 /** The next tab is the one to the left. */
 export const RightToLeft: Story = {
   ...RIGHT_TO_LEFT,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: 'Summer', selected: true })).toHaveFocus()
-  },
 }
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }

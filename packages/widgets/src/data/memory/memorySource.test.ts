@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
-import { describeSource } from '../sourceContract.ts'
+import { describeSource } from '../../testing/sourceContract.ts'
 import { createMemorySource } from './memorySource.ts'
 
 describeSource('the memory source', (models) => Promise.resolve(createMemorySource(models)))

@@ -1,4 +1,4 @@
-import { describeFaults } from '../faultContract.ts'
+import { describeFaults } from '../../testing/faultContract.ts'
 import { createMemorySource } from '../memory/index.ts'
 import { createLoadedSource, takeSnapshot } from './index.ts'
 

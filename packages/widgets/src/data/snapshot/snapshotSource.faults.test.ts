@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import { describeFaults } from '../faultContract.ts'
+import { describeFaults } from '../../testing/faultContract.ts'
 import { createMemorySource } from '../memory/index.ts'
 import { createSnapshotSource, takeSnapshot } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
 import { createMemorySource, type StoredModel } from '../memory/index.ts'
-import { describeSource } from '../sourceContract.ts'
+import { describeSource } from '../../testing/sourceContract.ts'
 import { createSnapshotSource, releaseFiles, takeSnapshot } from './index.ts'
 
 const FACTS = {

@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answeringClient } from '../../testing/answeringClient.ts'
-import {
-  startEmbeddedBackend,
-  type EmbeddedBackend,
-} from '../../../../../supabase/embeddedBackend.ts'
-import { scaleSql } from '../../../../../supabase/scale/scaleSql.ts'
-import { publicClient } from '../../../../../supabase/publicClient.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
 
 const QUESTIONS = ['listLeaderboard', 'listModels'] as const
@@ -65,54 +59,5 @@ describe.each(QUESTIONS)('%s over several answers', (question) => {
     const read = createSupabaseSource(client)[question]({ signal: controller.signal })
     await expect(read).rejects.toThrow(/abort/i)
     expect(requests).toHaveLength(1)
-  })
-})
-
-describe('a list that changes while it is read', () => {
-  const MODELS = 1_500
-  let backend: EmbeddedBackend
-  beforeAll(async () => {
-    backend = await startEmbeddedBackend()
-  })
-  beforeEach(() =>
-    backend.asOwner(
-      `truncate public.models cascade; ${scaleSql({ models: MODELS, evaluations: 1, seed: 1 })}`,
-    ),
-  )
-  afterAll(() => backend.close())
-
-  /** Reads all ids, with a change between the first answer and the second. */
-  async function idsWhile(change: string): Promise<string[]> {
-    let answers = 0
-    const client = publicClient(backend.key, async (request) => {
-      if (answers++ === 1) await backend.asOwner(change)
-      return backend.answer(request)
-    })
-    const { items } = await createSupabaseSource(client).listModels()
-    expect(answers).toBe(2)
-    return items.map(({ id }) => id).sort()
-  }
-  const stored = async () => {
-    const { items } = await createSupabaseSource(backend.client).listModels()
-    return items.map(({ id }) => id).sort()
-  }
-  const put = (id: string) =>
-    `insert into public.models (id, name, provider) values ('${id}', 'New', 'Made-up Lab')`
-
-  it('has each row once, and none less, when one comes before the place that was reached', async () => {
-    const before = await stored()
-    expect(before).toHaveLength(MODELS)
-    expect(await idsWhile(put('a-first'))).toEqual(before)
-  })
-
-  it('has a row that comes behind the place that was reached', async () => {
-    const ids = await idsWhile(put('z-last'))
-    expect(ids).toContain('z-last')
-    expect(ids).toEqual(await stored())
-  })
-
-  it('loses no other row when one that was read is taken out', async () => {
-    const before = await stored()
-    expect(await idsWhile(`delete from public.models where id = '${before[0]}'`)).toEqual(before)
   })
 })

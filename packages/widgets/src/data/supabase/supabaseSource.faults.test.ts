@@ -1,5 +1,5 @@
 import { answeringClient } from '../../testing/answeringClient.ts'
-import { describeFaults } from '../faultContract.ts'
+import { describeFaults } from '../../testing/faultContract.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
 
 describeFaults('the Supabase source', {

@@ -6,7 +6,7 @@ import { pick } from '../../testing/comparePanel.ts'
 import { readCsv } from '../../testing/readCsv.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { catchSavedFiles, textOf } from '../../testing/savedFiles.ts'
-import { offerClipboard, offerShareSheet, withdrawSharing } from '../../testing/sharing.ts'
+import { offerClipboard, withdrawSharing } from '../../testing/sharing.ts'
 import { ComparePanel } from './index.ts'
 
 const LATER = anEvaluation({
@@ -48,16 +48,6 @@ afterEach(() => {
 })
 
 describe('sharing a comparison', () => {
-  it('hands its whole address to the share sheet where there is one', async () => {
-    const user = await renderPanel()
-    const sheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
-    offerShareSheet(sheet)
-    await user.click(share())
-    expect(sheet.mock.calls.map(([{ url }]) => url)).toEqual([
-      addressOf('/compare?models=alpha,beta'),
-    ])
-  })
-
   it('puts its address on the clipboard and says so, until it is another comparison', async () => {
     const user = await renderPanel()
     const writeText = vi.fn(() => Promise.resolve())
@@ -67,22 +57,6 @@ describe('sharing a comparison', () => {
     expect(await screen.findByText(COPIED)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Remove Alpha' }))
     expect(screen.queryByText(COPIED)).toBeNull()
-  })
-
-  it('says that it failed, with the address to copy by hand', async () => {
-    const user = await renderPanel()
-    offerClipboard(undefined)
-    await user.click(share())
-    const told = await screen.findByText(/^The link could not be shared\./)
-    expect(told.textContent).toContain(addressOf('/compare?models=alpha,beta'))
-  })
-
-  it('tells a host who shows notices', async () => {
-    const notify = vi.fn()
-    const user = await renderPanel({ notify })
-    offerClipboard(() => Promise.resolve())
-    await user.click(share())
-    expect(notify.mock.calls).toEqual([[COPIED]])
   })
 
   it('shares every model on screen, also one that has no evaluation', async () => {

@@ -83,28 +83,6 @@ describe('the insights', () => {
     ])
   })
 
-  it('hold a composite of 0 for none in each line', async () => {
-    const lines = await insightsOf(
-      aScoredModel('Zero', 0, 0, 0, 0),
-      aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
-    )
-    expect(lines[0]).toBe('Best overall safety: Alpha, 67.5%. Zero lacks this score.')
-    expect(lines[1]).toBe('Best factual accuracy: Alpha, 50.0%.')
-    expect(lines[3]).toBe(
-      'Composite range: Fewer than two of the models have this score. Zero lacks this score.',
-    )
-  })
-
-  it('say that nothing differs', async () => {
-    const lines = await insightsOf(
-      aScoredModel('Alpha', 0.5, 0.6, 0.7, 0.8),
-      aScoredModel('Beta', 0.5, 0.6, 0.7, 0.8),
-    )
-    expect(lines.at(-1)).toBe(
-      'Largest difference: The models do not differ in any category that two of them have.',
-    )
-  })
-
   it('say nothing of a difference of one model', async () => {
     expect(await insightsOf(aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6))).toEqual([
       'Best overall safety: Alpha, 67.5%.',

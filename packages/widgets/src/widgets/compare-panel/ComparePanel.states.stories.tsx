@@ -46,9 +46,6 @@ export const EmptyFailed: Story = {
 /** One model has nothing to be compared with. */
 export const OneModel: Story = {
   args: { defaultModelIds: EXAMPLES.slice(0, 1).map(idOf) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: en.compare.detailed })
-  },
 }
 
 export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).map(idOf) } }
@@ -70,9 +67,4 @@ export const MissingScores: Story = {
 export const LongNames: Story = {
   tags: ['picture'],
   args: { defaultModelIds: LONG_EXAMPLES.map(idOf) },
-}
-
-export const LongNamesPhone: Story = {
-  args: { defaultModelIds: LONG_EXAMPLES.map(idOf) },
-  globals: { width: '320px' },
 }

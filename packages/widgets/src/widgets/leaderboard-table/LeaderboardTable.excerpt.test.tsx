@@ -45,8 +45,8 @@ describe('a leaderboard with a limit', () => {
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
   })
 
-  it.each([7, 8, 1000])('leads nowhere when %i leave out nothing', async (limit) => {
-    await renderExcerpt({ limit })
+  it('leads nowhere when it leaves out nothing', async () => {
+    await renderExcerpt({ limit: 7 })
     expect(namesInOrder()).toHaveLength(7)
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
   })

@@ -26,16 +26,16 @@ async function openTable(count: number) {
     return <LeaderboardTable view={view} />
   }
   renderWithSource(<Host />, modelsOf(count))
-  await screen.findByRole('link', { name: 'View Model m1' })
+  await screen.findByLabelText('View Model m1')
   return (view: LeaderboardView) => act(async () => show(view))
 }
 
-const linkOf = (id: string) => screen.getByRole('link', { name: `View Model ${id}` })
-const places = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const linkOf = (id: string) => screen.getByLabelText(`View Model ${id}`)
+const places = () =>
+  screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)
 
 describe.each([
-  ['of which all rows come at once', 20],
-  ['of which all rows are in the document', 60],
+  ['of which all rows are in the document', 20],
   ['of which some are', 320],
 ])('the focus in a table %s', (_, count) => {
   it('stays with its model when the order changes, and its element with it', async () => {

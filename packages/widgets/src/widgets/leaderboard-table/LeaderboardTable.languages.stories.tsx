@@ -27,12 +27,8 @@ export const OtherWords: Story = {
 /** A language of long words. */
 export const German: Story = { tags: ['picture'], parameters: { labels: de } }
 
-export const GermanPhone: Story = { parameters: { labels: de }, globals: { width: '320px' } }
-
 /** A language that is read from the right, on a page that is not. */
 export const Arabic: Story = { parameters: { labels: ar } }
-
-export const ArabicPhone: Story = { parameters: { labels: ar }, globals: { width: '320px' } }
 
 /** Arabic on an Arabic page. */
 export const ArabicPage: Story = {

@@ -1,12 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  DARK_DESKTOP,
-  DARK_PHONE,
-  LIGHT_DESKTOP,
-  OWN_TOKENS,
-  PHONE,
-  RIGHT_TO_LEFT,
-} from '../../testing/storyPlaces.ts'
+import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
 import { LeaderboardTable } from './index.ts'
 
 /** The leaderboard in containers, colours and directions of a host's page. */
@@ -28,19 +21,11 @@ export const Folded: Story = { globals: { width: '560px' } }
 /** The table scrolls sideways, and the names stay in sight. */
 export const ScrolledSideways: Story = { globals: { width: '768px' } }
 
-export const LightDesktop: Story = LIGHT_DESKTOP
-
-export const DarkDesktop: Story = DARK_DESKTOP
-
-export const DarkPhone: Story = DARK_PHONE
-
 /** A dark widget on a light page. */
 export const DarkOnLight: Story = { args: { theme: 'dark' }, globals: { theme: 'light' } }
 
 /** The columns run from the right, and the sentences are still English. */
 export const RightToLeft: Story = RIGHT_TO_LEFT
-
-export const RightToLeftPhone: Story = { globals: { direction: 'rtl', width: '320px' } }
 
 export const OwnTokens: Story = OWN_TOKENS
 

@@ -52,14 +52,3 @@ export const NoMatch: Story = {
 export const NoMatchOfProvider: Story = {
   args: { defaultView: { ...DEFAULT_VIEW, provider: 'Provider Z' } },
 }
-
-/** One provider's models, by name. */
-export const FilteredAndSorted: Story = {
-  args: {
-    defaultView: {
-      search: 'example',
-      provider: 'Acme',
-      sort: { field: 'name', direction: 'ascending' },
-    },
-  },
-}

@@ -10,7 +10,7 @@ import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { readCsv } from '../../testing/readCsv.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { catchSavedFiles, textOf } from '../../testing/savedFiles.ts'
-import { offerClipboard, offerShareSheet, withdrawSharing } from '../../testing/sharing.ts'
+import { offerClipboard, withdrawSharing } from '../../testing/sharing.ts'
 import { ModelReport } from './index.ts'
 
 const MODEL = aModel('gpt-3.5-turbo', {
@@ -49,15 +49,6 @@ afterEach(() => {
 })
 
 describe('sharing a report', () => {
-  it('hands name and whole address to the share sheet where there is one', async () => {
-    const user = await renderReport()
-    const sheet = vi.fn(() => Promise.resolve())
-    offerShareSheet(sheet)
-    await user.click(share())
-    const url = new URL('/model/gpt-3.5-turbo', document.baseURI).href
-    expect(sheet.mock.calls).toEqual([[{ title: MODEL.name, url }]])
-  })
-
   it('puts the address that the host wants on the clipboard, and says so', async () => {
     const user = await renderReport({ links: siteLinks('https://lab.example') })
     const writeText = vi.fn(() => Promise.resolve())
@@ -74,14 +65,6 @@ describe('sharing a report', () => {
     await user.click(share())
     expect(notify.mock.calls).toEqual([['The link is copied to the clipboard.']])
     expect(screen.queryByText('The link is copied to the clipboard.')).toBeNull()
-  })
-
-  it('says that the clipboard refused, with the address', async () => {
-    const user = await renderReport()
-    offerClipboard(() => Promise.reject(new DOMException('No.', 'NotAllowedError')))
-    await user.click(share())
-    const told = await screen.findByText(/^The link could not be shared\./)
-    expect(told.textContent).toContain(new URL('/model/gpt-3.5-turbo', document.baseURI).href)
   })
 })
 

@@ -58,13 +58,7 @@ describe('a report of no model', () => {
 
   it.each([
     ['empty', ''],
-    ['four thousand signs long', 'a'.repeat(4096)],
-    ['an encoded NUL', '%00'],
-    ['a NUL', '\u0000'],
-    ['a path', '../'],
     ['a path to a model', '../a'],
-    ['in capitals', 'A'],
-    ['two ids', 'a,b'],
     ['a prototype', '__proto__'],
   ])('says so without asking when the id is %s', async (_, id) => {
     const { asked } = renderOver(id)

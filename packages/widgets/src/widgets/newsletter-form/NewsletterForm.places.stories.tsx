@@ -1,12 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  DARK_DESKTOP,
-  DARK_PHONE,
-  LIGHT_DESKTOP,
-  OWN_TOKENS,
-  PHONE,
-  RIGHT_TO_LEFT,
-} from '../../testing/storyPlaces.ts'
+import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
 import { NewsletterForm } from './index.ts'
 
 /** The newsletter form in containers, colours and directions of a host's page. */
@@ -19,12 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Phone: Story = PHONE
-
-export const DarkPhone: Story = DARK_PHONE
-
-export const LightDesktop: Story = LIGHT_DESKTOP
-
-export const DarkDesktop: Story = DARK_DESKTOP
 
 /** Read from the right, with sentences that are still English. */
 export const RightToLeft: Story = RIGHT_TO_LEFT

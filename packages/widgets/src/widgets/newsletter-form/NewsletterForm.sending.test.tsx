@@ -77,40 +77,11 @@ describe('a subscription that is sent', () => {
     await screen.findByText(SUCCEEDED)
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
-
-  it('is sent once by Enter twice', async () => {
-    const { held, onSubmit } = holding()
-    const { user } = await renderFilled({ onSubmit })
-    await user.type(screen.getByLabelText('Name'), '{Enter}{Enter}')
-    held[0]?.()
-    await screen.findByText(SUCCEEDED)
-    expect(onSubmit).toHaveBeenCalledTimes(1)
-  })
-
-  it('is sent once when the page is left meanwhile', async () => {
-    const complaint = vi.spyOn(console, 'error')
-    const { held, onSubmit } = holding()
-    const { user, unmount } = await renderFilled({ onSubmit })
-    await user.click(button())
-    unmount()
-    held[0]?.()
-    await settle()
-    expect(onSubmit).toHaveBeenCalledTimes(1)
-    expect(complaint).not.toHaveBeenCalled()
-    complaint.mockRestore()
-  })
 })
 
 describe('a subscription that does not arrive', () => {
-  it.each<[string, () => unknown]>([
-    ['rejects', () => Promise.reject(new Error('no'))],
-    [
-      'throws at once',
-      () => {
-        throw new Error('no')
-      },
-    ],
-  ])('says that it failed and loses nothing, when the host %s', async (_, fail) => {
+  it('says that it failed and loses nothing', async () => {
+    const fail = () => Promise.reject(new Error('no'))
     const onSubmit = vi.fn<() => unknown>(() => undefined).mockImplementationOnce(fail)
     const { user } = await renderFilled({ onSubmit })
     await user.click(button())

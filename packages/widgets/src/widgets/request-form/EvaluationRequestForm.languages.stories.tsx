@@ -14,8 +14,4 @@ type Story = StoryObj<typeof meta>
 
 export const German: Story = { parameters: { labels: de } }
 
-export const GermanPhone: Story = { parameters: { labels: de }, globals: { width: '320px' } }
-
 export const Arabic: Story = { tags: ['picture'], parameters: { labels: ar } }
-
-export const ArabicPhone: Story = { parameters: { labels: ar }, globals: { width: '320px' } }

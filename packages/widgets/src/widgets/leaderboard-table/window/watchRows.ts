@@ -34,14 +34,9 @@ export function watchRows(body: Element, tell: (sight: RowsInSight) => void): Ro
     sight.look(spanOf(inSight, placed), rowsOf(changes, placed))
   }
   const observer = new IntersectionObserver(take)
-  /** What is observed already is told of no more until it comes or goes. */
-  const observeAnew = (element: Element) => {
-    observer.unobserve(element)
-    observer.observe(element)
-  }
   const endWidth = watchWidth(body, () => {
     sight.forgetHeights()
-    for (const element of placed.keys()) observeAnew(element)
+    for (const element of placed.keys()) observeAnew(observer, element)
   })
 
   return {
@@ -53,10 +48,11 @@ export function watchRows(body: Element, tell: (sight: RowsInSight) => void): Ro
         observer.unobserve(element)
         inSight.delete(element)
       }
-      for (const [element, { isGap, id }] of elements) {
-        // A gap that stays in sight while it shrinks shows other rows' places, and an element that
-        // is given to another model may have another height.
-        if (isGap || placed.get(element)?.id !== id) observeAnew(element)
+      for (const [element, piece] of elements) {
+        // What was seen of an element holds only for the rows that it stood for then.
+        if (!isSamePiece(placed.get(element), piece)) inSight.delete(element)
+        else if (!piece.isGap) continue
+        observeAnew(observer, element)
       }
       placed = elements
     },
@@ -65,6 +61,16 @@ export function watchRows(body: Element, tell: (sight: RowsInSight) => void): Ro
       endWidth()
     },
   }
+}
+
+/** The observer reports an element that it observes already only when its visibility changes. */
+function observeAnew(observer: IntersectionObserver, element: Element): void {
+  observer.unobserve(element)
+  observer.observe(element)
+}
+
+function isSamePiece(before: PlacedElement | undefined, { id, from, to }: PlacedElement): boolean {
+  return before !== undefined && before.id === id && before.from === from && before.to === to
 }
 
 interface KeptSight {

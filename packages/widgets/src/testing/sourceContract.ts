@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { measuredScore, MISSING } from '../domain/index.ts'
-import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
-import type { EvaluationSource } from './evaluationSource.ts'
-import type { StoredModel } from './memory/index.ts'
+import { aModel, anEvaluation, someScores } from './builders.ts'
+import type { EvaluationSource, StoredModel } from '../data/index.ts'
 
 const HOSTILE_NAME = `<b>O'Neill</b> "x" \\ ; drop table models; -- ‮`
 
