@@ -1,5 +1,3 @@
-import { App } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -27,6 +25,10 @@ export interface EmbeddedBackend {
 
 /** Starts a database with the project's migrations applied, and without any row unless it is seeded. */
 export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<EmbeddedBackend> {
+  const [{ App }, { createPgliteConnection }] = await Promise.all([
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+  ])
   const connection = await createPgliteConnection({ url: 'memory://' })
   await connection.exec(
     'create role anon; create role authenticated; create role service_role bypassrls;' +
@@ -39,7 +41,7 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
   const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
   const answer = async (request: Request) => app.fetch(request)
   return {
-    client: publicClient(KEY, answer),
+    client: await publicClient(KEY, answer),
     key: KEY,
     answer,
     database: connection.driver,

@@ -1,4 +1,3 @@
-import { supalite } from '@supabase/lite/vite'
 import type { PluginOption } from 'vite'
 import { compressAnswers } from './compressAnswers.ts'
 
@@ -11,10 +10,12 @@ const PATHS = ['/rest/v1']
  *
  * @param config path of `config.toml`
  */
-export function embeddedDatabase(
+export async function embeddedDatabase(
   config: string,
   options?: { readonly watchSchema?: boolean },
-): PluginOption {
+): Promise<PluginOption[]> {
+  // Imported after the caller has replaced the warning that it prints.
+  const { supalite } = await import('@supabase/lite/vite')
   return [
     compressAnswers(PATHS),
     supalite({

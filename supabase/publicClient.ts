@@ -1,14 +1,16 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
 
 // Node 20 has none, and the client insists on one although it never opens it.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
 
 /** The public role's client of a backend that is a function of this process. */
-export function publicClient(
+export async function publicClient(
   key: string,
   backend: (request: Request) => Promise<Response>,
-): SupabaseClient {
+): Promise<SupabaseClient> {
+  // Imported late, so that a caller can replace the warning that it prints on Node 20.
+  const { createClient } = await import('@supabase/supabase-js')
   return createClient('http://backend.test', key, {
     auth: { persistSession: false },
     global: {

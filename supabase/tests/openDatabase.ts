@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { readFile } from 'node:fs/promises'
+import { inject } from 'vitest'
+import { readSchema, readSeed } from '../schema.ts'
 
 /** The roles that a visitor of a Supabase project can have. */
 export const PUBLIC_ROLES = ['anon', 'authenticated'] as const
@@ -16,38 +18,10 @@ export const TABLES = [
 /** The tables that the public adds rows to and never reads. */
 export const INBOXES = ['evaluation_requests', 'newsletter_subscribers'] as const
 
-// What a hosted project has before the first migration, at its most generous.
-const HOSTED_PROJECT = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on sequences to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on functions to anon, authenticated, service_role;
-`
-
-const supabase = new URL('../', import.meta.url)
-
-/** The text of the committed seed. */
-export async function readSeed(): Promise<string> {
-  return readFile(new URL('seed.sql', supabase), 'utf8')
-}
-
-/** The statements that make an empty hosted project of an empty database, and its schema with it. */
-export async function readSchema(): Promise<string> {
-  const migrations = new URL('migrations/', supabase)
-  const names = (await readdir(migrations)).sort()
-  const files = names.map((name) => readFile(new URL(name, migrations), 'utf8'))
-  return [HOSTED_PROJECT, ...(await Promise.all(files))].join('\n')
-}
-
-/** An empty hosted project with the migrations of this repository, and its seed unless told otherwise. */
+/** A hosted project with the migrations of this repository, and its seed unless told otherwise. */
 export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
-  const database = await PGlite.create()
+  const dump = new Blob([await readFile(inject('newCluster'))])
+  const database = await PGlite.create({ loadDataDir: dump })
   await database.exec(await readSchema())
   if (seeded) await database.exec(await readSeed())
   return database

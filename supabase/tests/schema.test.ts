@@ -241,27 +241,6 @@ it('everything of a model goes with it', async () => {
   expect(left).toEqual([{ evaluations: 0, scores: 0, categories: 0, notes: 0 }])
 })
 
-it('every foreign key cascades, and leads an index', async () => {
-  const sql = `select conname, confdeltype, exists (
-      select from pg_index i where i.indrelid = conrelid and i.indkey[0] = conkey[1]
-    ) as indexed
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`
-  const keys = await tryOut(database, sql)
-  expect(keys).toHaveLength(4)
-  for (const key of keys) expect(key).toMatchObject({ confdeltype: 'c', indexed: true })
-})
-
-it('every table and every column says what it means', async () => {
-  const sql = `select c.relname || coalesce('.' || a.attname, '') as silent
-    from pg_class c left join lateral (
-      select attname, attnum from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
-      union all select null, 0
-    ) a on true
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and coalesce(col_description(c.oid, a.attnum), case when a.attnum = 0 then obj_description(c.oid, 'pg_class') end) is null`
-  expect(await tryOut(database, sql)).toEqual([])
-})
-
 it('the latest evaluation of each model is read from its index, without a sort', async () => {
   const plan = await tryOut(
     database,

@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { findPostgres, startPostgres } from '../scale/stockPostgres.ts'
-import { INBOXES, readSchema } from './openDatabase.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSchema } from '../schema.ts'
+import { INBOXES } from './openDatabase.ts'
+import { findPostgres, startPostgres, type StockPostgres } from '../stockPostgres.ts'
 import { insertSql } from './submissionRows.ts'
 
 const PROGRAMS = findPostgres()
@@ -19,13 +20,18 @@ function manyRows(table: (typeof INBOXES)[number], visitor: number): string {
   return `set role anon;\n${rows.join('\n')}`
 }
 
+// PGlite has one connection. Where no PostgreSQL is installed, these tests are skipped.
 describe.skipIf(PROGRAMS === undefined)('on a stock PostgreSQL', () => {
+  let server: StockPostgres
+  beforeAll(async () => {
+    server = await startPostgres(PROGRAMS ?? '')
+    await server.run(await readSchema())
+  })
+  afterAll(() => server.close())
+
   it.each(INBOXES)(
     'a thousand rows of many visitors at once leave some 60 in %s',
     async (table) => {
-      const server = await startPostgres(PROGRAMS ?? '')
-      onTestFinished(() => server.close())
-      await server.run(await readSchema())
       const start = performance.now()
       const visitors = Array.from({ length: VISITORS }, (_, visitor) => manyRows(table, visitor))
       await Promise.all(visitors.map((sql) => server.run(sql)))
@@ -37,9 +43,7 @@ describe.skipIf(PROGRAMS === undefined)('on a stock PostgreSQL', () => {
   )
 
   it('a known address waits for the disk too, because it writes to the log as a new one does', async () => {
-    const server = await startPostgres(PROGRAMS ?? '')
-    onTestFinished(() => server.close())
-    await server.run(await readSchema())
+    await server.run(`update private.submission_turns set paid_until = '-infinity'`)
     const written = async (email: string) => {
       const start = (await server.run('select pg_current_wal_insert_lsn()')).trim()
       const sql = insertSql('newsletter_subscribers', { email })

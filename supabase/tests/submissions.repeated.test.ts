@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase, PUBLIC_ROLES, runAs } from './openDatabase.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase, runAs } from './openDatabase.ts'
 import { insertSql, type Row } from './submissionRows.ts'
 
 const TABLE = 'newsletter_subscribers'
@@ -22,9 +22,9 @@ async function subscribers(): Promise<unknown[]> {
 }
 
 /** All that a visitor can see of an answer. */
-async function answerTo(role: string, sql: string) {
+async function answerTo(sql: string) {
   try {
-    const { rows, affectedRows } = await runAs(database, role, sql)
+    const { rows, affectedRows } = await runAs(database, 'anon', sql)
     return { rows, affectedRows }
   } catch (error) {
     const { message, detail, hint, where, constraint } = Object(error)
@@ -32,54 +32,47 @@ async function answerTo(role: string, sql: string) {
   }
 }
 
-describe.each(PUBLIC_ROLES)('as %s', (role) => {
-  it.each([KNOWN, 'KNOWN@example.org', 'Known@Example.ORG'])(
-    'the known address %s leaves the row that there is',
-    async (email) => {
-      await runAs(database, role, subscribe({ name: 'Second', email }))
-      expect(await subscribers()).toEqual([['First', KNOWN]])
-    },
-  )
+it.each([KNOWN, 'KNOWN@example.org', 'Known@Example.ORG'])(
+  'the known address %s leaves the row that there is',
+  async (email) => {
+    await runAs(database, 'anon', subscribe({ name: 'Second', email }))
+    expect(await subscribers()).toEqual([['First', KNOWN]])
+  },
+)
 
-  it.each([
-    ['a subscription', {}, ''],
-    ['a blank name', { name: ' ' }, ''],
-    ['a name that is too long', { name: 'x'.repeat(201) }, ''],
-    ['no name', { name: null }, ''],
-    ['terms that are not agreed to', { agreed_to_terms: false }, ''],
-    ['no word on terms', { agreed_to_terms: null }, ''],
-    ['a time', { created_at: '2000-01-01' }, ''],
-    ['a count', {}, 'returning 1'],
-    ['a wish to see the row', {}, 'returning *'],
-    ['a wish to see the address', {}, 'returning email'],
-    ['a wish to skip conflicts', {}, 'on conflict do nothing'],
-    ['a wish to skip conflicts of addresses', {}, 'on conflict (lower(email)) do nothing'],
-    ['a wish to overwrite', {}, `on conflict (lower(email)) do update set name = 'x'`],
-  ])('%s is answered alike for a known and a new address', async (_, row, rest) => {
-    const known = await answerTo(role, subscribe({ ...row, email: KNOWN }, rest))
-    const fresh = await answerTo(role, subscribe({ ...row, email: NEW }, rest))
-    expect(known).toEqual(fresh)
-    expect(JSON.stringify([known, fresh])).not.toMatch(/@|Failing row/)
-    expect((await subscribers())[0]).toEqual(['First', KNOWN])
-  })
+it.each([
+  ['a subscription', {}, ''],
+  ['a blank name', { name: ' ' }, ''],
+  ['a name that is too long', { name: 'x'.repeat(201) }, ''],
+  ['no name', { name: null }, ''],
+  ['terms that are not agreed to', { agreed_to_terms: false }, ''],
+  ['no word on terms', { agreed_to_terms: null }, ''],
+  ['a time', { created_at: '2000-01-01' }, ''],
+  ['a count', {}, 'returning 1'],
+  ['a wish to see the row', {}, 'returning *'],
+  ['a wish to see the address', {}, 'returning email'],
+  ['a wish to skip conflicts', {}, 'on conflict do nothing'],
+  ['a wish to skip conflicts of addresses', {}, 'on conflict (lower(email)) do nothing'],
+  ['a wish to overwrite', {}, `on conflict (lower(email)) do update set name = 'x'`],
+])('%s is answered alike for a known and a new address', async (_, row, rest) => {
+  const known = await answerTo(subscribe({ ...row, email: KNOWN }, rest))
+  const fresh = await answerTo(subscribe({ ...row, email: NEW }, rest))
+  expect(known).toEqual(fresh)
+  expect(JSON.stringify([known, fresh])).not.toMatch(/@|Failing row/)
+  expect((await subscribers())[0]).toEqual(['First', KNOWN])
+})
 
-  it('several rows at once leave each address once, and count as none', async () => {
-    const values = [NEW, KNOWN, NEW.toUpperCase(), 'third@example.org']
-      .map((email) => `('Several', '${email}', true)`)
-      .join(', ')
-    const sql = `insert into public.${TABLE} (name, email, agreed_to_terms) values ${values}`
-    expect(await answerTo(role, sql)).toEqual({ rows: [], affectedRows: 0 })
-    expect(await subscribers()).toEqual([
-      ['First', KNOWN],
-      ['Several', NEW],
-      ['Several', 'third@example.org'],
-    ])
-  })
-
-  it('the function that takes rows cannot be called', async () => {
-    const call = 'select public.take_newsletter_subscriber()'
-    await expect(runAs(database, role, call)).rejects.toThrow(/permission denied|only be called/)
-  })
+it('several rows at once leave each address once, and count as none', async () => {
+  const values = [NEW, KNOWN, NEW.toUpperCase(), 'third@example.org']
+    .map((email) => `('Several', '${email}', true)`)
+    .join(', ')
+  const sql = `insert into public.${TABLE} (name, email, agreed_to_terms) values ${values}`
+  expect(await answerTo(sql)).toEqual({ rows: [], affectedRows: 0 })
+  expect(await subscribers()).toEqual([
+    ['First', KNOWN],
+    ['Several', NEW],
+    ['Several', 'third@example.org'],
+  ])
 })
 
 it('the owner sees a repeated address fail', async () => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const LINUX_PACKAGES = '/usr/lib/postgresql'
 const run = promisify(execFile)
 
-/** A PostgreSQL server of its own, empty, which nobody else can reach. */
+/** A PostgreSQL server that is installed on this machine, started with an empty database. */
 export interface StockPostgres {
   /** Such as `15.19`. */
   readonly version: string
@@ -16,7 +16,7 @@ export interface StockPostgres {
   readonly folder: string
   /** Of its first process. */
   readonly pid: number
-  /** Runs statements as the owner and gives what they print, each row a line without decoration. */
+  /** Runs statements as the owner and returns what psql prints, one line for each row. */
   readonly run: (sql: string) => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** Starts a server in a temporary folder, reached by a socket in the same folder alone. */
+/** Starts a server in a temporary folder. It listens on a socket in that folder only. */
 export async function startPostgres(programs: string): Promise<StockPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const data = path.join(folder, 'data')
@@ -58,7 +58,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
       ['-h', folder, '-U', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'],
       { maxBuffer: 2 ** 28 },
     )
-    // A client that leaves before it has read everything tells why by its own failure.
+    // A client that ends before it has read everything fails with its own message.
     client.child.stdin?.on('error', () => undefined).end(sql)
     return (await client).stdout
   }
@@ -77,7 +77,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
   }
 }
 
-/** PostgreSQL refuses to serve as the superuser of a machine, as whom containers often run. */
+/** PostgreSQL does not start as root, and containers often run as root. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

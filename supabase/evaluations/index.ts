@@ -1,0 +1,3 @@
+export { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
+export { evaluationsFile, type EvaluationsFile } from './evaluationsFile.ts'
+export { descriptionOf, notesOf } from './evaluationText.ts'

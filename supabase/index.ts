@@ -1,0 +1,5 @@
+export { startEmbeddedBackend } from './embeddedBackend.ts'
+export { embeddedDatabase } from './embeddedDatabase.ts'
+export { replaceNodeWarning } from './replaceNodeWarning.ts'
+export { readSchema, readSeed } from './schema.ts'
+export { findPostgres, startPostgres, type StockPostgres } from './stockPostgres.ts'

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+// What a hosted project has before the first migration, at its most generous.
+const HOSTED_PROJECT = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
+`
+
+const MIGRATIONS = new URL('migrations/', import.meta.url)
+const SEED = new URL('seed.sql', import.meta.url)
+
+/** The text of the committed seed. */
+export async function readSeed(): Promise<string> {
+  return readFile(SEED, 'utf8')
+}
+
+/** The statements that turn an empty database into a hosted project with the migrations applied. */
+export async function readSchema(): Promise<string> {
+  const names = (await readdir(MIGRATIONS)).sort()
+  const files = names.map((name) => readFile(new URL(name, MIGRATIONS), 'utf8'))
+  return [HOSTED_PROJECT, ...(await Promise.all(files))].join('\n')
+}

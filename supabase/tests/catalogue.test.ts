@@ -1,0 +1,172 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { INBOXES, openDatabase, PUBLIC_ROLES, runAs, TABLES, tryOut } from './openDatabase.ts'
+import { insertSql, VALID_ROWS } from './submissionRows.ts'
+
+const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
+
+let database: PGlite
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false })
+  for (const table of INBOXES) await database.exec(insertSql(table))
+  await database.exec('analyze')
+})
+afterAll(() => database.close())
+
+/** Everything that a role may do to our relations, or to a column of one. */
+const privilegesOf = (role: string) => `
+  select n.nspname || '.' || c.relname as relation, p.privilege, a.attname as column
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped,
+    unnest(array['select', 'insert', 'update', 'references']) as p (privilege)
+  where ${OURS} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    and has_column_privilege('${role}', c.oid, a.attnum, p.privilege)
+  union all
+  select n.nspname || '.' || c.relname, p.privilege, null
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+    unnest(array['delete', 'truncate', 'trigger']) as p (privilege)
+  where ${OURS} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    and has_table_privilege('${role}', c.oid, p.privilege)
+  union all
+  select n.nspname || '.' || c.relname, p.privilege, null
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+    unnest(array['usage', 'select', 'update']) as p (privilege)
+  where ${OURS} and c.relkind = 'S' and has_sequence_privilege('${role}', c.oid, p.privilege)`
+
+describe.each(PUBLIC_ROLES)('the role %s', (role) => {
+  it('may read the published tables, insert the columns of the forms, and do nothing else', async () => {
+    const allowed = await tryOut(database, privilegesOf(role))
+    const reads = allowed.filter(({ privilege }) => privilege === 'select')
+    expect(new Set(reads.map(({ relation }) => relation))).toEqual(
+      new Set(TABLES.map((table) => `public.${table}`)),
+    )
+    const writes = allowed.filter(({ privilege }) => privilege !== 'select')
+    expect(new Set(writes.map((write) => Object.values(write).join(' ')))).toEqual(
+      new Set(
+        INBOXES.flatMap((table) =>
+          Object.keys(VALID_ROWS[table]).map((column) => `public.${table} insert ${column}`),
+        ),
+      ),
+    )
+  })
+
+  it('may use the schema public alone, create nothing there, and call no function of ours', async () => {
+    const having = (privilege: string) =>
+      tryOut(
+        database,
+        `select n.nspname as name from pg_namespace n
+          where ${OURS} and has_schema_privilege('${role}', n.oid, '${privilege}')`,
+      )
+    expect(await having('usage')).toEqual([{ name: 'public' }])
+    expect(await having('create')).toEqual([])
+    const functions = `select p.proname as name from pg_proc p
+      join pg_namespace n on n.oid = p.pronamespace
+      where ${OURS} and has_function_privilege('${role}', p.oid, 'execute')`
+    expect(await tryOut(database, functions)).toEqual([])
+  })
+
+  it('owns nothing, is a member of no other role and bypasses no policy', async () => {
+    const owned = `select c.relname as name from pg_class c where c.relowner = '${role}'::regrole`
+    expect(await tryOut(database, owned)).toEqual([])
+    const roles = `select rolname from pg_roles
+      where rolname <> '${role}' and pg_has_role('${role}', oid, 'member')
+        or rolname = '${role}' and (rolsuper or rolbypassrls or rolcreaterole)`
+    expect(await tryOut(database, roles)).toEqual([])
+  })
+
+  it('finds no value of the forms in the statistics of the planner', async () => {
+    const values = `select * from pg_stats where tablename in ('${INBOXES.join("', '")}')`
+    expect(await tryOut(database, values)).not.toEqual([])
+    expect((await runAs(database, role, values)).rows).toEqual([])
+  })
+})
+
+const UNPROTECTED = `
+  select c.relname as table from pg_class c join pg_namespace n on n.oid = c.relnamespace,
+    lateral (select c.relname in ('${INBOXES.join("', '")}')) as i (is_inbox)
+  where ${OURS} and c.relkind in ('r', 'p') and (
+    not c.relrowsecurity
+    or n.nspname = 'public' and not exists (select from pg_policy p where p.polrelid = c.oid)
+    or exists (
+      select from pg_policy p
+      where p.polrelid = c.oid and p.polcmd <> case when is_inbox then 'a' else 'r' end
+    )
+  )`
+
+it('every table has row-level security, and policies for one verb alone', async () => {
+  expect(await tryOut(database, UNPROTECTED)).toEqual([])
+  const added = await tryOut(database, 'create table public.later (id text)', UNPROTECTED)
+  expect(added).toEqual([{ table: 'later' }])
+})
+
+it('public holds these tables and nothing that could go round them', async () => {
+  const relations = `select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind not in ('i', 'I') order by 1`
+  const names = (await tryOut(database, relations)).map(({ relname }) => relname)
+  const counters = INBOXES.map((table) => `${table}_id_seq`)
+  expect(names).toEqual([...TABLES, ...INBOXES, ...counters].sort())
+})
+
+it('one of our two functions has the rights of its owner, and neither trusts a path', async () => {
+  const functions = `select p.proname as name, p.prosecdef as is_definer, p.proconfig as settings
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS} order by 1`
+  const settings = ['search_path=""']
+  expect(await tryOut(database, functions)).toEqual([
+    { name: 'take_newsletter_subscriber', is_definer: false, settings },
+    { name: 'take_submission_turn', is_definer: true, settings },
+  ])
+})
+
+/**
+ * Columns of a kind without a limit of its own, of which no check bounds the length or lists the
+ * values, and which refer to no bounded column.
+ */
+const UNBOUNDED = `
+  select c.relname as table, a.attname as column
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
+    and t.typlen = -1
+    and not exists (
+      select from pg_constraint k
+      where k.conrelid = c.oid and a.attnum = any (k.conkey) and (
+        k.contype = 'f'
+        or k.contype = 'c' and pg_get_constraintdef(k.oid)
+          ~ ('char_length\\(' || a.attname || '\\) <= \\d+|\\(' || a.attname || ' = ANY')
+      )
+    )`
+
+it('every column that could hold a text of any length is bounded', async () => {
+  expect(await tryOut(database, UNBOUNDED)).toEqual([])
+  const added = 'alter table public.evaluation_requests add column more text'
+  expect(await tryOut(database, added, UNBOUNDED)).toEqual([
+    { table: 'evaluation_requests', column: 'more' },
+  ])
+})
+
+it('every foreign key cascades, and leads an index', async () => {
+  const sql = `select conname, confdeltype, exists (
+      select from pg_index i where i.indrelid = conrelid and i.indkey[0] = conkey[1]
+    ) as indexed
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`
+  const keys = await tryOut(database, sql)
+  expect(keys).toHaveLength(4)
+  for (const key of keys) expect(key).toMatchObject({ confdeltype: 'c', indexed: true })
+})
+
+it('every table and every column has a comment', async () => {
+  const sql = `select c.relname || coalesce('.' || a.attname, '') as silent
+    from pg_class c left join lateral (
+      select attname, attnum from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
+      union all select null, 0
+    ) a on true
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and coalesce(col_description(c.oid, a.attnum), case when a.attnum = 0 then obj_description(c.oid, 'pg_class') end) is null`
+  expect(await tryOut(database, sql)).toEqual([])
+})
+
+it.each(INBOXES)('every comment of %s says that it is private', async (table) => {
+  const sql = `select description from pg_description
+    where objoid = 'public.${table}'::regclass and description !~ '^Private'`
+  expect(await tryOut(database, sql)).toEqual([])
+})

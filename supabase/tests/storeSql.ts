@@ -1,0 +1,64 @@
+import type { StoredModel } from '@transparency-lab/widgets'
+import { CATEGORIES, isMeasured, type FullEvaluation } from '@transparency-lab/widgets/domain'
+
+const MEASURE_NAMES = { proportion: 'proportion', macroF1: 'macro_f1', mean: 'mean' } as const
+
+/** The statements that put models, with all of their evaluations, into the project's schema. */
+export function storeSql(models: readonly StoredModel[]): string {
+  return models.flatMap(modelSql).join('\n')
+}
+
+function modelSql({ id, name, provider, description, url, evaluations }: StoredModel): string[] {
+  return [
+    insert('models (id, name, provider, description, model_url)', [
+      id,
+      name,
+      provider,
+      description,
+      url,
+    ]),
+    ...evaluations.flatMap((evaluation) => evaluationSql(id, evaluation)),
+  ]
+}
+
+function evaluationSql(modelId: string, evaluation: FullEvaluation): string[] {
+  const id = `${modelId}-${evaluation.evaluatedOn}`
+  const { scores, composite, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
+  return [
+    insert(
+      'evaluations (id, model_id, evaluation_date, compound_score, total_probes, source_title, source_url)',
+      [id, modelId, evaluatedOn, composite, totalProbes, origin?.title, origin?.url],
+    ),
+    ...CATEGORIES.flatMap((category) => {
+      const score = scores[category]
+      if (!isMeasured(score)) return []
+      return insert('evaluation_scores (evaluation_id, category, raw_score, z_score)', [
+        id,
+        category,
+        score.raw,
+        score.z,
+      ])
+    }),
+    ...subcategories.map(({ category, name, score, probeCount, measure }) =>
+      insert(
+        'evaluation_categories (evaluation_id, parent_category, subcategory, score, probe_count, measure)',
+        [id, category, name, score, probeCount, MEASURE_NAMES[measure]],
+      ),
+    ),
+    // Last first: their order is their position's, and not that of the rows.
+    ...notes
+      .map((note, index) =>
+        insert('evaluation_notes (evaluation_id, position, note_text)', [id, index + 1, note]),
+      )
+      .toReversed(),
+  ]
+}
+
+function insert(into: string, values: readonly (string | number | undefined)[]): string {
+  return `insert into public.${into} values (${values.map(literal).join(', ')});`
+}
+
+function literal(value: string | number | undefined): string {
+  if (value === undefined) return 'null'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,233 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  FIELD_LIMITS,
+  isEmail,
+  isWebAddress,
+  REQUEST_PRIORITIES,
+  REQUEST_REASONS,
+} from '@transparency-lab/widgets/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { INBOXES, openDatabase, tryOut } from './openDatabase.ts'
+import { insertSql, VALID_ROWS, type Inbox, type Row } from './submissionRows.ts'
+
+let database: PGlite
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false })
+})
+afterAll(() => database.close())
+
+const insert = (table: Inbox, changes: Row) => tryOut(database, insertSql(table, changes))
+
+/** Where each field of a form arrives, and the check that bounds it. */
+const FIELDS = {
+  modelName: ['evaluation_requests', 'model_name', 'model_name_is_bounded'],
+  provider: ['evaluation_requests', 'provider', 'provider_is_bounded'],
+  modelUrl: ['evaluation_requests', 'model_url', 'model_url_is_http'],
+  contactEmail: ['evaluation_requests', 'contact_email', 'contact_email_is_an_address'],
+  additionalNotes: ['evaluation_requests', 'additional_notes', 'additional_notes_is_bounded'],
+  name: ['newsletter_subscribers', 'name', 'name_is_bounded'],
+  email: ['newsletter_subscribers', 'email', 'email_is_an_address'],
+} as const satisfies Record<keyof typeof FIELD_LIMITS, readonly [Inbox, string, string]>
+type Field = keyof typeof FIELD_LIMITS
+
+/** A text that is right but for its length, in characters as the database counts them. */
+function textOf(field: Field, length: number, letter: string): string {
+  if (field === 'modelUrl') return `https://x.y/${letter.repeat(length - 12)}`
+  if (field === 'email' || field === 'contactEmail') return `${letter.repeat(length - 4)}@x.y`
+  return letter.repeat(length)
+}
+
+it.each(Object.keys(FIELDS) as Field[])(
+  'the database takes as many characters of %s as the form, and not one more',
+  async (field) => {
+    const [table, column, check] = FIELDS[field]
+    const limit = FIELD_LIMITS[field]
+    // The second takes four bytes.
+    for (const letter of ['x', '🙂']) {
+      await expect(insert(table, { [column]: textOf(field, limit, letter) })).resolves.toEqual([])
+      const more = insert(table, { [column]: textOf(field, limit + 1, letter) })
+      await expect(more).rejects.toThrow(`violates check constraint "${table}_${check}"`)
+    }
+  },
+)
+
+it('the database lists the reasons and the priorities of the form, and no other', async () => {
+  const sql = `select pg_get_constraintdef(oid) as rule from pg_constraint
+    where conname in ('evaluation_requests_reason_is_known', 'evaluation_requests_evaluation_priority_is_known')
+    order by conname`
+  const rules = await tryOut(database, sql)
+  const words = rules.map(({ rule }) => [...String(rule).matchAll(/'([^']*)'/g)].map(([, w]) => w))
+  expect(words).toEqual([REQUEST_PRIORITIES, REQUEST_REASONS])
+})
+
+it.each<[Inbox, Row, string]>([
+  ['evaluation_requests', { reason: 'unlisted' }, 'reason_is_known'],
+  ['evaluation_requests', { reason: '' }, 'reason_is_known'],
+  ['evaluation_requests', { evaluation_priority: 'High' }, 'evaluation_priority_is_known'],
+  ...INBOXES.map((table): [Inbox, Row, string] => [
+    table,
+    { agreed_to_terms: false },
+    'terms_are_agreed_to',
+  ]),
+  ...['', ' ', '   \r\n\t'].flatMap((blank): [Inbox, Row, string][] => [
+    ['evaluation_requests', { model_name: blank }, 'model_name_is_bounded'],
+    ['evaluation_requests', { provider: blank }, 'provider_is_bounded'],
+    ['newsletter_subscribers', { name: blank }, 'name_is_bounded'],
+  ]),
+])('%s refuses %j by the check %s', async (table, changes, check) => {
+  await expect(insert(table, changes)).rejects.toThrow(`"${table}_${check}"`)
+})
+
+const REQUIRED = INBOXES.flatMap((table) =>
+  Object.keys(VALID_ROWS[table])
+    .filter((column) => column !== 'additional_notes')
+    .map((column) => [table, column] as const),
+)
+
+it.each(REQUIRED)('%s is refused without %s', async (table, column) => {
+  const refused = expect(insert(table, { [column]: null })).rejects
+  await refused.toThrow(`null value in column "${column}"`)
+})
+
+it.each([null, '', ' ', `'); drop table public.models; --`, '<script>\n日本'])(
+  'the notes may be %j',
+  async (additional_notes) => {
+    await expect(insert('evaluation_requests', { additional_notes })).resolves.toEqual([])
+  },
+)
+
+const ADDRESSES = [
+  'a@b.c',
+  'first.last+news@mail.example.org',
+  `o'neil@example.org`,
+  'jürgen@müller.example',
+  '🙂@example.org',
+  'a@1.2.3.4',
+  'a@[1.2.3.4]',
+  'a',
+  '@',
+  'a@',
+  '@b.c',
+  'a@b',
+  'a@.c',
+  'a@b.',
+  'a@b.c.',
+  'a@b..c',
+  'a@@b.c',
+  'a@b@c.d',
+  'a@b.c, d@e.f',
+  'a@b.c\nBcc: d@e.f',
+  '<a@b.c>',
+  'mailto:a@b.c',
+  '',
+]
+const WEB_ADDRESSES = [
+  'https://example.org',
+  'http://example.org/a?b=c#d',
+  'HTTPS://EXAMPLE.ORG',
+  'https://user:word@example.org',
+  'https://münchen.example/ü',
+  'https://[::1]/',
+  'https://x',
+  'https://example.org./',
+  'javascript:alert(1)',
+  'JavaScript://example.org/%0aalert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.org',
+  '//example.org',
+  'example.org',
+  'https:example.org',
+  'https:/example.org',
+  'https://',
+  'https:///example.org',
+  'https://?x',
+  'https://#x',
+  'https://\\example.org',
+  ' https://example.org',
+  'x\nhttps://example.org',
+  '',
+]
+
+/** The values that a column takes; each other one is refused by a check. */
+async function takenOf(values: readonly string[], table: Inbox, column: string): Promise<string[]> {
+  const taken: string[] = []
+  for (const value of values) {
+    try {
+      await insert(table, { [column]: value })
+      taken.push(value)
+    } catch (error) {
+      expect(String(error)).toContain('violates check constraint')
+    }
+  }
+  return taken
+}
+
+describe('the form and the database agree', () => {
+  it.each([
+    ['newsletter_subscribers', 'email'],
+    ['evaluation_requests', 'contact_email'],
+  ] as const)('on the e-mail addresses of %s', async (table, column) => {
+    const taken = await takenOf(ADDRESSES, table, column)
+    expect(taken).toEqual(ADDRESSES.filter(isEmail))
+  })
+
+  it('on the web addresses', async () => {
+    const taken = await takenOf(WEB_ADDRESSES, 'evaluation_requests', 'model_url')
+    expect(taken).toEqual(WEB_ADDRESSES.filter(isWebAddress))
+  })
+
+  it('but not on addresses that only a parser finds to be wrong', async () => {
+    const wrong = ['https://example.org:99999', 'https://a<b', 'https://%', 'https://[::1']
+    expect(wrong.filter(isWebAddress)).toEqual([])
+    expect(await takenOf(wrong, 'evaluation_requests', 'model_url')).toEqual(wrong)
+  })
+})
+
+describe('for every character of the basic plane', () => {
+  const CODES = Array.from({ length: 0xfffd }, (_, index) => index + 1).filter(
+    (code) => code < 0xd800 || code > 0xdfff,
+  )
+
+  /** The characters with which the check of a column takes the text around them. */
+  async function takenBy(constraint: string, column: string, around: readonly [string, string]) {
+    const [{ rule } = {}] = await tryOut(
+      database,
+      `select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = '${constraint}'`,
+    )
+    const sql = `select code from unnest('{${CODES.join(',')}}'::int[]) as code,
+      lateral (select '${around[0]}' || chr(code) || '${around[1]}' as ${column}) as text
+      where ${String(rule)}`
+    return (await tryOut(database, sql)).map(({ code }) => Number(code))
+  }
+
+  it.each([
+    ['newsletter_subscribers_email_is_an_address', 'email', ['a', 'b@x.y']],
+    ['evaluation_requests_contact_email_is_an_address', 'contact_email', ['a@x', 'y.z']],
+  ] as const)('%s and the form agree on %s around %j', async (constraint, column, around) => {
+    const byForm = CODES.filter((code) => isEmail(around.join(String.fromCharCode(code))))
+    expect(await takenBy(constraint, column, around)).toEqual(byForm)
+  })
+
+  it('both checks of an e-mail address are the same', async () => {
+    const sql = `select replace(pg_get_constraintdef(oid), 'contact_email', 'email') as rule
+      from pg_constraint where conname like '%email_is_an_address'`
+    const [first, ...others] = await tryOut(database, sql)
+    expect(others).toEqual([first])
+  })
+
+  it('the database and the form agree in the path of a web address', async () => {
+    const around = ['https://x.y/a', 'b'] as const
+    const byForm = CODES.filter((code) => isWebAddress(around.join(String.fromCharCode(code))))
+    const taken = await takenBy('evaluation_requests_model_url_is_http', 'model_url', around)
+    expect(taken).toEqual(byForm)
+  })
+
+  it('the database takes what the form takes in the host of a web address', async () => {
+    const around = ['https://', 'x.y'] as const
+    const byForm = CODES.filter((code) => isWebAddress(around.join(String.fromCharCode(code))))
+    const taken = await takenBy('evaluation_requests_model_url_is_http', 'model_url', around)
+    const inDatabase = new Set(taken)
+    expect(byForm.filter((code) => !inDatabase.has(code))).toEqual([])
+  })
+})

@@ -1,0 +1,140 @@
+import type { SubmissionSink } from '@transparency-lab/widgets'
+import type { EvaluationRequest, NewsletterSubscription } from '@transparency-lab/widgets/domain'
+import { createSupabaseSink } from '@transparency-lab/widgets/supabase'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startEmbeddedBackend, type EmbeddedBackend } from '../embeddedBackend.ts'
+
+const REQUEST: EvaluationRequest = {
+  modelName: 'Some Model 7B',
+  modelUrl: 'https://example.org/model',
+  provider: 'Acme',
+  reason: 'bias-analysis',
+  evaluationPriority: 'high',
+  contactEmail: 'reader@example.org',
+  additionalNotes: `It's used in schools; "drop table" 日本 🙂\nSecond line.`,
+  agreeToTerms: true,
+}
+const SUBSCRIPTION: NewsletterSubscription = {
+  name: `Jo O'Neil`,
+  email: 'jo@example.org',
+  agreeToTerms: true,
+}
+
+describe('a submission over the real schema', () => {
+  let backend: EmbeddedBackend
+  let sink: SubmissionSink
+
+  beforeAll(async () => {
+    // The server prints every statement that the database refuses.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    backend = await startEmbeddedBackend()
+    // The public role sees nothing of what arrives, unless through the owner's eyes.
+    await backend.asOwner(`
+      create view public.seen_requests as select * from public.evaluation_requests;
+      create view public.seen_subscribers as select * from public.newsletter_subscribers;
+      grant select on public.seen_requests, public.seen_subscribers to anon;`)
+    sink = createSupabaseSink(backend.client)
+  })
+  beforeEach(() =>
+    backend.asOwner(
+      `truncate public.evaluation_requests, public.newsletter_subscribers;
+       update private.submission_turns set paid_until = '-infinity'`,
+    ),
+  )
+  afterAll(async () => {
+    await backend.close()
+    vi.restoreAllMocks()
+  })
+
+  const seen = async (view: 'seen_requests' | 'seen_subscribers') => {
+    const { data } = await backend.client.from(view).select().order('id').throwOnError()
+    return data
+  }
+
+  it('arrives as the request that was made', async () => {
+    await sink.requestEvaluation(REQUEST)
+    expect(await seen('seen_requests')).toEqual([
+      {
+        id: expect.any(Number),
+        created_at: expect.any(String),
+        model_name: REQUEST.modelName,
+        model_url: REQUEST.modelUrl,
+        provider: REQUEST.provider,
+        reason: REQUEST.reason,
+        evaluation_priority: REQUEST.evaluationPriority,
+        contact_email: REQUEST.contactEmail,
+        additional_notes: REQUEST.additionalNotes,
+        agreed_to_terms: true,
+      },
+    ])
+  })
+
+  it('arrives without the spaces around what was typed', async () => {
+    await sink.requestEvaluation({
+      ...REQUEST,
+      modelName: '  A ',
+      provider: '\tP\n',
+      modelUrl: ' https://example.org ',
+      contactEmail: ' a@example.org\u00a0',
+      additionalNotes: ' N\n',
+    })
+    await sink.subscribe({ ...SUBSCRIPTION, name: ' Jo ', email: ' jo@example.org ' })
+    expect(await seen('seen_requests')).toMatchObject([
+      {
+        model_name: 'A',
+        provider: 'P',
+        model_url: 'https://example.org',
+        contact_email: 'a@example.org',
+        additional_notes: 'N',
+      },
+    ])
+    expect(await seen('seen_subscribers')).toMatchObject([{ name: 'Jo', email: 'jo@example.org' }])
+  })
+
+  it.each(['', ' \n '])('has no notes when they are %j', async (additionalNotes) => {
+    await sink.requestEvaluation({ ...REQUEST, additionalNotes })
+    expect(await seen('seen_requests')).toMatchObject([{ additional_notes: null }])
+  })
+
+  it('arrives twice when the same request is made twice', async () => {
+    await sink.requestEvaluation(REQUEST)
+    await sink.requestEvaluation(REQUEST)
+    expect(await seen('seen_requests')).toHaveLength(2)
+  })
+
+  it('of a repeated address succeeds and leaves the row that there is', async () => {
+    await sink.subscribe(SUBSCRIPTION)
+    await sink.subscribe({ ...SUBSCRIPTION, name: 'Somebody', email: 'JO@Example.org' })
+    expect(await seen('seen_subscribers')).toMatchObject([
+      { name: SUBSCRIPTION.name, email: SUBSCRIPTION.email, agreed_to_terms: true },
+    ])
+  })
+
+  it('of a script in the place of an address is rejected and leaves no row', async () => {
+    const rejected = expect(
+      sink.requestEvaluation({ ...REQUEST, modelUrl: 'javascript:alert(1)' }),
+    ).rejects
+    await rejected.toMatchObject({ kind: 'refused' })
+    expect(await seen('seen_requests')).toEqual([])
+  })
+
+  it('of a blank name is rejected, whether the address is known or not', async () => {
+    await sink.subscribe(SUBSCRIPTION)
+    for (const email of [SUBSCRIPTION.email, 'new@example.org']) {
+      const rejected = expect(sink.subscribe({ ...SUBSCRIPTION, email, name: ' ' })).rejects
+      await rejected.toMatchObject({ kind: 'refused' })
+    }
+    expect(await seen('seen_subscribers')).toHaveLength(1)
+  })
+
+  it('is rejected with 429 when too many came before it, and leaves no row', async () => {
+    await backend.asOwner(
+      `update private.submission_turns set paid_until = now() + interval '1 hour'`,
+    )
+    const refused = { kind: 'refused', status: 429 }
+    await expect(sink.requestEvaluation(REQUEST)).rejects.toMatchObject(refused)
+    await expect(sink.subscribe(SUBSCRIPTION)).rejects.toMatchObject(refused)
+    expect(await seen('seen_requests')).toEqual([])
+    expect(await seen('seen_subscribers')).toEqual([])
+  })
+})
