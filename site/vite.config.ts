@@ -5,11 +5,12 @@ import { embedPages } from './build/embedPages.ts'
 import { firstPaint } from './build/firstPaint.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
 import { oddAddresses } from './build/oddAddresses.ts'
-import { productionRouter } from './build/productionRouter.ts'
-import { publicScripts } from './build/publicScripts.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
+import { embeddedDatabase, replaceNodeWarning } from '../supabase/index.ts'
 import { readCodeUrl, readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
+
+replaceNodeWarning()
 
 const root = import.meta.dirname
 
@@ -28,7 +29,6 @@ const FIRST_LOAD = [
 /** The embedded Postgres with the real rows, for a site without a backend of its own. */
 async function embeddedRows(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
-  const { embeddedDatabase } = await import('../supabase/embeddedDatabase.ts')
   return embeddedDatabase(resolve(root, '../supabase/config.toml'))
 }
 
@@ -51,12 +51,10 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     plugins: [
       react(),
       oddAddresses(),
-      productionRouter(),
       isEmbedded ? await embeddedRows() : undefined,
       publishedSnapshot(backend),
       firstPaint({ mode, isOwn: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),
       noticeStyles(),
-      publicScripts(),
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(readSiteUrl(given)),
     ],

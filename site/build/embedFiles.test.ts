@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPage.ts'
 import { answerPath, embedAnswer } from './embedAnswer.ts'

@@ -1,9 +1,10 @@
-// @vitest-environment node
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildEmbedScripts, bundleScript } from './embedScripts.ts'
 
 const LOADER_BUDGET = 2_000
+
+const { files, pinnedName } = await buildEmbedScripts()
 
 describe('the scripts of the embeds', () => {
   it('hold a loader of 2 kB at most, as it is sent', async () => {
@@ -12,8 +13,7 @@ describe('the scripts of the embeds', () => {
     expect(loader).toContain('10.20.30')
   })
 
-  it('hold the widgets twice, as the latest and under a name that is only theirs', async () => {
-    const { files, pinnedName } = await buildEmbedScripts()
+  it('hold the widgets twice, as the latest and under a name that is only theirs', () => {
     expect(pinnedName).toMatch(/^widgets-\d+\.\d+\.\d+-[0-9a-f]{10}\.js$/)
     expect(files.get(pinnedName)).toBe(files.get('v1/widgets.js'))
     expect(JSON.parse(files.get('v1/release.json') ?? '')).toEqual({
@@ -23,8 +23,7 @@ describe('the scripts of the embeds', () => {
     })
   })
 
-  it('have each language beside the script that asks for it there', async () => {
-    const { files, pinnedName } = await buildEmbedScripts()
+  it('have each language beside the script that asks for it there', () => {
     for (const script of [pinnedName, 'v1/widgets.js']) {
       for (const language of ['de', 'ar']) {
         expect(files.get(script.replace(/\.js$/, `-${language}.js`))).toContain('export')

@@ -2,10 +2,11 @@ import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 const SITE = resolve(import.meta.dirname, '..')
 const PACKAGE = resolve(SITE, '../packages/widgets')
+// JavaScript without declarations: the package's own build runs it too.
+const SCRIPT = '@transparency-lab/widgets/build/script'
 
 /** The scripts that other sites load, by their names below /embed/. */
 export interface EmbedScripts {
@@ -76,8 +77,7 @@ interface WidgetScript {
 
 /** The custom elements' script, built by the package itself. */
 async function buildWidgets(): Promise<WidgetScript> {
-  const { href } = pathToFileURL(resolve(PACKAGE, 'build/script.js'))
-  const { buildScript } = (await import(/* @vite-ignore */ href)) as {
+  const { buildScript } = (await import(/* @vite-ignore */ SCRIPT)) as {
     readonly buildScript: () => Promise<WidgetScript>
   }
   return buildScript()

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'

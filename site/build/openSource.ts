@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
-import { startEmbeddedBackend } from '../../supabase/embeddedBackend.ts'
+import { startEmbeddedBackend } from '../../supabase/index.ts'
 import type { Backend } from '../src/env.ts'
 
 /** A source that holds something open until it is closed. */

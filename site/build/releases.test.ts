@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMemorySource } from '@transparency-lab/widgets'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'

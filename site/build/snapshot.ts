@@ -1,11 +1,7 @@
-import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadEnv } from 'vite'
-import { readEnvironment } from '../src/env.ts'
-import { openSource, type OpenSource } from './openSource.ts'
-import { currentRelease, RELEASES } from './releases.ts'
+import { RELEASES } from './releases.ts'
+import { writeSnapshot } from './writeSnapshot.ts'
 
 const USAGE = `Writes what a source publishes as one file of JSON, whose name holds its SHA-256.
 
@@ -25,41 +21,13 @@ try {
     },
   })
   if (values.help) console.log(USAGE)
-  else await write(values)
+  else {
+    const to = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.to)
+    const { path, isKept } = await writeSnapshot({ ...values, to })
+    console.log(isKept ? `Nothing is newer than ${path}` : `Wrote ${path}`)
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(`\n${USAGE}`)
   process.exitCode = 1
-}
-
-async function write(asked: { from?: string; to: string; date?: string }): Promise<void> {
-  const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), asked.to)
-  await mkdir(folder, { recursive: true })
-  const { source, close } = await openFrom(asked.from)
-  try {
-    const { files, isKept } = await currentRelease(source, {
-      folder,
-      ...(asked.date === undefined ? {} : { day: asked.date }),
-    })
-    const [release] = files
-    if (release === undefined) throw new Error('A release has no file.')
-    const path = join(folder, release.name)
-    if (!isKept) await writeFile(path, release.text)
-    console.log(isKept ? `Nothing is newer than ${path}` : `Wrote ${path}`)
-  } finally {
-    await close()
-  }
-}
-
-function openFrom(address: string | undefined): Promise<OpenSource> {
-  if (address === undefined) {
-    return openSource(
-      readEnvironment(loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')).backend,
-    )
-  }
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
-    throw new Error(`--from must be the http or https address of a snapshot, not “${address}”.`)
-  }
-  const source = createSnapshotSource(address)
-  return Promise.resolve({ source, close: () => Promise.resolve() })
 }

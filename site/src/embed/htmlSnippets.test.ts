@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'

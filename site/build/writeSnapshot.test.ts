@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { RELEASES } from './releases.ts'
+import { writeSnapshot } from './writeSnapshot.ts'
+
+const TSX = resolve(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
+const COMMAND = join(import.meta.dirname, 'snapshot.ts')
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'snapshot-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** Serves a text at an address for as long as it is used. */
+async function served(text: string, use: (address: string) => Promise<void>): Promise<void> {
+  const server = createServer((_, response) => void response.end(text))
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening)
+  })
+  const { port } = server.address() as AddressInfo
+  try {
+    await use(`http://127.0.0.1:${port}/snapshot.json`)
+  } finally {
+    server.close()
+  }
+}
+
+async function keptRelease(): Promise<string> {
+  const [kept = ''] = await readdir(RELEASES)
+  return readFile(join(RELEASES, kept), 'utf8')
+}
+
+describe('a snapshot of another snapshot', () => {
+  it('is written under the hash of its bytes, by the command, and once only', async () => {
+    const release = await keptRelease()
+    await served(release, async (from) => {
+      const words = [TSX, COMMAND, '--from', from, '--to', folder, '--date', '2024-05-01']
+      const { stdout } = await promisify(execFile)(process.execPath, words)
+      const [name = '', ...more] = await readdir(folder)
+      expect(more).toEqual([])
+      const path = join(folder, name)
+      expect(stdout).toBe(`Wrote ${path}\n`)
+      const text = await readFile(path, 'utf8')
+      expect(name).toBe(`snapshot-${createHash('sha256').update(text).digest('hex')}.json`)
+      expect(JSON.parse(text)).toEqual({
+        ...(JSON.parse(release) as object),
+        published_on: '2024-05-01',
+      })
+      expect(await writeSnapshot({ from, to: folder, date: '2024-06-01' })).toEqual({
+        path,
+        isKept: true,
+      })
+      expect(await readdir(folder)).toEqual([name])
+    })
+  })
+
+  it.each([
+    ['nowhere', '--from must be the http or https address of a snapshot'],
+    ['http://127.0.0.1:9/snapshot.json', 'No answer came'],
+  ])('is refused from %s, and nothing is written', async (from, message) => {
+    await expect(writeSnapshot({ from, to: folder })).rejects.toThrow(message)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is refused when a page is sent, and nothing is written', async () => {
+    await served('<!doctype html>', async (from) => {
+      await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('sent no JSON')
+      expect(await readdir(folder)).toEqual([])
+    })
+  })
+
+  it('is refused with a day that is none, and says how a day is written', async () => {
+    await served(await keptRelease(), async (from) => {
+      await expect(writeSnapshot({ from, to: folder, date: 'today' })).rejects.toThrow(
+        'A day is written YYYY-MM-DD, not “today”.',
+      )
+      expect(await readdir(folder)).toEqual([])
+    })
+  })
+})
