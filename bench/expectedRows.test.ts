@@ -28,17 +28,4 @@ describe('what a table must show', () => {
     expect(expected.sort).not.toEqual(expected.mount)
     expect(expected.search).not.toEqual(expected.sort)
   })
-
-  it('is every text of a row in the order of the columns, and no number for a missing score', () => {
-    const entry = entries.find(({ scores }) => scores.factuality.kind === 'missing')
-    const [row] = expectedSteps(entry === undefined ? [] : [entry], '').mount
-    expect(row?.[0]).toBe(entry?.name)
-    expect(row).toContain('COMING SOON')
-    expect(row?.slice(-2)).toEqual(['Coming soon', entry?.evaluatedOn])
-  })
-
-  it('is fewer rows where fewer are found, and none where none is', () => {
-    expect(expectedSteps(entries, 'Model 00017').search).toHaveLength(1)
-    expect(expectedSteps(entries, 'nobody').search).toEqual([])
-  })
 })

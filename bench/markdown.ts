@@ -1,10 +1,12 @@
-/** A table in Markdown; the first column holds words, the others hold numbers. */
-export function table(
-  heads: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
+/**
+ * A table in Markdown, with the names of the first row's fields as heads; the first column holds words, the
+ * others hold numbers.
+ */
+export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const heads = Object.keys(rows[0] ?? {})
   const rule = heads.map((_, index) => (index === 0 ? '---' : '--:'))
-  return [heads, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const lines = [heads, rule, ...rows.map((row) => heads.map((head) => row[head] ?? ''))]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 /** A number with at most three digits that tell something: 12,300 or 0.0123. */

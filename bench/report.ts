@@ -1,20 +1,8 @@
-import { kilobytes } from '../release/sizes/sizeTable.ts'
 import { REFERENCE } from './contenders.ts'
 import type { Measurement } from './driver/measurePage.ts'
 import type { BenchRun, Outcome, SizeOutcome } from './driver/runBench.ts'
-import { table } from './markdown.ts'
+import { table, tenths } from './markdown.ts'
 import { spreadOf } from './statistics.ts'
-
-/** On what a run was made. */
-export interface BenchMachine {
-  readonly cores: number
-  /** The day of the run, YYYY-MM-DD. */
-  readonly date: string
-  /** The command as it was given. */
-  readonly command: string
-  /** Versions of the libraries, by the names of their packages. */
-  readonly versions: ReadonlyMap<string, string>
-}
 
 interface Measure {
   readonly head: string
@@ -37,24 +25,23 @@ const WORK: readonly Measure[] = [
 
 const BYTES_IN_MB = 1_000_000
 
-/** A run in Markdown: on what it was made, what pages weigh, and two tables for each number of rows. */
-export function benchReport(run: BenchRun, machine: BenchMachine): string {
-  const { cores, date, command } = machine
-  const browser = `Chromium ${run.browserVersion}`
-  return [
-    `${date}, ${cores} cores, ${browser}: \`${command}\``,
-    weightTable(run, machine.versions),
-    ...run.sizes.flatMap((outcome) => sizeReport(outcome)),
-  ].join('\n\n')
+/**
+ * A run in Markdown: what pages weigh, and two tables for each number of rows.
+ *
+ * @param versions of the libraries, by the names of their packages
+ */
+export function benchReport(run: BenchRun, versions: ReadonlyMap<string, string>): string[] {
+  return [weightTable(run, versions), ...run.sizes.flatMap((outcome) => sizeReport(outcome))]
 }
 
-function weightTable({ bytes, sizes }: BenchRun, versions: BenchMachine['versions']): string {
-  const rows = (sizes[0]?.outcomes ?? []).map(({ contender: { name, title, library } }) => [
-    title,
-    library === undefined ? '' : (versions.get(library) ?? ''),
-    kilobytes(bytes.get(name) ?? 0),
-  ])
-  return table(['page', 'version', 'gz kB'], rows)
+function weightTable({ bytes, sizes }: BenchRun, versions: ReadonlyMap<string, string>): string {
+  return table(
+    (sizes[0]?.outcomes ?? []).map(({ contender: { name, title, library } }) => ({
+      page: title,
+      version: library === undefined ? '' : (versions.get(library) ?? ''),
+      'gz kB': tenths((bytes.get(name) ?? 0) / 1_000),
+    })),
+  )
 }
 
 function sizeReport({ size, outcomes }: SizeOutcome): string[] {
@@ -62,22 +49,22 @@ function sizeReport({ size, outcomes }: SizeOutcome): string[] {
   const timed = outcomes.filter(({ failure }) => failure === undefined)
   const failed = outcomes.filter(({ failure }) => failure !== undefined)
   return [
-    `### ${size} rows`,
+    `#### ${size} rows`,
     table(
-      ['milliseconds to paint', ...WAITS.map(({ head }) => head)],
-      timed.map((outcome) => [
-        outcome.contender.title,
-        ...WAITS.map((measure) => waitText(measure, outcome, reference)),
-      ]),
+      timed.map((outcome) => ({
+        'milliseconds to paint': outcome.contender.title,
+        ...Object.fromEntries(
+          WAITS.map((measure) => [measure.head, waitText(measure, outcome, reference)]),
+        ),
+      })),
     ),
     table(
-      ['milliseconds', ...WORK.map(({ head }) => head), 'blank frames', 'heap, MB'],
-      timed.map((outcome) => [
-        outcome.contender.title,
-        ...WORK.map((measure) => rangeText(outcome, measure.valueOf)),
-        blankText(outcome),
-        rangeText(outcome, ({ heap }) => heap / BYTES_IN_MB, 1),
-      ]),
+      timed.map((outcome) => ({
+        milliseconds: outcome.contender.title,
+        ...Object.fromEntries(WORK.map(({ head, valueOf }) => [head, rangeText(outcome, valueOf)])),
+        'blank frames': blankText(outcome),
+        'heap, MB': rangeText(outcome, ({ heap }) => heap / BYTES_IN_MB, 1),
+      })),
     ),
     ...failed.map(
       ({ contender, failure }) => `Failed: ${contender.title}. ${failure?.split('\n')[0] ?? ''}`,

@@ -11,6 +11,7 @@ import {
   type Scores,
 } from '@transparency-lab/widgets/domain'
 import type { StoredModel } from '@transparency-lab/widgets'
+import { seededRandom } from './seededRandom.ts'
 
 /** The same models in the two forms that pages take. */
 export interface BenchRows {
@@ -91,16 +92,5 @@ function storedModel(entry: EvaluatedEntry): StoredModel {
     description: undefined,
     url: undefined,
     evaluations: [{ ...evaluation, totalProbes: 0, subcategories: [], notes: [] }],
-  }
-}
-
-/** Numbers from 0 to under 1 by Mulberry32: the same for the same seed, in any engine. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

@@ -1,16 +1,24 @@
 import { chromium, type Browser } from '@playwright/test'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serveFolder } from '../../release/examples/serveFolder.ts'
-import { browserOptions } from '../../scripts/browserOptions.ts'
+import { serveFolder } from '../../tools/examples/serveFolder.ts'
+import { browserOptions } from '../../tools/browser/browserOptions.ts'
 import type { Contender } from '../contenders.ts'
 import { expectedSteps } from '../expectedRows.ts'
-import type { BenchOptions } from '../options.ts'
 import { benchRows } from '../rows.ts'
 import { buildPage } from './buildPage.ts'
 import { bundleProbe } from './bundleProbe.ts'
 import { measurePage, type Measurement, type Trial } from './measurePage.ts'
 import { turnsOf } from './turns.ts'
+
+/** What is run. */
+export interface BenchOptions {
+  /** Numbers of rows, each from 1 on. */
+  readonly sizes: readonly number[]
+  /** How often each contender is measured at each size, besides a first time that does not count. */
+  readonly rounds: number
+  readonly contenders: readonly Contender[]
+}
 
 /** What became of one contender at one size. */
 export interface Outcome {

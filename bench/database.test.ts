@@ -1,0 +1,37 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { startEmbeddedBackend } from '../supabase/index.ts'
+import { growthRows, rowsSql } from './database.ts'
+
+it('made-up models have their evaluations, and a composite exactly where all four scores are', async () => {
+  const backend = await startEmbeddedBackend()
+  onTestFinished(() => backend.close())
+  await backend.asOwner(await rowsSql({ models: 40, evaluations: 5 }))
+  const { rows } = await backend.database.query(`
+    select count(distinct model_id)::int as models, count(*)::int as evaluations,
+      bool_or(n < 4) as some_lack_a_score,
+      bool_and(case when n = 4 then abs(compound_score - mean) < 1e-9 else compound_score is null end) as ok
+    from (select e.*, count(s.*) as n, avg(s.raw_score) as mean
+      from public.evaluations e left join public.evaluation_scores s on s.evaluation_id = e.id
+      group by e.id) as t`)
+  expect(rows).toEqual([{ models: 40, evaluations: 200, some_lack_a_score: true, ok: true }])
+})
+
+it('growth is the ratio of the least times at the ends of a series, without the first round', () => {
+  const read = (models: number, evaluations: number, ...times: number[]) => ({
+    models,
+    evaluations,
+    times: { PGlite: [1, ...times] },
+  })
+  expect(growthRows([read(100, 1, 4, 5), read(100, 100, 6, 5), read(1_000, 100, 50, 60)])).toEqual([
+    {
+      'while this grows': '1 to 100 evaluations',
+      'and this stays': '100 models',
+      'PGlite takes': '1.3 × as long',
+    },
+    {
+      'while this grows': '100 to 1,000 models',
+      'and this stays': '100 evaluations',
+      'PGlite takes': '10.0 × as long',
+    },
+  ])
+})

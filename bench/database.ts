@@ -1,0 +1,249 @@
+import { takeSnapshot } from '@transparency-lab/widgets/snapshot'
+import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
+import { group, sum } from 'd3-array'
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs, promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { LICENCE } from '../site/index.ts'
+import {
+  findPostgres,
+  readSchema,
+  readSeed,
+  startEmbeddedBackend,
+  startPostgres,
+  type StockPostgres,
+} from '../supabase/index.ts'
+import { count, figure, table, tenths } from './markdown.ts'
+import { spreadOf } from './statistics.ts'
+import { writeReport } from './writeReport.ts'
+
+const ROUNDS = 9
+const TICK_MS = 10
+const SNAPSHOTS = [100, 1_000].map((models) => ({ models, evaluations: 1 }))
+const DASHBOARD_READ = readFileSync(join(import.meta.dirname, 'dashboardRead.sql'), 'utf8')
+const MADE_UP_ROWS = readFileSync(join(import.meta.dirname, 'madeUpRows.sql'), 'utf8')
+
+type Backend = Awaited<ReturnType<typeof startEmbeddedBackend>>
+
+/** How many rows a database holds: the published ones, or made-up ones. */
+type Size = 'published' | { readonly models: number; readonly evaluations: number }
+
+/** The dashboard's read at one size. */
+interface Read {
+  readonly models: number
+  readonly evaluations: number
+  /** Rows of evaluations that the plans look at. */
+  readonly looked: number
+  readonly statements: readonly string[]
+  readonly bytes: number
+  readonly gzipBytes: number
+  /** Milliseconds of a core for all statements, in each round, by the name of the server. */
+  readonly times: Readonly<Record<string, readonly number[]>>
+}
+
+/** Statements of the owner that fill a database that has the schema. */
+export async function rowsSql(size: Size): Promise<string> {
+  if (size === 'published') return `${await readSeed()}; analyze;`
+  return `${MADE_UP_ROWS} select pg_temp.make_up(${size.models}, ${size.evaluations}); analyze;`
+}
+
+async function measure(size: Size, server: StockPostgres | undefined): Promise<Read> {
+  const backend = await startEmbeddedBackend()
+  await backend.asOwner(await rowsSql(size))
+  const answers = await readDashboard(backend)
+  const statements = answers.map(({ sql }) => sql)
+  const bodies = answers.map(({ body }) => Buffer.from(JSON.stringify(body)))
+  const times: Record<string, number[]> = { PGlite: [] }
+  let looked = 0
+  for (const sql of statements) {
+    looked += lookedAt(await asVisitor(backend, `explain (analyze, format json) ${sql}`))
+  }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const before = process.cpuUsage()
+    for (const sql of statements) await asVisitor(backend, sql)
+    const { user, system } = process.cpuUsage(before)
+    times['PGlite']?.push((user + system) / 1_000)
+  }
+  await backend.close()
+  if (server !== undefined) {
+    await server.run(await rowsSql(size))
+    times[`PostgreSQL ${server.version}`] = await timesOf(server, statements)
+  }
+  return {
+    models: answers.flatMap(({ body }) => body).length,
+    evaluations: size === 'published' ? 1 : size.evaluations,
+    looked,
+    statements,
+    bytes: sum(bodies, (body) => body.length),
+    gzipBytes: sum(bodies, (body) => gzipSync(body).length),
+    times,
+  }
+}
+
+/** Reads the dashboard's models to their end, in answers of at most a thousand, as the source does. */
+async function readDashboard(backend: Backend) {
+  const answers: { sql: string; body: readonly { readonly id: string }[] }[] = []
+  for (let after: string | undefined; ;) {
+    const where = after === undefined ? '' : `where "public"."models"."id" > '${after}'`
+    const sql = DASHBOARD_READ.replaceAll('/* where */', where)
+    const [row] = await asVisitor(backend, sql)
+    const body = row?.['body'] as readonly { readonly id: string }[]
+    answers.push({ sql, body })
+    if (row?.['page_total'] === row?.['total_result_set']) return answers
+    after = body.at(-1)?.id
+  }
+}
+
+function asVisitor({ database }: Backend, sql: string): Promise<Record<string, unknown>[]> {
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon')
+    return (await transaction.query<Record<string, unknown>>(sql)).rows
+  })
+}
+
+type PlanNode = Readonly<Record<'Actual Rows' | 'Actual Loops', number>> & {
+  readonly 'Relation Name'?: string
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly PlanNode[]
+}
+
+function lookedAt([row]: readonly Record<string, unknown>[]): number {
+  const rowsOf = (node: PlanNode): number => {
+    const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+    return (node['Relation Name'] === 'evaluations' ? own : 0) + sum(node.Plans ?? [], rowsOf)
+  }
+  const [explained] = row?.['QUERY PLAN'] as readonly { readonly Plan: PlanNode }[]
+  return explained === undefined ? 0 : rowsOf(explained.Plan)
+}
+
+/** One client reads for a second in each round, by prepared statements, as PostgREST does. */
+async function timesOf(server: StockPostgres, statements: readonly string[]): Promise<number[]> {
+  const client = ['-h', server.folder, '-U', 'postgres', '-d', 'postgres']
+  const words = [...client, '-n', '-M', 'prepared', '-T', '1', '-f', '-']
+  const env = { ...process.env, PGOPTIONS: '-c role=anon' }
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const before = await workOf(server)
+    const pgbench = promisify(execFile)(join(server.programs, 'pgbench'), words, { env })
+    pgbench.child.stdin?.end(statements.map((sql) => `${sql};\n`).join(''))
+    const { stdout } = await pgbench
+    const reads = Number(/actually processed: (\d+)/.exec(stdout)?.[1])
+    let after = await workOf(server)
+    // The process of a client ends a moment after the client.
+    for (; after.running > before.running; after = await workOf(server)) await setTimeout(TICK_MS)
+    times.push((after.ms - before.ms) / reads)
+  }
+  return times
+}
+
+/** For how long the server's processes were at work that have ended, and how many are running. */
+async function workOf({ pid }: StockPostgres): Promise<{ ms: number; running: number }> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')
+  const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')
+  const [user, system] = fields.split(' ').slice(13, 15).map(Number)
+  return { ms: ((user ?? 0) + (system ?? 0)) * TICK_MS, running: children.length }
+}
+
+/** The first round fills the caches. */
+const spreadOfRounds = ([, ...times]: readonly number[]) => spreadOf(times)
+
+function readRow(read: Read) {
+  const times = Object.entries(read.times).map(([server, rounds]) => {
+    const { median, least, most } = spreadOfRounds(rounds)
+    return [`${server}, ms`, `${tenths(median)} (${tenths(least)}–${tenths(most)})`] as const
+  })
+  return {
+    models: count(read.models),
+    'evaluations of each': count(read.evaluations),
+    'of all, looked at': count(read.looked),
+    answers: read.statements.length,
+    kB: tenths(read.bytes / 1_000),
+    'kB gzip': tenths(read.gzipBytes / 1_000),
+    ...Object.fromEntries(times),
+  }
+}
+
+/** How the least time, which other work disturbs least, grows with one number. Reads are in order of size. */
+export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' | 'times'>[]) {
+  return (['evaluations', 'models'] as const).flatMap((grown) => {
+    const kept = grown === 'models' ? 'evaluations' : 'models'
+    return [...group(reads, (read) => read[kept])].flatMap(([value, series]) => {
+      const [first, last] = [series[0], series.at(-1)]
+      if (first === undefined || last === undefined || first === last) return []
+      const ratios = Object.keys(first.times).map((server) => {
+        const leastOf = ({ times }: typeof first) => spreadOfRounds(times[server] ?? []).least
+        return [`${server} takes`, `${tenths(leastOf(last) / leastOf(first))} × as long`] as const
+      })
+      return [
+        {
+          'while this grows': `${count(first[grown])} to ${count(last[grown])} ${grown}`,
+          'and this stays': `${count(value)} ${kept}`,
+          ...Object.fromEntries(ratios),
+        },
+      ]
+    })
+  })
+}
+
+/** What the file of all figures weighs. */
+async function snapshotRow(size: Size) {
+  const backend = await startEmbeddedBackend()
+  await backend.asOwner(await rowsSql(size))
+  const terms = { publishedOn: '2026-01-01', licence: LICENCE }
+  const snapshot = await takeSnapshot(createSupabaseSource(backend.client), terms)
+  await backend.close()
+  const text = `${JSON.stringify(snapshot)}\n`
+  const gzipKB = gzipSync(text).length / 1_000
+  return {
+    figures: size === 'published' ? 'as published' : 'made up',
+    models: figure(snapshot.models.length),
+    kB: figure(Buffer.byteLength(text) / 1_000),
+    'kB gzip': figure(gzipKB),
+    'GB for a million first views': figure(gzipKB),
+  }
+}
+
+/** Writes what the dashboard's read costs a database, and what the file of all figures weighs. */
+export async function run(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      models: { type: 'string', default: '10,100,1000,10000' },
+      evaluations: { type: 'string', default: '1,10,100' },
+    },
+  })
+  const models = values.models.split(',').map(Number)
+  const sizes = values.evaluations
+    .split(',')
+    .flatMap((each) => models.map((number) => ({ models: number, evaluations: Number(each) })))
+  // Only Linux tells how long the processes of a server are at work.
+  const programs = process.platform === 'linux' ? findPostgres() : undefined
+  const server = programs === undefined ? undefined : await startPostgres(programs)
+  try {
+    // Its processes would count as work of the reads.
+    await server?.run('alter system set autovacuum = off; select pg_reload_conf();')
+    await server?.run(await readSchema())
+    const reads: Read[] = []
+    for (const size of ['published', ...sizes] as const) reads.push(await measure(size, server))
+    await writeReport({
+      document: 'performance.md',
+      part: 'bench database',
+      words,
+      sections: [table(reads.map(readRow)), table(growthRows(reads.slice(1)))],
+    })
+  } finally {
+    await server?.close()
+  }
+  const files = []
+  for (const size of ['published', ...SNAPSHOTS] as const) files.push(await snapshotRow(size))
+  await writeReport({
+    document: 'scaling.md',
+    part: 'bench database',
+    words,
+    sections: [table(files)],
+  })
+}

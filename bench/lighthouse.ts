@@ -1,0 +1,249 @@
+import { chromium, type Browser } from '@playwright/test'
+import compression from 'compression'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import type lighthouse from 'lighthouse'
+import { build, preview, type Connect } from 'vite'
+import { browserOptions } from '../tools/browser/browserOptions.ts'
+import { table, tenths } from './markdown.ts'
+import { spreadOf } from './statistics.ts'
+import { writeReport } from './writeReport.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SITES = [
+  { mode: 'embedded', over: 'over the database' },
+  { mode: 'production', over: 'over the snapshot' },
+]
+const PRESETS = ['desktop', 'mobile'] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** In ms, but for the layout shift. */
+const AUDITS = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'blocked',
+  'cumulative-layout-shift': 'shift',
+} as const
+const VIEWPORTS = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 800 },
+]
+const CPU_SLOWDOWN = 4
+const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const SETTLING_MS = 1_500
+
+type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+type SlowVisit = ReturnType<typeof readVisit>
+type LayoutShift = PerformanceEntry & { readonly value: number }
+
+interface RowWatch {
+  rows: number | undefined
+  readonly entries: PerformanceEntry[]
+}
+
+declare const rowWatch: RowWatch
+
+/** Builds a site and serves it with its files compressed, as static hosts do and Vite's preview does not. */
+async function serveSite(mode: string) {
+  const outDir = join(ROOT, 'node_modules/.cache/lighthouse', mode)
+  const common = { configFile: join(ROOT, 'site/vite.config.ts'), mode }
+  await build({ ...common, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  // Without it, the preview ends this process when its standard input ends.
+  process.env['CI'] ??= 'true'
+  return preview({
+    ...common,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+    plugins: [
+      {
+        name: 'compress-files',
+        configurePreviewServer: ({ middlewares }) =>
+          void middlewares.use(compression({ level: 9 }) as unknown as Connect.NextHandleFunction),
+      },
+    ],
+  })
+}
+
+/** Runs Lighthouse in a browser of its own. */
+async function runLighthouse(address: string, preset: (typeof PRESETS)[number]) {
+  const { args, executablePath = chromium.executablePath() } = browserOptions()
+  const { stdout } = await promisify(execFile)(
+    join(ROOT, 'node_modules/.bin/lighthouse'),
+    [
+      address,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+      ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 28 },
+  )
+  const report = JSON.parse(stdout) as LighthouseReport
+  if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message)
+  return report
+}
+
+/** The audits that lower a score; performance is reported by its figures. */
+function findingsOf({ categories, audits }: LighthouseReport): string[] {
+  return CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id: audit }) => audits[audit] ?? [])
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ title }) => `- ${id}: ${title}`),
+  )
+}
+
+type Viewport = (typeof VIEWPORTS)[number]
+
+/** Opens the dashboard in a slow browser on a slow line, until rows are in sight. */
+async function visitSlowly(browser: Browser, address: string, viewport: Viewport) {
+  const context = await browser.newContext({ viewport })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript(watchRows)
+    await page.goto(address)
+    await page.waitForFunction(() => rowWatch.rows !== undefined, undefined, {
+      polling: SETTLING_MS,
+    })
+    await page.waitForTimeout(SETTLING_MS)
+    return await page.evaluate(readVisit)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before its own scripts do. A named function inside of it would call a helper of tsx. */
+function watchRows(): void {
+  const watch: RowWatch = { rows: undefined, entries: [] }
+  Object.assign(window, { rowWatch: watch })
+  for (const type of ['longtask', 'layout-shift']) {
+    const observer = new PerformanceObserver((list) => watch.entries.push(...list.getEntries()))
+    observer.observe({ type, buffered: true })
+  }
+  new MutationObserver((_, observer) => {
+    const row = document.querySelector('[role=rowheader]')
+    if (row === null) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      // A message that is sent in a frame comes after its paint.
+      port1.onmessage = () => {
+        if (row.getBoundingClientRect().top < innerHeight) watch.rows = performance.now()
+      }
+      port2.postMessage(undefined)
+    })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page. Milliseconds, bytes of script, and the layout shift. */
+function readVisit() {
+  const { rows = NaN, entries } = rowWatch
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
+  const tasks = entries.filter((entry) => entry.entryType === 'longtask')
+  const shifts = entries.filter((entry) => entry.entryType === 'layout-shift')
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+  return {
+    rows,
+    firstPaint,
+    blocked: tasks
+      .filter(({ startTime }) => startTime >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    shift: shifts.reduce((sum, entry) => sum + (entry as LayoutShift).value, 0),
+    script: scripts.reduce(
+      (sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize,
+      0,
+    ),
+  }
+}
+
+function spread(values: readonly (number | null | undefined)[]): string {
+  const { median, least, most } = spreadOf(values.map((value) => value ?? NaN))
+  if (least === most) return median.toFixed(0)
+  return `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`
+}
+
+/** The greatest layout shift: content that moved once has moved. */
+function shiftText(values: readonly (number | undefined)[]): string {
+  const most = Math.max(...values.map((value) => value ?? NaN))
+  return most === 0 ? '0' : most.toFixed(4)
+}
+
+function lighthouseRow(what: string, reports: readonly LighthouseReport[]) {
+  const scores = CATEGORIES.map(
+    (id) =>
+      [
+        id.replace('-', ' '),
+        spread(reports.map(({ categories }) => Math.round((categories[id]?.score ?? NaN) * 100))),
+      ] as const,
+  )
+  const figures = Object.entries(AUDITS).map(([id, head]) => {
+    const values = reports.map(({ audits }) => audits[id]?.numericValue)
+    return [head, head === 'shift' ? shiftText(values) : spread(values)] as const
+  })
+  return { Lighthouse: what, ...Object.fromEntries([...scores, ...figures]) }
+}
+
+function slowRow(what: string, visits: readonly SlowVisit[]) {
+  return {
+    'slow visit': what,
+    'rows in sight': spread(visits.map(({ rows }) => rows)),
+    'first paint': spread(visits.map(({ firstPaint }) => firstPaint)),
+    blocked: spread(visits.map(({ blocked }) => blocked)),
+    shift: shiftText(visits.map(({ shift }) => shift)),
+    'script, kB': tenths(Math.max(...visits.map(({ script }) => script)) / 1_000),
+  }
+}
+
+/** Visits the built dashboard with Lighthouse, and slowly, and writes what was measured. */
+export async function run(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { runs: { type: 'string', default: '5' } },
+  })
+  const turns = Array.from({ length: Number(values.runs) })
+  const browser = await chromium.launch(browserOptions())
+  const lighthouseRows = []
+  const slowRows = []
+  const reports: LighthouseReport[] = []
+  for (const { mode, over } of SITES) {
+    const site = await serveSite(mode)
+    const address = site.resolvedUrls?.local[0] ?? ''
+    for (const preset of PRESETS) {
+      const own: LighthouseReport[] = []
+      for (const _ of turns) own.push(await runLighthouse(address, preset))
+      lighthouseRows.push(lighthouseRow(`${preset}, ${over}`, own))
+      reports.push(...own)
+    }
+    for (const viewport of VIEWPORTS) {
+      const visits: SlowVisit[] = []
+      for (const _ of turns) visits.push(await visitSlowly(browser, address, viewport))
+      slowRows.push(slowRow(`${viewport.width} px, ${over}`, visits))
+    }
+    await site.close()
+  }
+  const findings = [...new Set(reports.flatMap(findingsOf))]
+  await writeReport({
+    document: 'performance.md',
+    part: 'bench lighthouse',
+    words,
+    programs: [`Chromium ${browser.version()}`, `Lighthouse ${reports[0]?.lighthouseVersion}`],
+    sections: [
+      table(lighthouseRows),
+      findings.length === 0
+        ? 'Lighthouse finds nothing besides.'
+        : `Lighthouse finds besides:\n\n${findings.join('\n')}`,
+      table(slowRows),
+    ],
+  })
+}

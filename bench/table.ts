@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CONTENDERS, REFERENCE, type Contender } from './contenders.ts'
+import { runBench } from './driver/runBench.ts'
+import { benchReport } from './report.ts'
+import { writeReport } from './writeReport.ts'
+
+/**
+ * Measures our table beside others.
+ *
+ * @throws Error when a table showed what is wrong, once the others are reported
+ */
+export async function run(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      rows: { type: 'string', default: '50,500,5000,20000' },
+      rounds: { type: 'string', default: '5' },
+      only: { type: 'string' },
+    },
+  })
+  const bench = await runBench({
+    sizes: values.rows.split(',').map(Number),
+    rounds: Number(values.rounds),
+    contenders: contendersOf(values.only),
+  })
+  await writeReport({
+    document: 'performance.md',
+    part: 'bench',
+    words,
+    programs: [`Chromium ${bench.browserVersion}`],
+    sections: benchReport(bench, await libraryVersions()),
+  })
+  const failures = bench.sizes
+    .flatMap(({ outcomes }) => outcomes)
+    .filter(({ failure }) => failure !== undefined)
+  if (failures.length > 0) throw new Error(`${failures.length} measurements failed.`)
+}
+
+/** The reference is always among them: without it there is nothing to compare with. */
+function contendersOf(only: string | undefined): readonly Contender[] {
+  if (only === undefined) return CONTENDERS
+  const names = only.split(',')
+  return CONTENDERS.filter(({ name }) => name === REFERENCE || names.includes(name))
+}
+
+/** The version of each library that is installed, which may be newer than the one asked for. */
+async function libraryVersions(): Promise<Map<string, string>> {
+  const names = CONTENDERS.flatMap(({ library }) => library ?? [])
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await versionOf(name)] as const)),
+  )
+}
+
+async function versionOf(name: string): Promise<string> {
+  const manifest = join(import.meta.dirname, 'node_modules', name, 'package.json')
+  return (JSON.parse(await readFile(manifest, 'utf8')) as { readonly version: string }).version
+}
