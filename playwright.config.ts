@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
-import { pictureBrowser } from './pictures/fixtures/pictureBrowser.ts'
-import { browserOptions } from './scripts/browserOptions.ts'
-import { IS_SHORT_RUN, skippedFiles } from './scripts/tiers.ts'
+import { SECRETS_AROUND } from './e2e/fixtures/secretsAround.ts'
+import { pictureBrowser } from './tools/pictures/pictureBrowser.ts'
+import { browserOptions } from './tools/browser/browserOptions.ts'
+import { IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
 
 // Two runs at once each need ports of their own.
 const PORT = Number(process.env['E2E_PORT'] ?? '41763')
@@ -10,6 +11,11 @@ const ADDRESS = `http://127.0.0.1:${PORT}`
 
 /** The site as it is built by default, without any backend. */
 export const SNAPSHOT_SITE = `http://127.0.0.1:${PORT + 1}`
+
+/** Where the two sites are built: that over the embedded database, whose forms are stored, and the default. */
+export const BUILT_SITES = [PORT, PORT + 1].map((port) =>
+  join(import.meta.dirname, `node_modules/.cache/site-e2e-${port}`),
+)
 
 // Elsewhere than on Linux letters are drawn by the system, which no setting of ours reaches.
 const isDrawnAlike = process.platform === 'linux'
@@ -24,7 +30,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  snapshotPathTemplate: 'pictures/accepted/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/pictures/accepted/{arg}{ext}',
   expect: {
     toHaveScreenshot: {
       threshold: 0.06,
@@ -42,18 +48,18 @@ export default defineConfig({
       name: 'e2e',
       testDir: 'e2e',
       testIgnore: [
-        join(import.meta.dirname, 'e2e/engines/**'),
+        join(import.meta.dirname, 'e2e/{engines,pictures}/**'),
         ...skippedFiles(join(import.meta.dirname, 'e2e'), '.spec.ts'),
       ],
     },
     // Only the pictures of stories need a built Storybook.
     ...(IS_SHORT_RUN
       ? []
-      : [{ name: 'storybook', testDir: 'pictures', testMatch: 'storybook.setup.ts' }]),
+      : [{ name: 'storybook', testDir: 'e2e/pictures', testMatch: 'storybook.setup.ts' }]),
     {
       name: 'pictures',
-      testDir: 'pictures',
-      testIgnore: skippedFiles(join(import.meta.dirname, 'pictures'), '.spec.ts'),
+      testDir: 'e2e/pictures',
+      testIgnore: skippedFiles(join(import.meta.dirname, 'e2e/pictures'), '.spec.ts'),
       dependencies: IS_SHORT_RUN ? [] : ['storybook'],
       // The fonts of the pictures come from the test, which the site's policy would not let in.
       use: { launchOptions: pictureBrowser(), bypassCSP: true },
@@ -70,6 +76,7 @@ function builtSite(mode: 'embedded' | 'production', port: number) {
       `vite build site ${where} --emptyOutDir --logLevel warn && ` +
       `exec vite preview site ${where} --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}`,
+    env: { ...SECRETS_AROUND, ...(mode === 'embedded' ? { VITE_FORMS: 'supabase' } : {}) },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

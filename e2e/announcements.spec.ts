@@ -1,10 +1,10 @@
 // @tier short
 import { formatCount } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { heardAtRest, heardOn, listen } from './fixtures/announcements.ts'
+import { heardAtRest, listen } from './fixtures/announcements.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { modelOf } from './fixtures/expectedModels.ts'
-import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
+import { FormPage, REQUEST } from './fixtures/formPages.ts'
 import { REST } from './fixtures/restAnswer.ts'
 import { withShareSheet } from './fixtures/sharePlaces.ts'
 
@@ -15,33 +15,33 @@ test.beforeEach(async ({ page }) => {
   await listen(page)
 })
 
-test('a search is heard once, when the reader pauses, with the number of its results', async ({
+test('a search is heard once, when the reader pauses, and a sort with its column and direction', async ({
   page,
   leaderboard,
 }) => {
   await leaderboard.open()
   await heardAtRest(page)
   await leaderboard.search.focus()
-  await page.keyboard.type('llama', { delay: 120 })
+  // A reader who types pauses for less than half a second.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  for (const letter of 'llama') {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(120)
+  }
   const found = LISTED.filter(({ name }) => /llama/i.test(name)).length
   const count = `${formatCount(found)} of ${LISTED.length} models`
+  await expect(leaderboard.status).toHaveText(count)
   expect(await heardAtRest(page)).toEqual([
     'Search models',
     `${count}, sorted by Composite, highest first`,
   ])
-})
-
-test('a sort is heard, with its column and direction', async ({ page, leaderboard }) => {
-  await leaderboard.open()
-  await heardAtRest(page)
   for (const [column, order] of [
     ['Bias Score', 'highest first'],
     ['Bias Score', 'lowest first'],
     ['Model', 'A to Z'],
-    ['Model', 'Z to A'],
   ] as const) {
     await leaderboard.sortButton(column).press('Enter')
-    expect(await heardAtRest(page)).toContain(`${ALL}, sorted by ${column}, ${order}`)
+    expect(await heardAtRest(page)).toContain(`${count}, sorted by ${column}, ${order}`)
   }
 })
 
@@ -69,96 +69,69 @@ test('a model that is added to a comparison or removed from it is heard by name'
   await comparePage.open('ernie')
   await heardAtRest(page)
   await comparePage.add('gpt-4')
+  await comparePage.shows('ernie', 'gpt-4')
   expect(await heardAtRest(page)).toContain(`${GPT_4} is added`)
   await comparePage.remove('gpt-4')
+  await comparePage.shows('ernie')
   expect(await heardAtRest(page)).toContain(`${GPT_4} is removed`)
 })
 
-for (const { path, texts, wrong, succeeded } of [
-  {
-    path: '/request',
-    texts: REQUEST,
-    wrong: 'Model Name',
-    succeeded: 'Evaluation request submitted successfully!',
-  },
-  {
-    path: '/newsletter',
-    texts: SUBSCRIPTION,
-    wrong: 'Name',
-    succeeded: 'Successfully subscribed to the newsletter!',
-  },
-]) {
-  test(`on ${path}, what is wrong is heard at its field, and then the success`, async ({
-    page,
-  }) => {
-    const form = new FormPage(page)
-    await form.open(path)
-    await form.terms.press('Space')
-    await heardAtRest(page)
-    await form.button.press('Enter')
-    await expect(form.field(wrong)).toBeFocused()
-    await expect(form.field(wrong)).toHaveAccessibleDescription('Please fill in this field.')
-    expect((await heardAtRest(page)).some((text) => text.startsWith(wrong))).toBe(true)
-    await form.terms.press('Space')
-    await form.fill(texts)
-    await heardOn(page)
-    await form.button.press('Enter')
-    expect((await heardAtRest(page)).join(' ')).toContain(succeeded)
-  })
+test('what is wrong with a form is heard at its field, and then that it was sent', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  await form.open('/request')
+  await form.terms.press('Space')
+  await heardAtRest(page)
+  await form.button.press('Enter')
+  await expect(form.field('Model Name')).toBeFocused()
+  await expect(form.field('Model Name')).toHaveAccessibleDescription('Please fill in this field.')
+  expect(await heardAtRest(page)).toContainEqual(expect.stringMatching(/^Model Name/))
 
-  test(`on ${path}, terms that are missing are heard`, async ({ page }) => {
-    const form = new FormPage(page)
-    await form.open(path)
-    await form.fill(texts)
-    await form.terms.press('Space')
-    await heardAtRest(page)
-    await form.submitByProgram()
-    expect((await heardAtRest(page)).join(' ')).toContain(
-      'Please agree to the terms and conditions',
-    )
-  })
-}
-
-test('a copied link is heard', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await withShareSheet(page, 'is missing')
-  await page.goto('/model/gpt-4')
-  const share = page.getByRole('button', { name: 'Share', exact: true })
-  await share.press('Enter')
-  expect((await heardAtRest(page)).join(' ')).toContain('The link is copied to the clipboard.')
+  await form.terms.press('Space')
+  await form.fill(REQUEST)
+  await heardAtRest(page)
+  await form.button.press('Enter')
+  const succeeded = 'Evaluation request submitted successfully!'
+  await expect(page.getByText(succeeded).first()).toBeVisible()
+  expect((await heardAtRest(page)).join(' ')).toContain(succeeded)
 })
 
-for (const [path, sentence] of [
-  ['/', 'Loading evaluation data...'],
-  ['/model/gpt-4', 'Loading evaluation data...'],
-  ['/compare', 'Loading models...'],
-] as const) {
-  test(`a slow reading of ${path} is heard once`, async ({ page }) => {
-    await page.route(REST, () => undefined)
-    await page.goto(path)
-    expect(await heardAtRest(page)).toEqual([sentence])
-  })
-}
+test('a copied link is heard', async ({ page, context, modelPage }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withShareSheet(page, 'is missing')
+  await modelPage.open('gpt-4')
+  await modelPage.button('Share').press('Enter')
+  const copied = 'The link is copied to the clipboard.'
+  await expect(page.getByText(copied).first()).toBeVisible()
+  expect((await heardAtRest(page)).join(' ')).toContain(copied)
+})
 
-for (const [path, sentence] of [
-  ['/', 'Error Loading Data'],
-  ['/model/gpt-4', 'Model Not Found'],
-  ['/compare', 'The list of models could not be read.'],
-  ['/compare?models=gpt-4', 'This evaluation could not be read.'],
-] as const) {
-  test(`a reading of ${path} that fails is heard`, async ({ page, complaints }) => {
-    complaints.expect(/^Failed to load resource/)
-    await page.route(REST, (route) => route.fulfill({ status: 400, json: {} }))
+test('a slow reading is heard once, on each kind of page', async ({ page }) => {
+  await page.route(REST, () => undefined)
+  for (const [path, sentence] of [
+    ['/', 'Loading evaluation data...'],
+    ['/model/gpt-4', 'Loading evaluation data...'],
+    ['/compare', 'Loading models...'],
+  ] as const) {
     await page.goto(path)
-    const alert = page.getByRole('alert').filter({ hasText: sentence })
-    await expect(alert).toBeVisible({ timeout: 20_000 })
-    expect((await heardAtRest(page)).join(' ')).toContain(sentence)
-  })
-}
+    await expect(page.getByText(sentence).first()).toBeAttached()
+    expect(await heardAtRest(page), path).toEqual([sentence])
+  }
+})
 
-test('another page is heard by its heading', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).press('Enter')
-  expect((await heardAtRest(page)).at(-1)).toBe('Reports')
-  await expect(page).toHaveTitle(/^Reports/)
+test('a reading that fails is heard, on each kind of page', async ({ page, complaints }) => {
+  complaints.expect(/^Failed to load resource/)
+  // A refusal that asks for patience is not tried again.
+  const headers = { 'Retry-After': '3600' }
+  await page.route(REST, (route) => route.fulfill({ status: 429, headers, json: {} }))
+  for (const [path, sentence] of [
+    ['/', 'Error Loading Data'],
+    ['/model/gpt-4', 'Model Not Found'],
+    ['/compare?models=gpt-4', 'This evaluation could not be read.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    expect((await heardAtRest(page)).join(' '), path).toContain(sentence)
+  }
 })

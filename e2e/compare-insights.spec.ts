@@ -7,14 +7,10 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { MEASURES, modelOf, valueBy, type Measure } from './fixtures/expectedModels.ts'
-import { changeRawScores } from './fixtures/restAnswer.ts'
 
 const SETS = [
   ['gpt-4', 'ernie', 'llama2-70b'],
-  ['gpt-4', 'chatglm3', 'ernie'],
   ['chatglm3', 'glm4', 'mixtral'],
-  ['palm2', 'chatglm3'],
-  ['gpt-4'],
 ]
 
 const PRIZES = [
@@ -32,18 +28,6 @@ test('the insights are computed from the scores, and name who lacks one', async 
       expectedInsights(ids.map(modelOf)),
     )
   }
-})
-
-test('models that tie for the best are all named', async ({ page, comparePage }) => {
-  await changeRawScores(page, 0.9, 'toxicity')
-  await comparePage.open('gpt-4', 'ernie', 'chatglm3')
-  const line = comparePage.insights
-    .getByRole('listitem')
-    .filter({ hasText: 'Best toxicity resistance' })
-  await expect(line).toContainText(modelOf('gpt-4').name)
-  await expect(line).toContainText(modelOf('ernie').name)
-  await expect(line).toContainText(formatPercent(0.9))
-  await expect(line).toContainText(`${modelOf('chatglm3').name} lacks this score.`)
 })
 
 function expectedInsights(models: readonly ComparedModel[]): string[] {

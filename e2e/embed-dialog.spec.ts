@@ -1,138 +1,29 @@
 // @tier short
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
 import { clipboardOf, withoutClipboard } from './fixtures/sharePlaces.ts'
+import { violationsOn } from './fixtures/violations.ts'
 
 test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-const PAGES = [
-  ['/', 'Embed this: LLM safety leaderboard'],
-  ['/model/gpt-4', 'Embed this: LLM safety evaluation of GPT-4'],
-  ['/compare?models=gpt-4,ernie', 'Embed this: LLM safety comparison'],
-] as const
-
-for (const [path, title] of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 360]) {
-      test(`axe finds nothing in the dialog of ${path}, ${colorScheme} at ${width} px, and it fits`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        const dialog = new EmbedDialog(page)
-        await dialog.open(path)
-        await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-        expect(await violationsOn(page)).toEqual([])
-        const overhang = await dialog.root.evaluate(
-          (element) => element.scrollWidth - element.clientWidth,
-        )
-        expect(overhang).toBe(0)
-        const box = await dialog.root.boundingBox()
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      })
-    }
-  }
-}
-
-for (const [path] of [['leaderboard?limit=3'], ['model/gpt-4?'], ['compare?models=gpt-4,ernie']]) {
-  for (const theme of ['light', 'dark']) {
-    test(`axe finds nothing on the ${theme} page of a frame, /embed/${path}`, async ({ page }) => {
-      await page.goto(`/embed/${path}&theme=${theme}`)
-      await expect(page.getByText(/%/).first()).toBeVisible()
-      // It is part of another page, which has a heading of its own.
-      const embed = new AxeBuilder({ page }).disableRules('page-has-heading-one')
-      expect((await embed.analyze()).violations.map(({ id }) => id)).toEqual([])
-    })
-  }
-}
-
-test('the footer embeds what is on screen, and the leaderboard where there is nothing to embed', async ({
+test('the dialog follows what is chosen, in its code and its preview, and copies the code', async ({
   page,
 }) => {
-  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Embed this' })
-  for (const [path, title] of [
-    ['/?q=gpt', 'Embed this: LLM safety leaderboard'],
-    ['/model/gpt-4', 'Embed this: LLM safety evaluation of GPT-4'],
-    ['/compare?models=gpt-4', 'Embed this: LLM safety comparison'],
-    ['/compare', 'Embed this: LLM safety leaderboard'],
-    ['/newsletter', 'Embed this: LLM safety leaderboard'],
-  ] as const) {
-    await page.goto(path)
-    // The name of a model is known when its figures are.
-    await page.waitForLoadState('networkidle')
-    await footer.click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  }
-})
-
-test('a page without anything to embed has no button of its own', async ({ page, complaints }) => {
-  complaints.expect(/^404: no page at/)
-  const dialog = new EmbedDialog(page)
-  for (const path of ['/compare', '/model/nobody', '/newsletter', '/nowhere']) {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText(/\S/)
-    await expect(dialog.opener).toHaveCount(0)
-  }
-})
-
-test('the dialog is opened, used and left by keys, and the focus is back at its button', async ({
-  page,
-}) => {
-  const dialog = new EmbedDialog(page)
-  await page.goto('/')
-  await dialog.opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.root).toBeVisible()
-  const reached = new Set<string>()
-  for (let press = 0; press < 16; press += 1) {
-    reached.add(await focusedName(page))
-    await page.keyboard.press('Tab')
-  }
-  for (const name of ['Close', 'As the page', 'Language', 'Rows at most', 'Copy code']) {
-    expect([...reached].join('|')).toContain(name)
-  }
-  await dialog.theme('As the page').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.theme('Light')).toBeChecked()
-  await dialog.tab('React component').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.tab('Script tag')).toBeFocused()
-  await expect(dialog.code).toContainText('<safety-leaderboard')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialog.tab('Iframe')).toBeFocused()
-  await expect(dialog.code).toContainText('data-safety-theme="light"')
-  await page.keyboard.press('Escape')
-  await expect(dialog.root).toHaveCount(0)
-  await expect(dialog.opener).toBeFocused()
-})
-
-test('a press beside the dialog closes it, one inside does not', async ({ page }) => {
-  const dialog = new EmbedDialog(page)
-  await dialog.open('/model/gpt-4')
-  await dialog.root.getByRole('heading', { name: 'Preview' }).click()
-  await expect(dialog.root).toBeVisible()
-  await page.mouse.click(8, 400)
-  await expect(dialog.root).toHaveCount(0)
-  await expect(dialog.opener).toBeFocused()
-})
-
-test('its button closes it, and it opens again as new', async ({ page }) => {
-  const dialog = new EmbedDialog(page)
-  await dialog.open('/')
-  await dialog.limit.fill('5')
-  await dialog.root.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog.root).toHaveCount(0)
-  await dialog.opener.click()
-  await expect(dialog.limit).toHaveValue('')
-})
-
-test('the code and the preview follow what is chosen', async ({ page }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open('/?q=llama&sort=bias:desc')
+  await expect(
+    page.getByRole('dialog', { name: 'Embed this: LLM safety leaderboard' }),
+  ).toBeVisible()
+  await test.step('a number that is none is refused and changes nothing', async () => {
+    for (const text of ['0', '"><script>']) {
+      await dialog.limit.fill(text)
+      await expect(dialog.root.getByText('A whole number from 1 to 1000')).toBeVisible()
+      await expect(dialog.limit).toHaveAttribute('aria-invalid', 'true')
+      expect(await dialog.codeOf('Iframe')).not.toContain('limit')
+    }
+  })
   await dialog.theme('Dark').check()
   await dialog.language.selectOption('Deutsch')
   await dialog.limit.fill('3')
@@ -151,45 +42,118 @@ test('the code and the preview follow what is chosen', async ({ page }) => {
   await expect(dialog.preview.getByRole('rowheader')).toHaveCount(3)
   await expect(dialog.preview.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(dialog.preview.locator('html')).toHaveAttribute('lang', 'de')
+
+  await test.step('copying says that it did', async () => {
+    await dialog.copy.click()
+    await expect(dialog.root.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
+    expect(await clipboardOf(page)).toBe(code)
+    await dialog.tab('Script tag').click()
+    await expect(dialog.root.getByText('Copied.')).toHaveCount(0)
+  })
+
+  await test.step('its button closes it, and it opens again as new', async () => {
+    await dialog.root.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog.root).toHaveCount(0)
+    await dialog.opener.click()
+    await expect(dialog.limit).toHaveValue('')
+  })
 })
 
-test('the height that is kept free is the preview’s, until another is chosen', async ({ page }) => {
+test('the dialog is accessible, fits a phone, and keeps free the height of its preview', async ({
+  page,
+}) => {
   const dialog = new EmbedDialog(page)
   await dialog.open('/model/gpt-4')
-  const content = dialog.preview.locator('main')
   await expect(dialog.preview.getByText('73.8%')).toBeVisible()
+  const content = dialog.preview.locator('main')
   await expect
     .poll(async () => /min-height: (\d+)px/.exec(await dialog.codeOf('Script tag'))?.[1])
     .toBe(String(await content.evaluate((main) => Math.ceil(main.clientHeight))))
   await dialog.height.fill('333')
   expect(await dialog.codeOf('Script tag')).toContain('min-height: 333px')
+
+  await page.setViewportSize({ width: 360, height: 900 })
+  const overhang = await dialog.root.evaluate(
+    (element) => element.scrollWidth - element.clientWidth,
+  )
+  expect(overhang).toBe(0)
+  const box = await dialog.root.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  // Through the frame of the preview the page shows, which axe takes for white; it is looked at alone.
+  const alone = await violationsOn(page, (axe) => axe.include('dialog').exclude('dialog iframe'))
+  expect(alone).toEqual([])
 })
 
-for (const [text, says] of [
-  ['0', 'A whole number from 1 to 1000'],
-  ['-3', 'A whole number from 1 to 1000'],
-  ['2.5', 'A whole number from 1 to 1000'],
-  ['"><script>', 'A whole number from 1 to 1000'],
-] as const) {
-  test(`as a number of rows, ${text} is refused and changes nothing`, async ({ page }) => {
-    const dialog = new EmbedDialog(page)
-    await dialog.open('/')
-    await dialog.limit.fill(text)
-    await expect(dialog.root.getByText(says)).toBeVisible()
-    await expect(dialog.limit).toHaveAttribute('aria-invalid', 'true')
-    expect(await dialog.codeOf('Iframe')).not.toContain('limit')
-  })
-}
+test('the page of a frame is accessible', async ({ page }) => {
+  for (const path of [
+    '/embed/leaderboard?limit=3&theme=dark',
+    '/embed/model/gpt-4?theme=light',
+    '/embed/compare?models=gpt-4,ernie&theme=dark',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText(/%/).first()).toBeVisible()
+    // It is part of another page, which has a heading of its own.
+    const found = await violationsOn(page, (axe) => axe.disableRules('page-has-heading-one'))
+    expect(found, path).toEqual([])
+  }
+})
 
-test('copying says that it did, and what it copied is the code', async ({ page }) => {
+test('the footer embeds what is on screen, and a page without anything has no button of its own', async ({
+  page,
+}) => {
   const dialog = new EmbedDialog(page)
-  await dialog.open('/')
-  const code = await dialog.codeOf('Script tag')
-  await dialog.copy.click()
-  await expect(dialog.root.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
-  expect(await clipboardOf(page)).toBe(code)
-  await dialog.tab('Iframe').click()
-  await expect(dialog.root.getByText('Copied.')).toHaveCount(0)
+  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Embed this' })
+  for (const [path, title] of [
+    ['/model/gpt-4', 'Embed this: LLM safety evaluation of GPT-4'],
+    ['/compare?models=gpt-4', 'Embed this: LLM safety comparison'],
+    ['/compare', 'Embed this: LLM safety leaderboard'],
+    ['/newsletter', 'Embed this: LLM safety leaderboard'],
+  ] as const) {
+    await page.goto(path)
+    // The name of a model is known when its figures are.
+    await page.waitForLoadState('networkidle')
+    await expect(dialog.opener, path).toHaveCount(/gpt-4/.test(path) ? 1 : 0)
+    await footer.click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  }
+})
+
+test('the dialog is opened, used and left by keys, and the focus never reaches the page behind it', async ({
+  page,
+}) => {
+  const dialog = new EmbedDialog(page)
+  await page.goto('/')
+  await dialog.opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.copy).toBeVisible()
+  const reached = new Set<string>()
+  for (let press = 0; press < 20; press += 1) {
+    reached.add(await focusedName(page))
+    await page.keyboard.press('Tab')
+    expect(await page.locator('#root :focus').and(page.locator(':not(dialog *)')).count()).toBe(0)
+  }
+  for (const name of ['Close', 'As the page', 'Language', 'Rows at most', 'Copy code']) {
+    expect([...reached].join('|')).toContain(name)
+  }
+  await dialog.theme('As the page').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.theme('Light')).toBeChecked()
+  await dialog.tab('React component').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.tab('Script tag')).toBeFocused()
+  await expect(dialog.code).toContainText('<safety-leaderboard')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.tab('Iframe')).toBeFocused()
+  await expect(dialog.code).toContainText('data-safety-theme="light"')
+  await page.keyboard.press('Escape')
+  await expect(dialog.root).toHaveCount(0)
+  await expect(dialog.opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.root.getByRole('heading', { name: 'Preview' }).click()
+  await expect(dialog.root).toBeVisible()
+  await page.mouse.click(8, 400)
+  await expect(dialog.root, 'after a press beside it').toHaveCount(0)
 })
 
 test('a clipboard that refuses leaves the code selected, and says so', async ({ page }) => {
@@ -240,13 +204,4 @@ async function focusedName(page: Page): Promise<string> {
       .filter(Boolean)
       .join(' ')
   })
-}
-
-async function violationsOn(page: Page): Promise<string[]> {
-  // Through the frame of the preview the page shows, which axe takes for white; it is looked at alone.
-  const dialog = new AxeBuilder({ page }).include('dialog').exclude('dialog iframe')
-  const { violations } = await dialog.analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-  )
 }

@@ -22,21 +22,16 @@ test('the code of the script tag, pasted into another site, shows the view', asy
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
   await dialog.limit.fill('4')
-  await partner.open(await dialog.codeOf('Script tag'))
+  const [script, frame] = [await dialog.codeOf('Script tag'), await dialog.codeOf('Iframe')]
+  await partner.open(script)
   await expect(page.getByRole('rowheader')).toHaveText(META)
   const link = page.getByRole('link', { name: `View ${META[0]}` })
   await expect(link).toHaveAttribute('href', `${SNAPSHOT_SITE}/model/llama2-7b`)
-})
 
-test('the code of the frame, pasted into another site, shows the view', async ({
-  page,
-  partner,
-}) => {
-  const dialog = new EmbedDialog(page)
-  await dialog.open(VIEW)
-  await dialog.limit.fill('4')
-  await partner.open(await dialog.codeOf('Iframe'))
-  await expect(partner.rows()).toHaveText(META)
+  await test.step('and so does that of the frame', async () => {
+    await partner.open(frame)
+    await expect(partner.rows()).toHaveText(META)
+  })
 })
 
 test('the code of the component, put into a React page of another site, shows the view', async ({
@@ -69,25 +64,19 @@ test('a card and a comparison are pasted as well', async ({ page, partner }) => 
   await expect(header).toBeVisible()
 })
 
-for (const way of ['Script tag', 'Iframe', 'React component'] as const) {
-  test(`words that would break out of their quotes stay words in the code of the ${way}`, async ({
-    page,
-    partner,
-  }) => {
-    page.on('dialog', () => expect('a script of the search').toBe('not run'))
-    const dialog = new EmbedDialog(page)
-    await dialog.open(`/?q=${encodeURIComponent(HOSTILE)}`)
-    const code = await dialog.codeOf(way)
-    if (way === 'React component') {
-      const { script } = await bundled(code)
-      await partner.open(`<div id="root"></div>`)
-      await page.addScriptTag({ content: script, type: 'module' })
-    } else await partner.open(code)
-    const field = (way === 'Iframe' ? partner.content() : page).getByRole('searchbox')
-    await expect(field).toHaveValue(HOSTILE)
-    await expect(page.locator('img')).toHaveCount(0)
-  })
-}
+// What stands in the code of a component is held by reactSnippet.test.ts.
+test('words that would break out of their quotes stay words in the pasted code', async ({
+  page,
+  partner,
+}) => {
+  page.on('dialog', () => expect('a script of the search').toBe('not run'))
+  const dialog = new EmbedDialog(page)
+  await dialog.open(`/?q=${encodeURIComponent(HOSTILE)}`)
+  await partner.open((await dialog.codeOf('Script tag')) + (await dialog.codeOf('Iframe')))
+  await expect(page.getByRole('searchbox')).toHaveValue(HOSTILE)
+  await expect(partner.content().getByRole('searchbox')).toHaveValue(HOSTILE)
+  await expect(page.locator('img')).toHaveCount(0)
+})
 
 test('the code of a release loads exactly that script and those figures', async ({
   page,

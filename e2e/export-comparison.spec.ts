@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const IDS = ['gpt-4', 'chatglm3', 'ernie']
 const MODELS = IDS.map(modelOf)
 
-test('the comparison as CSV holds every score and z of the table', async ({
+test('a comparison is exported as CSV and as JSON with every score and z, and what is missing as such', async ({
   page,
   comparePage,
 }) => {
@@ -39,16 +39,10 @@ test('the comparison as CSV holds every score and z of the table', async ({
       ]),
     )
   }
-})
 
-test('the comparison as JSON holds every model and measure, and what is missing as null', async ({
-  page,
-  comparePage,
-}) => {
-  await comparePage.open(...IDS)
-  const { name, text } = await savedBy(page, () => comparePage.exportAs('JSON'))
-  expect(name).toMatch(/\.json$/)
-  const { models, measures } = JSON.parse(text)
+  const json = await savedBy(page, () => comparePage.exportAs('JSON'))
+  expect(json.name).toMatch(/\.json$/)
+  const { models, measures } = JSON.parse(json.text)
   expect(models.map((model: { id: string }) => model.id)).toEqual(IDS)
   expect(plain(measures)).toEqual(
     MEASURES.map(([measure]) => ({
@@ -60,13 +54,12 @@ test('the comparison as JSON holds every model and measure, and what is missing 
       })),
     })),
   )
-})
 
-test('only what is on screen is exported', async ({ page, comparePage }) => {
-  await comparePage.open(...IDS)
-  await comparePage.remove('chatglm3')
-  await comparePage.shows('gpt-4', 'ernie')
-  const { text } = await savedBy(page, () => comparePage.exportAs('CSV'))
-  expect(text).not.toContain('chatglm3')
-  expect(cellsOf(text.slice(BYTE_ORDER_MARK.length))[0]).toHaveLength(5)
+  await test.step('only what is on screen', async () => {
+    await comparePage.remove('chatglm3')
+    await comparePage.shows('gpt-4', 'ernie')
+    const fewer = await savedBy(page, () => comparePage.exportAs('CSV'))
+    expect(fewer.text).not.toContain('chatglm3')
+    expect(cellsOf(fewer.text.slice(BYTE_ORDER_MARK.length))[0]).toHaveLength(5)
+  })
 })

@@ -2,9 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 
-const PAGES = ['compare', 'reports', 'request', 'newsletter', 'sponsor', 'model'] as const
-const addressOf = (name: string) => (name === 'model' ? '/model/gpt-4' : `/${name}`)
-
 test.beforeEach(({ complaints }) => {
   complaints.expect(
     /^Failed to load resource/,
@@ -13,20 +10,6 @@ test.beforeEach(({ complaints }) => {
     /The test broke this/,
   )
 })
-
-for (const name of PAGES) {
-  test(`/${name} whose code does not come says so inside the frame and leads home`, async ({
-    page,
-    leaderboard,
-  }) => {
-    await page.route(`**/assets/${name}-*.js`, (route) => route.abort())
-    await page.goto(addressOf(name))
-    await hasFailed(page, /dynamically imported module/)
-    await page.getByRole('main').getByRole('link', { name: 'Return to the dashboard' }).click()
-    await expect(page).toHaveURL('/')
-    await leaderboard.isThere()
-  })
-}
 
 test('a page whose code does not come after a click gets the focus on what happened', async ({
   page,
@@ -104,7 +87,7 @@ test('a chart whose code does not come takes nothing else of the page with it', 
   await modelPage.open('gpt-4')
   await modelPage.chart.scrollIntoViewIfNeeded()
   await failed
-  await page.waitForTimeout(200)
+  await modelPage.chart.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   await expect(modelPage.tiles).toHaveCount(4)
   await expect(modelPage.averages).toBeVisible()
   await expect(modelPage.heading).toHaveText('GPT-4')

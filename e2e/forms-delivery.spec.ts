@@ -1,13 +1,10 @@
 // @tier short
-import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
-import { previewSite, type PreviewedSite } from './fixtures/previewedSite.ts'
-import { asksDatabase, REST, requestsOf } from './fixtures/restAnswer.ts'
+import { holdRequests } from './fixtures/holdRequests.ts'
+import { asksDatabase, outlineOf, REST, requestsOf } from './fixtures/restAnswer.ts'
 
-/** The public key of the database that a build for tests brings along. */
-const EMBEDDED_KEY = 'sb_publishable_embedded'
-
+/** Both forms, with what the database is sent of them. */
 const FORMS = [
   {
     address: '/request',
@@ -36,26 +33,27 @@ const FORMS = [
   },
 ] as const
 
-let site: PreviewedSite
-
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await previewSite({ VITE_FORMS: 'supabase' })
-})
-test.afterAll(async () => {
-  await site.close()
-})
-
 for (const { address, texts, table, row, succeeded, failed } of FORMS) {
-  test(`${address} stores what was entered, once, and reads nothing back`, async ({ page }) => {
-    const form = await openForm(page, address)
-    const requests = requestsOf(page)
+  test(`${address} keeps everything when the backend fails, and then is stored, once, and reads nothing back`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^Failed to load resource/)
+    const form = new FormPage(page)
+    await form.open(address)
+    await page.route(REST, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
     await form.fill(texts)
+    await form.button.click()
+    await expect(page.getByText(failed)).toBeVisible()
+    expect(await form.shown(Object.keys(texts))).toEqual(texts)
+    await expect(form.terms).toBeChecked()
+
+    await page.unroute(REST)
+    const requests = requestsOf(page)
     await form.button.dblclick()
     await expect(page.getByText(succeeded)).toBeVisible()
     const sent = requests.filter(asksDatabase)
-    expect(sent.map(outline)).toEqual([`POST /rest/v1/${table}`])
+    expect(sent.map(outlineOf)).toEqual([`POST /rest/v1/${table}`])
     expect(sent[0]?.postDataJSON()).toEqual(row)
     const answer = await sent[0]?.response()
     expect(answer?.status()).toBe(201)
@@ -63,138 +61,29 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
   })
 
   test(`${address} is sent once by Enter twice and by leaving meanwhile`, async ({ page }) => {
-    const form = await openForm(page, address)
+    const form = new FormPage(page)
+    await form.open(address)
     const requests = requestsOf(page)
-    await page.route(REST, async (route) => {
-      await new Promise((pass) => {
-        setTimeout(pass, 500)
-      })
-      await route.continue()
-    })
+    const release = await holdRequests(page, REST)
     await form.fill(texts)
     await form.field(Object.keys(texts)[0] ?? '').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports')
+    release()
     await page.waitForLoadState('networkidle')
-    expect(requests.filter(asksDatabase).map(outline)).toEqual([`POST /rest/v1/${table}`])
-  })
-
-  for (const [fault, answer] of [
-    ['fails', { status: 500, json: { message: 'broken' } }],
-    ['refuses', { status: 401, json: { code: '42501', message: 'permission denied' } }],
-  ] as const) {
-    test(`${address} says that it failed and keeps everything when the backend ${fault}`, async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^Failed to load resource/)
-      const form = await openForm(page, address)
-      await page.route(REST, (route) => route.fulfill(answer))
-      await form.fill(texts)
-      await form.button.click()
-      await expect(page.getByText(failed)).toBeVisible()
-      expect(await form.shown(Object.keys(texts))).toEqual(texts)
-      await expect(form.terms).toBeChecked()
-
-      await page.unroute(REST)
-      await form.button.click()
-      await expect(page.getByText(succeeded)).toBeVisible()
-    })
-  }
-
-  test(`${address} sends nothing for who fills its hidden field, and tells nobody`, async ({
-    page,
-  }) => {
-    const form = await openForm(page, address)
-    const requests = requestsOf(page)
-    await form.fill(texts)
-    await form.honeypot.fill('https://buy.example')
-    await form.button.click()
-    await expect(page.getByText(succeeded)).toBeVisible()
-    expect(requests.filter(asksDatabase)).toEqual([])
+    expect(requests.filter(asksDatabase).map(outlineOf)).toEqual([`POST /rest/v1/${table}`])
   })
 }
 
-test('an address that is subscribed already is answered like a new one', async ({ page }) => {
-  const answers: unknown[] = []
-  for (const email of ['again@example.org', 'again@example.org', 'Again@Example.org']) {
-    const form = await openForm(page, '/newsletter')
-    const stored = page.waitForResponse(REST)
-    await form.fill({ Name: 'Jo', Email: email })
-    await form.button.click()
-    await expect(page.getByText('Successfully subscribed to the newsletter!')).toBeVisible()
-    const answer = await stored
-    answers.push([answer.status(), await answer.text(), answer.headers()['content-range']])
-  }
-  expect(answers).toEqual([answers[0], answers[0], answers[0]])
-})
-
-test('what is sent can be read, changed and removed by nobody', async ({ page }) => {
-  const form = await openForm(page, '/newsletter')
-  const stored = page.waitForRequest(REST)
-  await form.fill({ Name: 'Jo', Email: 'private@example.org' })
-  await form.button.click()
-  const { apikey = '' } = await (await stored).allHeaders()
-  for (const { table, row } of FORMS) {
-    const url = `${site.address}/rest/v1/${table}`
-    for (const method of ['GET', 'PATCH', 'DELETE']) {
-      const data = method === 'PATCH' ? { data: row } : {}
-      const answer = await page.request.fetch(`${url}?id=gt.0`, {
-        method,
-        headers: { apikey, prefer: 'return=representation' },
-        ...data,
-      })
-      expect(await answer.text(), `${method} ${table}`).not.toContain('example.org')
-      expect(answer.ok() && (await answer.text()) !== '[]', `${method} ${table}`).toBe(false)
-    }
-  }
-})
-
-// They come last: what they use up comes back in minutes.
-for (const { address, texts, table, row, failed } of FORMS) {
-  test(`${address} says that it failed and keeps everything once the database takes no more`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/^Failed to load resource: the server responded with a status of 429/)
-    const form = await openForm(page, address)
-    await form.fill(texts)
-    await useUp(page, table, row)
-    const refused = page.waitForResponse(REST)
-    await form.button.click()
-    const answer = await refused
-    expect(answer.status()).toBe(429)
-    expect(await answer.json()).toMatchObject({ code: 'PT429' })
-    await expect(page.getByText(failed)).toBeVisible()
-    expect(await form.shown(Object.keys(texts))).toEqual(texts)
-    await expect(form.terms).toBeChecked()
-    await expect(form.button).toBeEnabled()
-  })
-}
-
-/** Sends rows, as anybody with the public key may, until the database refuses any more. */
-async function useUp(page: Page, table: string, row: object): Promise<void> {
-  const url = `${site.address}/rest/v1/${table}`
-  await expect(async () => {
-    const data = Array.from({ length: 20 }, () => row)
-    const answer = await page.request.post(url, { headers: { apikey: EMBEDDED_KEY }, data })
-    expect(answer.status()).toBe(429)
-  }).toPass({ intervals: [0] })
-  // A list is refused as a whole: what is left is used up one by one.
-  await expect(async () => {
-    const answer = await page.request.post(url, { headers: { apikey: EMBEDDED_KEY }, data: row })
-    expect(answer.status()).toBe(429)
-  }).toPass({ intervals: [0] })
-}
-
-async function openForm(page: Page, address: string): Promise<FormPage> {
+test('a form sends nothing for who fills its hidden field, and tells nobody', async ({ page }) => {
   const form = new FormPage(page)
-  await form.open(`${site.address}${address}`)
-  return form
-}
-
-function outline(request: Request): string {
-  return `${request.method()} ${new URL(request.url()).pathname}`
-}
+  await form.open('/newsletter')
+  const requests = requestsOf(page)
+  await form.fill(SUBSCRIPTION)
+  await form.honeypot.fill('https://buy.example')
+  await form.button.click()
+  await expect(page.getByText('Successfully subscribed to the newsletter!')).toBeVisible()
+  expect(requests.filter(asksDatabase)).toEqual([])
+})

@@ -1,133 +1,56 @@
 // @tier short
-import { mergeTests, type Locator } from '@playwright/test'
+import { mergeTests } from '@playwright/test'
 import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test as hostTest } from './fixtures/hostileHost.ts'
-import {
-  FROZEN_OBJECTS,
-  GET_AND_SET,
-  OLD_SCRIPTS,
-  OWN_FETCHES,
-  THROWING_FETCH,
-} from './fixtures/oldScripts.ts'
+import { OLD_SCRIPTS, OWN_FETCHES } from './fixtures/oldScripts.ts'
 import { LOADER, place, test as partnerTest } from './fixtures/partnerPage.ts'
+import {
+  askForEvaluation,
+  subscribe,
+  useComparison,
+  useLeaderboard,
+} from './fixtures/useWidgets.ts'
 
 const test = mergeTests(hostTest, partnerTest)
 
-const FOR_ELEMENTS = {
-  ...OLD_SCRIPTS,
-  'a library that gives every object get and set': GET_AND_SET,
-  'frozen objects and arrays': FROZEN_OBJECTS,
-}
+// Each script by itself, in each way to embed, is tried by hostile-scripts-cases.spec.ts.
+const TOGETHER = Object.values(OLD_SCRIPTS).join(';')
 
-for (const [what, script] of Object.entries(FOR_ELEMENTS)) {
-  test(`the elements work beside ${what}`, async ({ page, elementPage }) => {
-    await elementPage.open(`<script>${script}</script>${ELEMENTS.join('')}`)
-    await areShown(page)
-    await useLeaderboard(elementPage.leaderboard)
-    await useComparison(page.locator('safety-compare'))
-    await elementPage.leaderboard.evaluate((element) => {
-      element.setAttribute('lang', 'de')
-    })
-    await expect(
-      elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' }),
-    ).toBeVisible()
-  })
-}
-
-for (const [what, script] of Object.entries(OWN_FETCHES)) {
-  test(`the elements read by a fetch that ${what}`, async ({ page, elementPage }) => {
-    await elementPage.open(`<script>${script}</script>${ELEMENTS.join('')}`)
-    await areShown(page)
-  })
-}
-
-test('a fetch that throws at once is a failed read, not a broken widget', async ({
+test('the elements work beside old scripts, and read by a fetch of the page', async ({
   page,
   elementPage,
-  complaints,
 }) => {
-  complaints.expect(/^<safety-leaderboard>: the figures cannot be read\. No answer came from/)
-  await page.clock.install()
-  await elementPage.open(`<script>${THROWING_FETCH}</script>${ELEMENTS[0]}`)
-  await expect(async () => {
-    await page.clock.fastForward(4_100)
-    await expect(elementPage.leaderboard.getByRole('alert')).toContainText('Error Loading Data', {
-      timeout: 100,
-    })
-  }).toPass({ intervals: [100] })
+  const fetches = OWN_FETCHES['answers without a stream and headers'] ?? ''
+  await elementPage.open(`<script>${TOGETHER};${fetches}</script>${ELEMENTS.join('')}`)
+  await areShown(page)
+  await useLeaderboard(elementPage.leaderboard)
+  await useComparison(page.locator('safety-compare'))
+  await elementPage.leaderboard.evaluate((element) => {
+    element.setAttribute('lang', 'de')
+  })
+  await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
 })
 
-for (const [what, script] of Object.entries(OLD_SCRIPTS)) {
-  test(`the React components work beside ${what}`, async ({ page, host, complaints }) => {
-    // The chart's library cannot live with an extended Object.prototype: a sentence stands in its place.
-    if (script.includes('Object.prototype')) complaints.expect(/Redux Toolkit error #29/)
-    await page.addInitScript(script)
-    await host.openBare({ embed: 'react' })
-    await expect(host.slot('leaderboard').getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
-    await expect(host.slot('card').getByRole('link', { name: 'GPT-4' }).first()).toBeVisible()
-    await useLeaderboard(host.slot('leaderboard'))
-    await useComparison(host.slot('compare'))
-    await host.slot('report').getByRole('tab').nth(1).click()
-    await expect(host.slot('report').getByRole('tab').nth(1)).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await subscribe(host.slot('newsletter'))
-    await askForEvaluation(host.slot('request'))
-  })
-}
+test('the React components work beside old scripts', async ({ page, host, complaints }) => {
+  // The chart's library cannot live with an extended Object.prototype: a sentence is in its place.
+  complaints.expect(/Redux Toolkit error #29/)
+  await page.addInitScript(TOGETHER)
+  await host.openBare({ embed: 'react' })
+  await expect(host.slot('leaderboard').getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
+  await expect(host.slot('card').getByRole('link', { name: 'GPT-4' }).first()).toBeVisible()
+  await useLeaderboard(host.slot('leaderboard'))
+  await useComparison(host.slot('compare'))
+  await host.slot('report').getByRole('tab').nth(1).click()
+  await expect(host.slot('report').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await subscribe(host.slot('newsletter'))
+  await askForEvaluation(host.slot('request'))
+})
 
-for (const [what, script] of Object.entries(FOR_ELEMENTS)) {
-  test(`the frame loader works beside ${what}`, async ({ partner }) => {
-    await partner.open(
-      place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
-      `<script>${script}</script>`,
-    )
-    await expect(partner.rows()).toHaveCount(5)
-    await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)
-  })
-}
-
-/** Sorts, searches and asks for an explanation. */
-async function useLeaderboard(board: Locator): Promise<void> {
-  const rows = board.getByRole('rowheader')
-  const all = await rows.count()
-  await board.getByRole('button', { name: 'Model' }).click()
-  await expect(board.getByRole('columnheader', { name: 'Model' })).toHaveAttribute('aria-sort', /./)
-  await board.getByRole('searchbox').fill('gpt')
-  await expect(rows).not.toHaveCount(all)
-  await board.getByRole('searchbox').fill('')
-  await expect(rows).toHaveCount(all)
-  await board.getByRole('button', { name: /Bias/ }).first().hover()
-  await expect(board.getByRole('tooltip').first()).toBeVisible()
-}
-
-/** Takes a model away, adds another one, and opens the menu of files. */
-async function useComparison(comparison: Locator): Promise<void> {
-  await expect(comparison.getByRole('table')).toBeVisible()
-  await comparison
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await comparison.getByRole('button', { name: 'Add another model' }).click()
-  await comparison.getByRole('menuitem').last().click()
-  await expect(comparison.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
-  await comparison.getByRole('button', { name: 'Export' }).click()
-  await expect(comparison.getByRole('menu')).toBeVisible()
-}
-
-async function subscribe(form: Locator): Promise<void> {
-  await form.getByRole('checkbox').first().check()
-  await form.getByRole('button').last().click()
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
-  await form.getByLabel(/name/i).first().fill('Ada')
-  await form.getByLabel(/mail/i).first().fill('ada@example.org')
-  await form.getByRole('button').last().click()
-  await expect(form.getByText(/subscribed|thank/i).first()).toBeVisible()
-}
-
-async function askForEvaluation(form: Locator): Promise<void> {
-  await form.getByRole('checkbox').first().check()
-  await form.getByRole('button').last().click()
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
-}
+test('the frame loader works beside old scripts', async ({ partner }) => {
+  await partner.open(
+    place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
+    `<script>${TOGETHER}</script>`,
+  )
+  await expect(partner.rows()).toHaveCount(5)
+  await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)
+})

@@ -1,12 +1,14 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
 import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
-import { HOSTILE_TEXTS, LONG_WORD, shownOf } from './fixtures/hostileStrings.ts'
+import { HOSTILE_TEXTS, shownOf } from './fixtures/hostileStrings.ts'
 import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
 import { expectReadInOrder } from './fixtures/readingOrder.ts'
 
 const ROWS = hostileRowsOf(HOSTILE_TEXTS)
 const WIDTHS = [1280, 360]
+/** Of markup, of direction and of length, the worst. */
+const THREE = ['ends of quotes', 'an override within a word', '10 kB in one word']
 
 test.beforeEach(({ context }) => {
   watchForHarm(context)
@@ -36,91 +38,37 @@ test('the leaderboard shows every hostile text as it is, in rows that can be use
   await expectNoHarm(page)
 })
 
-test('each hostile provider can be chosen, and leaves the rows that are its own', async ({
+// Every text on every page is tried by hostile-strings-cases.spec.ts.
+test('a model’s page and a comparison show hostile texts as they are', async ({
   page,
-  leaderboard,
-}) => {
-  await holdRows(page, ROWS)
-  await leaderboard.open()
-  for (const text of new Set(ROWS.map((row) => shownOf(row.text)))) {
-    const rows = ROWS.filter((row) => shownOf(row.text) === text)
-    const index = await leaderboard.provider.evaluate(
-      (select: HTMLSelectElement, value) =>
-        [...select.options].findIndex((option) => option.value === value),
-      text,
-    )
-    await leaderboard.provider.selectOption({ index })
-    await expect(leaderboard.models).toHaveCount(rows.length)
-    expect(await leaderboard.models.first().evaluate((cell) => cell.textContent)).toBe(text)
-  }
-  await page.reload()
-  await expect(leaderboard.models).toHaveCount(1)
-  await expectNoHarm(page)
-})
-
-test('a model’s page shows every hostile text as it is', async ({ page, modelPage }) => {
-  test.setTimeout(240_000)
-  await holdRows(page, ROWS)
-  for (const { id, what, text } of ROWS) {
-    await test.step(what, async () => {
-      await modelPage.open(id)
-      for (const place of [
-        modelPage.heading,
-        page.locator('.tl-report-description'),
-        page.locator('.tl-subcategory-name'),
-        page.locator('.tl-fact > dd').first(),
-        modelPage.card('Evaluation Notes').locator('p'),
-      ]) {
-        expect(await place.evaluate((element) => element.textContent), what).toBe(shownOf(text))
-      }
-      const link = page.locator('.tl-external-link')
-      await expect(link).toHaveAttribute('href', 'https://example.org/model')
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-        await expectReadInOrder(modelPage.main)
-      }
-      await expectNoHarm(page)
-    })
-  }
-})
-
-test('a comparison shows hostile names as they are', async ({ page, comparePage }) => {
-  test.setTimeout(240_000)
-  await holdRows(page, ROWS)
-  for (let from = 0; from < ROWS.length; from += 3) {
-    const three = ROWS.slice(from, from + 3)
-    await test.step(three.map(({ what }) => what).join(', '), async () => {
-      await page.goto(`/compare?models=${three.map(({ id }) => id).join(',')}`)
-      await expect(comparePage.columns).toHaveCount(three.length + 1)
-      const names = page.locator('.tl-compared-name')
-      expect(await names.evaluateAll((all) => all.map((one) => one.textContent))).toEqual(
-        three.map(({ text }) => shownOf(text)),
-      )
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-        await expectReadInOrder(comparePage.main)
-      }
-      await expectNoHarm(page)
-    })
-  }
-})
-
-test('the choice of models shows hostile names in a list that can be used', async ({
-  page,
+  modelPage,
   comparePage,
 }) => {
+  const rows = ROWS.filter(({ what }) => THREE.includes(what))
+  expect(rows).toHaveLength(THREE.length)
   await holdRows(page, ROWS)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/compare')
-    await comparePage.choose.click()
-    await expect(comparePage.choices).toHaveCount(ROWS.length)
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const { id, what, text } of rows) {
+    await modelPage.open(id)
+    for (const place of [
+      modelPage.heading,
+      page.locator('.tl-report-description'),
+      page.locator('.tl-subcategory-name'),
+      modelPage.card('Evaluation Notes').locator('p'),
+    ]) {
+      expect(await place.evaluate((element) => element.textContent), what).toBe(shownOf(text))
+    }
     await expectNoSidewaysScroll(page)
-    await comparePage.choices.filter({ hasText: LONG_WORD }).first().click()
-    await expect(comparePage.cards).toHaveCount(1)
-    await expectNoSidewaysScroll(page)
+    await expectReadInOrder(modelPage.main)
+    await expectNoHarm(page)
   }
+  await page.goto(`/compare?models=${rows.map(({ id }) => id).join(',')}`)
+  await expect(comparePage.columns).toHaveCount(rows.length + 1)
+  const names = page.locator('.tl-compared-name')
+  expect(await names.evaluateAll((all) => all.map((one) => one.textContent))).toEqual(
+    rows.map(({ text }) => shownOf(text)),
+  )
+  await expectNoSidewaysScroll(page)
+  await expectReadInOrder(comparePage.main)
   await expectNoHarm(page)
 })

@@ -3,7 +3,7 @@ import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 import { listManyModels } from './fixtures/manyModels.ts'
-import { placesOnScreen, rowsAreTrue, scrollSteadily } from './fixtures/windowedRows.ts'
+import { placesOnScreen, rowsAreTrue } from './fixtures/windowedRows.ts'
 
 const MANY = 5000
 const LISTED = MANY + PLACEHOLDERS.length
@@ -17,38 +17,18 @@ async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void
   await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
 }
 
-test('up to three hundred rows are all in the document', async ({ page, leaderboard }) => {
-  await listManyModels(page, 300 - PLACEHOLDERS.length)
-  await leaderboard.open(BY_NAME)
-  await expect(leaderboard.models).toHaveCount(300)
-  await expect(leaderboard.table).not.toHaveAttribute('aria-rowcount')
-  await leaderboard.sortButton('Composite').click()
-  await expect(leaderboard.models).toHaveCount(300)
-  expect(await leaderboard.table.locator('.tl-leaderboard-gap').count()).toBe(0)
-})
-
 test('a table of which only a window is shown is printed whole, and is a window again after it', async ({
   page,
   leaderboard,
 }) => {
-  await listManyModels(page, 400)
+  await listManyModels(page, 310)
   await leaderboard.open(BY_NAME)
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
-  const printed = await page.evaluateHandle(() => {
-    const rows: number[] = []
-    // The table has heard of it before, and nothing of paper is laid out yet.
-    addEventListener('beforeprint', () => {
-      rows.push(document.querySelectorAll('th[scope=row]').length)
-    })
-    return rows
-  })
-  await page.pdf()
-  await expect.poll(() => printed.jsonValue()).toEqual([404])
-  await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
-
   await page.emulateMedia({ media: 'print' })
-  await expect(leaderboard.models).toHaveCount(404)
+  await expect(leaderboard.models).toHaveCount(310 + PLACEHOLDERS.length)
   await expect(leaderboard.status, 'paper says how many there are').toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
 })
 
 test.describe('a table of five thousand models', () => {
@@ -64,10 +44,13 @@ test.describe('a table of five thousand models', () => {
     expect(await leaderboard.models.count()).toBeLessThan(60)
     await rowsAreTrue(page)
 
-    // Before the first rows were seen, how far down the end lies is a guess.
-    await expect(page.locator('.tl-leaderboard-gap')).toHaveAttribute('style', /block-size/)
-    await page.keyboard.press('End')
-    await expect(leaderboard.models.last()).toHaveText('Llama-3.1-8B-Instruct')
+    // The height of rows that were never in sight is a guess, so that the first End may end above the last row.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(leaderboard.models.last()).toHaveText('Llama-3.1-8B-Instruct', {
+        timeout: 2_000,
+      })
+    }).toPass()
     await expect.poll(() => placesOnScreen(page)).toContain(LISTED)
     expect(await leaderboard.models.count()).toBeLessThan(60)
 
@@ -75,26 +58,6 @@ test.describe('a table of five thousand models', () => {
     await expect.poll(async () => (await placesOnScreen(page)).length).toBeGreaterThan(5)
     await rowsAreTrue(page)
   })
-
-  for (const [name, width] of [
-    ['a wide screen', 1280],
-    ['a region that scrolls by itself', 900],
-    ['a phone', 360],
-  ] as const) {
-    test(`shows no empty frame while it scrolls steadily, on ${name}`, async ({
-      page,
-      leaderboard,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openMany(leaderboard)
-      await expect.poll(async () => (await placesOnScreen(page)).length).toBeGreaterThan(1)
-      const { frames, empty, rows } = await scrollSteadily(page)
-      expect(frames).toBeGreaterThan(100)
-      expect(empty).toBe(0)
-      expect(rows, 'rows that were in the document at once').toBeLessThan(80)
-      await rowsAreTrue(page)
-    })
-  }
 
   test('keeps the focus where it is while its row is far away', async ({ page, leaderboard }) => {
     await openMany(leaderboard)
@@ -114,54 +77,6 @@ test.describe('a table of five thousand models', () => {
     ).toBeFocused()
   })
 
-  test('keeps the focus with its model when another order is gone on to', async ({
-    page,
-    leaderboard,
-  }) => {
-    await openMany(leaderboard)
-    await page.evaluate(() => {
-      const { idx } = history.state as { idx: number }
-      history.pushState({ idx: idx + 1, key: 'later' }, '', '?sort=name:desc')
-    })
-    await page.goBack()
-    const link = leaderboard.table.getByRole('link', { name: 'View Model 00003' })
-    await link.focus()
-    await page.goForward()
-    await expect(leaderboard.models.first()).toHaveText(/^Model 05000/)
-    await expect(link).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await expect(leaderboard.table.getByRole('link', { name: 'Compare Model 00004' })).toBeFocused()
-  })
-
-  test('is walked by keyboard from row to row beyond what was in sight', async ({
-    page,
-    leaderboard,
-  }) => {
-    await openMany(leaderboard)
-    await leaderboard.table.getByRole('link', { name: 'Model 00001', exact: true }).focus()
-    for (let stop = 0; stop < 3 * 60; stop++) await page.keyboard.press('Tab')
-    const focused = leaderboard.table.getByRole('link', { name: 'Model 00061', exact: true })
-    await expect(focused).toBeFocused()
-    await expect(focused).toBeInViewport()
-  })
-
-  test('drops no key of a quick search, and finds what is not in the document', async ({
-    page,
-    leaderboard,
-  }) => {
-    await openMany(leaderboard)
-    await leaderboard.search.focus()
-    await page.keyboard.type('model 04999', { delay: 0 })
-    await expect(leaderboard.search).toHaveValue('model 04999')
-    await expect(leaderboard.status).toHaveText(`1 of ${ALL} models`)
-    await expect(leaderboard.models).toHaveText(['Model 04999'])
-    await expect(leaderboard.table).not.toHaveAttribute('aria-rowcount')
-    await leaderboard.search.clear()
-    await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
-    await rowsAreTrue(page)
-  })
-
   test('shows the right rows after a sort and a search from far below', async ({
     page,
     leaderboard,
@@ -173,7 +88,9 @@ test.describe('a table of five thousand models', () => {
     await expect
       .poll(async () => (await leaderboard.models.allInnerTexts()).join())
       .toMatch(/Model 02\d{3}/)
-    await leaderboard.search.fill('0499')
+    await leaderboard.search.focus()
+    // Keys that come quickly are all taken.
+    await page.keyboard.type('0499', { delay: 0 })
     await expect(leaderboard.status).toHaveText(`11 of ${ALL} models`)
     await expect(leaderboard.models).toHaveCount(11)
     await expect(leaderboard.models.first()).toBeInViewport()

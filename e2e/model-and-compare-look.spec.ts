@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { shiftOf, watchShifts } from './fixtures/layoutShifts.ts'
+import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
 import { askedModel, REST } from './fixtures/restAnswer.ts'
 
 const PHONE = { width: 360, height: 800 }

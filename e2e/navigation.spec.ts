@@ -2,120 +2,65 @@
 import { expect, test } from './fixtures/app.ts'
 
 const DESTINATIONS = [
-  ['Dashboard', '/'],
-  ['Compare', '/compare'],
-  ['Reports', '/reports'],
-  ['Request Evaluation', '/request'],
-  ['Newsletter', '/newsletter'],
-  ['Sponsor', '/sponsor'],
+  ['Dashboard', '/', 'LLM Safety Evaluation Dashboard'],
+  ['Compare', '/compare', 'Compare Models'],
+  ['Reports', '/reports', 'Reports'],
+  ['Request Evaluation', '/request', 'Request Evaluation'],
+  ['Newsletter', '/newsletter', 'Newsletter'],
+  ['Sponsor', '/sponsor', 'Sponsor Our Research'],
 ] as const
 
-const TITLES = [
-  ['/', 'LLM Safety Evaluation Dashboard · Transparency Lab'],
-  ['/compare', 'Compare Models · Transparency Lab'],
-  ['/reports', 'Reports · Transparency Lab'],
-  ['/request', 'Request Evaluation · Transparency Lab'],
-  ['/newsletter', 'Newsletter · Transparency Lab'],
-  ['/sponsor', 'Sponsor Our Research · Transparency Lab'],
-  ['/model/gpt-4', 'GPT-4 · Transparency Lab'],
-  ['/model/nobody', 'Model Not Found · Transparency Lab'],
-  ['/no/such/page', 'Page not found · Transparency Lab'],
-] as const
-
-const ACTIVE = [
-  ['/', 'Dashboard'],
-  ['/?q=gpt', 'Dashboard'],
-  ['/compare', 'Compare'],
-  ['/compare?models=gpt-4,ernie', 'Compare'],
-  ['/reports', 'Reports'],
-  ['/reports/2024', 'Reports'],
-  ['/request', 'Request Evaluation'],
-  ['/newsletter', 'Newsletter'],
-  ['/sponsor', 'Sponsor'],
-  ['/model/gpt-4', undefined],
-] as const
-
-test('the six destinations stand in their order and lead to their pages', async ({ page }) => {
+test('each destination has an address, a title and a description of its own, and the focus on its heading', async ({
+  page,
+}) => {
   await page.goto('/sponsor')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(DESTINATIONS.map(([label]) => label))
-  for (const [label, path] of DESTINATIONS) {
+
+  const descriptions = new Set<string | null>()
+  for (const [label, path, title] of DESTINATIONS) {
     await links.filter({ hasText: label }).click()
     await expect(page).toHaveURL(path)
+    await expect(heading).toHaveText(title)
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(`${title} · Transparency Lab`)
+    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'))
   }
+  expect(descriptions.size).toBe(DESTINATIONS.length)
+
+  await page.goBack()
+  await expect(heading).toHaveText('Newsletter')
+  await expect(heading).toBeFocused()
 })
 
-test('the frame names the lab, its tagline and that it is a beta', async ({ page }) => {
-  await page.goto('/')
+test('the frame names the lab, its tagline and that it is a beta, and leads home', async ({
+  page,
+}) => {
+  await page.goto('/newsletter')
   const banner = page.getByRole('banner')
   await expect(banner.getByText('Evaluating AI Safety & Reliability')).toBeVisible()
   await expect(banner.getByText('Beta', { exact: true })).toBeVisible()
   await banner.getByRole('link', { name: 'Transparency Lab' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('the dashboard is active on its very path, every other destination below its own', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/^404: no page at/)
-  const navigation = page.getByRole('navigation')
-  for (const [path, active] of ACTIVE) {
-    await page.goto(path)
-    await expect(navigation).toBeVisible()
-    await expect(navigation.locator('[aria-current=page]'), path).toHaveText(
-      active === undefined ? [] : [active],
-    )
-  }
-})
-
-test('every page has a title of its own', async ({ page, complaints }) => {
-  complaints.expect(/^404: no page at/)
-  for (const [path, title] of TITLES) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
-  }
-})
-
-test('the title follows a reader who goes on without loading anew', async ({ page }) => {
-  await page.goto('/')
-  for (const [label, path] of DESTINATIONS) {
-    await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click()
-    await expect(page).toHaveTitle(new Map<string, string>(TITLES).get(path) ?? '')
-  }
-})
-
-test('Request Model Evaluation leads to the request', async ({ page }) => {
-  await page.goto('/')
   await page.getByRole('link', { name: 'Request Model Evaluation' }).click()
   await expect(page).toHaveURL('/request')
 })
 
-test('a model and its comparison are followed without loading the page anew', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await leaderboard.row('GPT-4').getByRole('link', { name: 'View GPT-4' }).click()
-  await expect(page).toHaveURL('/model/gpt-4')
-  await page.goBack()
-  await leaderboard.isThere()
-  await leaderboard.row('GPT-4').getByRole('link', { name: 'Compare GPT-4' }).click()
-  await expect(page).toHaveURL('/compare?models=gpt-4')
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-})
-
-test('an unknown path says so, leads home and stands in the console', async ({
+test('an unknown path says so, in the page and in the console, and leads home', async ({
   page,
   complaints,
+  leaderboard,
 }) => {
-  complaints.expect(/^404: no page at \/no\/such\/page$/)
-  await page.goto('/no/such/page')
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  expect(complaints.all).toContainEqual(expect.stringContaining('/no/such/page'))
+  complaints.expect(/^404: no page at \/reports\/1999$/)
+  await page.goto('/reports/1999?q=1#part')
+  await expect(page.getByRole('main')).toContainText('Oops! Page not found')
+  expect(complaints.all).toEqual(['404: no page at /reports/1999'])
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/')
+  await leaderboard.isThere()
 })
 
 test('on a phone the destinations are one row that scrolls sideways', async ({ page }) => {

@@ -1,77 +1,32 @@
 // @tier short
-import type { Page, Route } from '@playwright/test'
+import { formatPercent } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
-import { answerWith, passRetries, REST } from './fixtures/restAnswer.ts'
+import { modelOf, valueBy } from './fixtures/expectedModels.ts'
+import { answerWith, askedModel, asksDatabase, passRetries, REST } from './fixtures/restAnswer.ts'
 
-const ERROR_TITLE = 'Error Loading Data'
-const ERROR_TEXT = 'Failed to load evaluation data. Please try again later.'
-/** How long each further attempt waits, at least. */
-const WAITS_MS = [900, 1900, 3900]
-
-const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['500', (route) => route.fulfill({ status: 500, json: { message: 'broken' } })],
-  ['503', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' })],
-  ['404', (route) => route.fulfill({ status: 404, json: { message: 'no such table' } })],
-  ['a connection that breaks off', (route) => route.abort('connectionreset')],
-  [
-    'a page instead of data, with status 200',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hello</h1>' }),
-  ],
-  ['an object instead of a list', (route) => route.fulfill({ json: { models: [] } })],
-]
-
+// One fault for each kind of page; faults.spec.ts tries every fault on every page.
 test.beforeEach(async ({ page, complaints }) => {
   complaints.expect(/^Failed to load resource/)
-  await page.addInitScript(watchForEmptyTable)
+  await page.clock.install()
 })
 
-test('a read that fails is tried four times, each wait twice as long, and then reported', async ({
-  page,
-}) => {
-  const times = await answerWith(page, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/')
-  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
-  await expect(page.getByText(ERROR_TITLE)).toBeVisible({ timeout: 15_000 })
-
-  const waits = times.slice(1).map((time, index) => time - (times[index] ?? time))
-  expect(waits).toHaveLength(WAITS_MS.length)
-  for (const [index, least] of WAITS_MS.entries()) {
-    expect(waits[index]).toBeGreaterThanOrEqual(least)
-    // The first attempt begins before the bundle has come, and the wait after it once it has.
-    if (index > 0) expect(waits[index]).toBeLessThan(least * 2 + 1000)
-  }
-})
-
-for (const [fault, answer] of FAULTS) {
-  test(`after ${fault}, four times, the page says that it failed`, async ({ page }) => {
-    await page.clock.install()
-    const times = await answerWith(page, answer)
-    await page.goto('/')
-    await expect(page.getByText('Loading evaluation data...')).toBeVisible()
-    await passTime(page, times)
-
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(ERROR_TITLE)
-    await expect(alert).toContainText(ERROR_TEXT)
-    await expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(page.getByRole('table')).toHaveCount(0)
-    expect(await page.evaluate(() => 'sawEmptyTable' in window)).toBe(false)
-
-    await page.clock.fastForward(60_000)
-    expect(times).toHaveLength(4)
-  })
-}
-
-test('Retry loads the page anew, and the rows come once the database is back', async ({
+test('a dashboard that cannot be read is tried four times, says so, and comes back by Retry', async ({
   page,
   leaderboard,
 }) => {
-  await page.clock.install()
+  await page.addInitScript(watchForEmptyTable)
   const times = await answerWith(page, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/?q=llama')
-  await passTime(page, times)
-  await expect(leaderboard.retry).toBeVisible()
+  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+  await passRetries(page, times)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Error Loading Data')
+  await expect(alert).toContainText('Failed to load evaluation data. Please try again later.')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  expect(await page.evaluate(() => 'sawEmptyTable' in window)).toBe(false)
+  await page.clock.fastForward(60_000)
+  expect(times).toHaveLength(4)
 
   await page.unroute(REST)
   const navigation = page.waitForRequest((request) => request.isNavigationRequest())
@@ -90,17 +45,65 @@ test('a read that fails once and then succeeds shows the rows and no error', asy
   const times = await answerWith(page, (route) =>
     times.length === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   )
-  await leaderboard.open()
+  await page.goto('/')
+  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+  await page.clock.fastForward(1_010)
+  await leaderboard.isThere()
   await expect(leaderboard.models).toHaveCount(LISTED.length)
-  await expect(page.getByText(ERROR_TITLE)).toHaveCount(0)
+  await expect(page.getByText('Error Loading Data')).toHaveCount(0)
   expect(times).toHaveLength(2)
 })
 
-/** Lets the waits between the attempts pass at once. */
-async function passTime(page: Page, times: readonly number[]): Promise<void> {
+test('a model that is answered with a page counts as not found after four tries, and no sooner', async ({
+  page,
+}) => {
+  const body = '<!doctype html><h1>Hello</h1>'
+  const times = await answerWith(page, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/model/gpt-4')
+  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+  await expect(page.getByText('Model Not Found')).toHaveCount(0)
   await passRetries(page, times)
-  await expect(page.getByText(ERROR_TITLE)).toBeVisible({ timeout: 10_000 })
-}
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Model Not Found')
+  await page.clock.fastForward(60_000)
+  expect(times).toHaveLength(4)
+})
+
+test('a comparison of which one read fails shows the others, and is whole by Try again', async ({
+  page,
+  comparePage,
+}) => {
+  const [broken, ...left] = ['ernie', 'gpt-4', 'llama2-70b'] as const
+  const times: number[] = []
+  await page.route(REST, async (route) => {
+    if (askedModel(route.request()) !== broken) return route.continue()
+    times.push(Date.now())
+    return route.fulfill({ status: 500, json: { message: 'broken' } })
+  })
+  await page.goto(`/compare?models=${[broken, ...left].join(',')}`)
+  const card = comparePage.card(broken)
+  const shown = ['Measure', ...left.map((id) => modelOf(id).name)]
+  // While it is tried again, the others are there already.
+  await expect(comparePage.columns).toHaveText(shown)
+  await expect(card).toContainText('Loading evaluation data...')
+  await passRetries(page, times)
+  await expect(card.getByRole('alert')).toContainText('This evaluation could not be read.')
+  await expect(card.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
+  await expect(comparePage.columns).toHaveText(shown)
+  await expect(comparePage.insights).not.toContainText(modelOf(broken).name)
+  expect(comparePage.address).toBe([broken, ...left].join(','))
+  expect(times).toHaveLength(4)
+
+  await page.unroute(REST)
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (asksDatabase(request)) asked.push(askedModel(request))
+  })
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await comparePage.shows(broken, ...left)
+  const composite = formatPercent(valueBy(modelOf(broken), 'composite') ?? NaN)
+  await expect(card).toContainText(composite)
+  expect(asked).toEqual([broken])
+})
 
 /** Runs in the page: an outage must never look like an empty list, not even for a moment. */
 function watchForEmptyTable(): void {

@@ -9,28 +9,27 @@ import { shownTexts } from './fixtures/shownColours.ts'
 /** What A4 leaves between the margins of a browser, in px. */
 const PAPER = { width: 718, height: 1047 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/', '/model/gpt-4', '/compare?models=gpt-4,ernie', '/sponsor']) {
-    test(`${path} is printed dark on white from a ${colorScheme} screen, without its controls`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(PAPER)
-      await page.emulateMedia({ colorScheme })
-      await openSettled(page, path)
-      const body = page.locator('body')
-      const controls = page.locator(
-        'nav, input, select, button:not(.tl-sort-button, .tl-term), [data-column="actions"], .site-button',
-      )
-      await expect(controls.filter({ visible: true }).first()).toBeVisible()
-      await page.emulateMedia({ media: 'print', colorScheme })
-      await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      await expect(controls.filter({ visible: true })).toHaveCount(0)
-      const texts = await shownTexts(body)
-      expect(texts.length).toBeGreaterThan(20)
-      expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([])
-      expect(await overhangOf(page)).toBe(0)
-    })
-  }
+for (const path of ['/', '/compare?models=gpt-4,ernie']) {
+  test(`${path} is printed dark on white from a dark screen, without its controls`, async ({
+    page,
+  }) => {
+    const colorScheme = 'dark'
+    await page.setViewportSize(PAPER)
+    await page.emulateMedia({ colorScheme })
+    await openSettled(page, path)
+    const body = page.locator('body')
+    const controls = page.locator(
+      'nav, input, select, button:not(.tl-sort-button, .tl-term), [data-column="actions"], .site-button',
+    )
+    await expect(controls.filter({ visible: true }).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme })
+    await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+    const texts = await shownTexts(body)
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([])
+    expect(await overhangOf(page)).toBe(0)
+  })
 }
 
 test('the table is printed whole, with its bars in their colours', async ({
@@ -45,22 +44,22 @@ test('the table is printed whole, with its bars in their colours', async ({
   expect(await hiddenBy(page)).toBe(0)
   await expect(leaderboard.models.filter({ visible: true })).toHaveCount(LISTED.length)
   const paper = await region.boundingBox()
-  for (const cell of await leaderboard.table.getByRole('cell').all()) {
-    const box = await cell.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-      (paper?.x ?? 0) + (paper?.width ?? 0) + 1,
-    )
-  }
+  const ends = await leaderboard.table
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual((paper?.x ?? 0) + (paper?.width ?? 0) + 1)
   await expect(page.locator('.tl-score-bar').first()).toHaveCSS('print-color-adjust', 'exact')
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1)
 })
 
-test('a model is printed with the figures of all four tabs, under their names', async ({
+test('a model is printed with the figures of all four tabs, and no gap for a chart that nobody saw', async ({
   page,
   modelPage,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
   await modelPage.open('gpt-4')
+  const chart = page.getByRole('figure')
+  await expect(chart.locator('svg')).toHaveCount(0)
   const panels = page.locator('.tl-tab-panel')
   await expect(panels.filter({ visible: true })).toHaveCount(1)
   const names = await modelPage.tabs.allInnerTexts()
@@ -73,17 +72,6 @@ test('a model is printed with the figures of all four tabs, under their names', 
   const figures = panels.getByRole('listitem').filter({ visible: true })
   await expect(figures).toHaveCount(modelOf('gpt-4').evaluation.subcategories.length)
   await expect(figures.last()).toHaveCSS('break-inside', 'avoid')
-})
-
-test('a chart that nobody has scrolled to leaves no gap on paper, and one that is drawn fits', async ({
-  page,
-  modelPage,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
-  await modelPage.open('gpt-4')
-  const chart = page.getByRole('figure')
-  await expect(chart.locator('svg')).toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
   await expect(chart).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await chart.scrollIntoViewIfNeeded()
@@ -128,8 +116,4 @@ async function addedToLinks(page: Page) {
       return isAdded ? [{ address, text: link.textContent, content, isName }] : []
     }),
   )
-}
-
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

@@ -15,11 +15,10 @@ const FIGURES = [
   ['latest report, with 15 models', 'Q1 2024'],
 ] as const
 
-test.beforeEach(async ({ page }) => {
+test('published and upcoming reports stand apart, with their links and the lab’s figures', async ({
+  page,
+}) => {
   await page.goto('/reports')
-})
-
-test('published and upcoming reports stand apart, each with their count', async ({ page }) => {
   for (const [name, reports] of [
     ['Published Reports (3)', PUBLISHED],
     ['Upcoming Reports (1)', [UPCOMING]],
@@ -33,11 +32,6 @@ test('published and upcoming reports stand apart, each with their count', async 
       await expect(article.getByRole('listitem')).not.toHaveCount(0)
     }
   }
-})
-
-test('every published report can be downloaded and viewed, and one to come cannot', async ({
-  page,
-}) => {
   for (const [, title] of PUBLISHED) {
     const links = page.getByRole('article', { name: title }).getByRole('link')
     await expect(links).toHaveText(['Download PDF', 'View Online'])
@@ -47,25 +41,29 @@ test('every published report can be downloaded and viewed, and one to come canno
   const upcoming = page.getByRole('article', { name: UPCOMING[1] })
   await expect(upcoming).toContainText(`Planned for ${UPCOMING[2]}`)
   await expect(upcoming.getByRole('link')).toHaveCount(0)
-})
 
-test('a link of a report leads to the report', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 500 })
-  for (const [id, title] of PUBLISHED) {
-    await page.getByRole('link', { name: `View Online: ${title}` }).click()
-    await expect(page).toHaveURL(`/reports#${id}`)
-    await expect(page.getByRole('heading', { name: title })).toBeInViewport()
-  }
-})
-
-test('Subscribe to Newsletter leads to the newsletter', async ({ page }) => {
-  await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
-  await expect(page).toHaveURL('/newsletter')
-})
-
-test('the lab’s figures stand there as the lab’s, not as counted ones', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
   await expect(main.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
   await expect(main).toContainText('As the lab states them')
+  await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
+  await expect(page).toHaveURL('/newsletter')
+})
+
+test('a link to a report lands there, below the bar, from the page and from outside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  const [, [outside, heading], [inside, title]] = PUBLISHED
+  await page.goto(`/reports#${outside}`)
+  const report = page.getByRole('article', { name: heading })
+  await expect(report).toBeInViewport()
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN
+  const top = async () => Math.round((await report.boundingBox())?.y ?? Number.NaN)
+  await expect.poll(top).toBeLessThan(bar + 40)
+  expect(await top()).toBeGreaterThanOrEqual(bar)
+
+  await page.getByRole('link', { name: `View Online: ${title}` }).click()
+  await expect(page).toHaveURL(`/reports#${inside}`)
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport()
 })

@@ -48,3 +48,16 @@ test('while developing, the page says which setting is wrong and what it must be
     await page.goto('about:blank')
   })
 })
+
+test('the footer links to the code where its address is set', async ({ page }) => {
+  test.slow()
+  const code = 'https://code.example.org/lab/transparency-lab'
+  await withDevelopmentSite({ VITE_CODE_URL: code }, async (address) => {
+    await page.goto(address)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'its code' })
+    await expect(link).toHaveAttribute('href', code)
+    await expect(page.getByRole('contentinfo')).not.toContainText('npm package')
+    await page.waitForLoadState('networkidle')
+    await page.goto('about:blank')
+  })
+})

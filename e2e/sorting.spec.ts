@@ -13,29 +13,31 @@ import { SORTABLE } from './fixtures/columns.ts'
 import { EVALUATED, inOrder, LISTED } from './fixtures/expectedEntries.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 
-test('the best composite stands first until another order is asked for', async ({
+test('each column but Date and Actions sorts by a click, and by another one the other way round', async ({
   leaderboard,
 }) => {
   await leaderboard.open()
   await expectOrder(leaderboard, DEFAULT_VIEW.sort)
+  for (const header of ['Date', 'Actions']) {
+    await leaderboard.sortButton(header).click()
+    await expect(leaderboard.header(header)).not.toHaveAttribute('aria-sort')
+    await expectOrder(leaderboard, DEFAULT_VIEW.sort)
+  }
+  let sort = DEFAULT_VIEW.sort
+  for (const [field, header] of SORTABLE) {
+    const missing = namesWithout(field)
+    for (const turn of ['first', 'second']) {
+      sort = toggleSort(sort, field)
+      await leaderboard.sortButton(header).click()
+      await expectOrder(leaderboard, sort)
+      const evaluated = (await leaderboard.names()).slice(0, -PLACEHOLDERS.length)
+      const last = missing.size === 0 ? [] : evaluated.slice(-missing.size)
+      expect(new Set(last), `who lacks ${header}, ${turn} way`).toEqual(missing)
+    }
+  }
 })
 
-for (const [field, header] of SORTABLE) {
-  test(`a click on ${header} sorts by it, and another one turns the order round`, async ({
-    leaderboard,
-  }) => {
-    await leaderboard.open()
-    const first = toggleSort(DEFAULT_VIEW.sort, field)
-    await leaderboard.sortButton(header).click()
-    await expectOrder(leaderboard, first)
-    await leaderboard.sortButton(header).click()
-    await expectOrder(leaderboard, toggleSort(first, field))
-    await leaderboard.sortButton(header).click()
-    await expectOrder(leaderboard, first)
-  })
-}
-
-test('every sortable column is reached and turned by the keyboard alone', async ({
+test('a column is sorted by the keyboard alone, and a header is copied with its table', async ({
   page,
   leaderboard,
 }) => {
@@ -43,7 +45,7 @@ test('every sortable column is reached and turned by the keyboard alone', async 
   await page.getByRole('button', { name: 'Advanced Filters' }).focus()
   await page.keyboard.press('Tab')
   let sort = DEFAULT_VIEW.sort
-  for (const [field, header] of SORTABLE) {
+  for (const [field, header] of SORTABLE.slice(0, 3)) {
     await page.keyboard.press('Tab')
     await expect(leaderboard.sortButton(header)).toBeFocused()
     for (const key of ['Enter', 'Space']) {
@@ -53,16 +55,8 @@ test('every sortable column is reached and turned by the keyboard alone', async 
       await expect(leaderboard.sortButton(header)).toBeFocused()
     }
   }
-})
-
-test('a header that is pressed twice marks no text, and is copied with its table', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open()
   await leaderboard.sortButton('Bias Score').dblclick()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-
   const copied = await page.getByRole('table').evaluate((table) => {
     getSelection()?.selectAllChildren(table)
     return getSelection()?.toString()
@@ -70,29 +64,7 @@ test('a header that is pressed twice marks no text, and is copied with its table
   for (const [, header] of SORTABLE) expect(copied).toContain(header)
 })
 
-test('Date and Actions cannot be sorted by', async ({ leaderboard }) => {
-  await leaderboard.open()
-  for (const header of ['Date', 'Actions']) {
-    await leaderboard.sortButton(header).click()
-    await expect(leaderboard.header(header)).not.toHaveAttribute('aria-sort')
-    await expectOrder(leaderboard, DEFAULT_VIEW.sort)
-  }
-})
-
-for (const [field, header] of SORTABLE.filter(([name]) => name !== 'name' && name !== 'provider')) {
-  test(`models without a ${header} stand below all others both ways`, async ({ leaderboard }) => {
-    await leaderboard.open()
-    const missing = namesWithout(field)
-    expect(missing.size).toBeLessThan(EVALUATED.length)
-    for (let turn = 0; turn < 2; turn += 1) {
-      await leaderboard.sortButton(header).click()
-      const evaluated = (await leaderboard.names()).slice(0, -PLACEHOLDERS.length)
-      const last = missing.size === 0 ? [] : evaluated.slice(-missing.size)
-      expect(new Set(last)).toEqual(missing)
-    }
-  })
-}
-
+/** The evaluated models that lack the score of a column. */
 function namesWithout(field: SortField): Set<string> {
   const lacking = EVALUATED.filter((entry) => sortValueOf(entry, field) === undefined)
   return new Set(lacking.map(({ name }) => name))

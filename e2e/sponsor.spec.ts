@@ -1,5 +1,5 @@
 // @tier short
-import { SPONSORSHIP } from '../site/src/sponsorship.ts'
+import { SPONSORSHIP } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 
 const TIERS = [
@@ -14,38 +14,24 @@ const FIGURES = [
   ['evaluations run', '3.2M'],
 ] as const
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/sponsor')
-})
-
-test('each of the three tiers has its price, and a link to where support arrives', async ({
+test('the sponsors read where support arrives, what it pays for, and the lab’s figures', async ({
   page,
 }) => {
+  await page.goto('/sponsor')
   for (const [name, price, href] of TIERS) {
     const tier = page.getByRole('region', { name, exact: true })
     await expect(tier.getByText(price, { exact: true })).toBeVisible()
     await expect(tier.getByRole('link')).toHaveAttribute('href', href)
   }
-})
-
-test('payments lead out of the site by https', async ({ page }) => {
   for (const url of [SPONSORSHIP.oneTimeUrl, SPONSORSHIP.monthlyUrl]) {
     expect(new URL(url).protocol).toBe('https:')
     expect(new URL(url).origin).not.toBe(new URL(page.url()).origin)
   }
-})
-
-test('the mission, what support pays for, and what one evaluation costs are told', async ({
-  page,
-}) => {
   await expect(page.getByRole('main')).toContainText('non-commercial research initiative')
   await expect(page.getByRole('main')).toContainText('Our mission is')
   const uses = page.getByRole('region', { name: 'What your support pays for' })
   await expect(uses).toContainText('$100 sponsors a complete safety evaluation of one model')
   await expect(uses.getByRole('listitem')).toHaveCount(3)
-})
-
-test('the impact is told in the lab’s figures, and recognition has its place', async ({ page }) => {
   const impact = page.getByRole('region', { name: 'Our impact' })
   await expect(impact.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
   await expect(impact.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))

@@ -39,17 +39,3 @@ test('the choice goes by keyboard, and widgets follow it', async ({ page, leader
   await expect(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked()
   await expect(page.locator('.tl-root').first()).toHaveCSS('background-color', 'rgb(21, 25, 28)')
 })
-
-test('a browser that stores nothing has the choice for the visit', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Dark colours' }).check()
-  await expect(page.locator('body')).toHaveCSS('background-color', PAPER.dark)
-  await expect(page.getByRole('table')).toBeVisible()
-})

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { serveFolder } from '../../release/examples/serveFolder.ts'
+import { serveFolder } from '../../tools/examples/serveFolder.ts'
 import { previewSite } from '../fixtures/previewedSite.ts'
 import { watchPages } from './watchPages.ts'
 

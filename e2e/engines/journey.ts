@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
-import { programPath } from '../../scripts/engines/enginePrograms.ts'
+import { programPath } from '../../tools/engines/enginePrograms.ts'
 import type { Client, LaunchOptions } from './clients/client.ts'
 import { startFirefox } from './clients/firefox.ts'
 import { startWebKit } from './clients/webkit.ts'

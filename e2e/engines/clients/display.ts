@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { programPath } from '../../../scripts/engines/enginePrograms.ts'
+import { programPath } from '../../../tools/engines/enginePrograms.ts'
 
 /** A screen that nobody sees. */
 export interface Display {

@@ -1,6 +1,6 @@
 // @tier short
 import { expect } from '@playwright/test'
-import { IS_SHORT_RUN } from '../scripts/tiers.ts'
+import { IS_SHORT_RUN } from '../../tools/tests/tiers.ts'
 import { CROSSED_LOOKS, LOOKS, wear } from './fixtures/looks.ts'
 import { pictureOf, test } from './fixtures/pictured.ts'
 import { SCENES } from './fixtures/scenes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { runCommand } from '../scripts/runCommand.ts'
+import { runCommand } from '../../tools/runCommand.ts'
 import { STORYBOOK } from './fixtures/builtStorybook.ts'
 
 test('Storybook can be built', async () => {

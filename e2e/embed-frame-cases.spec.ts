@@ -1,0 +1,112 @@
+// @tier full
+import type { Route } from '@playwright/test'
+import { expect } from './fixtures/app.ts'
+import { holdRequests } from './fixtures/holdRequests.ts'
+import { LOADER, place, test } from './fixtures/partnerPage.ts'
+
+/** The loader waits four seconds before it says why a frame does not come. */
+const PATIENT = { timeout: 20_000 }
+
+const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
+
+test('a frame is named by its page where the page names it, and speaks its language', async ({
+  partner,
+}) => {
+  const german = 'data-safety-widget="model-card" data-safety-model="gpt-4" data-safety-lang="de"'
+  await partner.open(place(`${german} data-safety-title="GPT-4 im Vergleich"`) + LOADER)
+  await expect(partner.frames).toHaveAttribute('title', 'GPT-4 im Vergleich')
+  await expect(partner.content().getByText('GPT-4', { exact: true })).toBeVisible()
+  await expect(partner.content().locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('the same view can be asked for as on the dashboard', async ({ partner }) => {
+  const view =
+    'data-safety-widget="leaderboard" data-safety-search="llama" data-safety-sort="name:asc" data-safety-limit="3"'
+  await partner.open(place(view) + LOADER)
+  await expect(partner.rows()).toHaveText([/^Llama 2 7B/, /^Llama 2 13B/, /^Llama 2 70B/])
+})
+
+test('a place for a widget that there is none of keeps its link, and the console says why', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  const says = 'data-safety-widget="leaderbord" must be leaderboard, model-card or compare.'
+  complaints.expect(new RegExp(`^${says}$`))
+  await partner.open(place('data-safety-widget="leaderbord"') + LOADER)
+  await expect.poll(() => complaints.all).toEqual([says])
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+})
+
+for (const [what, answer, says] of [
+  ['cannot be reached', (route) => route.abort(), /: it is down or must allow this page in/],
+  [
+    'forbids to be framed',
+    (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'Framed' }),
+    /: it is down or must allow this page in frame-ancestors\.$/,
+  ],
+  [
+    'is asked for offline',
+    (route) => route.abort('internetdisconnected'),
+    /: the browser is offline, reload the page later\.$/,
+  ],
+] as readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[]) {
+  test(`a frame that ${what} leaves its link alone, and the console says why`, async ({
+    page,
+    context,
+    complaints,
+    partner,
+  }) => {
+    complaints.expect(/Failed to load resource/, /X-Frame-Options/, says)
+    await page.route('**/embed/leaderboard*', answer)
+    await partner.open(LEADERBOARD + LOADER)
+    await expect(partner.frames).toHaveCount(1)
+    if (what.endsWith('offline')) await context.setOffline(true)
+    await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+    const ours = () => complaints.all.filter((text) => text.includes('not shown'))
+    await expect.poll(ours, PATIENT).toEqual([expect.stringMatching(says)])
+    expect(await partner.heightOf()).toBe(0)
+    await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
+  })
+}
+
+test('a frame that comes late takes the place of its link', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  complaints.expect(/not shown/)
+  const release = await holdRequests(page, '**/embed/v1/frame.js')
+  // The page is not loaded before its frame is.
+  const opened = partner.open(LEADERBOARD + LOADER)
+  await expect.poll(() => complaints.all, PATIENT).toHaveLength(1)
+  release()
+  await opened
+  await expect(partner.rows()).toHaveCount(5)
+  await expect(partner.frames).toHaveCSS('opacity', '1')
+  await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)
+  await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
+})
+
+test('of two loaders of different versions the first is used, and the second says so', async ({
+  page,
+  complaints,
+  partner,
+}) => {
+  complaints.expect(/^Two loaders: 9\.9\.9 is used, not \d/)
+  await partner.open(
+    `<script>window.TransparencyLab = { load() { window.asked = true }, version: '9.9.9' }</script>${LEADERBOARD}${LOADER}`,
+  )
+  await expect.poll(() => complaints.all).toHaveLength(1)
+  expect(await page.evaluate(() => 'asked' in window)).toBe(true)
+})
+
+test('a model that there is not says so without the site around it', async ({ partner }) => {
+  await partner.open(place('data-safety-widget="model-card" data-safety-model="nobody"') + LOADER)
+  await expect(partner.content().getByText('Model Not Found')).toBeVisible()
+  await expect(partner.content().getByRole('navigation')).toHaveCount(0)
+  await expect(partner.content().getByRole('banner')).toHaveCount(0)
+  await expect(partner.content().getByRole('contentinfo')).toHaveCount(0)
+  await expect(partner.frames).toHaveCSS('opacity', '1')
+  await expect.poll(() => partner.heightOf()).toBeLessThan(200)
+})

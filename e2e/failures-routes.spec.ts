@@ -1,0 +1,28 @@
+// @tier full
+import { expect, test } from './fixtures/app.ts'
+
+const PAGES = ['compare', 'reports', 'request', 'newsletter', 'sponsor', 'model'] as const
+const addressOf = (name: string) => (name === 'model' ? '/model/gpt-4' : `/${name}`)
+
+for (const name of PAGES) {
+  test(`/${name} whose code does not come says so inside the frame and leads home`, async ({
+    page,
+    complaints,
+    leaderboard,
+  }) => {
+    complaints.expect(
+      /^Failed to load resource/,
+      /dynamically imported module/,
+      /React Router caught the following error/,
+    )
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort())
+    await page.goto(addressOf(name))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([
+      'Unexpected Application Error!',
+    ])
+    await expect(page.getByRole('alert')).toContainText(/dynamically imported module/)
+    await page.getByRole('main').getByRole('link', { name: 'Return to the dashboard' }).click()
+    await expect(page).toHaveURL('/')
+    await leaderboard.isThere()
+  })
+}

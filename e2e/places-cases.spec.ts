@@ -1,0 +1,29 @@
+// @tier full
+import { expect, test } from './fixtures/placesPage.ts'
+import { hasSensibleWidths, WIDTHS } from './fixtures/sensibleWidths.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+for (const subject of Object.keys(WIDTHS)) {
+  for (const viewport of [1280, 360]) {
+    test(`${subject} has a sensible width in every place of a page of ${viewport} px`, async ({
+      places,
+    }) => {
+      await hasSensibleWidths(places, subject, viewport)
+    })
+  }
+}
+
+test('a long leaderboard draws its rows once its tab, its details and its dialog open', async ({
+  page,
+  places,
+}) => {
+  const showFigures = await places.open('many rows')
+  await showFigures()
+  await places.reveal()
+  for (const place of ['tab', 'details', 'dialog', 'animated-column']) {
+    const table = page.locator(`.${place}`).getByRole('table')
+    await table.evaluate((element) => element.scrollIntoView())
+    await expect(table.getByRole('rowheader').first(), place).toBeInViewport()
+  }
+})
