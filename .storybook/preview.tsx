@@ -75,7 +75,7 @@ const preview: Preview = {
           'Theming',
           'Score bands',
           'Widgets',
-          ['Leaderboard table', ['States', 'Rows', 'Places', 'Languages', 'Use']],
+          ['Leaderboard table', ['States', 'Rows', 'Places', 'Languages']],
           'Elements',
           'Marks',
         ],

@@ -3,10 +3,11 @@ import { measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
 import figures from '../supabase/data/trustllm.json'
 import {
   deriveEvaluations,
+  descriptionOf,
+  evaluationsFile,
+  notesOf,
   type DerivedEvaluation,
-} from '../supabase/evaluations/deriveEvaluations.ts'
-import { descriptionOf, notesOf } from '../supabase/evaluations/evaluationText.ts'
-import { evaluationsFile } from '../supabase/evaluations/evaluationsFile.ts'
+} from '../supabase/evaluations/index.ts'
 
 const MEASURE_OF = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean' } as const
 

@@ -3,8 +3,8 @@ import { runnerImport, type Plugin } from 'vite'
 import {
   bundleLayeredStyles,
   bundleStrongStyles,
-} from '../../packages/widgets/build/bundleStyles.js'
-import { buildScript } from '../../packages/widgets/build/script.js'
+} from '@transparency-lab/widgets/build/bundleStyles'
+import { buildScript } from '@transparency-lab/widgets/build/script'
 import type * as Snapshot from './snapshotText.ts'
 
 const SHEETS: Readonly<Record<string, () => string>> = {

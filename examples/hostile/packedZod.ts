@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { withOwnProperties } from '../../packages/widgets/build/ownProperties.js'
+import { withOwnProperties } from '@transparency-lab/widgets/build/ownProperties'
 
 /** Gives the page zod as the built package holds it, because the page bundles the package's sources. */
 export function packedZod(): Plugin {

@@ -1,3 +1,0 @@
-import { drawShowcase } from './drawShowcase.ts'
-
-for (const file of await drawShowcase()) console.log(file)

@@ -1,0 +1,83 @@
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const SETTINGS = join(import.meta.dirname, 'api-extractor.json')
+
+/**
+ * API Extractor's report of what a package exports. Each entry is a namespace in it, so that a declaration
+ * that several entries export stands in the report once.
+ *
+ * @param folder the package
+ * @param entries each entry's namespace and its source, as a path from the folder
+ * @throws Error when API Extractor finds a fault that its settings do not allow
+ */
+export function reportDeclarations(
+  folder: string,
+  entries: readonly (readonly [namespace: string, source: string])[],
+): string {
+  mkdirSync(join(folder, 'test-results'), { recursive: true })
+  // Inside the package, because the declarations import the package's dependencies.
+  const output = mkdtempSync(join(folder, 'test-results/api-'))
+  try {
+    emitDeclarations(
+      folder,
+      entries.map(([, source]) => join(folder, source)),
+      output,
+    )
+    writeFileSync(
+      join(output, 'entries.d.ts'),
+      entries.map(([name, source]) => `export * as ${name} from '${source}'\n`).join(''),
+    )
+    return extractReport(folder, output)
+  } finally {
+    rmSync(output, { recursive: true })
+  }
+}
+
+function emitDeclarations(folder: string, sources: readonly string[], output: string): void {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    folder,
+  )
+  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true }
+  const program = ts.createProgram(sources, {
+    ...options,
+    ...emit,
+    rootDir: folder,
+    outDir: output,
+  })
+  program.emit()
+}
+
+function extractReport(folder: string, output: string): string {
+  const settings = ExtractorConfig.loadFile(SETTINGS)
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      ...settings,
+      projectFolder: folder,
+      mainEntryPointFilePath: join(output, 'entries.d.ts'),
+      compiler: { tsconfigFilePath: join(folder, 'tsconfig.json') },
+      apiReport: {
+        enabled: true,
+        ...settings.apiReport,
+        reportFileName: 'report',
+        reportFolder: output,
+        reportTempFolder: join(output, 'temp'),
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(folder, 'package.json'),
+  })
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
+    // API Extractor prints the faults; its progress is not of interest.
+    messageCallback: (message) => {
+      message.handled = message.messageId.startsWith('console-')
+    },
+  })
+  if (!succeeded) throw new Error('API Extractor found the faults that it printed above.')
+  return readFileSync(join(output, 'report.api.md'), 'utf8')
+}

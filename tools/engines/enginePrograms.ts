@@ -1,0 +1,43 @@
+import { delimiter, join } from 'node:path'
+import { isExecutable } from '../browser/findBrowser.ts'
+
+/** What the journeys through other engines run, with its names and the Debian package that has it. */
+const PROGRAMS = {
+  firefox: { names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+  webkit: { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+  display: { names: ['Xvfb'], debianPackage: 'xvfb' },
+} as const
+
+const PATH = process.env['PATH'] ?? ''
+
+type Program = keyof typeof PROGRAMS
+
+/** Where a program lies; undefined when it is on no folder of the PATH. */
+function findProgram(program: Program, path: string): string | undefined {
+  const folders = path.split(delimiter).filter(Boolean)
+  return PROGRAMS[program].names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(isExecutable)
+}
+
+/**
+ * Where a program lies.
+ *
+ * @throws Error when it is not installed; its message names the Debian package
+ */
+export function programPath(program: Program, path = PATH): string {
+  const found = findProgram(program, path)
+  if (found !== undefined) return found
+  const { names, debianPackage } = PROGRAMS[program]
+  throw new Error(
+    `There is no ${names.join(' or ')} on the PATH. Debian: apt-get install ${debianPackage}`,
+  )
+}
+
+/** The Debian packages of the programs that are not on this PATH. */
+export function missingPackages(path = PATH): string[] {
+  const programs = Object.keys(PROGRAMS) as Program[]
+  return programs
+    .filter((program) => findProgram(program, path) === undefined)
+    .map((program) => PROGRAMS[program].debianPackage)
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { plainEnvironment } from '../plainEnvironment.ts'
+
+const run = promisify(execFile)
+
+const REPOSITORY = resolve(import.meta.dirname, '../..')
+const RELEASES = join(REPOSITORY, 'site/releases')
+const NAME = '@transparency-lab/widgets'
+
+/** A project of its own, outside of this repository, that has installed the packed package. */
+export interface InstalledExample {
+  readonly folder: string
+  /**
+   * Runs one of its programs, or node.
+   *
+   * @returns what it says
+   * @throws Error with what it says when it fails
+   */
+  readonly run: (words: readonly [string, ...string[]], env?: NodeJS.ProcessEnv) => Promise<string>
+  /** How many versions of a package are installed. */
+  readonly countVersions: (name: string) => Promise<number>
+  readonly remove: () => Promise<void>
+}
+
+/**
+ * Copies an example to a folder of its own and installs it with the packed package and the latest
+ * snapshot.
+ *
+ * @param tarball the packed package
+ * @param options further words for pnpm
+ */
+export async function installExample(
+  name: string,
+  tarball: string,
+  options: readonly string[] = [],
+): Promise<InstalledExample> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`))
+  await cp(join(REPOSITORY, 'examples', name), folder, {
+    recursive: true,
+    filter: (path) => !/\/(?:node_modules|dist|\.next|\.astro)$/.test(path),
+  })
+  await useTarball(join(folder, 'package.json'), tarball)
+  await mkdir(join(folder, 'public'), { recursive: true })
+  await cp(await snapshotFile(), join(folder, 'public/snapshot.json'))
+  const words = [
+    '--yes',
+    'pnpm@10',
+    'install',
+    '--ignore-workspace',
+    '--prefer-offline',
+    ...options,
+  ]
+  const runHere: InstalledExample['run'] = ([program, ...rest], env = {}) =>
+    runIn(folder, [program === 'node' ? program : `node_modules/.bin/${program}`, ...rest], env)
+  await runIn(folder, ['npx', ...words])
+  return {
+    folder,
+    run: runHere,
+    countVersions: async (wanted) =>
+      (await readdir(join(folder, 'node_modules/.pnpm'))).filter((entry) =>
+        entry.startsWith(`${wanted.replace('/', '+')}@`),
+      ).length,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The file of the latest published figures. */
+async function snapshotFile(): Promise<string> {
+  const [name] = (await readdir(RELEASES)).filter((file) => /^snapshot-.*\.json$/.test(file)).sort()
+  if (name === undefined)
+    throw new Error(`${RELEASES} holds no snapshot; “pnpm snapshot” takes one.`)
+  return join(RELEASES, name)
+}
+
+async function useTarball(file: string, tarball: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  const dependencies = { ...manifest.dependencies, [NAME]: `file:${tarball}` }
+  await writeFile(file, JSON.stringify({ ...manifest, dependencies }, null, 2))
+}
+
+async function runIn(
+  cwd: string,
+  [program = '', ...rest]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  try {
+    const { stdout } = await run(program, rest, { cwd, env: { ...plainEnvironment(), ...env } })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${program} ${rest.join(' ')} failed:\n${stdout}${stderr}`, { cause: error })
+  }
+}

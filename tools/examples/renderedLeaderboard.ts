@@ -1,0 +1,104 @@
+import { expect as expectPage, type Page } from '@playwright/test'
+import { formatPercent } from '@transparency-lab/widgets/domain'
+import { expect } from 'vitest'
+import { shiftOf, watchShifts } from '../browser/layoutShifts.ts'
+import { openPage } from './openPage.ts'
+import type { Lab } from './startLab.ts'
+
+interface SnapshotRow {
+  readonly id: string
+  readonly name: string
+  readonly evaluations: readonly {
+    readonly compound_score: number
+    readonly evaluation_scores: readonly { readonly category: string; readonly raw_score: number }[]
+  }[]
+}
+
+const SHOWN = 10
+const MODEL = { id: 'gpt-4', name: 'GPT-4', composite: 0.738375 }
+/** A little better, but not by a rank: a row that moves on purpose would count as a shift. */
+const NEWER = 0.7405
+
+/** What the HTML of a server holds: the best ten models with their composites. */
+export async function expectFigures(address: string, snapshot: string): Promise<void> {
+  const html = await (await fetch(address)).text()
+  expect(html.match(/<tr[^>]* class="tl-leaderboard-row"/g)).toHaveLength(SHOWN)
+  const [, table = ''] = /<table[^>]*>(.*)<\/table>/s.exec(html) ?? []
+  const text = table.replace(/<[^>]*>/g, ' ')
+  for (const { name, evaluations } of bestOf(snapshot, compositeOf)) {
+    expect(text).toContain(name)
+    expect(text).toContain(formatPercent(evaluations[0]?.compound_score ?? -1))
+  }
+}
+
+/** Opens a page with fresh figures: nothing is read, warned of or moved, and a click sorts. */
+export async function expectHydration(address: string, lab: Lab, snapshot: string): Promise<void> {
+  lab.asked.length = 0
+  const { page, complaints, close } = await openPage(address, watchShifts)
+  try {
+    await sortsByBias(page, snapshot)
+    expect((await shiftOf(page)).moved).toEqual([])
+    expect(lab.asked).toEqual([])
+    expect(complaints).toEqual([])
+  } finally {
+    await close()
+  }
+}
+
+/** Opens a page ten minutes later, when the lab has a newer snapshot, which the browser reads once. */
+export async function expectNewerFigures(
+  address: string,
+  lab: Lab,
+  snapshot: string,
+): Promise<void> {
+  lab.publish(snapshot.replace(`"compound_score":${MODEL.composite}`, `"compound_score":${NEWER}`))
+  lab.asked.length = 0
+  let answer: () => void = () => undefined
+  const isHeld = new Promise<void>((released) => (answer = released))
+  const { page, complaints, close } = await openPage(address, async (opened) => {
+    await watchShifts(opened)
+    await opened.addInitScript(() => {
+      const { now } = Date
+      Date.now = () => now() + 600_000
+    })
+    await opened.route('**/snapshots/snapshot.json', async (route) => {
+      await isHeld
+      await route.continue()
+    })
+  })
+  try {
+    const row = page.getByRole('row').filter({ hasText: MODEL.name }).first()
+    await expectPage(row).toContainText(formatPercent(MODEL.composite))
+    await row.evaluate((element) => Object.assign(element, { isRendered: true }))
+    answer()
+    await expectPage(row).toContainText(formatPercent(NEWER))
+    expect(await row.evaluate((element) => 'isRendered' in element)).toBe(true)
+    expect((await shiftOf(page)).moved).toEqual([])
+    expect(lab.asked).toEqual(['/snapshots/snapshot.json'])
+    expect(complaints).toEqual([])
+  } finally {
+    answer()
+    await close()
+    lab.publish(snapshot)
+  }
+}
+
+async function sortsByBias(page: Page, snapshot: string): Promise<void> {
+  const names = page.getByRole('rowheader')
+  await expectPage(names).toHaveText(bestOf(snapshot, compositeOf).map(({ name }) => name))
+  await page.getByRole('button', { name: /^Bias/ }).first().click()
+  await expectPage(names).toHaveText(bestOf(snapshot, biasOf).map(({ name }) => name))
+}
+
+function bestOf(snapshot: string, scoreOf: (row: SnapshotRow) => number): SnapshotRow[] {
+  const { models } = JSON.parse(snapshot) as { readonly models: readonly SnapshotRow[] }
+  return models.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, SHOWN)
+}
+
+function compositeOf({ evaluations: [latest] }: SnapshotRow): number {
+  return latest?.compound_score ?? -1
+}
+
+function biasOf({ evaluations: [latest] }: SnapshotRow): number {
+  return latest?.evaluation_scores.find(({ category }) => category === 'bias')?.raw_score ?? -1
+}

@@ -1,0 +1,87 @@
+import { ESLint, Linter } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+import { rooms } from './rooms.js'
+import { words } from './words.js'
+
+const SRC = 'packages/widgets/src'
+const CARD = `${SRC}/widgets/model-card/ModelCard.tsx`
+
+const linter = new Linter()
+const config: Linter.Config[] = [
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+  ...rooms,
+  ...words,
+]
+
+const complaints = (file: string, code: string): string[] =>
+  linter.verify(code, config, { filename: file }).map(({ message }) => message)
+
+/** A file, a line that is wrong in it, and what the message says of the right room. */
+const IMPORTS: [file: string, from: string, says: string][] = [
+  [`${SRC}/domain/score.ts`, 'react', 'domain may not import react: it imports nothing.'],
+  [`${SRC}/ui/ScoreBadge.tsx`, '../data/index.ts', 'it imports domain, react, react-dom, recharts'],
+  [`${SRC}/data/memory/memorySource.ts`, '../index.ts', 'it imports domain, source port.'],
+  [`${SRC}/data/supabase/supabaseSource.ts`, '@supabase/supabase-js', 'types of @supabase/'],
+  [CARD, '../leaderboard-table/index.ts', 'it imports domain, data, ui, labels, react'],
+  [CARD, '../../domain/scoreBand.ts', 'Enter packages/widgets/src/domain by its index.ts'],
+  [CARD, '../../testing/builders.ts', 'What is shipped imports no test'],
+  [
+    `${SRC}/index.ts`,
+    './locales/de.ts',
+    'package may not import ./locales/de.ts: it imports domain, labels, data',
+  ],
+  [
+    `${SRC}/ui/Tabs.test.tsx`,
+    '../../../../site/src/paths.ts',
+    'nothing from outside of the package',
+  ],
+  [
+    'site/src/source.ts',
+    '../../packages/widgets/src/domain/index.ts',
+    'it imports supabase/index.ts',
+  ],
+  [
+    'tools/sizes/main.ts',
+    '../../site/src/paths.ts',
+    'it imports site/index.ts, supabase/index.ts.',
+  ],
+  ['site/src/router.tsx', './paths', 'There is no ./paths: write the ending of the file.'],
+]
+
+const WORDS: [file: string, code: string, says: string][] = [
+  [CARD, 'const text = score.toFixed(1)', 'domain/format.ts'],
+  [CARD, '<input aria-label={`Search ${name}`} />', 'belongs in labels/'],
+  [CARD, 'window.localStorage.clear()', 'A widget stores nothing'],
+  [CARD, "fetch('/scores.json')", 'Only data asks the network'],
+  ['site/src/routes/home.tsx', "client.from('models')", 'known only in data/rows'],
+]
+
+describe('the lint', () => {
+  it.each(IMPORTS)('names the right room where %s imports %s', (file, from, says) => {
+    expect(complaints(file, `const late = import('${from}')`)).toEqual([
+      expect.stringContaining(says),
+    ])
+  })
+
+  it.each(WORDS)('names the right room where %s says %s', (file, code, says) => {
+    expect(complaints(file, code)).toEqual([expect.stringContaining(says)])
+  })
+
+  it('lets a line through that is in its room', () => {
+    const right = `import type { SupabaseClient } from '@supabase/supabase-js'
+      import { SourceError } from '../sourceError.ts'
+      import { bandOf } from '../../domain/index.ts'
+      const row = (client: SupabaseClient) => client.from('models').select('raw_score')`
+    expect(complaints(`${SRC}/data/supabase/supabaseSource.ts`, right)).toEqual([])
+  })
+
+  it('is what the repository is checked with', async () => {
+    const { rules } = (await new ESLint().calculateConfigForFile(CARD)) as Linter.Config
+    expect(rules).toMatchObject({
+      'boundaries/dependencies': [2, { default: 'disallow' }],
+      'no-restricted-globals': [2, { checkGlobalObject: true }],
+      'max-params': [2, 3],
+    })
+  })
+})

@@ -1,0 +1,143 @@
+import { createConfig } from 'eslint-plugin-boundaries/config'
+
+/** Where the package's own code lies. */
+export const PACKAGE = 'packages/widgets/src'
+
+/** What a reader of a page or a user of the package gets. */
+export const PRODUCT = [`${PACKAGE}/**/*.{ts,tsx}`, 'site/src/**/*.{ts,tsx}']
+
+/** What tests, shows or measures, and never reaches a reader's page. */
+export const TESTS = [
+  '**/*.{test,test-d,spec,stories}.{ts,tsx}',
+  '**/*Contract.ts',
+  `${PACKAGE}/testing/**`,
+  'supabase/tests/**',
+  '{e2e,bench}/**',
+]
+
+const WIDGET = ['domain', 'data', 'ui', 'labels', 'react', 'react-dom']
+
+/** @type {Record<string, string[]>} the rooms of the package, and all that each may import */
+const ROOMS = {
+  domain: [],
+  labels: ['domain'],
+  locales: ['domain', 'labels'],
+  data: ['domain', 'labels', 'data/memory', 'react', '@tanstack/react-query'],
+  'data/memory': ['domain', 'source port'],
+  'data/rows': ['domain', 'source port', 'zod'],
+  'data/snapshot': ['domain', 'source port', 'data/rows', 'zod'],
+  'data/supabase': ['domain', 'source port', 'data/rows', 'types of @supabase/supabase-js'],
+  provider: ['data', 'data/snapshot', 'react'],
+  ui: ['domain', 'react', 'react-dom', 'recharts'],
+  'widgets/*': WIDGET,
+  'widgets/*-form': [...WIDGET, 'react-hook-form', 'zod'],
+}
+
+/** @type {Record<string, string[]>} the top-level folders, and what each may import beside libraries */
+const FOLDERS = {
+  tools: ['site/index.ts', 'supabase/index.ts'],
+  site: ['supabase/index.ts', 'tools'],
+  supabase: ['tools'],
+  e2e: ['site/index.ts', 'supabase/index.ts', 'examples', 'tools', 'configuration'],
+  bench: ['site/index.ts', 'supabase/index.ts', 'tools'],
+  examples: ['.storybook', 'supabase/index.ts', 'tools'],
+  '.storybook': ['source', 'supabase/index.ts', 'tools'],
+}
+
+/** Kinds of files that differ from the rest of their folder. */
+const FILES = {
+  test: TESTS,
+  // What the sources build on; the index of data would bring React along.
+  'source port': [`${PACKAGE}/data/{release,untilSilent,*Source,*Sink,*Error,*Contract}.ts`],
+  open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
+  'site/index.ts': ['site/index.ts'],
+  'supabase/index.ts': ['supabase/{index.ts,evaluations/index.ts,data/*.json}'],
+  configuration: ['*.config.ts'],
+  source: ['packages/**'],
+  outside: ['!packages/**'],
+}
+
+const inRoom = (/** @type {string[]} */ ...type) => ({ element: { type } })
+const isFile = (/** @type {string} */ categories) => ({ file: { categories } })
+// A reader of one language loads one: each is an entry of its own.
+const INDEXED = Object.keys(ROOMS).filter((room) => room !== 'locales')
+const INNER_FIRST = Object.keys(ROOMS).reverse()
+const OTHER_ROOM = { type: Object.keys(ROOMS), path: '!{{from.element.path}}' }
+const ORIGINS = { checkAllOrigins: true, checkInternals: true, checkUnknownLocals: true }
+const CHECKED = { default: 'disallow', ...ORIGINS }
+const LIBRARY = { module: { origin: ['external', 'core'] } }
+const LOCAL = { module: { origin: 'local' } }
+
+/** @param {string} name */
+function named(name) {
+  if (name in FILES) return isFile(name)
+  return name in ROOMS || name in FOLDERS ? inRoom(name) : { module: { source: name } }
+}
+
+const SHARED = inRoom('package', 'locales', 'data/memory')
+const CLIENT = named('@supabase/supabase-js')
+const ITSELF = { allow: { to: LOCAL, dependency: { relationship: { to: 'internal' } } } }
+const ANY_LIBRARY = { allow: { to: LIBRARY } }
+
+// Of all policies that match, the last one holds.
+const WITHIN_PACKAGE = [
+  { from: inRoom('data/supabase'), allow: { to: CLIENT, dependency: { kind: 'type' } } },
+  { from: isFile('test'), allow: { to: [SHARED, LIBRARY] } },
+  {
+    disallow: { to: { element: OTHER_ROOM, file: { categories: { noneOf: ['open'] } } } },
+    message: 'Enter {{to.element.path}} by its index.ts; its other files are private.',
+  },
+  { from: inRoom('data/*'), allow: { to: isFile('source port') } },
+  {
+    disallow: { to: { ...isFile('outside'), ...LOCAL } },
+    message: 'The package and its tests import nothing from outside of the package.',
+  },
+]
+const ANYWHERE = [
+  {
+    from: { file: { path: '{packages,site}/**', categories: { noneOf: ['test'] } } },
+    disallow: { to: isFile('test') },
+    message: 'What is shipped imports no test, no story and nothing that only tests share.',
+  },
+  {
+    disallow: { to: { file: { isUnknown: true }, ...LOCAL } },
+    message: 'There is no {{dependency.source}}: write the ending of the file.',
+  },
+  { allow: { dependency: { source: '{.,..}/*.css[?]inline' } } },
+]
+
+/** @type {(files: string, names: string[], policies: object[]) => object} */
+function only(files, names, policies) {
+  const first = names.length > 0 ? [{ allow: { to: names.map(named) } }] : []
+  const message = `{{from.element.type}} may not import {{dependency.source}}: it imports ${names.join(', ') || 'nothing'}.`
+  const options = { ...CHECKED, message, policies: [...first, ...policies, ...ANYWHERE] }
+  return { files: [files], rules: { 'boundaries/dependencies': ['error', options] } }
+}
+
+const elements = [
+  ...INNER_FIRST.map((type) => ({ type, pattern: `${PACKAGE}/${type}` })),
+  { type: 'package', pattern: 'packages/*' },
+  // A plain dot would look like the ending of a file.
+  ...Object.keys(FOLDERS).map((type) => ({ type, pattern: type.replace('.s', '.[s]') })),
+]
+const kinds = Object.entries(FILES).map(([category, pattern]) => ({ category, pattern }))
+
+/** Who may import whom. */
+export const rooms = /** @type {import('eslint').Linter.Config[]} */ ([
+  createConfig({
+    settings: {
+      'boundaries/elements': elements.map((element) => ({ ...element, partialMatch: false })),
+      'boundaries/elements-single-match': true,
+      'boundaries/files': kinds,
+    },
+  }),
+  only('packages/**', ['source'], [ANY_LIBRARY, ...WITHIN_PACKAGE]),
+  ...Object.entries(ROOMS).map(([room, names]) =>
+    only(`${PACKAGE}/${room}/**`, names, [ITSELF, ...WITHIN_PACKAGE]),
+  ),
+  only(`${PACKAGE}/index.ts`, INDEXED, WITHIN_PACKAGE),
+  only(`${PACKAGE}/domain.ts`, ['domain'], WITHIN_PACKAGE),
+  ...Object.entries(FOLDERS).map(([folder, names]) =>
+    only(`${folder}/**`, names, [ANY_LIBRARY, ITSELF]),
+  ),
+])

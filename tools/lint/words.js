@@ -1,0 +1,94 @@
+import { PACKAGE, PRODUCT, TESTS } from './rooms.js'
+
+const SNAKE = '/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/'
+const COLOUR =
+  '/^\\s*#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\s*$|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i'
+const MARKUP = ':matches(JSXElement, JSXFragment)'
+const TEXT = '[value=/[A-Za-z]{2}/]'
+const ATTRIBUTE =
+  'JSXAttribute[name.name=/^(alt|label|placeholder|title|aria-(label|description|placeholder|roledescription|valuetext))$/]'
+const SHOWN = `:matches(${ATTRIBUTE}, ${ATTRIBUTE} > JSXExpressionContainer, ${MARKUP} > JSXExpressionContainer)`
+// English alone has one text for 1 and another for everything else.
+const PLURAL = 'ConditionalExpression[test.right.raw="1"][consequent.type=/Literal$/]'
+
+/**
+ * The words of each room: a line of code knows where it belongs. `says` names the right room,
+ * `syntax` is the word as selectors, and `globals` as names that the platform gives.
+ */
+const WORDS = {
+  formats: {
+    says: 'Numbers become text, counts choose their words and texts get their order only in domain/format.ts, plural.ts and ranking.ts.',
+    syntax: `MemberExpression[object.name="Intl"], MemberExpression[property.name=/^(toFixed|toLocale(Date|Time)?String|localeCompare)$/], ${PLURAL}[alternate.type=/Literal$/]`,
+  },
+  steps: {
+    says: 'Steps of a scale live in domain: use bandOf, barColourOf or trendOf.',
+    syntax: 'BinaryExpression[operator=/^[<>]=?$/] > Literal[raw=/^0?\\.\\d/]',
+  },
+  tables: {
+    says: 'Tables and their columns are known only in data/rows, data/snapshot, data/supabase and supabase/; elsewhere names are camelCase.',
+    syntax: `CallExpression[callee.property.name=/^(from|rpc)$/]:not([callee.object.name=/^[A-Z]/]), Identifier[name=${SNAKE}], Literal.key[value=${SNAKE}], Literal.property[value=${SNAKE}]`,
+  },
+  sentences: {
+    says: 'A sentence that a reader sees belongs in labels/, or in the site’s routes/ and layout/.',
+    syntax: `JSXText${TEXT}, ${SHOWN} > Literal${TEXT}, ${SHOWN} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/], ${SHOWN} > :matches(ConditionalExpression, LogicalExpression) > Literal:not(.test)${TEXT}`,
+  },
+  colours: {
+    says: 'Colours are tokens of theme/tokens.css.',
+    syntax: `Literal[value=${COLOUR}], TemplateElement[value.raw=${COLOUR}]`,
+  },
+  parts: {
+    says: 'What returns markup is a component: give it a capital and use it as an element.',
+    syntax: `FunctionDeclaration[id.name=/^[a-z]/] > BlockStatement > ReturnStatement > ${MARKUP}, VariableDeclarator[id.name=/^[a-z]/] > ArrowFunctionExpression > ${MARKUP}.body`,
+  },
+  storage: {
+    says: 'A widget stores nothing in the browser; the site does so only in source.ts and theme.ts.',
+    syntax: 'MemberExpression[object.name="document"][property.name="cookie"]',
+    globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
+  },
+  address: {
+    says: 'The address bar belongs to the site’s main.tsx, router.tsx, source.ts and paths.ts, a query string to useUrl….ts and the domain’s views and selections.',
+    syntax: 'MemberExpression[object.name="document"][property.name="location"]',
+    globals: ['location', 'history', 'URLSearchParams'],
+  },
+  network: {
+    says: 'Only data asks the network; the site does so in source.ts and embed/pinnedRelease.ts.',
+    syntax: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
+    globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+  },
+}
+
+/** Where words are at home. Of all places that hold a file, the last one counts. */
+const HOMES = {
+  'site/src/{routes,layout}/**': ['sentences'],
+  'site/src/{{main,router}.tsx,{paths,useUrl*}.ts}': ['address'],
+  'site/src/source.ts': ['address', 'network', 'storage'],
+  'site/src/theme.ts': ['storage'],
+  'site/src/embed/pinnedRelease.ts': ['network'],
+  [`${PACKAGE}/domain/**`]: ['steps'],
+  [`${PACKAGE}/domain/{format,plural,ranking}.ts`]: ['steps', 'formats'],
+  [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
+  [`${PACKAGE}/data/**`]: ['network'],
+  [`${PACKAGE}/data/{rows,snapshot,supabase}/**`]: ['network', 'tables'],
+  // A component for each of thousands of cells takes React as long as what it draws.
+  [`${PACKAGE}/widgets/leaderboard-table/draw*.tsx`]: ['parts'],
+}
+
+/** @param {string[]} atHome */
+function rulesOf(atHome) {
+  const strange = Object.entries(WORDS).filter(([name]) => !atHome.includes(name))
+  const selectors = strange.map(([, { syntax, says }]) => ({ selector: syntax, message: says }))
+  const globals = strange.flatMap(([, word]) =>
+    'globals' in word ? word.globals.map((name) => ({ name, message: word.says })) : [],
+  )
+  return {
+    'no-restricted-syntax': ['error', ...selectors],
+    'no-restricted-globals': ['error', { globals, checkGlobalObject: true }],
+  }
+}
+
+/** Which words may stand where. */
+export const words = /** @type {import('eslint').Linter.Config[]} */ ([
+  { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: rulesOf([]) },
+  ...Object.entries(HOMES).map(([place, names]) => ({ files: [place], rules: rulesOf(names) })),
+  { files: TESTS, rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },
+])

@@ -1,0 +1,36 @@
+import { runCommand } from './runCommand.ts'
+
+/** What a command does, and its program; further arguments are appended. */
+const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string[]]>> = {
+  api: [
+    'accepts a change of the public API report',
+    ...['vitest', 'run', '--config=vitest.workspace.ts', '--project=house', 'tools/api', '-u'],
+  ],
+  bench: ['runs a benchmark: table, traffic, database or lighthouse', 'tsx', 'bench/main.ts'],
+  e2e: ['runs the browser tests, or those of a file', 'playwright', 'test', '--project=e2e'],
+  engines: ['runs journeys in Firefox and WebKit', 'tsx', 'tools/engines/main.ts'],
+  format: ['formats every file', 'prettier', '--write', '.'],
+  packed: ['tests the packed package', 'vitest', 'run', '--config=tools/packed/vitest.config.ts'],
+  pictures: [
+    'accepts the pictures that differ',
+    ...['playwright', 'test', '--project=pictures', '--update-snapshots'],
+  ],
+  preview: ['serves the built site', 'vite', 'preview', 'site'],
+  size: ['measures bundle sizes and updates the README', 'tsx', 'tools/sizes/main.ts'],
+  stories: ['runs every story with axe', 'vitest', 'run', '--config=vitest.stories.config.ts'],
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+const [, ...words] = COMMANDS[name] ?? []
+const [program, ...given] = words
+if (program === undefined) {
+  const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length))
+  console.log('pnpm tools <command> [arguments]\n')
+  for (const [known, [help]] of Object.entries(COMMANDS)) {
+    console.log(`  ${known.padEnd(width)}  ${help}`)
+  }
+  process.exitCode = name === '' ? 0 : 1
+} else {
+  const exit = await runCommand({ words: [program, ...given, ...rest] })
+  process.exitCode = exit === 0 ? 0 : 1
+}

@@ -1,0 +1,40 @@
+import { describe, expect, inject, it } from 'vitest'
+import { bundleFirstLoad, type LoadedFile } from './bundleFirstLoad.ts'
+
+const { folder } = inject('packed')
+const TABLE = 'tl-leaderboard-table'
+const [FORMS, CHARTS] = ['react-hook-form', 'recharts']
+
+const load = (...names: string[]) =>
+  bundleFirstLoad(`export { ${names.join(', ')} } from './dist/index.js'`, folder)
+const textOf = (files: readonly LoadedFile[]) => files.map(({ text }) => text).join('\n')
+const packagesOf = (files: readonly LoadedFile[]) => files.flatMap(({ packages }) => packages)
+
+describe('what comes along with one widget', () => {
+  it('is no table, form or chart with a model’s card', async () => {
+    const { first } = await load('ModelCard', 'EvaluationsProvider')
+    expect(textOf(first)).toContain('tl-model-card')
+    expect(textOf(first)).not.toContain(TABLE)
+    expect(packagesOf(first)).not.toContain(FORMS)
+    expect(packagesOf(first)).not.toContain(CHARTS)
+  })
+
+  it('is no form or chart with the leaderboard', async () => {
+    const { first } = await load('LeaderboardTable', 'EvaluationsProvider')
+    expect(textOf(first)).toContain(TABLE)
+    expect(packagesOf(first)).not.toContain(FORMS)
+    expect(packagesOf(first)).not.toContain(CHARTS)
+  })
+
+  it('is a form library with a form, and no table', async () => {
+    const { first } = await load('NewsletterForm', 'EvaluationsProvider')
+    expect(packagesOf(first)).toContain(FORMS)
+    expect(textOf(first)).not.toContain(TABLE)
+  })
+
+  it('is a chart that comes later with the comparison', async () => {
+    const { first, later } = await load('ComparePanel', 'EvaluationsProvider')
+    expect(packagesOf(first)).not.toContain(CHARTS)
+    expect(packagesOf(later)).toContain(CHARTS)
+  })
+})

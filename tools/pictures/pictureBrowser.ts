@@ -1,0 +1,16 @@
+import type { LaunchOptions } from '@playwright/test'
+import { resolve } from 'node:path'
+import { browserOptions } from '../browser/browserOptions.ts'
+
+const FONT_SETTINGS = resolve(import.meta.dirname, 'fonts.conf')
+
+/** How the browser is started that draws pictures: letters look the same on every Linux. */
+export function pictureBrowser(...more: readonly string[]): LaunchOptions {
+  const { args, ...rest } = browserOptions()
+  const drawing = ['--disable-lcd-text', '--enable-font-subpixel-positioning', '--hide-scrollbars']
+  return {
+    ...rest,
+    args: [...args, ...drawing, ...more],
+    env: { ...process.env, FONTCONFIG_FILE: FONT_SETTINGS },
+  }
+}

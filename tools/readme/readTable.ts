@@ -1,0 +1,20 @@
+/**
+ * The cells of the table in Markdown that begins with a header, row by row.
+ *
+ * @throws Error when there is none
+ */
+export function readTable(text: string, header: string): string[][] {
+  const lines = text.split('\n')
+  const start = lines.findIndex((line) => cellsOf(line)[0] === header)
+  if (start < 0) throw new Error(`There is no table that begins with “${header}”.`)
+  const rest = lines.slice(start + 2)
+  const end = rest.findIndex((line) => !line.startsWith('|'))
+  return rest.slice(0, end < 0 ? undefined : end).map(cellsOf)
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+}

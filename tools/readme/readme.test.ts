@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { publishedEntries } from '../api/publishedEntries.ts'
+import { readParts, readTokens } from '../api/styleSurface.ts'
+import { PACKAGE } from '../packed/packPackage.ts'
+import { readTable } from './readTable.ts'
+
+const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
+const API = readFileSync(join(PACKAGE, 'api.md'), 'utf8')
+const SOURCES = join(PACKAGE, 'src')
+/** The file that the README reads, and the copy in the folder of an example. */
+const SNAPSHOT = ['https://lab.example/snapshots/snapshot.json', '/snapshot.json'] as const
+
+/** The elements with their attributes, as a test of `api` keeps them. */
+const ELEMENTS = [...API.matchAll(/^- `<safety-([a-z-]+)>`: (.*)$/gm)].map(
+  ([, name = '', attributes = '']) => ({ name, attributes: attributes.split(', ') }),
+)
+
+/** The first cells of each row, sorted. */
+function readColumns(header: string, columns: number): string[][] {
+  return readTable(README, header)
+    .map((row) => row.slice(0, columns))
+    .sort()
+}
+
+function ownersOf(attribute: string): string {
+  const owners = ELEMENTS.filter(({ attributes }) => attributes.includes(attribute))
+  return owners.length === ELEMENTS.length ? 'all' : owners.map(({ name }) => name).join(', ')
+}
+
+describe('the README of the package', () => {
+  it.each([
+    'vue/src/Safety.vue',
+    'vue/vite.config.ts',
+    'svelte/src/Safety.svelte',
+    'docusaurus/docs/index.mdx',
+    'next/app/page.tsx',
+    'astro/src/components/Safety.tsx',
+    'astro/src/components/Leaderboard.astro',
+    'astro/src/components/LeaderboardElement.astro',
+  ])('shows examples/%s, which a test builds and opens', (file) => {
+    const code = readFileSync(join(PACKAGE, '../../examples', file), 'utf8')
+    const shown = `\`\`\`${extname(file).slice(1)}\n${code}\`\`\``
+    expect(README.replaceAll(...SNAPSHOT)).toContain(shown.replaceAll(...SNAPSHOT))
+  })
+
+  it('lists every token that the styles read, with its default', () => {
+    const tokens = readTokens(SOURCES).map(({ name, fallback }) => [
+      `\`${name}\``,
+      `\`${fallback.replace('--_tl-', '--tl-')}\``,
+    ])
+    const listed = readTable(README, 'token').map(([name, , fallback]) => [name, fallback])
+    expect(listed.sort()).toEqual(tokens.sort())
+  })
+
+  it('lists every attribute of the elements, with those that have it', () => {
+    expect(ELEMENTS).toHaveLength(3)
+    const attributes = [...new Set(ELEMENTS.flatMap((element) => element.attributes))]
+    expect(readColumns('attribute', 2)).toEqual(
+      attributes.map((name) => [name, ownersOf(name)]).sort(),
+    )
+  })
+
+  it('lists every event and every part of the elements', () => {
+    const events = [...API.matchAll(/'(safety-[a-z]+)': CustomEvent/g)].map(([, name]) => name)
+    expect(events.length).toBeGreaterThan(0)
+    expect(readColumns('event', 1)).toEqual(events.map((name) => [`\`${name}\``]).sort())
+    expect(readColumns('part', 1)).toEqual(readParts(SOURCES).map((name) => [`\`${name}\``]))
+  })
+
+  it('lists every entry, and one entry for all languages', () => {
+    const entries = publishedEntries(PACKAGE)
+      .filter(([entry]) => !/^\.\/locales\/(?!en)/.test(entry))
+      .map(([entry]) => `\`${entry.replace(/^\./, '@transparency-lab/widgets')}\``)
+    const listed = readColumns('entry', 1).map(([entry = '']) => entry.replace(/, …$/, ''))
+    expect(listed.sort()).toEqual(entries.sort())
+  })
+})

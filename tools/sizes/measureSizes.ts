@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { bundleScript } from '../../site/index.ts'
+import { bundleFirstLoad, type LoadedFile } from '../packed/bundleFirstLoad.ts'
+
+/** What one thing weighs for a reader who loads it, minified and gzipped. */
+export interface Size {
+  readonly what: string
+  /** Bytes at once. */
+  readonly first: number
+  /** Bytes that are loaded when they are asked for; they do not count. */
+  readonly later: number
+  /** The most bytes that it may weigh at once. */
+  readonly limit: number
+}
+
+const SNAPSHOT = "export { createSnapshotSource } from './dist/snapshot.js'"
+
+const BUNDLES = [
+  {
+    what: '`LeaderboardTable` with provider and snapshot source',
+    code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
+    limit: 40_000,
+  },
+  {
+    what: '`ModelCard` with the same',
+    code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
+    limit: 25_500,
+  },
+  {
+    what: '`./domain`, all of it',
+    code: "export * from './dist/domain.js'",
+    limit: 4_000,
+  },
+  {
+    what: '`./standalone`, the custom elements in a bundle',
+    code: "import './dist/standalone.js'",
+    limit: 54_000,
+  },
+]
+
+const FILES = [
+  { what: '`styles.css`', file: 'styles.css', limit: 8_000 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 54_000 },
+]
+
+/**
+ * Weighs what partners load.
+ *
+ * @param folder the built package: the folder of its package.json
+ * @throws Error when the package is not built
+ */
+export async function measureSizes(folder: string): Promise<Size[]> {
+  const bundles = BUNDLES.map(async ({ what, code, limit }) => {
+    requireFile(folder, 'index.js')
+    const { first, later } = await bundleFirstLoad(code, folder)
+    return { what, limit, first: weightOf(first), later: weightOf(later) }
+  })
+  const files = FILES.map(({ what, file, limit }) => {
+    const text = readFileSync(requireFile(folder, file), 'utf8')
+    return { what, limit, first: weightOf([{ text }]), later: 0 }
+  })
+  const loader = {
+    what: 'the loader of frames',
+    limit: 2_000,
+    first: weightOf([{ text: await bundleScript('loader', '0.0.0') }]),
+    later: 0,
+  }
+  return [...(await Promise.all(bundles)), ...files, loader]
+}
+
+function requireFile(folder: string, name: string): string {
+  const file = join(folder, 'dist', name)
+  if (existsSync(file)) return file
+  throw new Error(`There is no ${file}: build the package first, with “pnpm build”.`)
+}
+
+function weightOf(files: readonly Pick<LoadedFile, 'text'>[]): number {
+  return files.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0)
+}

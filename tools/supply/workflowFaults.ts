@@ -1,0 +1,69 @@
+import { parse } from 'yaml'
+
+interface Workflow {
+  readonly on: unknown
+  readonly permissions: unknown
+  readonly jobs: Readonly<Record<string, Job>>
+}
+
+interface Job {
+  readonly uses?: string
+  readonly permissions?: Readonly<Record<string, string>> | string
+  readonly 'timeout-minutes'?: number
+  readonly steps?: readonly Step[]
+}
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+/** A commit's hash, with its version in a comment beside it. */
+const PINNED = /^(?:\.\/\.github\/workflows\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
+const STRANGERS = /pull_request_target|workflow_run|issue_comment/
+
+/**
+ * What makes a workflow of GitHub unsafe: rights that it does not need, actions that can change, and text
+ * of strangers as a command.
+ *
+ * @param writers the rights to write that each job may have, by its name; every other job only reads
+ */
+export function workflowFaults(
+  text: string,
+  writers: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
+  const { on, permissions, jobs } = parse(text) as Workflow
+  const used = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
+  return [
+    ...used.filter((action) => !PINNED.test(action)).map((action) => `${action} is not pinned`),
+    ...(JSON.stringify(permissions) === '{}' ? [] : ['all jobs have rights']),
+    ...(STRANGERS.test(JSON.stringify(on)) ? ['strangers start it with our rights'] : []),
+    ...(/\bsecrets(?:\.|: inherit)/.test(text) ? ['it uses secrets'] : []),
+    ...Object.entries(jobs).flatMap(([name, job]) =>
+      jobFaults(job, writers[name] ?? []).map((fault) => `${name}: ${fault}`),
+    ),
+  ]
+}
+
+function jobFaults(job: Job, writes: readonly string[]): string[] {
+  const { permissions, uses, steps = [], 'timeout-minutes': timeout } = job
+  const granted = Object.entries(permissions instanceof Object ? permissions : {})
+  const written = granted.filter(([, right]) => right !== 'read').map(([what]) => what)
+  return [
+    ...(granted.length === 0 ? ['its rights are not listed'] : []),
+    ...written.filter((what) => !writes.includes(what)).map((what) => `it may write ${what}`),
+    ...(uses === undefined && timeout === undefined ? ['no timeout'] : []),
+    ...steps.flatMap((step) => stepFaults(step, writes.length > 0)),
+  ]
+}
+
+function stepFaults({ uses = '', run = '', with: options = {} }: Step, writes: boolean): string[] {
+  const keeps = uses.startsWith('actions/checkout@') && options['persist-credentials'] !== false
+  const installs = / install\b/.test(run) && !run.endsWith(' install --frozen-lockfile')
+  return [
+    ...(keeps && !writes ? ['the checkout leaves credentials behind'] : []),
+    ...(run.includes('${{') ? ['a command contains an expression'] : []),
+    ...(installs ? ['an install may change the lock file'] : []),
+  ]
+}

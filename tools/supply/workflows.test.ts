@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { workflowFaults } from './workflowFaults.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../../.github/workflows')
+const WRITERS: Readonly<Record<string, Parameters<typeof workflowFaults>[1]>> = {
+  'release.yml': { release: ['contents', 'pull-requests', 'id-token'] },
+}
+
+it.each(readdirSync(FOLDER))('the workflow %s is safe', (name) => {
+  expect(workflowFaults(readFileSync(join(FOLDER, name), 'utf8'), WRITERS[name])).toEqual([])
+})
+
+it('names each fault of an unsafe workflow', () => {
+  const unsafe = `
+on: { pull_request_target: {} }
+jobs:
+  a:
+    permissions: write-all
+    steps:
+      - uses: actions/checkout@v7
+      - run: pnpm install
+      - run: echo "\${{ github.head_ref }} \${{ secrets.KEY }}"
+  b:
+    timeout-minutes: 5
+    permissions: { contents: write }
+`
+  expect(workflowFaults(unsafe)).toEqual([
+    'actions/checkout@v7 is not pinned',
+    'all jobs have rights',
+    'strangers start it with our rights',
+    'it uses secrets',
+    'a: its rights are not listed',
+    'a: no timeout',
+    'a: the checkout leaves credentials behind',
+    'a: an install may change the lock file',
+    'a: a command contains an expression',
+    'b: it may write contents',
+  ])
+})

@@ -1,0 +1,44 @@
+import { installBrowser } from '../browser/installBrowser.ts'
+import { runChecks } from './checks.ts'
+import { countPlaywright, countVitest, type Counts } from './counts.ts'
+import { runReported } from './runReported.ts'
+
+/** The parts of a test run, in the order in which they run. */
+export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
+  checks: runChecks,
+  unit: () => runVitest('vitest.workspace.ts'),
+  stories: () => inBrowser(() => runVitest('vitest.stories.config.ts')),
+  packed: () => inBrowser(() => runVitest('tools/packed/vitest.config.ts')),
+  e2e: () => inBrowser(runPlaywright),
+}
+
+function runVitest(config: string): Promise<Counts> {
+  const reporters = ['--reporter=default', '--reporter=json']
+  return runReported(
+    (report) => ({
+      words: ['vitest', 'run', `--config=${config}`, ...reporters, `--outputFile.json=${report}`],
+    }),
+    countVitest,
+  )
+}
+
+function runPlaywright(): Promise<Counts> {
+  return runReported(
+    (report) => ({
+      words: ['playwright', 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    countPlaywright,
+  )
+}
+
+/** Runs a part that needs a browser; without one the part is a failure. */
+async function inBrowser(run: () => Promise<Counts>): Promise<Counts> {
+  try {
+    console.log(`The browser is ${await installBrowser()}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  return run()
+}

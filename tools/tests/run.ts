@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { endWithSignals } from '../runCommand.ts'
+import { formatCounts, sumCounts, type Counts } from './counts.ts'
+import { describeFullTier } from './describeFullTier.ts'
+import { PARTS } from './parts.ts'
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  options: { full: { type: 'boolean', default: false }, only: { type: 'string' } },
+})
+const names = values.only === undefined ? Object.keys(PARTS) : [values.only]
+
+endWithSignals()
+process.env['TEST_TIER'] = values.full ? 'full' : 'short'
+const results: Counts[] = []
+const minutes: string[] = []
+for (const name of names) {
+  const run = PARTS[name]
+  if (run === undefined) {
+    throw new Error(`“--only ${name}” is unknown; the parts are ${Object.keys(PARTS).join(', ')}.`)
+  }
+  console.log(`\n— ${name}`)
+  const start = Date.now()
+  const counts = await run()
+  const took = ((Date.now() - start) / 60_000).toFixed(1)
+  minutes.push(`${name} ${took} (${formatCounts(counts)})`)
+  results.push(counts)
+}
+const total = sumCounts(results)
+console.log(`\nMinutes: ${minutes.join('; ')}`)
+if (!values.full) console.log(await describeFullTier())
+console.log(formatCounts(total))
+process.exitCode = total.failed > 0 ? 1 : 0
