@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
-import { browserOptions } from './scripts/browserOptions.ts'
+import { browserOptions } from './tools/browser/browserOptions.ts'
 
 /** The tag of stories that are about the colours of a reader's system. */
 const FORCED = 'forced-colours'

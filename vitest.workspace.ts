@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
-import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { skippedFiles } from './scripts/tiers.ts'
+
+/** Node 26 has a `localStorage` of its own, which would hide the document's; Node 20 knows no such option. */
+const WITHOUT_STORAGE = '--no-experimental-webstorage'
 
 /** Pure modules and sources run in Node; whatever renders runs in a document. */
 export default defineConfig({
@@ -11,11 +12,14 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest leaves one core free by default: of two, that is half.
     maxWorkers: '100%',
+    execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
     projects: [
       {
         extends: true,
         test: {
           name: 'package',
+          // A test file leaves nothing behind, and modules that each file loads anew cost more than its tests.
+          isolate: false,
           root: 'packages/widgets',
           include: ['{src,build}/**/*.test.ts'],
           environment: 'node',
@@ -26,6 +30,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'widgets',
+          isolate: false,
           root: 'packages/widgets',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
@@ -37,9 +42,10 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'site',
+          isolate: false,
           root: 'site',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          environment: 'node',
         },
       },
       {
@@ -47,11 +53,8 @@ export default defineConfig({
         test: {
           name: 'database',
           root: 'supabase',
+          globalSetup: `${import.meta.dirname}/supabase/tests/globalSetup.ts`,
           include: ['**/*.test.ts'],
-          exclude: [
-            ...configDefaults.exclude,
-            ...skippedFiles(join(import.meta.dirname, 'supabase/scale'), '.test.ts'),
-          ],
           environment: 'node',
         },
       },
@@ -59,11 +62,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: [
-            'eslint/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'release/{api,readme,sizes,supply}/*.test.ts',
-          ],
+          include: ['tools/**/*.test.ts'],
+          // These need the packed package: tools/packed/vitest.config.ts runs them.
+          exclude: [...configDefaults.exclude, 'tools/{packed,examples}/**'],
           environment: 'node',
         },
       },
@@ -73,7 +74,6 @@ export default defineConfig({
           name: 'bench',
           root: 'bench',
           include: ['**/*.test.ts'],
-          benchmark: { include: ['**/*.bench.ts'] },
           environment: 'node',
         },
       },
