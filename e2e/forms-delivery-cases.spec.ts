@@ -1,38 +1,12 @@
 // @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
+import { FormPage, FORMS } from './fixtures/formPages.ts'
 import { previewSite, type PreviewedSite } from './fixtures/previewedSite.ts'
 import { REST } from './fixtures/restAnswer.ts'
 
 /** The public key of the database that a build for tests brings along. */
 const EMBEDDED_KEY = 'sb_publishable_embedded'
-
-const FORMS = [
-  {
-    address: '/request',
-    texts: REQUEST,
-    table: 'evaluation_requests',
-    row: {
-      model_name: 'Some Model 7B',
-      provider: 'Acme',
-      model_url: 'https://example.org/model',
-      contact_email: 'reader@example.org',
-      reason: 'bias-analysis',
-      evaluation_priority: 'high',
-      additional_notes: 'It is used in schools.',
-      agreed_to_terms: true,
-    },
-    failed: 'Failed to submit request. Please try again.',
-  },
-  {
-    address: '/newsletter',
-    texts: SUBSCRIPTION,
-    table: 'newsletter_subscribers',
-    row: { name: 'Jo', email: 'jo@example.org', agreed_to_terms: true },
-    failed: 'Failed to subscribe. Please try again.',
-  },
-] as const
 
 let site: PreviewedSite
 

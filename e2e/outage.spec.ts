@@ -3,7 +3,7 @@ import { formatPercent } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { modelOf, valueBy } from './fixtures/expectedModels.ts'
-import { answerWith, askedModel, asksDatabase, passRetries, REST } from './fixtures/restAnswer.ts'
+import { answerWith, askedModel, asksDatabase, HeldRead, REST } from './fixtures/restAnswer.ts'
 
 // One fault for each kind of page; faults.spec.ts tries every fault on every page.
 test.beforeEach(async ({ page, complaints }) => {
@@ -16,17 +16,17 @@ test('a dashboard that cannot be read is tried four times, says so, and comes ba
   leaderboard,
 }) => {
   await page.addInitScript(watchForEmptyTable)
-  const times = await answerWith(page, (route) => route.fulfill({ status: 500, json: {} }))
+  const read = await HeldRead.on(page)
   await page.goto('/?q=llama')
   await expect(page.getByText('Loading evaluation data...')).toBeVisible()
-  await passRetries(page, times)
+  await read.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Error Loading Data')
   await expect(alert).toContainText('Failed to load evaluation data. Please try again later.')
   await expect(page.getByRole('table')).toHaveCount(0)
   expect(await page.evaluate(() => 'sawEmptyTable' in window)).toBe(false)
   await page.clock.fastForward(60_000)
-  expect(times).toHaveLength(4)
+  expect(read.tries).toBe(4)
 
   await page.unroute(REST)
   const navigation = page.waitForRequest((request) => request.isNavigationRequest())
@@ -58,14 +58,16 @@ test('a model that is answered with a page counts as not found after four tries,
   page,
 }) => {
   const body = '<!doctype html><h1>Hello</h1>'
-  const times = await answerWith(page, (route) => route.fulfill({ contentType: 'text/html', body }))
+  const read = await HeldRead.on(page)
   await page.goto('/model/gpt-4')
-  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
-  await expect(page.getByText('Model Not Found')).toHaveCount(0)
-  await passRetries(page, times)
+  await read.answerFourTimes(async (route) => {
+    await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+    await expect(page.getByText('Model Not Found')).toHaveCount(0)
+    await route.fulfill({ contentType: 'text/html', body })
+  })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Model Not Found')
   await page.clock.fastForward(60_000)
-  expect(times).toHaveLength(4)
+  expect(read.tries).toBe(4)
 })
 
 test('a comparison of which one read fails shows the others, and is whole by Try again', async ({
@@ -73,25 +75,20 @@ test('a comparison of which one read fails shows the others, and is whole by Try
   comparePage,
 }) => {
   const [broken, ...left] = ['ernie', 'gpt-4', 'llama2-70b'] as const
-  const times: number[] = []
-  await page.route(REST, async (route) => {
-    if (askedModel(route.request()) !== broken) return route.continue()
-    times.push(Date.now())
-    return route.fulfill({ status: 500, json: { message: 'broken' } })
-  })
+  const read = await HeldRead.on(page, (request) => askedModel(request) === broken)
   await page.goto(`/compare?models=${[broken, ...left].join(',')}`)
   const card = comparePage.card(broken)
   const shown = ['Measure', ...left.map((id) => modelOf(id).name)]
   // While it is tried again, the others are there already.
   await expect(comparePage.columns).toHaveText(shown)
   await expect(card).toContainText('Loading evaluation data...')
-  await passRetries(page, times)
+  await read.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
   await expect(card.getByRole('alert')).toContainText('This evaluation could not be read.')
   await expect(card.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
   await expect(comparePage.columns).toHaveText(shown)
   await expect(comparePage.insights).not.toContainText(modelOf(broken).name)
   expect(comparePage.address).toBe([broken, ...left].join(','))
-  expect(times).toHaveLength(4)
+  expect(read.tries).toBe(4)
 
   await page.unroute(REST)
   const asked: (string | undefined)[] = []

@@ -9,7 +9,7 @@ import {
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { modelOf, valueBy } from './fixtures/expectedModels.ts'
-import { answerWith, askedModel, requestsOf } from './fixtures/restAnswer.ts'
+import { askedModel, HeldRead, requestsOf } from './fixtures/restAnswer.ts'
 
 const PHONE = { width: 360, height: 640 }
 const PATHS = ['/model/gpt-4', '/compare?models=gpt-4,ernie,chatglm3']
@@ -76,15 +76,9 @@ test('where the average cannot be read, the page says so and the model stands', 
   complaints.expect(/^Failed to load resource/)
   await page.clock.install()
   const requests = requestsOf(page)
-  const times = await answerWith(page, async (route) => {
-    if (askedModel(route.request()) === undefined) await route.fulfill({ status: 500, json: {} })
-    else await route.continue()
-  })
+  const average = await HeldRead.on(page, (request) => askedModel(request) === undefined)
   await modelPage.open('gpt-4')
-  for (const attempt of [1, 2, 3]) {
-    await expect.poll(() => times.length, { timeout: 10_000 }).toBe(1 + attempt)
-    await page.clock.fastForward(2 ** attempt * 500 + 10)
-  }
+  await average.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
   await expect(page.getByText('The average could not be read.')).toBeVisible()
   await expect(modelPage.heading).toHaveText(modelOf('gpt-4').name)
   await expect(modelPage.averages).toContainText(
