@@ -1,31 +1,26 @@
-import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
 import type { LeaderboardView } from './leaderboardView.ts'
-import { madeOnce } from './madeOnce.ts'
 import { compareText } from './ranking.ts'
 
-/**
- * The entries that a view lets through: those of its provider in which every word of the search
- * occurs, each in the name or in the provider, in any case and order.
- */
+/** Whether every word of a search occurs in a model's name or provider, in any case and order. */
+export function matchesSearch(
+  { name, provider }: Pick<ModelSummary, 'name' | 'provider'>,
+  search: string,
+): boolean {
+  const text = `${name}\n${provider}`.toLowerCase()
+  const words = search.toLowerCase().split(/\s+/)
+  return words.every((word) => text.includes(word))
+}
+
+/** The entries of a view's provider that match its search. */
 export function filterEntries(
   entries: readonly LeaderboardEntry[],
   { search, provider }: Pick<LeaderboardView, 'search' | 'provider'>,
 ): readonly LeaderboardEntry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0 && provider === undefined) return entries
-  // Thousands of models share some providers: each of these is looked through once.
-  const wordsLeft = new Map<string, readonly string[]>()
-  const wordsNotIn = (provider: string) => {
-    const text = provider.toLowerCase()
-    return words.filter((word) => !text.includes(word))
-  }
-  return entries.filter((entry) => {
-    if (provider !== undefined && entry.provider !== provider) return false
-    const left = madeOnce(wordsLeft, entry.provider, wordsNotIn)
-    if (left.length === 0) return true
-    const text = entry.name.toLowerCase()
-    return left.every((word) => text.includes(word))
-  })
+  return entries.filter(
+    (entry) =>
+      (provider === undefined || entry.provider === provider) && matchesSearch(entry, search),
+  )
 }
 
 /** Each provider once, in the order of the alphabet. */

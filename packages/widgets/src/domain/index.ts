@@ -41,7 +41,7 @@ export {
   type ComparedRow,
 } from './comparisonRows.ts'
 export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
-export { filterEntries, providersOf } from './filter.ts'
+export { filterEntries, matchesSearch, providersOf } from './filter.ts'
 export {
   FIELD_LIMITS,
   isEmail,
