@@ -50,9 +50,10 @@ test('a search without results is heard, and so is the way back, with the focus 
   leaderboard,
 }) => {
   await leaderboard.open('?q=no+such+model')
-  expect(await heardAtRest(page)).toEqual([
+  // A slow read is heard before.
+  expect((await heardAtRest(page)).at(-1)).toBe(
     `0 of ${LISTED.length} models, sorted by Composite, highest first`,
-  ])
+  )
   await leaderboard.clear.press('Enter')
   expect(await heardAtRest(page)).toEqual([
     'Clear filters',
