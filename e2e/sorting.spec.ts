@@ -1,33 +1,37 @@
 // @tier short
 import {
-  DEFAULT_VIEW,
   PLACEHOLDERS,
   sortValueOf,
-  toggleSort,
   type LeaderboardEntry,
   type LeaderboardSort,
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { SORTABLE } from './fixtures/columns.ts'
-import { EVALUATED, inOrder, LISTED } from './fixtures/expectedEntries.ts'
+import {
+  BY_COMPOSITE,
+  EVALUATED,
+  inOrder,
+  LISTED,
+  sortAfterClick,
+} from './fixtures/expectedEntries.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 
 test('each column but Date and Actions sorts by a click, and by another one the other way round', async ({
   leaderboard,
 }) => {
   await leaderboard.open()
-  await expectOrder(leaderboard, DEFAULT_VIEW.sort)
+  await expectOrder(leaderboard, BY_COMPOSITE)
   for (const header of ['Date', 'Actions']) {
     await leaderboard.sortButton(header).click()
     await expect(leaderboard.header(header)).not.toHaveAttribute('aria-sort')
-    await expectOrder(leaderboard, DEFAULT_VIEW.sort)
+    await expectOrder(leaderboard, BY_COMPOSITE)
   }
-  let sort = DEFAULT_VIEW.sort
+  let sort = BY_COMPOSITE
   for (const [field, header] of SORTABLE) {
     const missing = namesWithout(field)
     for (const turn of ['first', 'second']) {
-      sort = toggleSort(sort, field)
+      sort = sortAfterClick(sort, field)
       await leaderboard.sortButton(header).click()
       await expectOrder(leaderboard, sort)
       const evaluated = (await leaderboard.names()).slice(0, -PLACEHOLDERS.length)
@@ -44,13 +48,13 @@ test('a column is sorted by the keyboard alone, and a header is copied with its 
   await leaderboard.open()
   await page.getByRole('button', { name: 'Advanced Filters' }).focus()
   await page.keyboard.press('Tab')
-  let sort = DEFAULT_VIEW.sort
+  let sort = BY_COMPOSITE
   for (const [field, header] of SORTABLE.slice(0, 3)) {
     await page.keyboard.press('Tab')
     await expect(leaderboard.sortButton(header)).toBeFocused()
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key)
-      sort = toggleSort(sort, field)
+      sort = sortAfterClick(sort, field)
       await expectOrder(leaderboard, sort)
       await expect(leaderboard.sortButton(header)).toBeFocused()
     }

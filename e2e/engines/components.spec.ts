@@ -1,10 +1,9 @@
 import {
-  DEFAULT_VIEW,
   formatPercent,
   withPlaceholders,
   type LeaderboardSort,
 } from '@transparency-lab/widgets/domain'
-import { EVALUATED, inOrder } from '../fixtures/expectedEntries.ts'
+import { BY_COMPOSITE, EVALUATED, inOrder } from '../fixtures/expectedEntries.ts'
 import { MEASURES, modelOf, valueBy } from '../fixtures/expectedModels.ts'
 import { names } from './queries.ts'
 import { addressOf, expect, test } from './journey.ts'
@@ -25,7 +24,7 @@ test('components: in the bundle of a page with styles of its own they look and w
       .toEqual(inOrder(LISTED, sort).map(({ name }) => name))
   const styles = ['preflight', 'theme', 'resets'].map((group) => `&group=${group}`).join('')
   await enginePage.open(`${addressOf('ENGINES_COMPONENTS')}/?embed=react&width=1200${styles}`)
-  await isSorted(DEFAULT_VIEW.sort)
+  await isSorted(BY_COMPOSITE)
   const cell = { within: slot('leaderboard'), css: '[role=cell][data-column=name], .tl-score-cell' }
   expect(new Set(await enginePage.styles(cell, 'font-size'))).toEqual(new Set(['15px']))
   expect(new Set(await enginePage.styles(cell, 'color'))).toEqual(new Set(['rgb(26, 29, 32)']))

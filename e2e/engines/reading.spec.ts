@@ -1,7 +1,6 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  DEFAULT_VIEW,
   formatComposite,
   formatDate,
   formatPercent,
@@ -11,11 +10,11 @@ import {
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
 import { HEADERS } from '../fixtures/columns.ts'
-import { inOrder, LISTED } from '../fixtures/expectedEntries.ts'
+import { BY_COMPOSITE, inOrder, LISTED } from '../fixtures/expectedEntries.ts'
 import { rows } from './queries.ts'
 import { expect, test } from './journey.ts'
 
-const LISTING = inOrder(LISTED, DEFAULT_VIEW.sort)
+const LISTING = inOrder(LISTED, BY_COMPOSITE)
 
 test('read: each row says what follows from the published figures', async ({
   enginePage,

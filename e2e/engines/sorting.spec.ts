@@ -1,5 +1,5 @@
-import { DEFAULT_VIEW, toggleSort, type LeaderboardSort } from '@transparency-lab/widgets/domain'
-import { inOrder, LISTED } from '../fixtures/expectedEntries.ts'
+import type { LeaderboardSort } from '@transparency-lab/widgets/domain'
+import { BY_COMPOSITE, inOrder, LISTED, sortAfterClick } from '../fixtures/expectedEntries.ts'
 import { names } from './queries.ts'
 import { expect, test } from './journey.ts'
 
@@ -16,11 +16,11 @@ test('sort: a click and a key turn the order, and the address keeps it', async (
       .toEqual([expect.stringContaining('Jailbreak')])
   }
   await enginePage.open(site)
-  const first = toggleSort(DEFAULT_VIEW.sort, 'jailbreak')
+  const first = sortAfterClick(BY_COMPOSITE, 'jailbreak')
   await enginePage.click({ role: 'button', name: 'Jailbreak Score' })
   await isSorted(first)
   await enginePage.press('Enter')
-  const second = toggleSort(first, 'jailbreak')
+  const second = sortAfterClick(first, 'jailbreak')
   await isSorted(second)
   const { searchParams } = await enginePage.location()
   expect(searchParams.get('sort')).toBe('jailbreak:asc')

@@ -19,7 +19,7 @@ const { items } = await source.listLeaderboard()
 
 console.log(`As of ${publishedOn}. ${attribution}`)
 const width = Math.max(...items.map(({ name }) => name.length))
-for (const { name, composite } of sortEntries(items, DEFAULT_VIEW.sort)) {
+for (const { name, composite } of sortEntries(items, DEFAULT_VIEW.sorting)) {
   const band = composite === undefined ? '' : BAND_LABELS[bandOf(composite)]
   console.log(
     `${name.padEnd(width)}  ${formatComposite(composite).padStart(11)}  ${band}`.trimEnd(),

@@ -30,6 +30,7 @@ const ROOMS = {
   provider: ['data', 'data/snapshot', 'react'],
   ui: ['domain', 'react', 'react-dom', 'recharts'],
   'widgets/*': WIDGET,
+  'widgets/leaderboard-table': [...WIDGET, '@tanstack/react-table'],
   'widgets/*-form': [...WIDGET, 'react-hook-form', 'zod'],
 }
 

@@ -21,7 +21,7 @@ const WORDS = {
     syntax: `MemberExpression[object.name="Intl"], MemberExpression[property.name=/^(toFixed|toLocale(Date|Time)?String|localeCompare)$/], ${PLURAL}[alternate.type=/Literal$/]`,
   },
   steps: {
-    says: 'Steps of a scale live in domain: use bandOf, barColourOf or trendOf.',
+    says: 'Steps of a scale live in domain: use bandOf or trendOf.',
     syntax: 'BinaryExpression[operator=/^[<>]=?$/] > Literal[raw=/^0?\\.\\d/]',
   },
   tables: {
@@ -69,8 +69,6 @@ const HOMES = {
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
   [`${PACKAGE}/data/**`]: ['network'],
   [`${PACKAGE}/data/{rows,snapshot,supabase}/**`]: ['network', 'tables'],
-  // A component for each of thousands of cells takes React as long as what it draws.
-  [`${PACKAGE}/widgets/leaderboard-table/draw*.tsx`]: ['parts'],
 }
 
 /** @param {string[]} atHome */

@@ -8,6 +8,8 @@ const MODULES = new URL('../node_modules/', import.meta.url)
  */
 const BUNDLED = {
   '@tanstack/react-query': '@tanstack/react-query and @tanstack/query-core',
+  '@tanstack/react-table':
+    '@tanstack/react-table, @tanstack/table-core, @tanstack/react-store and @tanstack/store',
   preact: 'preact',
   zod: 'zod',
 }

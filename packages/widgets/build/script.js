@@ -8,7 +8,7 @@ const SRC = new URL('../src/', import.meta.url)
 const BESIDE = {
   de: ['locales/de.ts'],
   ar: ['locales/ar.ts'],
-  parts: ['ui/tooltip/explainTerms.ts', 'widgets/leaderboard-table/window/watchRows.ts'],
+  parts: ['ui/tooltip/explainTerms.ts'],
 }
 
 /**
@@ -73,7 +73,7 @@ function inOneFile() {
       build.onResolve({ filter: /\/lateLanguages\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lateLanguages.script.ts', SRC)),
       }))
-      build.onResolve({ filter: /\/(?:loadTooltips|loadWatch)\.ts$/ }, () => ({
+      build.onResolve({ filter: /\/loadTooltips\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lateParts.script.ts', SRC)),
       }))
     },

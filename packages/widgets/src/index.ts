@@ -20,13 +20,17 @@ export {
   type Submit,
 } from './data/index.ts'
 export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
-export type { LeaderboardEntry, LeaderboardSort, LeaderboardView } from './domain/index.ts'
+export type {
+  LeaderboardColumn,
+  LeaderboardEntry,
+  LeaderboardSort,
+  LeaderboardView,
+} from './domain/index.ts'
 export type {
   CompareLabels,
   FormLabels,
   LabelOverrides,
   Labels,
-  LeaderboardColumn,
   LeaderboardLabels,
   ModelLabels,
   NewsletterFormLabels,

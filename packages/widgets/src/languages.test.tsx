@@ -81,17 +81,6 @@ describe('a widget in another language', () => {
     expect(inEnglish).toBeNull()
   })
 
-  it('fills its bars all the same', async () => {
-    const { container } = render(
-      <EvaluationsProvider source={source} labels={de}>
-        <ModelCard modelId={model.id} />
-      </EvaluationsProvider>,
-    )
-    await screen.findByText('Model A')
-    const line = container.querySelector('.tl-score-bar > line')
-    expect(line?.getAttribute('x2')).toMatch(/^\d+\.\d%$/)
-  })
-
   it('says so in it when it breaks', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Link = () => {

@@ -88,11 +88,12 @@ function viewSettings(embedded: EmbeddedView): FrameSettings {
   if (embedded.widget === 'compare') return { models: embedded.modelIds.join(',') }
   if (embedded.widget === 'model-card') return {}
   const query = serializeView(embedded.view)
-  const { search, provider } = embedded.view
+  const { search, provider, columns } = embedded.view
   const sort = query.get('sort')
   return {
     ...(search !== '' && { search }),
     ...(provider !== undefined && { provider }),
     ...(sort !== null && { sort }),
+    ...(columns !== undefined && { columns: columns.join(' ') }),
   }
 }

@@ -7,6 +7,8 @@ export const FRAME_SETTINGS = [
   'lang',
   'limit',
   'columns',
+  'selectable',
+  'column-menu',
   'search',
   'provider',
   'sort',
@@ -16,6 +18,9 @@ export const FRAME_SETTINGS = [
 
 /** One thing that a frame can be told. */
 export type FrameSetting = (typeof FRAME_SETTINGS)[number]
+
+/** Settings that are on by their name alone. */
+export const FRAME_SWITCHES: readonly FrameSetting[] = ['selectable', 'column-menu']
 
 /** What a frame is told, by the names of its settings. */
 export type FrameSettings = { readonly [Setting in FrameSetting]?: string }

@@ -1,6 +1,6 @@
 import { readFrameMessage, sealMessage } from './frameMessage.ts'
 import { SCHEME_STYLE, schemeOf } from './frameScheme.ts'
-import { FRAME_ID, FRAME_SETTINGS, frameAddress } from './frameSettings.ts'
+import { FRAME_ID, FRAME_SETTINGS, FRAME_SWITCHES, frameAddress } from './frameSettings.ts'
 import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
@@ -154,6 +154,7 @@ function settingsOf(host: HTMLElement) {
   for (const setting of FRAME_SETTINGS) {
     const value = host.getAttribute(HOST + setting)
     if (value) settings[setting] = value
+    else if (value === '' && FRAME_SWITCHES.includes(setting)) settings[setting] = 'true'
   }
   return settings
 }

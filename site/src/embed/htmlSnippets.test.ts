@@ -27,9 +27,10 @@ const HOSTILE = `"'><script>alert(1)</script>&amp;\${x}\`<!--\n</safety-leaderbo
 const FOUND: EmbeddedView = {
   widget: 'leaderboard',
   view: {
+    ...DEFAULT_VIEW,
     search: HOSTILE,
     provider: HOSTILE,
-    sort: { field: 'bias', direction: 'ascending' },
+    sorting: [{ field: 'bias', direction: 'ascending' }],
   },
 }
 

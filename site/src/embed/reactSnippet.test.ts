@@ -37,14 +37,18 @@ export function SafetyLeaderboard() {
 
   it('carries what was chosen', () => {
     const code = reactSnippet(
-      { widget: 'leaderboard', view: { ...DEFAULT_VIEW, provider: 'OpenAI' } },
+      {
+        widget: 'leaderboard',
+        view: { ...DEFAULT_VIEW, provider: 'OpenAI', columns: ['name', 'bias'] },
+      },
       { ...PLAIN, theme: 'dark', language: 'ar', limit: 5 },
       SITE,
     )
     expect(code).toContain("import { ar } from '@transparency-lab/widgets/locales/ar'")
     expect(code).toContain('<EvaluationsProvider source={source} links={links} labels={ar}>')
     expect(code).toContain(`      <LeaderboardTable
-        defaultView={{ search: "", provider: "OpenAI", sort: { field: "composite", direction: "descending" } }}
+        defaultView={{ provider: "OpenAI" }}
+        columns={["name","bias"]}
         limit={5}
         theme="dark"
         lang="ar"
@@ -61,7 +65,7 @@ export function SafetyLeaderboard() {
     )
     expect(card).toContain('<ModelCard\n        modelId={"gpt-4"}')
     const pair = reactSnippet({ widget: 'compare', modelIds: ['gpt-4', 'ernie'] }, PLAIN, SITE)
-    expect(pair).toContain('<ComparePanel\n        defaultModelIds={["gpt-4", "ernie"]}')
+    expect(pair).toContain('<ComparePanel\n        defaultModelIds={["gpt-4","ernie"]}')
   })
 
   it('of a release reads its figures', () => {

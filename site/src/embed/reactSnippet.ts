@@ -58,36 +58,38 @@ function propsOf(embedded: EmbeddedView, choices: EmbedChoices): readonly string
 
 function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly string[] {
   switch (embedded.widget) {
-    case 'leaderboard':
+    case 'leaderboard': {
+      const { columns } = embedded.view
+      const view = changedParts(embedded.view)
       return [
-        ...(isDefault(embedded.view) ? [] : [`defaultView={${viewLiteral(embedded.view)}}`]),
+        ...(view === undefined ? [] : [`defaultView={${view}}`]),
+        ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
         ...(limit === undefined ? [] : [`limit={${limit}}`]),
       ]
+    }
     case 'model-card':
       return [`modelId={${literal(embedded.modelId)}}`]
     case 'compare':
-      return [`defaultModelIds={[${embedded.modelIds.map(literal).join(', ')}]}`]
+      return [`defaultModelIds={${literal(embedded.modelIds)}}`]
   }
 }
 
-function viewLiteral({ search, provider, sort }: LeaderboardView): string {
-  const { field, direction } = sort
-  return (
-    `{ search: ${literal(search)}, provider: ${provider === undefined ? 'undefined' : literal(provider)}, ` +
-    `sort: { field: ${literal(field)}, direction: ${literal(direction)} } }`
-  )
-}
-
-function isDefault(view: LeaderboardView): boolean {
-  return viewLiteral(view) === viewLiteral(DEFAULT_VIEW)
+/** What of a view a host chooses by `defaultView`, where that is not as by default. */
+function changedParts({ search, provider, sorting }: LeaderboardView): string | undefined {
+  const parts = [
+    ...(search === DEFAULT_VIEW.search ? [] : [`search: ${literal(search)}`]),
+    ...(provider === DEFAULT_VIEW.provider ? [] : [`provider: ${literal(provider)}`]),
+    ...(literal(sorting) === literal(DEFAULT_VIEW.sorting) ? [] : [`sorting: ${literal(sorting)}`]),
+  ]
+  return parts.length === 0 ? undefined : `{ ${parts.join(', ')} }`
 }
 
 /**
- * A text as a literal of JavaScript, in double quotes. Nothing in it ends a script element, should the
- * module be pasted into one, and it holds no line ends that older parsers stop at.
+ * A value as a literal of JavaScript, with texts in double quotes. Nothing in it ends a script element,
+ * should the module be pasted into one, and it holds no line ends that older parsers stop at.
  */
-function literal(text: string): string {
-  return JSON.stringify(text).replace(
+function literal(value: unknown): string {
+  return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

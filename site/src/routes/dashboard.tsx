@@ -34,6 +34,8 @@ export function Dashboard() {
         ref={table}
         view={view}
         onViewChange={setView}
+        selectable
+        columnMenu
         onRetry={() => void navigate(RELOAD)}
       />
     </>

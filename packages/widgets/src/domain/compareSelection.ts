@@ -4,11 +4,15 @@ import { isModelId } from './modelId.ts'
 const MODELS = 'models'
 const SEPARATOR = ','
 
-/** The ids that a query string names, as they are written. No id holds a comma, encoded or not. */
+/** The ids that a query string names, as they are written. */
 export function parseSelection(params: URLSearchParams): string[] {
-  return params
-    .getAll(MODELS)
-    .flatMap((list) => list.split(SEPARATOR))
+  return params.getAll(MODELS).flatMap(parseIds)
+}
+
+/** The ids in a list with commas between. No id holds a comma, encoded or not. */
+export function parseIds(list: string): string[] {
+  return list
+    .split(SEPARATOR)
     .map((id) => id.trim())
     .filter((id) => id !== '')
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { hasComposite } from './composite.ts'
 import { withoutBinaryNoise } from './decimal.ts'
-import { madeOnce } from './madeOnce.ts'
 
 /** The language of whatever names no other, as a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en'
@@ -22,27 +21,17 @@ interface Formatters {
   readonly count: Intl.NumberFormat
 }
 
-/** Kept, because making a formatter takes a hundred times as long as using one. */
-const kept = new Map<string, Formatters>()
+/** By locale: making a formatter takes a hundred times as long as using one. */
+const cache = new Map<string, Formatters>()
 
 function formattersOf(locale: string): Formatters {
-  return madeOnce(kept, locale, () => ({
+  const formatters = cache.get(locale) ?? {
     percent: new Intl.NumberFormat(locale, PERCENT),
     signed: new Intl.NumberFormat(locale, SIGNED),
     count: new Intl.NumberFormat(locale, COUNT),
-  }))
-}
-
-/**
- * A number as English writes it, or undefined where that takes a formatter: the first one loads the
- * browser's tables of all languages, for a tenth of a second on a slow phone.
- */
-function plainText(value: number, decimals: number, locale: string): string | undefined {
-  const steps = 10 ** decimals
-  const whole = Math.round(withoutBinaryNoise(value * steps))
-  return locale === DEFAULT_LOCALE && value >= 0 && whole < 10_000
-    ? (whole / steps).toFixed(decimals)
-    : undefined
+  }
+  cache.set(locale, formatters)
+  return formatters
 }
 
 /**
@@ -61,15 +50,11 @@ function decimalOf(value: number): Intl.StringNumericLiteral {
  *   takes one
  */
 export function formatPercent(fraction: number, locale = DEFAULT_LOCALE): string {
-  const plain = plainText(fraction * 100, 1, locale)
-  if (plain !== undefined) return `${plain}%`
   return formattersOf(locale).percent.format(decimalOf(fraction))
 }
 
 /** A z-score with its sign and two decimals: +1.37, −0.17. One that rounds to zero has no sign. */
 export function formatZ(z: number, locale = DEFAULT_LOCALE): string {
-  const plain = plainText(Math.abs(z), 2, locale)
-  if (plain !== undefined) return Number(plain) === 0 ? plain : (z < 0 ? MINUS : '+') + plain
   return formattersOf(locale).signed.format(decimalOf(z)).replace('-', MINUS)
 }
 
@@ -89,9 +74,7 @@ export function formatDate(date: CalendarDate | undefined, absent = 'TBD'): stri
 
 /** A whole number with its thousands set apart: 12,345, and 12.345 in German. */
 export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
-  return locale === DEFAULT_LOCALE && Number.isSafeInteger(count)
-    ? String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
-    : formattersOf(locale).count.format(count)
+  return formattersOf(locale).count.format(count)
 }
 
 /** A difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */

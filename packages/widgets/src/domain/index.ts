@@ -20,9 +20,9 @@
  * - **Evaluation**: the scores of one model on one day. Only the latest is shown.
  * - **Probe**: one prompt that was put to a model.
  * - **Placeholder**: a model whose evaluation is announced.
- * - **View**: which rows are on screen, in which order; every view has a link.
+ * - **View**: which rows and columns are on screen, in which order, and which rows are selected;
+ *   every view has a link. **Sorting**: the keys of that order, most important first.
  */
-export { barColourOf } from './barColour.ts'
 export { calendarDateOf, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
@@ -41,7 +41,7 @@ export {
   type ComparedRow,
 } from './comparisonRows.ts'
 export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
-export { filterEntries, matchesSearch, providersOf } from './filter.ts'
+export { matchesSearch, providersOf } from './filter.ts'
 export {
   FIELD_LIMITS,
   isEmail,
@@ -73,12 +73,13 @@ export {
 export {
   DEFAULT_VIEW,
   isFiltered,
-  parseSort,
+  LEADERBOARD_COLUMNS,
+  parseSorting,
   parseView,
-  serializeSort,
+  serializeSorting,
   serializeView,
   SORT_FIELDS,
-  toggleSort,
+  type LeaderboardColumn,
   type LeaderboardSort,
   type LeaderboardView,
   type SortField,
@@ -93,7 +94,6 @@ export {
 } from './modelEvaluation.ts'
 export { bestPerformers, largestDifferences, spreadOf } from './insights.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
-export { madeOnce } from './madeOnce.ts'
 export { isModelId } from './modelId.ts'
 export { originsOf } from './originsOf.ts'
 export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'

@@ -5,7 +5,7 @@ import {
   isFiltered,
   parseView,
   serializeView,
-  toggleSort,
+  type LeaderboardSort,
   type LeaderboardView,
 } from './leaderboardView.ts'
 
@@ -71,12 +71,14 @@ describe('the link of a view', () => {
     ['the default view', {}, ''],
     ['a search', { search: 'gpt 4' }, 'q=gpt+4'],
     ['a provider', { provider: 'Meta' }, 'provider=Meta'],
-    ['an order', { sort: { field: 'name', direction: 'ascending' } }, 'sort=name%3Aasc'],
+    ['an order', { sorting: [{ field: 'name', direction: 'ascending' }] }, 'sort=name%3Aasc'],
     [
       'a turned order',
-      { sort: { field: 'composite', direction: 'ascending' } },
+      { sorting: [{ field: 'composite', direction: 'ascending' }] },
       'sort=composite%3Aasc',
     ],
+    ['some columns', { columns: ['name', 'bias'] }, 'columns=name%2Cbias'],
+    ['selected models', { selected: ['gpt-4', 'ernie'] }, 'selected=gpt-4%2Cernie'],
   ] as const)('of %s leaves out what is as in the default view', (_, change, link) => {
     expect(serializeView({ ...DEFAULT_VIEW, ...change }).toString()).toBe(link)
   })
@@ -134,7 +136,17 @@ describe('a query without sense', () => {
     'sort=undefined:asc',
     'sort=name:constructor',
     'sort=%FF:%00',
+    'sort=name:asc,name:desc',
+    'sort=name:asc,',
+    'sort=name:asc,date:asc',
     'sort=name:asc&sort=bias:desc',
+    'columns=',
+    'columns=none',
+    'columns=name,provider,bias,factuality,toxicity,jailbreak,composite,date,actions',
+    'columns=bias&columns=date',
+    'selected=',
+    'selected=..%2F,__proto__%3F,A',
+    'selected=a&selected=b',
     'sort=name:asc&sort=name:asc',
     'q=a&q=b',
     'provider=Meta&provider=OpenAI',
@@ -150,7 +162,9 @@ describe('a query without sense', () => {
   it.each([
     ['q=gpt&sort=nonsense', { search: 'gpt' }],
     ['provider=Meta&q=a&q=b', { provider: 'Meta' }],
-    ['q=a&q=b&sort=bias:asc&provider=', { sort: { field: 'bias', direction: 'ascending' } }],
+    ['q=a&q=b&sort=bias:asc&provider=', { sorting: [{ field: 'bias', direction: 'ascending' }] }],
+    ['columns=bias,nonsense,bias', { columns: ['bias'] }],
+    ['selected=a,b,a,c,d', { selected: ['a', 'b', 'c'] }],
   ] as const)('in one parameter leaves the others as they are: "%s"', (query, change) => {
     expect(parseView(new URLSearchParams(query))).toEqual({ ...DEFAULT_VIEW, ...change })
   })
@@ -170,44 +184,18 @@ describe('the fields and the default', () => {
     expect(DEFAULT_VIEW).toEqual({
       search: '',
       provider: undefined,
-      sort: { field: 'composite', direction: 'descending' },
+      sorting: [{ field: 'composite', direction: 'descending' }],
+      columns: undefined,
+      selected: [],
     })
-  })
-})
-
-describe('a click on a header', () => {
-  it.each([
-    ['name', 'ascending'],
-    ['provider', 'ascending'],
-    ['bias', 'descending'],
-    ['factuality', 'descending'],
-    ['toxicity', 'descending'],
-    ['jailbreak', 'descending'],
-  ] as const)('of %s, where another one ruled, sorts %s', (field, direction) => {
-    expect(toggleSort(DEFAULT_VIEW.sort, field)).toEqual({ field, direction })
-    expect(toggleSort({ field: 'composite', direction: 'ascending' }, field).direction).toBe(
-      direction,
-    )
-  })
-
-  it('of composite, where the name ruled, sorts descending', () => {
-    expect(toggleSort({ field: 'name', direction: 'ascending' }, 'composite')).toEqual(
-      DEFAULT_VIEW.sort,
-    )
-  })
-
-  it.each(SORT_FIELDS)('of %s, where it ruled already, turns the order round', (field) => {
-    const ascending = { field, direction: 'ascending' } as const
-    const descending = { field, direction: 'descending' } as const
-    expect(toggleSort(ascending, field)).toEqual(descending)
-    expect(toggleSort(descending, field)).toEqual(ascending)
   })
 })
 
 describe('a filtered view', () => {
   it.each([
     ['the default view', {}, false],
-    ['another order', { sort: { field: 'name', direction: 'ascending' } }, false],
+    ['another order', { sorting: [{ field: 'name', direction: 'ascending' }] }, false],
+    ['other columns', { columns: ['name'] }, false],
     ['a search of spaces', { search: ' \t ' }, false],
     ['a search', { search: 'gpt' }, true],
     ['a provider', { provider: 'Meta' }, true],
@@ -221,20 +209,27 @@ function viewsOf(
   searches: readonly string[],
   providers: readonly (string | undefined)[],
 ): LeaderboardView[] {
-  const sorts = SORT_FIELDS.flatMap((field) => [
-    { field, direction: 'ascending' } as const,
-    { field, direction: 'descending' } as const,
+  const sortings = SORT_FIELDS.flatMap((field): LeaderboardSort[][] => [
+    [{ field, direction: 'ascending' }],
+    [{ field, direction: 'descending' }],
   ])
   return searches.flatMap((search) =>
-    providers.flatMap((provider) => sorts.map((sort) => ({ search, provider, sort }))),
+    providers.flatMap((provider) =>
+      sortings.map((sorting, index) => ({
+        search,
+        provider,
+        sorting: index % 3 === 0 ? [...sorting, ...otherKey(sorting)] : sorting,
+        columns: index % 2 === 0 ? undefined : (['name', 'date'] as const),
+        selected: index % 5 === 0 ? ['a', 'b'] : [],
+      })),
+    ),
   )
 }
 
+function otherKey([key]: readonly LeaderboardSort[]): LeaderboardSort[] {
+  return [{ field: key?.field === 'bias' ? 'name' : 'bias', direction: 'descending' }]
+}
+
 function isSameView(a: LeaderboardView, b: LeaderboardView): boolean {
-  return (
-    a.search === b.search &&
-    a.provider === b.provider &&
-    a.sort.field === b.sort.field &&
-    a.sort.direction === b.sort.direction
-  )
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -19,24 +19,15 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, 
   isPlaceholder: true,
 }))
 
-const ANNOUNCED_OUTLINES = new Set(ANNOUNCED.map(outlineOf))
-
 /**
  * The evaluated models followed by the announced ones. An announced model that has been evaluated
  * meanwhile is not announced any more.
  */
 export function withPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
-  // Of thousands, few can be meant, and only their texts are looked at.
-  const alike = evaluated.filter((model) => ANNOUNCED_OUTLINES.has(outlineOf(model)))
-  const known = new Set(alike.map(nameOf))
+  const known = new Set(evaluated.map(nameOf))
   return [...evaluated, ...PLACEHOLDERS.filter((entry) => !known.has(nameOf(entry)))]
 }
 
 function nameOf({ name, provider }: ModelSummary): string {
   return `${provider}\n${name}`.toLowerCase()
-}
-
-/** One number for names of one length and one first letter, in either case. */
-function outlineOf({ name }: Pick<ModelSummary, 'name'>): number {
-  return 32 * name.length + (name.charCodeAt(0) & 31)
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE } from './format.ts'
-import { madeOnce } from './madeOnce.ts'
 
 /**
  * A text for each of the ways in which a language tells counts apart, as CLDR names them: English
@@ -9,8 +8,8 @@ export type PluralForms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>
 >
 
-/** Kept, because making rules takes a hundred times as long as asking them. */
-const kept = new Map<string, Intl.PluralRules>()
+/** By locale: making rules takes a hundred times as long as asking them. */
+const cache = new Map<string, Intl.PluralRules>()
 
 /**
  * The text that goes with a count of things.
@@ -19,8 +18,7 @@ const kept = new Map<string, Intl.PluralRules>()
  * @throws RangeError when the locale is no well-formed BCP 47 tag
  */
 export function pluralOf(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
-  // English needs none of the browser's tables of languages.
-  if (locale === DEFAULT_LOCALE) return (count === 1 && forms.one) || forms.other
-  const rules = madeOnce(kept, locale, () => new Intl.PluralRules(locale))
+  const rules = cache.get(locale) ?? new Intl.PluralRules(locale)
+  cache.set(locale, rules)
   return forms[rules.select(count)] ?? forms.other
 }

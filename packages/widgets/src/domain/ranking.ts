@@ -2,15 +2,13 @@ import { hasComposite } from './composite.ts'
 import { DEFAULT_LOCALE } from './format.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { SortField } from './leaderboardView.ts'
-import { comparePlain, isPlain } from './plainOrder.ts'
 import { isMeasured } from './score.ts'
 
-/** Made at its first use: it loads the browser's tables of languages. */
+/** One for the whole page: making a collator takes a thousand times as long as using it. */
 let collator: Intl.Collator | undefined
 
 /** The order of two texts as a person looks them up: case and accents aside, 7B before 13B. */
 export function compareText(a: string, b: string): number {
-  if (isPlain(a) && isPlain(b)) return comparePlain(a, b)
   collator ??= new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
 }

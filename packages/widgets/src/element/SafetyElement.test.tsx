@@ -129,11 +129,25 @@ describe('an element', () => {
     await shown(element)
     const button = element.shadowRoot?.querySelector<HTMLElement>('[data-column=name] button')
     act(() => button?.click())
-    expect(views).toMatchObject([{ sort: { field: 'name', direction: 'ascending' } }])
+    expect(views).toMatchObject([{ sorting: [{ field: 'name', direction: 'ascending' }] }])
     await waitFor(() =>
       expect(
         element.shadowRoot?.querySelector('th[data-column=name]')?.getAttribute('aria-sort'),
       ).toBe('ascending'),
+    )
+  })
+
+  it('has boxes and a choice of columns once it is told to', async () => {
+    const element = leaderboard({ selectable: '', 'column-menu': 'true' })
+    element.source = createMemorySource(MODELS)
+    await shown(element)
+    const controls = () => element.shadowRoot?.querySelectorAll('td input, .tl-menu').length
+    expect(controls()).toBe(MODELS.length + 1)
+    element.selectable = false
+    element.columnMenu = 'yes'
+    await waitFor(() => expect(controls()).toBe(0))
+    expect(console.warn).toHaveBeenCalledWith(
+      '<safety-leaderboard>: the attribute column-menu="yes" must be true or false.',
     )
   })
 

@@ -3,32 +3,43 @@ import { useLeaderboard } from '../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../domain/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
-import { readColumns, readLimit, readSort } from './attributes.ts'
+import { readColumns, readLimit, readSorting, readSwitch } from './attributes.ts'
 import { tell } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { ToldWidget } from './ToldWidget.tsx'
 
-const VIEW_ATTRIBUTES = ['search', 'provider', 'sort'] as const
+/** The attributes that set the view, and which part of it. */
+const VIEW_ATTRIBUTES: Readonly<Record<string, 'search' | 'provider' | 'sorting' | undefined>> = {
+  search: 'search',
+  provider: 'provider',
+  sort: 'sorting',
+}
 
 /** `<safety-leaderboard>`: the leaderboard on a page without React. */
 export class SafetyLeaderboard extends SafetyElement {
   static readonly observedAttributes = [
     ...COMMON_ATTRIBUTES,
-    ...VIEW_ATTRIBUTES,
+    ...Object.keys(VIEW_ATTRIBUTES),
     'limit',
     'columns',
+    'selectable',
+    'column-menu',
   ]
 
   /** Words that must occur in a model's name or provider. */
   declare search: string | null
   /** The one provider to show. */
   declare provider: string | null
-  /** A field and a direction, such as `composite:desc`. */
+  /** Fields and directions, such as `composite:desc` or `provider:asc,composite:desc`. */
   declare sort: string | null
   /** How many rows are shown at most. */
   declare limit: string | number | null
   /** Names of columns with spaces between. */
   declare columns: string | null
+  /** Whether up to three rows can be selected, to be compared. */
+  declare selectable: string | boolean | null
+  /** Whether the reader can choose among the columns. */
+  declare columnMenu: string | boolean | null
 
   /** What the reader made of the view; the attributes' own until then. */
   #view: LeaderboardView | undefined
@@ -42,10 +53,10 @@ export class SafetyLeaderboard extends SafetyElement {
     before: string | null,
     after: string | null,
   ): void {
-    const changed = VIEW_ATTRIBUTES.find((attribute) => attribute === name)
-    if (before !== after && changed !== undefined && this.#view !== undefined) {
+    const part = VIEW_ATTRIBUTES[name]
+    if (before !== after && part !== undefined && this.#view !== undefined) {
       // The rest stays as the reader made it: a template that follows the search keeps the order.
-      this.#view = { ...this.#view, [changed]: this.#viewOfAttributes()[changed] }
+      this.#view = { ...this.#view, [part]: this.#viewOfAttributes()[part] }
     }
     super.attributeChangedCallback(name, before, after)
   }
@@ -67,16 +78,24 @@ export class SafetyLeaderboard extends SafetyElement {
         }}
         {...(limit === undefined ? {} : { limit })}
         {...(columns === undefined ? {} : { columns })}
+        selectable={this.#isOn('selectable')}
+        columnMenu={this.#isOn('column-menu')}
       />
     )
   }
 
   #viewOfAttributes(): LeaderboardView {
     return {
+      ...DEFAULT_VIEW,
       search: this.getAttribute('search') ?? DEFAULT_VIEW.search,
       provider: this.getAttribute('provider') || undefined,
-      sort: this.read('sort', readSort) ?? DEFAULT_VIEW.sort,
+      sorting: this.read('sort', readSorting) ?? DEFAULT_VIEW.sorting,
     }
+  }
+
+  /** Whether a switch is on, which it is by an attribute without a text, too. */
+  #isOn(name: string): boolean {
+    return this.getAttribute(name) === '' || (this.read(name, readSwitch) ?? false)
   }
 
   /** The same list for the same text, so that rows need not be drawn anew. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readColumns, readLimit, readList, readSort, readTheme } from './attributes.ts'
+import {
+  readColumns,
+  readLimit,
+  readList,
+  readSorting,
+  readSwitch,
+  readTheme,
+} from './attributes.ts'
 
 describe('an attribute', () => {
   it.each([
@@ -36,16 +43,22 @@ describe('an attribute', () => {
   })
 
   it('names an order', () => {
-    expect(readSort('bias:asc')).toEqual({ value: { field: 'bias', direction: 'ascending' } })
-    expect(readSort('name:desc')).toEqual({ value: { field: 'name', direction: 'descending' } })
+    expect(readSorting('bias:asc')).toEqual({ value: [{ field: 'bias', direction: 'ascending' }] })
+    expect(readSorting('name:desc,bias:asc').value).toHaveLength(2)
   })
 
   it.each(['bias', 'bias:up', 'overall:asc', 'bias:asc:desc', 'BIAS:ASC', '__proto__:asc'])(
     'with the order “%s” says which there are',
     (text) => {
-      expect(readSort(text).problem).toContain(':asc or :desc')
+      expect(readSorting(text).problem).toContain(':asc or :desc')
     },
   )
+
+  it('switches something on or off, or learns how', () => {
+    expect(readSwitch('true')).toEqual({ value: true })
+    expect(readSwitch('false')).toEqual({ value: false })
+    expect(readSwitch('yes').problem).toBe('true or false')
+  })
 
   it('names a theme, or learns which there are', () => {
     expect(readTheme('dark')).toEqual({ value: 'dark' })

@@ -1,7 +1,11 @@
-import { parseSort, SORT_FIELDS, type LeaderboardSort } from '../domain/index.ts'
-import type { LeaderboardColumn } from '../labels/index.ts'
+import {
+  LEADERBOARD_COLUMNS,
+  parseSorting,
+  SORT_FIELDS,
+  type LeaderboardColumn,
+  type LeaderboardSort,
+} from '../domain/index.ts'
 import type { Theme } from '../ui/index.ts'
-import { COLUMNS } from '../widgets/leaderboard-table/index.ts'
 
 /** What an attribute says, or why it cannot be read. */
 export type Read<Value> =
@@ -24,18 +28,26 @@ export function readLimit(text: string): Read<number> {
 /** Which columns, in any order. */
 export function readColumns(text: string): Read<readonly LeaderboardColumn[]> {
   const words = readList(text)
-  const value = COLUMNS.filter((column) => words.includes(column))
+  const value = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
   return value.length === new Set(words).size
     ? { value }
-    : { problem: `some of ${COLUMNS.join(', ')}, with spaces between` }
+    : { problem: `some of ${LEADERBOARD_COLUMNS.join(', ')}, with spaces between` }
 }
 
-/** A field and a direction, such as `composite:desc`. */
-export function readSort(text: string): Read<LeaderboardSort> {
-  const value = parseSort(text)
+/** Fields and directions, such as `composite:desc` or `provider:asc,composite:desc`. */
+export function readSorting(text: string): Read<readonly LeaderboardSort[]> {
+  const value = parseSorting(text)
   return value === undefined
-    ? { problem: `${SORT_FIELDS.join(', ')}, each with :asc or :desc` }
+    ? {
+        problem: `some of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc, with commas between`,
+      }
     : { value }
+}
+
+/** A switch: it is on unless its text says false. */
+export function readSwitch(text: string): Read<boolean> {
+  if (text === 'true' || text === 'false') return { value: text === 'true' }
+  return { problem: 'true or false' }
 }
 
 /** Light or dark. */

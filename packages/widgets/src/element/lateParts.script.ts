@@ -1,12 +1,6 @@
 import { besideScript } from './besideScript.script.ts'
 
-// In the place of `loadTooltips.ts` and `loadWatch.ts` where all is one script: what they load is in one
-// file beside it.
-
+/** In the place of `loadTooltips.ts` where all is one script: what it loads is a file beside that. */
 export function loadTooltips() {
-  return besideScript('parts')
-}
-
-export function loadWatch() {
   return besideScript('parts')
 }

@@ -7,7 +7,11 @@ type ReactTags = {
     HTMLAttributes<SafetyTags[Name]['element']>,
     SafetyTags[Name]['element']
   > &
-    Omit<SafetyTags[Name]['properties'], 'linkTarget'> & { readonly 'link-target'?: string }
+    Omit<SafetyTags[Name]['properties'], 'linkTarget' | 'columnMenu'> & {
+      readonly 'link-target'?: string
+    } & (Name extends 'safety-leaderboard'
+      ? { readonly 'column-menu'?: string | boolean }
+      : unknown)
 }
 
 declare module 'react' {

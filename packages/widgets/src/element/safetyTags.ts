@@ -28,7 +28,7 @@ interface Tag<
 export interface SafetyTags {
   readonly 'safety-leaderboard': Tag<
     SafetyLeaderboard,
-    'search' | 'provider' | 'sort' | 'limit' | 'columns',
+    'search' | 'provider' | 'sort' | 'limit' | 'columns' | 'selectable' | 'columnMenu',
     'safety-view'
   >
   readonly 'safety-model-card': Tag<SafetyModelCard, 'model', never>

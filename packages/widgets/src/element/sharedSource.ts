@@ -1,6 +1,5 @@
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
-import { madeOnce } from '../domain/index.ts'
 import { addressOf } from './addressOf.ts'
 import { watchPolicy } from './explainFailure.ts'
 
@@ -15,5 +14,7 @@ export function sharedSource(src: string): EvaluationSource | undefined {
   const address = addressOf(src, document.baseURI)
   if (address === undefined) return undefined
   watchPolicy()
-  return madeOnce(sources, address, () => createSnapshotSource(address))
+  const source = sources.get(address) ?? createSnapshotSource(address)
+  sources.set(address, source)
+  return source
 }

@@ -19,7 +19,7 @@ export const enLeaderboard: LeaderboardLabels = {
     name: 'The model; its name leads to all of its figures.',
     provider: 'Who made the model.',
     date: 'The day of the evaluation that the scores are from.',
-    actions: 'Ways to all of a model’s figures, and to compare it with others.',
+    actions: 'Open the model’s report or compare it.',
   },
   sortBy: 'Sort by',
   searchLabel: 'Search models',
@@ -30,11 +30,25 @@ export const enLeaderboard: LeaderboardLabels = {
   advancedFiltersNotice: 'Advanced filters coming soon!',
   shown: (shown, total) =>
     `${formatCount(shown)} of ${formatCount(total)} ${pluralOf(total, { one: 'model', other: 'models' })}`,
-  sortedBy: (shown, column, { field, direction }) => {
-    const isText = field === 'name' || field === 'provider'
-    const [rising, falling] = isText ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first']
-    return `${shown}, sorted by ${column}, ${direction === 'ascending' ? rising : falling}`
+  sortedBy: (shown, sorting) => {
+    const keys = sorting.map(({ column, field, direction }) => {
+      const isText = field === 'name' || field === 'provider'
+      const [rising, falling] = isText ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first']
+      return `${column}, ${direction === 'ascending' ? rising : falling}`
+    })
+    return `${shown}, sorted by ${keys.join(', then by ')}`
   },
+  sortKey: (position, count) => `Sort key ${position} of ${count}.`,
+  columnMenu: 'Columns',
+  select: 'Select',
+  selectModel: (model) => `Select ${model}`,
+  selectedModels: 'Selected models',
+  deselectModel: (model) => `Deselect ${model}`,
+  clearSelection: 'Clear',
+  compareSelected: (count) =>
+    `Compare ${count} ${pluralOf(count, { one: 'model', other: 'models' })}`,
+  selectionFull: (limit) =>
+    `You can compare up to ${limit} models. Deselect one to select another.`,
   view: 'View',
   compare: 'Compare',
   actionFor: (action, model) => `${action} ${model}`,

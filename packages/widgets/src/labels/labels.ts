@@ -1,11 +1,18 @@
-import type { Category, LeaderboardSort, ScoreStanding, SortField } from '../domain/index.ts'
+import type {
+  Category,
+  LeaderboardColumn,
+  LeaderboardSort,
+  ScoreStanding,
+} from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
 
-/** The columns of the leaderboard: what it can be sorted by, and what it cannot. */
-export type LeaderboardColumn = SortField | 'date' | 'actions'
+/** One key of the rows' order, and what its column is called. */
+export interface NamedSort extends LeaderboardSort {
+  readonly column: string
+}
 
 /** The sentences of the leaderboard table. */
 export interface LeaderboardLabels {
@@ -24,8 +31,24 @@ export interface LeaderboardLabels {
   readonly advancedFiltersNotice: string
   /** How many models are on screen of how many. */
   readonly shown: (shown: number, total: number) => string
-  /** What is heard once the rows are others, or in another order: `shown`, and what they are sorted by. */
-  readonly sortedBy: (shown: string, column: string, sort: LeaderboardSort) => string
+  /** What is heard once the rows are others, or in another order: `shown`, and each key of the order. */
+  readonly sortedBy: (shown: string, sorting: readonly NamedSort[]) => string
+  /** Which of several keys a column is sorted by, from 1 on. */
+  readonly sortKey: (position: number, count: number) => string
+  /** Opens the choice of columns. */
+  readonly columnMenu: string
+  /** Names the column of check boxes. */
+  readonly select: string
+  /** Names the check box of one model. */
+  readonly selectModel: (model: string) => string
+  /** Names the bar of the selected models. */
+  readonly selectedModels: string
+  readonly deselectModel: (model: string) => string
+  readonly clearSelection: string
+  /** Leads to the comparison of the selected models. */
+  readonly compareSelected: (count: number) => string
+  /** Why one more model is not selected. */
+  readonly selectionFull: (limit: number) => string
   readonly view: string
   readonly compare: string
   /** The name of a row's action for those who hear it away from its row. */

@@ -1,5 +1,10 @@
-import { formatPercent, type BandStep, type ScoreStanding } from '../domain/index.ts'
-import type { LeaderboardColumn, SharedLabels } from './labels.ts'
+import {
+  formatPercent,
+  type BandStep,
+  type LeaderboardColumn,
+  type ScoreStanding,
+} from '../domain/index.ts'
+import type { SharedLabels } from './labels.ts'
 
 /** What a tooltip explains: a column, which may be a category, a band, or the z-score. */
 export type Term = LeaderboardColumn | ScoreStanding | 'z'

@@ -17,7 +17,7 @@ export const arLeaderboard: LeaderboardLabels = {
     name: 'النموذج؛ واسمه يقود إلى جميع أرقامه.',
     provider: 'من صنع النموذج.',
     date: 'يوم التقييم الذي أُخذت منه الدرجات.',
-    actions: 'طرق إلى جميع أرقام النموذج وإلى مقارنته بغيره.',
+    actions: 'افتح تقرير النموذج أو قارنه بغيره.',
   },
   sortBy: 'الترتيب حسب',
   searchLabel: 'البحث عن نماذج',
@@ -35,13 +35,34 @@ export const arLeaderboard: LeaderboardLabels = {
       many: `${arCount(shown)} من ${arCount(total)} نموذجًا`,
       other: `${arCount(shown)} من ${arCount(total)} نموذج`,
     }),
-  sortedBy: (shown, column, { field, direction }) => {
-    const isText = field === 'name' || field === 'provider'
-    const [rising, falling] = isText
-      ? ['تصاعديًا', 'تنازليًا']
-      : ['من الأدنى إلى الأعلى', 'من الأعلى إلى الأدنى']
-    return `${shown}، مرتّبة حسب ${column}، ${direction === 'ascending' ? rising : falling}`
+  sortedBy: (shown, sorting) => {
+    const keys = sorting.map(({ column, field, direction }) => {
+      const isText = field === 'name' || field === 'provider'
+      const [rising, falling] = isText
+        ? ['تصاعديًا', 'تنازليًا']
+        : ['من الأدنى إلى الأعلى', 'من الأعلى إلى الأدنى']
+      return `${column}، ${direction === 'ascending' ? rising : falling}`
+    })
+    return `${shown}، مرتّبة حسب ${keys.join('، ثم حسب ')}`
   },
+  sortKey: (position, count) => `مفتاح الترتيب ${arCount(position)} من ${arCount(count)}.`,
+  columnMenu: 'الأعمدة',
+  select: 'تحديد',
+  selectModel: (model) => `تحديد ${isolated(model)}`,
+  selectedModels: 'النماذج المحددة',
+  deselectModel: (model) => `إلغاء تحديد ${isolated(model)}`,
+  clearSelection: 'إفراغ',
+  compareSelected: (count) =>
+    arPlural(count, {
+      zero: 'مقارنة النماذج',
+      one: 'مقارنة نموذج واحد',
+      two: 'مقارنة نموذجين',
+      few: `مقارنة ${arCount(count)} نماذج`,
+      many: `مقارنة ${arCount(count)} نموذجًا`,
+      other: `مقارنة ${arCount(count)} نموذج`,
+    }),
+  selectionFull: (limit) =>
+    `يمكن مقارنة ${arCount(limit)} نماذج على الأكثر. ألغِ تحديد أحدها لتحديد غيره.`,
   view: 'عرض',
   compare: 'مقارنة',
   actionFor: (action, model) => `${action} ${isolated(model)}`,

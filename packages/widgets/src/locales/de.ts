@@ -55,7 +55,7 @@ export const de: Labels = {
       name: 'Das Modell; sein Name führt zu allen seinen Zahlen.',
       provider: 'Wer das Modell gemacht hat.',
       date: 'Der Tag der Bewertung, aus der die Werte stammen.',
-      actions: 'Wege zu allen Zahlen eines Modells und zum Vergleich mit anderen.',
+      actions: 'Öffnet den Bericht des Modells oder vergleicht es.',
     },
     sortBy: 'Sortieren nach',
     searchLabel: 'Modelle suchen',
@@ -68,13 +68,27 @@ export const de: Labels = {
       const models = pluralOf(total, { one: 'Modell', other: 'Modellen' }, 'de')
       return `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} ${models}`
     },
-    sortedBy: (shown, column, { field, direction }) => {
-      const isText = field === 'name' || field === 'provider'
-      const [rising, falling] = isText
-        ? ['von A bis Z', 'von Z bis A']
-        : ['niedrigste zuerst', 'höchste zuerst']
-      return `${shown}, sortiert nach ${column}, ${direction === 'ascending' ? rising : falling}`
+    sortedBy: (shown, sorting) => {
+      const keys = sorting.map(({ column, field, direction }) => {
+        const isText = field === 'name' || field === 'provider'
+        const [rising, falling] = isText
+          ? ['von A bis Z', 'von Z bis A']
+          : ['niedrigste zuerst', 'höchste zuerst']
+        return `${column}, ${direction === 'ascending' ? rising : falling}`
+      })
+      return `${shown}, sortiert nach ${keys.join(', dann nach ')}`
     },
+    sortKey: (position, count) => `Sortierschlüssel ${position} von ${count}.`,
+    columnMenu: 'Spalten',
+    select: 'Auswählen',
+    selectModel: (model) => `${model} auswählen`,
+    selectedModels: 'Ausgewählte Modelle',
+    deselectModel: (model) => `${model} abwählen`,
+    clearSelection: 'Leeren',
+    compareSelected: (count) =>
+      `${count} ${pluralOf(count, { one: 'Modell', other: 'Modelle' }, 'de')} vergleichen`,
+    selectionFull: (limit) =>
+      `Es können höchstens ${limit} Modelle verglichen werden. Wählen Sie eines ab, um ein anderes auszuwählen.`,
     view: 'Ansehen',
     compare: 'Vergleichen',
     actionFor: (action, model) => `${action}: ${model}`,

@@ -46,9 +46,14 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'leaderboard.sortedBy': ({ leaderboard }) =>
     (['name', 'provider', 'bias'] as const).flatMap((field) =>
       (['ascending', 'descending'] as const).map((direction) =>
-        leaderboard.sortedBy('3', leaderboard.columns[field], { field, direction }),
+        leaderboard.sortedBy('3', [{ field, direction, column: leaderboard.columns[field] }]),
       ),
     ),
+  'leaderboard.sortKey': ({ leaderboard }) => [leaderboard.sortKey(2, 3)],
+  'leaderboard.selectModel': ({ leaderboard }) => [leaderboard.selectModel('Alpha')],
+  'leaderboard.deselectModel': ({ leaderboard }) => [leaderboard.deselectModel('Alpha')],
+  'leaderboard.compareSelected': ({ leaderboard }) => [1, 2, 3].map(leaderboard.compareSelected),
+  'leaderboard.selectionFull': ({ leaderboard }) => [leaderboard.selectionFull(3)],
   'leaderboard.actionFor': ({ leaderboard }) => [leaderboard.actionFor(leaderboard.view, 'Alpha')],
   'leaderboard.nothingMatches': ({ leaderboard }) => [
     leaderboard.nothingMatches('', undefined),

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { hasModifier } from './hasModifier.ts'
 import { itemsOf, nextItem } from './nextItem.ts'
+import { useDisclosure } from './useDisclosure.ts'
 
 /** One thing to choose. */
 export interface MenuItem {
@@ -21,29 +22,16 @@ export interface MenuProps {
 
 /** A button that opens a list of things to choose; by arrow keys, first letters, Enter and Escape. */
 export function Menu({ label, items }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const { root, isOpen, toggle, close, onBlur, closeByKey } = useDisclosure()
   const id = useId()
 
   // The focus belongs to the document, and the list is in it only once it is open.
   useEffect(() => {
     if (isOpen) itemsOf(root.current)[0]?.focus()
-  }, [isOpen])
+  }, [root, isOpen])
 
-  const close = () => {
-    setIsOpen(false)
-    root.current?.querySelector('button')?.focus()
-  }
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!root.current?.contains(relatedTarget)) setIsOpen(false)
-  }
   const followKey = (event: KeyboardEvent) => {
-    if (!isOpen || hasModifier(event)) return
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      close()
-      return
-    }
+    if (!isOpen || hasModifier(event) || closeByKey(event)) return
     const next = nextItem(event.key, itemsOf(root.current))
     if (next === undefined) return
     event.preventDefault()
@@ -53,13 +41,13 @@ export function Menu({ label, items }: MenuProps) {
   return (
     // The keys are those of the button or of the item that has the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className="tl-menu" onBlur={leave} onKeyDown={followKey}>
+    <div ref={root} className="tl-menu" onBlur={onBlur} onKeyDown={followKey}>
       <Button
         tone="plain"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={isOpen ? close : () => setIsOpen(true)}
+        onClick={toggle}
       >
         {label}
         <ChevronIcon />

@@ -4,21 +4,16 @@ import { ScoreBar } from './ScoreBar.tsx'
 
 describe('a bar', () => {
   it.each([
-    [0, '0.0%', 'red'],
-    [0.599, '59.9%', 'red'],
-    [0.6, '60.0%', 'orange'],
-    [0.8549, '85.5%', 'blue'],
-    [1, '100.0%', 'emerald'],
-  ])('of %d is filled to %s and is %s', (raw, end, colour) => {
+    [0, '0%', 'poor'],
+    [0.599, '59.9%', 'poor'],
+    [0.6, '60%', 'belowAverage'],
+    [0.855, '85.5%', 'good'],
+    [1, '100%', 'excellent'],
+  ])('of %d is filled to %s in the colour of its band and says nothing', (raw, end, band) => {
     const { container } = render(<ScoreBar raw={raw} />)
-    const bar = container.querySelector('svg')
-    expect(bar?.querySelector('line')?.getAttribute('x2')).toBe(end)
-    expect(bar?.dataset['colour']).toBe(colour)
-  })
-
-  it('says nothing, and has no style of its own that a page’s policy may forbid', () => {
-    const { container } = render(<ScoreBar raw={0.5} />)
-    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
-    expect(container.querySelector('[style]')).toBeNull()
+    const bar = container.querySelector<HTMLElement>('.tl-score-bar')
+    expect(bar?.querySelector('span')?.style.inlineSize).toBe(end)
+    expect(bar?.dataset['band']).toBe(band)
+    expect(bar?.getAttribute('aria-hidden')).toBe('true')
   })
 })

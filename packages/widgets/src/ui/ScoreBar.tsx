@@ -1,4 +1,4 @@
-import { barColourOf, formatPercent } from '../domain/index.ts'
+import { bandOf } from '../domain/index.ts'
 
 /** What a bar shows. */
 export interface ScoreBarProps {
@@ -6,16 +6,11 @@ export interface ScoreBarProps {
   readonly raw: number
 }
 
-/**
- * A thin bar beside a score that stands there as text, so that it says nothing of its own. Where its
- * line ends is an attribute and no style: a browser computes the style of each element anew that has
- * some of its own, which was a quarter of laying out a sorted table.
- */
+/** A thin bar in the colour of its band, beside a score that stands there as text. */
 export function ScoreBar({ raw }: ScoreBarProps) {
   return (
-    <svg className="tl-score-bar" data-colour={barColourOf(raw)} aria-hidden="true">
-      {/* In English, which is what drawings read. */}
-      <line x2={formatPercent(raw)} />
-    </svg>
+    <span className="tl-score-bar" data-band={bandOf(raw)} aria-hidden="true">
+      <span style={{ inlineSize: `${raw * 100}%` }} />
+    </span>
   )
 }

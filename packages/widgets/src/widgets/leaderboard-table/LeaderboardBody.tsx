@@ -1,19 +1,19 @@
-import { useMemo } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 import { type Listing, useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
 import {
-  filterEntries,
-  sortEntries,
+  DEFAULT_VIEW,
+  keptApart,
   withPlaceholders,
+  type LeaderboardColumn,
   type LeaderboardEntry,
   type LeaderboardView,
 } from '../../domain/index.ts'
-import type { LeaderboardColumn } from '../../labels/index.ts'
-import { Notice, Status } from '../../ui/index.ts'
-import { EmptyNotice } from './EmptyNotice.tsx'
+import { Button, Notice, Status } from '../../ui/index.ts'
+import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
-import { usePainted } from './window/usePainted.ts'
+import { useLeaderboardTable } from './useLeaderboardTable.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it is being read. */
@@ -22,63 +22,87 @@ interface LeaderboardBodyProps {
   readonly onViewChange: (view: LeaderboardView) => void
   readonly limit: number
   readonly columns: readonly LeaderboardColumn[]
+  readonly isSelectable: boolean
+  readonly hasColumnMenu: boolean
 }
 
 const NO_ENTRIES: readonly LeaderboardEntry[] = []
 
 /** The leaderboard while it loads and once it is there. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
-  const { listing, view, onViewChange, limit, columns } = props
+  const { listing, view, onViewChange, limit, columns, isSelectable, hasColumnMenu } = props
   const { links, Link } = useEvaluationsContext()
-  const { search, provider, sort } = view
-  const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
-  // A key of the search finds them in order.
-  const sorted = useMemo(() => sortEntries(all, sort), [all, sort])
-  const matching = useMemo(
-    () => filterEntries(sorted, { search, provider }),
-    [sorted, search, provider],
-  )
-  const entries = useMemo(
-    () => (matching.length > limit ? matching.slice(0, limit) : matching),
-    [matching, limit],
-  )
-  const isPending = listing === undefined
-  const isPainted = usePainted(entries.length)
   const words = useLeaderboardWords()
-  const shown = words.shown(entries.length, all.length)
+  const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
+  // The selection that one more model was refused for.
+  const [refused, setRefused] = useState<readonly string[]>()
+  const { table, rows, selected } = useLeaderboardTable({
+    entries: all,
+    view,
+    onViewChange,
+    columns,
+    isSelectable,
+    onSelectionRefused: () => setRefused(view.selected),
+  })
+  const shownRows = useMemo(() => rows.slice(0, limit), [rows, limit])
+  const isPending = listing === undefined
+  const shown = words.shown(shownRows.length, all.length)
+  const sorting = view.sorting.map((sort) => ({ ...sort, column: words.columns[sort.field] }))
 
   return (
     <>
       <TableToolbar
         view={view}
         onViewChange={onViewChange}
-        entries={isPainted ? all : NO_ENTRIES}
+        entries={all}
+        columns={
+          hasColumnMenu
+            ? columns.flatMap((id) => table.getColumn(id) ?? []).filter((it) => it.getCanHide())
+            : []
+        }
         status={isPending ? words.loading : shown}
         isPending={isPending}
       />
       <Status className="tl-visually-hidden">
-        {isPending ? '' : words.sortedBy(shown, words.columns[sort.field], sort)}
+        {isPending ? '' : words.sortedBy(shown, sorting)}
       </Status>
       {listing !== undefined && listing.unreadable > 0 && (
         <Notice tone="hint">{words.unreadable(listing.unreadable)}</Notice>
       )}
-      <TableGrid
-        entries={isPending ? undefined : entries}
-        listed={all.length}
-        columns={columns}
-        limit={limit}
-        sort={sort}
-        onSortChange={(next) => onViewChange({ ...view, sort: next })}
-      />
-      {!isPending && entries.length === 0 && (
-        <EmptyNotice view={view} onViewChange={onViewChange} />
-      )}
-      {entries.length < matching.length && (
+      <TableGrid table={table} rows={isPending ? undefined : shownRows} limit={limit} />
+      {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
+      {shownRows.length < rows.length && (
         <p className="tl-leaderboard-more">
           <Link href={links.dashboard}>{words.showAll(all.length)}</Link>
         </p>
       )}
-      {isPainted && <TableNotes entries={all} />}
+      {isSelectable && selected.length > 0 && (
+        <SelectionBar
+          models={selected}
+          isRefused={refused === view.selected}
+          onChange={(ids) => onViewChange({ ...view, selected: ids })}
+        />
+      )}
+      <TableNotes entries={all} />
     </>
+  )
+}
+
+/** Why no row is left, and the way back to all of them. */
+function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' | 'onViewChange'>) {
+  const words = useLeaderboardWords()
+  const { search, provider } = DEFAULT_VIEW
+  const clear = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the notice, and the focus would go with it to the top of the page.
+    currentTarget.closest('section')?.querySelector('input')?.focus()
+    onViewChange({ ...view, search, provider })
+  }
+  return (
+    <Notice tone="hint" action={<Button onClick={clear}>{words.clearFilters}</Button>}>
+      {words.nothingMatches(
+        keptApart(view.search.trim()),
+        view.provider && keptApart(view.provider),
+      )}
+    </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createMemorySource, siteLinks, type Release } from '../../data/index.ts'
-import type { LeaderboardColumn } from '../../labels/index.ts'
+import type { LeaderboardColumn } from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'

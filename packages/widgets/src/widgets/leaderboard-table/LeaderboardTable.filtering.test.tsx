@@ -62,7 +62,7 @@ describe('searching and filtering the leaderboard', () => {
 
   it('keeps a provider of a link in sight when no model is listed for it', async () => {
     const { provider } = await renderModels({
-      defaultView: { ...DEFAULT_VIEW, provider: 'Nobody' },
+      defaultView: { provider: 'Nobody' },
     })
     expect(provider).toHaveProperty('value', 'Nobody')
     expect(screen.getByText('No model of Nobody is listed.')).toBeTruthy()
@@ -78,7 +78,7 @@ describe('searching and filtering the leaderboard', () => {
     await user.click(screen.getByRole('button', { name: /^Model/ }))
     expect(onViewChange).toHaveBeenLastCalledWith({
       ...view,
-      sort: { field: 'name', direction: 'ascending' },
+      sorting: [{ field: 'name', direction: 'ascending' }],
     })
   })
 })

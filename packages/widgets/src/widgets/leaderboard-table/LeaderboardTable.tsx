@@ -1,12 +1,22 @@
-import { forwardRef, useMemo, type ComponentPropsWithoutRef, type CSSProperties } from 'react'
+import {
+  forwardRef,
+  useMemo,
+  useState,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+} from 'react'
 import {
   useEvaluationsContext,
   useLabels,
   useLeaderboard,
   useLeaderboardWords,
 } from '../../data/index.ts'
-import type { LeaderboardView } from '../../domain/index.ts'
-import type { LeaderboardColumn } from '../../labels/index.ts'
+import {
+  DEFAULT_VIEW,
+  LEADERBOARD_COLUMNS,
+  type LeaderboardColumn,
+  type LeaderboardView,
+} from '../../domain/index.ts'
 import {
   Button,
   classNames,
@@ -15,23 +25,24 @@ import {
   WidgetRoot,
   type Theme,
 } from '../../ui/index.ts'
-import { columnsInOrder } from './columnsInOrder.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { useTerms } from './useTerms.ts'
-import { useView } from './useView.ts'
 
 /** What a leaderboard takes, besides the attributes of a section. */
 export interface LeaderboardTableProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'children'
 > {
-  /** Which rows are shown, in which order, when the host keeps that itself. */
+  /**
+   * Which rows and columns are shown, in which order, and which rows are selected, when the host keeps
+   * that itself.
+   */
   readonly view?: LeaderboardView
   /**
-   * Which rows are shown at first, when the widget keeps that itself.
-   * @default DEFAULT_VIEW: every row, best composite first
+   * What is shown at first, when the widget keeps that itself; each part that is left out is as in
+   * `DEFAULT_VIEW`: every row and column, best composite first, nothing selected.
    */
-  readonly defaultView?: LeaderboardView
+  readonly defaultView?: Partial<LeaderboardView>
   /** Told each view that the reader asks for. */
   readonly onViewChange?: (view: LeaderboardView) => void
   /**
@@ -44,6 +55,16 @@ export interface LeaderboardTableProps extends Omit<
    * @default all nine
    */
   readonly columns?: readonly LeaderboardColumn[]
+  /**
+   * Whether up to three rows can be selected, to be compared.
+   * @default false
+   */
+  readonly selectable?: boolean
+  /**
+   * Whether the reader can choose among the columns.
+   * @default false
+   */
+  readonly columnMenu?: boolean
   /**
    * What the button of the error state does.
    * @default reads again
@@ -77,8 +98,10 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
       view: givenView,
       defaultView,
       onViewChange,
-      limit,
-      columns,
+      limit = Infinity,
+      columns = LEADERBOARD_COLUMNS,
+      selectable = false,
+      columnMenu = false,
       onRetry,
       className,
       style,
@@ -88,9 +111,13 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
   ) {
     const { labels } = useEvaluationsContext()
     const listing = useLeaderboard()
-    const [view, setView] = useView(givenView, defaultView, onViewChange)
-    const shownColumns = useMemo(() => columnsInOrder(columns), [columns])
-    const words = useLeaderboardWords()
+    const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
+    const view = givenView ?? ownView
+    const offered = useMemo(
+      () => LEADERBOARD_COLUMNS.filter((id) => id === 'name' || columns.includes(id)),
+      [columns],
+    )
+    const shown = offered.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true))
 
     return (
       <WidgetRoot
@@ -100,31 +127,40 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
         className={classNames('tl-leaderboard', className)}
         data-status={listing.status}
         // Fewer columns need less room before they scroll.
-        style={{ '--_tl-columns': shownColumns.length, ...style } as CSSProperties}
+        style={{ '--_tl-columns': shown.length, ...style } as CSSProperties}
         {...rest}
       >
         {listing.status === 'failed' ? (
-          <Notice
-            tone="failure"
-            title={words.errorTitle}
-            action={
-              <Button tone="primary" onClick={onRetry ?? listing.retry}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {words.errorText}
-          </Notice>
+          <FailureNotice onRetry={onRetry ?? listing.retry} />
         ) : (
           <LeaderboardBody
             listing={listing.status === 'ready' ? listing.value : undefined}
             view={view}
-            onViewChange={setView}
-            limit={limit ?? Infinity}
-            columns={shownColumns}
+            onViewChange={(next) => {
+              if (givenView === undefined) setOwnView(next)
+              onViewChange?.(next)
+            }}
+            limit={limit}
+            columns={offered}
+            isSelectable={selectable}
+            hasColumnMenu={columnMenu}
           />
         )}
       </WidgetRoot>
     )
   },
 )
+
+function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useLeaderboardWords()
+  const retry = (
+    <Button tone="primary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  )
+  return (
+    <Notice tone="failure" title={words.errorTitle} action={retry}>
+      {words.errorText}
+    </Notice>
+  )
+}

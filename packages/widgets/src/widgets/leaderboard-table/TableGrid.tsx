@@ -1,32 +1,32 @@
+import { useMemo } from 'react'
 import { useLeaderboardWords } from '../../data/index.ts'
-import type { LeaderboardEntry, LeaderboardSort } from '../../domain/index.ts'
-import type { LeaderboardColumn } from '../../labels/index.ts'
-import { SkeletonRows } from './SkeletonRows.tsx'
+import { useVirtualRows } from '../../ui/index.ts'
+import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
+import { RowGap, SkeletonRows } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
-import { TableRows } from './TableRows.tsx'
-import { isWindowed } from './window/rowPieces.ts'
+import { TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
+  readonly table: LeaderboardTableModel
   /** Undefined while they are being read. */
-  readonly entries: readonly LeaderboardEntry[] | undefined
-  /** How many there are, of which these are all or some. */
-  readonly listed: number
-  readonly columns: readonly LeaderboardColumn[]
-  /** At most so many entries are coming. */
+  readonly rows: readonly LeaderboardRow[] | undefined
+  /** At most so many rows are coming. */
   readonly limit: number
-  readonly sort: LeaderboardSort
-  readonly onSortChange: (sort: LeaderboardSort) => void
 }
+
+const NO_ROWS: readonly LeaderboardRow[] = []
 
 /**
  * The table itself. Its roles are spelled out, because a narrow container folds it into blocks, and
  * a browser forgets what a table is when its display changes.
  */
-export function TableGrid(props: TableGridProps) {
-  const { entries, listed, columns, limit, sort, onSortChange } = props
+export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const words = useLeaderboardWords()
-  const count = entries?.length ?? 0
-  const isCounted = isWindowed(count)
+  const columns = table.getVisibleLeafColumns()
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows])
+  const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
+  const isPending = rows === NO_ROWS
+  const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
     // The region scrolls sideways where the table is wider, and must then be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -35,22 +35,47 @@ export function TableGrid(props: TableGridProps) {
         className="tl-leaderboard-table"
         part="table"
         role="table"
-        aria-busy={entries === undefined}
+        aria-busy={isPending}
         // With the row of headers.
-        aria-rowcount={isCounted ? count + 1 : undefined}
-        data-columns={columns.length}
+        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="tl-visually-hidden">{words.caption}</caption>
-        <TableHeader
-          columns={columns}
-          sort={sort}
-          onSortChange={onSortChange}
-          rowIndex={isCounted ? 1 : undefined}
-        />
-        {entries === undefined ? (
+        <colgroup>
+          {columns.map(({ id, columnDef }) => (
+            <col
+              key={id}
+              data-column={id}
+              style={{ inlineSize: `${(100 * (columnDef.meta?.width ?? 0)) / width}%` }}
+            />
+          ))}
+        </colgroup>
+        <TableHeader table={table} rowIndex={isVirtual ? 1 : undefined} />
+        {isPending ? (
           <SkeletonRows columns={columns} limit={limit} />
         ) : (
-          <TableRows entries={entries} listed={listed} columns={columns} />
+          // It only hears which row has the focus.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <tbody ref={body} role="rowgroup" onFocus={onFocus} onBlur={onBlur}>
+            {items.map((item) => {
+              const row = item.key === undefined ? undefined : rows[item.from]
+              return row === undefined ? (
+                <RowGap
+                  key={`before ${item.to}`}
+                  rows={item.to - item.from}
+                  height={gapHeight(item)}
+                />
+              ) : (
+                <TableRow
+                  key={item.key}
+                  row={row}
+                  columns={columns}
+                  isSelected={row.getIsSelected()}
+                  // The first row is the one of the headers.
+                  rowIndex={isVirtual ? item.from + 2 : undefined}
+                />
+              )
+            })}
+          </tbody>
         )}
       </table>
     </div>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import { originsOf, SCORE_BANDS, type LeaderboardEntry } from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote } from '../../ui/index.ts'
@@ -9,7 +9,7 @@ interface TableNotesProps {
 }
 
 /** What stands below the table: the bands, where the figures come from, and of which day they are. */
-export const TableNotes = memo(function TableNotes({ entries }: TableNotesProps) {
+export function TableNotes({ entries }: TableNotesProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const terms = useTerms()
@@ -39,4 +39,4 @@ export const TableNotes = memo(function TableNotes({ entries }: TableNotesProps)
       />
     </>
   )
-})
+}

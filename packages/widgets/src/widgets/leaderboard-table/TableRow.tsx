@@ -1,29 +1,42 @@
+import { FlexRender } from '@tanstack/react-table'
 import { memo } from 'react'
-import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
-import type { LeaderboardEntry } from '../../domain/index.ts'
-import type { LeaderboardColumn } from '../../labels/index.ts'
-import { drawCell } from './drawCell.tsx'
+import type { LeaderboardRow, TableColumn } from './features.ts'
 
 interface TableRowProps {
-  readonly entry: LeaderboardEntry
-  readonly columns: readonly LeaderboardColumn[]
+  readonly row: LeaderboardRow
+  /** The columns on screen. */
+  readonly columns: readonly TableColumn[]
+  readonly isSelected: boolean
   /** Its place in a table of which not all rows are in the document, from 1 on. */
   readonly rowIndex: number | undefined
 }
 
-/** One model. */
-export const TableRow = memo(function TableRow({ entry, columns, rowIndex }: TableRowProps) {
-  const context = { ...useEvaluationsContext(), words: useLeaderboardWords() }
+/** One model. It renders again only when its own properties change. */
+export const TableRow = memo(function TableRow({ row, isSelected, rowIndex }: TableRowProps) {
+  const { id, isPlaceholder } = row.original
   return (
     <tr
       className="tl-leaderboard-row"
       part="row"
       role="row"
       aria-rowindex={rowIndex}
-      data-model={entry.id}
-      data-placeholder={entry.isPlaceholder}
+      data-model={id}
+      data-placeholder={isPlaceholder}
+      data-selected={isSelected}
     >
-      {columns.map((column) => drawCell(column, entry, context))}
+      {row.getVisibleCells().map((cell) => {
+        const { id: column, columnDef } = cell.column
+        const content = <FlexRender cell={cell} />
+        return columnDef.meta?.isRowHeader ? (
+          <th key={column} role="rowheader" scope="row" data-column={column}>
+            {content}
+          </th>
+        ) : (
+          <td key={column} role="cell" data-column={column} data-align={columnDef.meta?.align}>
+            {content}
+          </td>
+        )
+      })}
     </tr>
   )
 })

@@ -1,20 +1,28 @@
 import { useMemo, useState } from 'react'
 import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
-import { providersOf, type LeaderboardEntry, type LeaderboardView } from '../../domain/index.ts'
-import { Button, SearchField, SelectField, Status } from '../../ui/index.ts'
+import {
+  providersOf,
+  type LeaderboardColumn,
+  type LeaderboardEntry,
+  type LeaderboardView,
+} from '../../domain/index.ts'
+import { Button, CheckMenu, SearchField, SelectField, Status } from '../../ui/index.ts'
+import type { TableColumn } from './features.ts'
 
 interface TableToolbarProps {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   /** The entries whose providers are the choices of the filter. */
   readonly entries: readonly LeaderboardEntry[]
+  /** The columns that a reader may show and hide; none where there is no choice of columns. */
+  readonly columns: readonly TableColumn[]
   readonly status: string
   readonly isPending: boolean
 }
 
 /** What the leaderboard can be searched and filtered with, and how much of it is on screen. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { view, onViewChange, entries, status, isPending } = props
+  const { view, onViewChange, entries, columns, status, isPending } = props
   const { notify } = useEvaluationsContext()
   const [notice, setNotice] = useState('')
   const words = useLeaderboardWords()
@@ -38,6 +46,17 @@ export function TableToolbar(props: TableToolbarProps) {
         onChange={(provider) => onViewChange({ ...view, provider })}
       />
       <Button onClick={announceFilters}>{words.advancedFilters}</Button>
+      {columns.length > 0 && (
+        <CheckMenu
+          label={words.columnMenu}
+          items={columns.map((column) => ({
+            id: column.id,
+            label: words.columns[column.id as LeaderboardColumn],
+            isChecked: column.getIsVisible(),
+            onChange: (isChecked) => column.toggleVisibility(isChecked),
+          }))}
+        />
+      )}
       <p className="tl-leaderboard-notice" role="status">
         {notice}
       </p>

@@ -1,2 +1,1 @@
-export { COLUMNS } from './columnsInOrder.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx'

@@ -37,8 +37,8 @@ describe('the report of a model', () => {
   it('shows the composite with its bar and its band', async () => {
     await renderReport(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
     expect(textOf('Composite score')).toBe('Composite score71.7%AVERAGE')
-    const bar = screen.getByText('71.7%').parentElement?.querySelector('[data-colour]')
-    expect(bar?.getAttribute('data-colour')).toBe('yellow')
+    const bar = screen.getByText('71.7%').parentElement?.querySelector('[data-band]')
+    expect(bar?.getAttribute('data-band')).toBe('average')
   })
 
   it.each([

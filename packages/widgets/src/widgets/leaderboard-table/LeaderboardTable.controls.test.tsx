@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { LeaderboardView } from '../../domain/index.ts'
+import { aScoredModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { namesInOrder } from '../../testing/tableQueries.ts'
+import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
+
+const MODELS = [
+  aScoredModel('Ada', 0.9, 0.5, 0.5, 0.5),
+  aScoredModel('Bee', 0.9, 0.7, 0.5, 0.5),
+  aScoredModel('Cat', 0.1, 0.7, 0.5, 0.5),
+  aScoredModel('Dog', undefined, 0.7, 0.5, 0.5),
+]
+
+async function renderTable(props: LeaderboardTableProps) {
+  const onViewChange = vi.fn<(view: LeaderboardView) => void>()
+  const { user } = renderWithSource(
+    <LeaderboardTable onViewChange={onViewChange} {...props} />,
+    MODELS,
+  )
+  await screen.findByText('8 of 8 models')
+  return { user, onViewChange }
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const bar = () => screen.queryByRole('group', { name: 'Selected models' })
+
+describe('the boxes of a table', () => {
+  it('are there only where the host wants them, and none is beside an announced model', async () => {
+    await renderTable({ selectable: true })
+    expect(screen.getAllByRole('checkbox')).toHaveLength(MODELS.length)
+  })
+
+  it('select up to three models, and a sentence refuses the fourth', async () => {
+    const { user, onViewChange } = await renderTable({ selectable: true })
+    for (const name of ['Cat', 'Ada', 'Bee', 'Dog']) await user.click(box(`Select ${name}`))
+    expect(onViewChange.mock.lastCall?.[0].selected).toEqual(['cat', 'ada', 'bee'])
+    expect(box('Select Dog').checked).toBe(false)
+    expect(screen.getByText(/up to 3 models/).getAttribute('role')).toBe('status')
+    await user.click(box('Select Cat'))
+    expect(screen.queryByText(/up to 3 models/)).toBeNull()
+    await user.click(box('Select Dog'))
+    expect(box('Select Dog').checked).toBe(true)
+  })
+
+  it('lead to the comparison by a bar that names the models, and that empties them', async () => {
+    const { user } = await renderTable({
+      selectable: true,
+      defaultView: { selected: ['bee', 'ada', 'nobody'] },
+    })
+    const compare = () => within(bar() as HTMLElement).getByRole('link')
+    expect(compare().textContent).toBe('Compare 2 models')
+    expect(compare().getAttribute('href')).toBe('/compare?models=bee,ada')
+    await user.type(screen.getByRole('searchbox'), 'cat')
+    await user.click(screen.getByRole('button', { name: 'Deselect Bee' }))
+    expect(compare().getAttribute('href')).toBe('/compare?models=ada')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(bar()).toBeNull()
+  })
+
+  it('are not there for a view that names models, where the host does not want them', async () => {
+    await renderTable({ defaultView: { selected: ['ada'] } })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(bar()).toBeNull()
+  })
+})
+
+describe('the choice of columns', () => {
+  const headers = () => screen.getAllByRole('columnheader').map(({ dataset }) => dataset['column'])
+
+  it('hides and shows each column but the name, and stays open meanwhile', async () => {
+    const { user, onViewChange } = await renderTable({
+      columnMenu: true,
+      columns: ['bias', 'composite'],
+    })
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    const names = screen.getAllByRole('checkbox').map((it) => it.closest('label')?.textContent)
+    expect(names).toEqual(['Bias Score', 'Composite'])
+    await user.click(box('Composite'))
+    expect(headers()).toEqual(['name', 'bias'])
+    expect(onViewChange.mock.lastCall?.[0].columns).toEqual(['name', 'bias'])
+    await user.click(box('Bias Score'))
+    expect(headers()).toEqual(['name'])
+    await user.click(box('Composite'))
+    expect(headers()).toEqual(['name', 'composite'])
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Columns')
+  })
+
+  it('is of the default view again once every column is shown', async () => {
+    const { user, onViewChange } = await renderTable({
+      columnMenu: true,
+      defaultView: { columns: ['provider', 'bias'] },
+    })
+    expect(headers()).toEqual(['name', 'provider', 'bias'])
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    for (const it of screen.getAllByRole<HTMLInputElement>('checkbox')) {
+      if (!it.checked) await user.click(it)
+    }
+    expect(headers()).toHaveLength(9)
+    expect(onViewChange.mock.lastCall?.[0].columns).toBeUndefined()
+  })
+})
+
+describe('a click with Shift on a header', () => {
+  const sortBy = (name: string) => screen.getByRole('button', { name })
+  const keys = (view: LeaderboardView | undefined) =>
+    view?.sorting.map(({ field, direction }) => `${field} ${direction}`)
+
+  it('adds a key, turns it round, and takes it away', async () => {
+    const { user, onViewChange } = await renderTable({})
+    const last = () => keys(onViewChange.mock.lastCall?.[0])
+    await user.click(sortBy('Bias Score'))
+    await user.keyboard('{Shift>}')
+    await user.click(sortBy('Factuality Score'))
+    expect(last()).toEqual(['bias descending', 'factuality descending'])
+    expect(namesInOrder().slice(0, 4)).toEqual(['Bee', 'Ada', 'Cat', 'Dog'])
+    await user.click(sortBy('Factuality Score'))
+    expect(namesInOrder().slice(0, 4)).toEqual(['Ada', 'Bee', 'Cat', 'Dog'])
+    await user.click(sortBy('Factuality Score'))
+    expect(last()).toEqual(['bias descending'])
+    await user.click(sortBy('Bias Score'))
+    expect(last()).toEqual(['bias ascending'])
+    await user.keyboard('{/Shift}')
+  })
+
+  it('numbers the keys, for readers of the screen too, and a click without it leaves one', async () => {
+    const { user, onViewChange } = await renderTable({
+      defaultView: {
+        sorting: [
+          { field: 'provider', direction: 'ascending' },
+          { field: 'name', direction: 'descending' },
+        ],
+      },
+    })
+    expect(namesInOrder().slice(0, 4)).toEqual(['Dog', 'Cat', 'Bee', 'Ada'])
+    expect(sortBy('Provider').textContent).toBe('Provider↑1')
+    expect(sortBy('Model').textContent).toBe('Model↓2')
+    expect(sortBy('Model').getAttribute('aria-description')).toMatch(/^Sort key 2 of 2\. /)
+    expect(
+      await screen.findByText('8 of 8 models, sorted by Provider, A to Z, then by Model, Z to A'),
+    ).toBeTruthy()
+    await user.click(sortBy('Model'))
+    expect(keys(onViewChange.mock.lastCall?.[0])).toEqual(['name ascending'])
+  })
+})

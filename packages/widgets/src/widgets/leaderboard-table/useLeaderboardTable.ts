@@ -1,0 +1,125 @@
+import { functionalUpdate, useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import {
+  LEADERBOARD_COLUMNS,
+  matchesSearch,
+  MAX_COMPARED_MODELS,
+  type LeaderboardColumn,
+  type LeaderboardEntry,
+  type LeaderboardSort,
+  type LeaderboardView,
+} from '../../domain/index.ts'
+import { COLUMNS } from './columns.tsx'
+import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
+
+interface LeaderboardTableOptions {
+  readonly entries: readonly LeaderboardEntry[]
+  readonly view: LeaderboardView
+  readonly onViewChange: (view: LeaderboardView) => void
+  /** The columns that the host offers. */
+  readonly columns: readonly LeaderboardColumn[]
+  readonly isSelectable: boolean
+  /** Called when one more model than can be compared is asked for. */
+  readonly onSelectionRefused: () => void
+}
+
+/** A leaderboard as TanStack Table knows it. */
+interface LeaderboardModel {
+  readonly table: LeaderboardTableModel
+  /** The rows that the view lets through, in its order, the announced models last. */
+  readonly rows: readonly LeaderboardRow[]
+  /** The models that are selected, in the order in which they were. */
+  readonly selected: readonly LeaderboardEntry[]
+}
+
+/** The table over some entries, whose state is the view. */
+export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
+  const { entries, view, onViewChange, columns, isSelectable, onSelectionRefused } = options
+  const change = (part: Partial<LeaderboardView>) => onViewChange({ ...view, ...part })
+  const state = useMemo(
+    () => tableState(view, columns, isSelectable),
+    [view, columns, isSelectable],
+  )
+
+  const selected = useMemo(() => selectedOf(entries, view.selected), [entries, view.selected])
+
+  const table = useTable({
+    features,
+    columns: COLUMNS,
+    data: entries,
+    state,
+    getRowId: ({ id }) => id,
+    globalFilterFn: ({ original }: LeaderboardRow, _id, search: string) =>
+      matchesSearch(original, search),
+    // The search looks at each row once, and not at each of its columns.
+    getColumnCanGlobalFilter: ({ id }) => id === 'name',
+    enableSortingRemoval: false,
+    enableRowSelection: ({ original }) => !original.isPlaceholder,
+    enableRowRangeSelection: false,
+    onSortingChange: (updater) =>
+      change({ sorting: functionalUpdate(updater, state.sorting).map(sortOf) }),
+    onColumnVisibilityChange: (updater) => {
+      change({ columns: shownColumns(functionalUpdate(updater, state.columnVisibility)) })
+    },
+    onRowSelectionChange: (updater) => {
+      const isSelected = functionalUpdate(updater, state.rowSelection)
+      const kept = selected.map(({ id }) => id).filter((id) => isSelected[id])
+      const added = Object.keys(isSelected).filter((id) => !view.selected.includes(id))
+      if (kept.length + added.length > MAX_COMPARED_MODELS) onSelectionRefused()
+      else change({ selected: [...kept, ...added] })
+    },
+  })
+  const sorted = table.getRowModel().rows
+  const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
+  return { table, rows, selected }
+}
+
+function tableState(
+  { search, provider, sorting, columns, selected }: LeaderboardView,
+  offered: readonly LeaderboardColumn[],
+  isSelectable: boolean,
+) {
+  const isShown = (column: LeaderboardColumn) =>
+    offered.includes(column) && (columns ?? offered).includes(column)
+  return {
+    globalFilter: search,
+    columnFilters: provider === undefined ? [] : [{ id: 'provider', value: provider }],
+    sorting: sorting.map(({ field, direction }) => ({
+      id: field,
+      desc: direction === 'descending',
+    })),
+    columnVisibility: {
+      ...Object.fromEntries(LEADERBOARD_COLUMNS.map((column) => [column, isShown(column)])),
+      name: true,
+      select: isSelectable,
+    } as Record<string, boolean>,
+    rowSelection: Object.fromEntries<true>(selected.map((id) => [id, true])),
+  }
+}
+
+/** The columns on screen; undefined for all. */
+function shownColumns(isVisible: Readonly<Record<string, boolean>>) {
+  const shown = LEADERBOARD_COLUMNS.filter((column) => isVisible[column])
+  return shown.length === LEADERBOARD_COLUMNS.length ? undefined : shown
+}
+
+function sortOf({ id, desc }: { readonly id: string; readonly desc: boolean }): LeaderboardSort {
+  return {
+    field: id as LeaderboardSort['field'],
+    direction: desc ? 'descending' : 'ascending',
+  }
+}
+
+/** An address may name models that there are not, or that are only announced. */
+function selectedOf(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
+  return ids.flatMap((id) => {
+    const entry = entries.find((candidate) => candidate.id === id)
+    return entry === undefined || entry.isPlaceholder ? [] : [entry]
+  })
+}
+
+/** Announced models come after all evaluated ones, whatever the rows are sorted by. */
+function withPlaceholdersLast(rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] {
+  const isAnnounced = ({ original }: LeaderboardRow) => original.isPlaceholder
+  return [...rows.filter((row) => !isAnnounced(row)), ...rows.filter(isAnnounced)]
+}
