@@ -73,7 +73,7 @@ test.describe('a table of five thousand models', () => {
     await expect(next).toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(
-      leaderboard.table.getByRole('link', { name: 'Model 00004', exact: true }),
+      leaderboard.table.getByRole('checkbox', { name: 'Select Model 00004' }),
     ).toBeFocused()
   })
 

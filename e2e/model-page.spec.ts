@@ -15,13 +15,6 @@ import { barFillOf } from './fixtures/barFill.ts'
 import { modelOf, SOURCE_TITLE, SOURCE_URL, valueBy, zBy } from './fixtures/expectedModels.ts'
 
 const MODELS = ['gpt-4', 'chatglm3'].map(modelOf)
-const BAR_COLOURS = {
-  excellent: 'emerald',
-  good: 'blue',
-  average: 'yellow',
-  belowAverage: 'orange',
-  poor: 'red',
-}
 
 for (const model of MODELS) {
   const { id, name, provider, description, url, evaluation } = model
@@ -105,7 +98,7 @@ test('a model is opened from the dashboard, left for a comparison, and another o
 
 /** Whether a score stands there as a percentage, a band and a bar of that length. */
 async function showsScore(place: Locator, raw: number | undefined): Promise<void> {
-  const bar = place.locator('[data-colour]')
+  const bar = place.locator('[data-band]')
   await expect(bar).toHaveCount(raw === undefined ? 0 : 1)
   if (raw === undefined) {
     await expect(place).not.toContainText('%')
@@ -114,6 +107,6 @@ async function showsScore(place: Locator, raw: number | undefined): Promise<void
   }
   await expect(place).toContainText(formatPercent(raw))
   await expect(place).toContainText(BAND_LABELS[bandOf(raw)])
-  await expect(bar).toHaveAttribute('data-colour', BAR_COLOURS[bandOf(raw)])
+  await expect(bar).toHaveAttribute('data-band', bandOf(raw))
   expect((await barFillOf(bar)).share).toBeCloseTo(raw, 2)
 }

@@ -69,7 +69,7 @@ test('what a score is, is read aloud, and one that is missing says so and has no
   await leaderboard.open()
   expect(LACKING).toHaveLength(3)
   for (const { name, scores, composite } of [...EVALUATED.slice(0, 2), ...LACKING]) {
-    const cells = leaderboard.row(name).getByRole('cell')
+    const cells = leaderboard.cellsOf(name)
     for (const [index, category] of CATEGORIES.entries()) {
       const spoken = linesOfScore(scores[category], 'z-score ').join(' ')
       await expect(cells.nth(index + 1)).toHaveAccessibleName(spoken)

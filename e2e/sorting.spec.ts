@@ -46,7 +46,7 @@ test('a column is sorted by the keyboard alone, and a header is copied with its 
   leaderboard,
 }) => {
   await leaderboard.open()
-  await page.getByRole('button', { name: 'Advanced Filters' }).focus()
+  await page.getByRole('button', { name: 'Columns' }).focus()
   await page.keyboard.press('Tab')
   let sort = BY_COMPOSITE
   for (const [field, header] of SORTABLE.slice(0, 3)) {

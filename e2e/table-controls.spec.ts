@@ -1,0 +1,88 @@
+// @tier short
+import { expect, test } from './fixtures/app.ts'
+import { overhangOf } from './fixtures/everyRoute.ts'
+import { modelOf } from './fixtures/expectedModels.ts'
+import { violationsOn } from './fixtures/violations.ts'
+
+const IDS = ['ernie', 'llama3-8b', 'llama3-70b'] as const
+const NAMES = IDS.map((id) => modelOf(id).name)
+
+test('three rows are selected, kept by the address and compared, and a fourth is refused', async ({
+  page,
+  leaderboard,
+  comparePage,
+}) => {
+  await leaderboard.open()
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+  const bar = page.getByRole('group', { name: 'Selected models' })
+  await expect(bar).toHaveCount(0)
+  for (const name of NAMES) await box(name).check()
+  await box(modelOf('gpt-4').name).click()
+  await expect(box(modelOf('gpt-4').name)).not.toBeChecked()
+  await expect(bar.getByRole('status')).toHaveText(/^You can compare up to 3 models\./)
+
+  await page.reload()
+  await leaderboard.isThere()
+  await expect(bar.getByRole('listitem')).toHaveText(NAMES.map((name) => `${name}×`))
+  await bar.getByRole('button', { name: `Deselect ${NAMES[0]}` }).click()
+  await expect(box(NAMES[0] ?? '')).not.toBeChecked()
+  await expect(page).toHaveURL('/?selected=llama3-8b%2Cllama3-70b')
+  await bar.getByRole('link', { name: 'Compare 2 models' }).click()
+  await comparePage.shows('llama3-8b', 'llama3-70b')
+})
+
+test('columns are hidden by a menu, and the address keeps those on screen', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const menu = page.getByRole('group', { name: 'Columns' })
+  for (const name of ['Provider', 'Date', 'Actions']) await menu.getByLabel(name).uncheck()
+  const shown = ['Model', 'Bias', 'Factuality', 'Toxicity', 'Jailbreak', 'Composite']
+  const headers = shown.map((name) => new RegExp(`^${name}`))
+  await expect(leaderboard.headers).toHaveText(headers)
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(leaderboard.headers).toHaveText(headers)
+})
+
+test('a click with Shift sorts by one column more, and the address keeps both', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await leaderboard.sortButton('Provider').click()
+  await leaderboard.sortButton('Composite').click({ modifiers: ['Shift'] })
+  const order = ['Provider ascending', 'Composite descending']
+  expect(await leaderboard.sortedBy()).toEqual(order)
+  const names = await leaderboard.names()
+  // Within Meta, the best composite comes first.
+  const meta = names.filter((name) => name.startsWith('Llama '))
+  expect(meta.slice(0, 2)).toEqual([modelOf('llama3-8b').name, modelOf('llama3-70b').name])
+  await expect(page).toHaveURL('/?sort=provider%3Aasc%2Ccomposite%3Adesc')
+  await page.reload()
+  await leaderboard.isThere()
+  expect(await leaderboard.sortedBy()).toEqual(order)
+  expect(await leaderboard.names()).toEqual(names)
+})
+
+test('on a phone the bar of selected models fits, and covers no focus', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await leaderboard.open(`?selected=${IDS.join(',')}`)
+  const bar = page.getByRole('group', { name: 'Selected models' })
+  await expect(bar).toBeInViewport()
+  expect(await overhangOf(page)).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+  const boxes = leaderboard.table.getByRole('checkbox')
+  for (const index of [0, 1, 2, 3, 4]) {
+    await boxes.nth(index).focus()
+    const box = await boxes.nth(index).boundingBox()
+    const top = (await bar.boundingBox())?.y ?? 0
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  }
+})
