@@ -122,4 +122,5 @@ export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './reportFi
 export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
 export { probesOf, subcategoriesOf } from './subcategories.ts'
+export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
 export { isWebAddress } from './webAddress.ts'

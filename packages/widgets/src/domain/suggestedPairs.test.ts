@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
+import { PLACEHOLDERS } from './placeholder.ts'
+import { suggestedPairs } from './suggestedPairs.ts'
+
+function anEntry(name: string, composite: number | undefined, provider = name): LeaderboardEntry {
+  return {
+    id: name.toLowerCase(),
+    name,
+    provider,
+    scores: NO_SCORES,
+    composite,
+    evaluatedOn: '2024-03-01',
+    origin: undefined,
+    isPlaceholder: false,
+  }
+}
+
+/** Each pair with its reason, as `highest: A B`. */
+function said(...entries: readonly LeaderboardEntry[]): string[] {
+  return suggestedPairs(entries).map(
+    ({ reason, models }) => `${reason}: ${models.map(({ name }) => name).join(' ')}`,
+  )
+}
+
+const A = anEntry('A', 0.9)
+const B = anEntry('B', 0.8)
+const C = anEntry('C', 0.6)
+const D = anEntry('D', 0.5)
+
+describe('the pairs to begin a comparison with', () => {
+  it('are the two highest, the extremes, and the extremes of one provider', () => {
+    const entries = [
+      anEntry('Low', 0.3, 'Acme'),
+      anEntry('Old', 0.5, 'Meta'),
+      anEntry('Top', 0.95, 'Acme Labs'),
+      anEntry('New', 0.7, 'Meta'),
+      anEntry('Second', 0.9, 'Acme'),
+      anEntry('Third', 0.8, 'Other'),
+    ]
+    expect(said(...entries)).toEqual([
+      'highest: Top Second',
+      'extremes: Top Low',
+      'provider: Second Low',
+    ])
+  })
+
+  it('take the provider whose models lie furthest apart, of which the pair is not there yet', () => {
+    const entries = [
+      anEntry('A', 0.9, 'X'),
+      anEntry('B', 0.7, 'Y'),
+      anEntry('C', 0.65, 'Y'),
+      anEntry('D', 0.6, 'Z'),
+      anEntry('E', 0.5, 'Z'),
+      anEntry('F', 0.2, 'X'),
+    ]
+    expect(said(...entries)).toEqual(['highest: A B', 'extremes: A F', 'provider: D E'])
+  })
+
+  it('end with the closest neighbours where no provider has two models', () => {
+    expect(said(D, B, A, C)).toEqual(['highest: A B', 'extremes: A D', 'neighbours: C D'])
+  })
+
+  it('are three of three models, all of one provider or not', () => {
+    const three = ['highest: A B', 'extremes: A C', 'neighbours: B C']
+    expect(said(A, B, C)).toEqual(three)
+    expect(said(...[A, B, C].map((entry) => ({ ...entry, provider: 'Acme' })))).toEqual(three)
+  })
+
+  it.each([
+    ['no model', [], []],
+    ['one model', [A], []],
+    ['two models', [B, A], ['highest: A B']],
+    ['two models that tie', [B, anEntry('E', 0.8)], ['highest: B E']],
+  ])('of %s are those that there are', (_, entries, pairs) => {
+    expect(said(...entries)).toEqual(pairs)
+  })
+
+  it('leave out who has no composite, or is only announced', () => {
+    const none = anEntry('None', undefined)
+    const zero = anEntry('Zero', 0)
+    expect(said(none, zero, A, ...PLACEHOLDERS)).toEqual([])
+    expect(said(none, A, zero, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
+  })
+
+  it('call nobody higher than who ties, but for binary noise too', () => {
+    const [x, y, z] = [anEntry('X', 0.1 + 0.2, 'P'), anEntry('Y', 0.3, 'P'), anEntry('Z', 0.3, 'P')]
+    expect(said(x, y, z)).toEqual(['highest: X Y', 'neighbours: Y Z'])
+    expect(said(A, anEntry('E', 0.9), anEntry('F', 0.9), B)).toEqual([
+      'highest: A E',
+      'extremes: A B',
+      'neighbours: E F',
+    ])
+  })
+})
