@@ -14,9 +14,21 @@ export interface CompareLabels {
   readonly caption: string
   readonly selectTitle: string
   readonly selectText: string
+  /** The name of the field that searches for a first model. */
   readonly pick: string
+  /** The name of the field that searches for one more model. */
   readonly pickAnother: string
   readonly pickPlaceholder: string
+  /** How many models match what is typed. */
+  readonly pickFound: (count: number) => string
+  /** In its place, when more of them match than are shown. */
+  readonly pickShown: (shown: number, total: number) => string
+  /** Stands above pairs of models to begin with. */
+  readonly pairs: string
+  readonly pairReasons: Readonly<Record<'highest' | 'extremes' | 'neighbours', string>>
+  /** Why two models of one provider are a pair. */
+  readonly pairOfProvider: (provider: string) => string
+  readonly pair: (models: Names) => string
   readonly loadingModels: string
   readonly modelsFailed: string
   readonly loadingModel: string
@@ -27,6 +39,8 @@ export interface CompareLabels {
   readonly removeModel: (model: string) => string
   /** What is heard once the reader has added a model. */
   readonly added: (model: string) => string
+  /** What is heard once the reader has chosen a pair. */
+  readonly pairAdded: (models: Names) => string
   /** What is heard once the reader has removed a model. */
   readonly removed: (model: string) => string
   readonly share: string

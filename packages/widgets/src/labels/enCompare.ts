@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS, pluralOf } from '../domain/index.ts'
+import { CATEGORY_LABELS, formatCount, pluralOf } from '../domain/index.ts'
 import type { CompareLabels, Names } from './compareLabels.ts'
 
 // Bundlers leave out what nobody uses only where it is free of effects, and a spread may have some.
@@ -9,9 +9,21 @@ export const enCompare: CompareLabels = {
   caption: 'Comparison of models',
   selectTitle: 'Select Models to Compare',
   selectText: 'Choose up to 3 models to compare their safety evaluations side by side.',
-  pick: 'Model',
+  pick: 'Choose a model',
   pickAnother: 'Add another model',
-  pickPlaceholder: 'Choose a model...',
+  pickPlaceholder: 'Search models to add...',
+  pickFound: (count) =>
+    `${formatCount(count)} ${pluralOf(count, { one: 'model matches', other: 'models match' })}`,
+  pickShown: (shown, total) =>
+    `${formatCount(shown)} of ${formatCount(total)} models. Type to find others.`,
+  pairs: 'Or begin with',
+  pairReasons: {
+    highest: 'Highest composites',
+    extremes: 'Highest and lowest composite',
+    neighbours: 'Neighbours by composite',
+  },
+  pairOfProvider: (provider) => `Highest and lowest of ${provider}`,
+  pair: listed,
   loadingModels: 'Loading models...',
   modelsFailed: 'The list of models could not be read.',
   loadingModel: 'Loading evaluation data...',
@@ -21,6 +33,7 @@ export const enCompare: CompareLabels = {
   remove: 'Remove',
   removeModel: (model) => `Remove ${model}`,
   added: (model) => `${model} is added`,
+  pairAdded: (models) => `${listed(models)} are added`,
   removed: (model) => `${model} is removed`,
   share: 'Share Comparison',
   exportData: 'Export Data',

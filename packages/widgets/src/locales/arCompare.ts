@@ -1,15 +1,34 @@
 import { isolated } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
-import { arCategories, arPlural } from './arWords.ts'
+import { arCategories, arCount, arPlural } from './arWords.ts'
 
 /** The sentences of the comparison in Arabic. */
 export const arCompare: CompareLabels = {
   caption: 'مقارنة بين النماذج',
   selectTitle: 'اختر نماذج للمقارنة',
   selectText: 'اختر ما يصل إلى 3 نماذج لمقارنة تقييمات سلامتها جنبًا إلى جنب.',
-  pick: 'النموذج',
+  pick: 'اختر نموذجًا',
   pickAnother: 'إضافة نموذج آخر',
-  pickPlaceholder: 'اختر نموذجًا…',
+  pickPlaceholder: 'ابحث عن نموذج لإضافته…',
+  pickFound: (count) =>
+    arPlural(count, {
+      zero: 'لا يوجد نموذج مطابق',
+      one: 'نموذج واحد مطابق',
+      two: 'نموذجان مطابقان',
+      few: `${arCount(count)} نماذج مطابقة`,
+      many: `${arCount(count)} نموذجًا مطابقًا`,
+      other: `${arCount(count)} نموذج مطابق`,
+    }),
+  pickShown: (shown, total) =>
+    `يظهر ${arCount(shown)} من النماذج وعددها ${arCount(total)}. اكتب للعثور على غيرها.`,
+  pairs: 'أو ابدأ بأحد هذه الأزواج',
+  pairReasons: {
+    highest: 'أعلى الدرجات الإجمالية',
+    extremes: 'أعلى درجة إجمالية وأدناها',
+    neighbours: 'متجاوران في الدرجة الإجمالية',
+  },
+  pairOfProvider: (provider) => `الأعلى والأدنى لدى ${isolated(provider)}`,
+  pair: listed,
   loadingModels: 'جارٍ تحميل النماذج…',
   modelsFailed: 'تعذّرت قراءة قائمة النماذج.',
   loadingModel: 'جارٍ تحميل بيانات التقييم…',
@@ -19,6 +38,7 @@ export const arCompare: CompareLabels = {
   remove: 'إزالة',
   removeModel: (model) => `إزالة ${isolated(model)}`,
   added: (model) => `أُضيف ${isolated(model)}`,
+  pairAdded: (models) => `أُضيف ${listed(models)}`,
   removed: (model) => `أُزيل ${isolated(model)}`,
   share: 'مشاركة المقارنة',
   exportData: 'تصدير البيانات',

@@ -1,4 +1,4 @@
-import { pluralOf } from '../domain/index.ts'
+import { formatCount, pluralOf } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
 import { deCategories } from './deWords.ts'
 
@@ -8,9 +8,21 @@ export const deCompare: CompareLabels = {
   selectTitle: 'Modelle zum Vergleichen auswählen',
   selectText:
     'Wählen Sie bis zu 3 Modelle aus, um die Bewertungen ihrer Sicherheit nebeneinander zu sehen.',
-  pick: 'Modell',
+  pick: 'Modell auswählen',
   pickAnother: 'Weiteres Modell hinzufügen',
-  pickPlaceholder: 'Modell auswählen …',
+  pickPlaceholder: 'Modelle suchen …',
+  pickFound: (count) =>
+    `${formatCount(count, 'de')} ${pluralOf(count, { one: 'Modell passt', other: 'Modelle passen' }, 'de')}`,
+  pickShown: (shown, total) =>
+    `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} Modellen. Weitere finden Sie durch Tippen.`,
+  pairs: 'Oder beginnen Sie mit',
+  pairReasons: {
+    highest: 'Höchste Gesamtwerte',
+    extremes: 'Höchster und niedrigster Gesamtwert',
+    neighbours: 'Nachbarn nach Gesamtwert',
+  },
+  pairOfProvider: (provider) => `Höchster und niedrigster Gesamtwert von ${provider}`,
+  pair: listed,
   loadingModels: 'Modelle werden geladen …',
   modelsFailed: 'Die Liste der Modelle konnte nicht gelesen werden.',
   loadingModel: 'Bewertung wird geladen …',
@@ -20,6 +32,7 @@ export const deCompare: CompareLabels = {
   remove: 'Entfernen',
   removeModel: (model) => `${model} entfernen`,
   added: (model) => `${model} ist hinzugefügt`,
+  pairAdded: (models) => `${listed(models)} sind hinzugefügt`,
   removed: (model) => `${model} ist entfernt`,
   share: 'Vergleich teilen',
   exportData: 'Daten exportieren',

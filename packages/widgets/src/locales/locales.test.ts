@@ -71,6 +71,11 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'compare.removeModel': ({ compare }) => [compare.removeModel('Alpha')],
   'compare.added': ({ compare }) => [compare.added('Alpha')],
   'compare.removed': ({ compare }) => [compare.removed('Alpha')],
+  'compare.pickFound': ({ compare }) => COUNTS.map(compare.pickFound),
+  'compare.pickShown': ({ compare }) => [compare.pickShown(50, 5000)],
+  'compare.pairOfProvider': ({ compare }) => [compare.pairOfProvider('Acme')],
+  'compare.pair': ({ compare }) => [compare.pair(NAMES.slice(0, 2))],
+  'compare.pairAdded': ({ compare }) => [compare.pairAdded(NAMES.slice(0, 2))],
   'compare.bestText': ({ compare }) => NAMES.map((_, n) => compare.bestText(NAMES.slice(n), '91')),
   'compare.rangeText': ({ compare }) => [compare.rangeText('80', '91', '11')],
   'compare.largestText': ({ compare }) => [
