@@ -139,7 +139,18 @@ describe('a comparison whose list of models fails', () => {
     isDown = false
     press('Try again')
     await pass(10)
-    expect(screen.getByRole('button', { name: 'Choose a model...' })).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Choose a model' })).toBeTruthy()
+  })
+})
+
+describe('a comparison whose leaderboard fails', () => {
+  it('offers no pairs, and every model', async () => {
+    const { source } = recordedSource(MODELS, { listLeaderboard: down })
+    renderOver(source, { defaultModelIds: [] })
+    await pass(60_000)
+    expect(screen.queryByText('Or begin with')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Choose a model' })).toBeTruthy()
   })
 })
 

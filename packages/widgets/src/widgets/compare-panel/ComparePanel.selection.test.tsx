@@ -38,26 +38,92 @@ function Host({ ids, heard }: { ids: readonly string[]; heard: (...told: unknown
   )
 }
 
-const another = () => screen.queryByRole('button', { name: 'Add another model' })
-const openPicker = () => screen.findByRole('button', { name: 'Choose a model...' })
-const choices = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+const another = () => screen.queryByRole('combobox', { name: 'Add another model' })
+const picker = () => screen.findByRole('combobox', { name: 'Choose a model' })
+const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const reads = (asked: readonly string[]) => asked.filter((question) => /^getComp/.test(question))
 
 describe('the comparison before anything is chosen', () => {
-  it('says what to do, and reads the list of models only', async () => {
+  it('says what to do, and reads the list of models and the leaderboard, once each', async () => {
     const { asked } = renderPanel()
     expect(screen.getByText('Select Models to Compare')).toBeTruthy()
     const text = 'Choose up to 3 models to compare their safety evaluations side by side.'
     expect(screen.getByText(text)).toBeTruthy()
-    expect(await openPicker()).toBeTruthy()
-    expect(asked).toEqual(['listModels'])
+    expect(await picker()).toBeTruthy()
+    expect(asked.toSorted()).toEqual(['listLeaderboard', 'listModels'])
     expect(screen.queryByRole('table')).toBeNull()
   })
 
   it('offers every model by name, evaluated or not, with its provider', async () => {
     const { user } = renderPanel()
-    await user.click(await openPicker())
+    await user.click(await picker())
     expect(choices()).toEqual(['AlphaAcme', 'BetaAcme', 'DeltaAcme', 'GammaAcme', 'WaitingAcme'])
+  })
+})
+
+describe('the field that adds a model', () => {
+  it('searches names and providers by every word, and Enter adds the first that matches', async () => {
+    const { user, onModelIdsChange } = renderPanel()
+    await user.type(await picker(), 'acm ta')
+    expect(choices()).toEqual(['BetaAcme', 'DeltaAcme'])
+    await user.keyboard('{Enter}')
+    expect(onModelIdsChange.mock.calls).toEqual([[['beta'], 'add']])
+  })
+
+  it('has the focus for the next model, and is empty again', async () => {
+    const { user } = renderPanel({ defaultModelIds: ['alpha'] })
+    await pick(user, 'Beta')
+    expect(document.activeElement).toBe(another())
+    expect(another()).toHaveProperty('value', '')
+    await user.keyboard('gam{Enter}')
+    expect(comparedNames()).toEqual(['Alpha', 'Beta', 'Gamma'])
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('says how many models match, and that none does', async () => {
+    const { user } = renderPanel()
+    await user.type(await picker(), 'l')
+    expect(await screen.findByText('2 models match')).toHaveProperty('role', 'status')
+    await user.type(await picker(), '0')
+    expect((await screen.findAllByText('No model matches “l0”.')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the pairs to begin with', () => {
+  const pairs = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+  it('are said with their reason and their names, and one of them chooses both models', async () => {
+    const { user, onModelIdsChange, asked } = renderPanel()
+    await screen.findByRole('list', { name: 'Or begin with' })
+    expect(pairs()).toEqual([
+      'Highest compositesAlpha and Beta',
+      'Highest and lowest compositeAlpha and Delta',
+      'Neighbours by compositeBeta and Gamma',
+    ])
+    await user.click(screen.getByRole('button', { name: /Alpha and Delta$/ }))
+    expect(comparedNames()).toEqual(['Alpha', 'Delta'])
+    expect(onModelIdsChange.mock.calls).toEqual([[['alpha', 'delta'], 'add']])
+    expect(document.activeElement).not.toBe(document.body)
+    expect(await screen.findByText('Alpha and Delta are added')).toBeTruthy()
+    expect(reads(asked)).toEqual(['getComparedModel alpha', 'getComparedModel delta'])
+  })
+
+  it.each([
+    ['of fewer than two evaluated models', MODELS.slice(3)],
+    ['of no model', []],
+  ])('are not there %s', async (_, models) => {
+    renderWithSource(<ComparePanel />, models)
+    expect(await picker()).toBeTruthy()
+    expect(pairs()).toEqual([])
+    expect(screen.queryByText('Or begin with')).toBeNull()
+  })
+
+  it('are not there while the leaderboard is read, and the models can be searched meanwhile', async () => {
+    const { source } = recordedSource(MODELS, { listLeaderboard: neverAnswering })
+    const { user } = renderWithSource(<ComparePanel />, [], { source })
+    expect(screen.queryByText('Or begin with')).toBeNull()
+    await pick(user, 'Gamma')
+    expect(comparedNames()).toEqual(['Gamma'])
   })
 })
 
@@ -75,9 +141,9 @@ describe('the selection', () => {
     const { user, onModelIdsChange } = renderPanel()
     await pick(user, 'Gamma')
     await pick(user, 'Alpha')
-    await user.click(await screen.findByRole('button', { name: 'Add another model' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Add another model' }))
     expect(choices()).toEqual(['BetaAcme', 'DeltaAcme', 'WaitingAcme'])
-    await user.click(screen.getByRole('menuitem', { name: /^Delta/ }))
+    await user.click(screen.getByRole('option', { name: /^Delta/ }))
     expect(comparedNames()).toEqual(['Gamma', 'Alpha', 'Delta'])
     expect(another()).toBeNull()
     expect(onModelIdsChange.mock.calls).toEqual([
@@ -127,7 +193,7 @@ describe('the selection', () => {
 
   it('is not put right when it is right', async () => {
     const { onModelIdsChange } = renderPanel({ modelIds: ['beta', 'alpha'] })
-    await screen.findByRole('button', { name: 'Add another model' })
+    await screen.findByRole('combobox', { name: 'Add another model' })
     expect(onModelIdsChange).not.toHaveBeenCalled()
   })
 
@@ -194,7 +260,7 @@ describe('the selection of a host', () => {
     const { rerender } = render(pageOf([]))
     for (const ids of [['x', 'alpha'], ['x', 'alpha'], ['alpha'], ['y', 'alpha']]) {
       rerender(pageOf(ids))
-      await screen.findByRole('button', { name: 'Add another model' })
+      await screen.findByRole('combobox', { name: 'Add another model' })
     }
     expect(onModelIdsChange.mock.calls).toEqual([
       [['alpha'], 'correct'],

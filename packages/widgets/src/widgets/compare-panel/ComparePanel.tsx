@@ -1,4 +1,4 @@
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import {
   useComparedModels,
   useCompareWords,
@@ -6,12 +6,12 @@ import {
   useModels,
   useScoreTerms,
 } from '../../data/index.ts'
-import { addToSelection, COMPARE_BANDS, removeFromSelection } from '../../domain/index.ts'
+import { COMPARE_BANDS } from '../../domain/index.ts'
 import { classNames, Status, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useReaderChanges } from './useReaderChanges.ts'
 import { useSelection, type SelectionChange } from './useSelection.ts'
 
 export type { SelectionChange }
@@ -63,20 +63,9 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
   const answers = useComparedModels(ids)
-  const [content, keepFocus] = useKeptFocus(ids)
-  const [done, setDone] = useState('')
   const known = listing.status === 'ready' ? listing.value.items : []
   const nameOf = (id: string) => known.find((model) => model.id === id)?.name ?? id
-  const add = (id: string) => {
-    keepFocus()
-    setDone(words.added(nameOf(id)))
-    select(addToSelection(ids, id), 'add')
-  }
-  const remove = (id: string) => {
-    keepFocus()
-    setDone(words.removed(nameOf(id)))
-    select(removeFromSelection(ids, id), 'remove')
-  }
+  const { content, done, add, addPair, remove } = useReaderChanges({ ids, select, nameOf })
   const isReading = answers.some(({ status }) => status === 'pending')
   const heard = isReading ? words.loadingModel : done
 
@@ -95,7 +84,7 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
       </Status>
       <div ref={content} className="tl-compare-content" tabIndex={-1}>
         {ids.length === 0 ? (
-          <EmptySelection listing={listing} onAdd={add} />
+          <EmptySelection listing={listing} onAdd={add} onAddPair={addPair} />
         ) : (
           <>
             <ComparedCards

@@ -21,7 +21,7 @@ export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
   const words = useCompareWords()
   if (value === undefined) {
     return (
-      <td data-missing="true">
+      <td role="cell" data-missing="true">
         <BandLabel standing="comingSoon">{labels.bands.comingSoon}</BandLabel>
       </td>
     )
@@ -29,7 +29,7 @@ export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
   const band = bandOf(value, COMPARE_BANDS)
   const zText = z === undefined ? undefined : formatZ(z, labels.locale)
   return (
-    <td data-trend={trend}>
+    <td role="cell" data-trend={trend}>
       {trend !== undefined && (
         <>
           <span className="tl-trend" aria-hidden="true">

@@ -20,22 +20,25 @@ export function DetailTable({ models, rows }: DetailTableProps) {
       {/* It scrolls sideways where it is wider than the card, and must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="tl-detail-region" role="region" aria-label={words.detailed} tabIndex={0}>
-        <table className="tl-detail-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.measure}</th>
+        {/* Where it is narrow it is drawn as a grid, and a grid is a table by its roles only. */}
+        <table className="tl-detail-table" role="table" data-models={models.length}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {words.measure}
+              </th>
               {models.map(({ model, series }) => (
-                <th key={model.id} scope="col" data-series={series}>
+                <th key={model.id} scope="col" role="columnheader" data-series={series}>
                   <bdi>{model.name}</bdi>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ measure, cells }) => (
-              <tr key={measure}>
-                <th scope="row" data-term={measure}>
-                  {words.measures[measure]}
+              <tr key={measure} role="row">
+                <th scope="row" role="rowheader">
+                  <span data-term={measure}>{words.measures[measure]}</span>
                 </th>
                 {cells.map((cell) => (
                   <DetailCell key={cell.model.id} cell={cell} />

@@ -1,20 +1,31 @@
 import { type Listing, type Loadable, useCompareWords } from '../../data/index.ts'
-import type { ModelSummary } from '../../domain/index.ts'
+import type { ModelSummary, SuggestedPair } from '../../domain/index.ts'
 import { ModelPicker } from './ModelPicker.tsx'
+import { SuggestedPairs } from './SuggestedPairs.tsx'
+
+const NONE: readonly string[] = []
 
 interface EmptySelectionProps {
   readonly listing: Loadable<Listing<ModelSummary>>
   readonly onAdd: (id: string) => void
+  readonly onAddPair: (pair: SuggestedPair) => void
 }
 
 /** The comparison before anything is chosen. */
-export function EmptySelection({ listing, onAdd }: EmptySelectionProps) {
+export function EmptySelection({ listing, onAdd, onAddPair }: EmptySelectionProps) {
   const words = useCompareWords()
   return (
     <div className="tl-card tl-notice">
       <p className="tl-notice-title">{words.selectTitle}</p>
       <p className="tl-notice-text">{words.selectText}</p>
-      <ModelPicker label={words.pickPlaceholder} listing={listing} selected={[]} onAdd={onAdd} />
+      <ModelPicker
+        label={words.pick}
+        isLabelHidden
+        listing={listing}
+        selected={NONE}
+        onAdd={onAdd}
+      />
+      <SuggestedPairs onChoose={onAddPair} />
     </div>
   )
 }

@@ -1,14 +1,16 @@
+import { useCallback } from 'react'
 import {
   useCompareWords,
   useLeaderboardWords,
   type Listing,
   type Loadable,
 } from '../../data/index.ts'
-import type { ModelSummary } from '../../domain/index.ts'
-import { Button, Menu } from '../../ui/index.ts'
+import { matchesSearch, type ModelSummary } from '../../domain/index.ts'
+import { Button, Combobox } from '../../ui/index.ts'
 
 interface ModelPickerProps {
   readonly label: string
+  readonly isLabelHidden?: boolean
   readonly listing: Loadable<Listing<ModelSummary>>
   /** Ids that are no choices any more. */
   readonly selected: readonly string[]
@@ -16,7 +18,7 @@ interface ModelPickerProps {
 }
 
 /** A choice of one more model. */
-export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProps) {
+export function ModelPicker({ listing, selected, ...field }: ModelPickerProps) {
   const words = useCompareWords()
   const { unreadable: countUnreadable } = useLeaderboardWords()
   if (listing.status === 'pending') return <p className="tl-loading">{words.loadingModels}</p>
@@ -29,19 +31,38 @@ export function ModelPicker({ label, listing, selected, onAdd }: ModelPickerProp
     )
   }
   const { items, unreadable } = listing.value
-  const choices = items.filter(({ id }) => !selected.includes(id))
   return (
     <>
-      <Menu
-        label={label}
-        items={choices.map(({ id, name, provider }) => ({
-          id,
-          label: name,
-          hint: provider,
-          onChoose: () => onAdd(id),
-        }))}
-      />
+      <ModelCombobox models={items} selected={selected} {...field} />
       {unreadable > 0 && <p className="tl-note">{countUnreadable(unreadable)}</p>}
     </>
+  )
+}
+
+interface ModelComboboxProps extends Omit<ModelPickerProps, 'listing'> {
+  readonly models: readonly ModelSummary[]
+}
+
+function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps) {
+  const words = useCompareWords()
+  const { nothingMatches } = useLeaderboardWords()
+  const search = useCallback(
+    (text: string) =>
+      models
+        .filter((model) => !selected.includes(model.id) && matchesSearch(model, text))
+        .map(({ id, name, provider }) => ({ id, label: name, hint: provider })),
+    [models, selected],
+  )
+  return (
+    <Combobox
+      placeholder={words.pickPlaceholder}
+      search={search}
+      summary={(shown, total) =>
+        shown < total ? words.pickShown(shown, total) : words.pickFound(total)
+      }
+      nothingFound={(text) => nothingMatches(text, undefined)}
+      onChoose={onAdd}
+      {...field}
+    />
   )
 }

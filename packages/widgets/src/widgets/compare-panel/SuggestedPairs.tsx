@@ -1,0 +1,43 @@
+import { useId, useMemo } from 'react'
+import { useCompareWords, useLeaderboard } from '../../data/index.ts'
+import { keptApart, suggestedPairs, type SuggestedPair } from '../../domain/index.ts'
+import type { CompareLabels } from '../../labels/index.ts'
+
+interface SuggestedPairsProps {
+  readonly onChoose: (pair: SuggestedPair) => void
+}
+
+/** Pairs of models to begin with; nothing where the leaderboard has none, or cannot be read. */
+export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
+  const words = useCompareWords()
+  const leaderboard = useLeaderboard()
+  const id = useId()
+  const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
+  const pairs = useMemo(() => suggestedPairs(entries ?? []), [entries])
+  // The room of what is coming, so that nothing below it moves.
+  if (leaderboard.status === 'pending') return <div className="tl-pairs" aria-hidden="true" />
+  if (pairs.length === 0) return null
+  return (
+    <div className="tl-pairs">
+      <p id={id}>{words.pairs}</p>
+      <ul aria-labelledby={id}>
+        {pairs.map((pair) => (
+          <li key={pair.models.map((model) => model.id).join()}>
+            <button type="button" className="tl-pair" onClick={() => onChoose(pair)}>
+              <span className="tl-pair-reason">{reasonOf(pair, words)}</span>
+              <span className="tl-pair-names">
+                {words.pair(pair.models.map(({ name }) => keptApart(name)))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function reasonOf({ reason, models: [{ provider }] }: SuggestedPair, words: CompareLabels): string {
+  return reason === 'provider'
+    ? words.pairOfProvider(keptApart(provider))
+    : words.pairReasons[reason]
+}
