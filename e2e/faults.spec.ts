@@ -47,6 +47,7 @@ test('before anything is chosen, a comparison says that there is nothing to choo
   await page.goto('/compare')
   await isToldInTime(page, page.getByText('The list of models could not be read.'))
   await expect(page.getByText('Select Models to Compare')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Choose a model...' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Choose a model' })).toHaveCount(0)
+  await expect(page.getByText('Or begin with')).toHaveCount(0)
   await expectNoLies(page)
 })

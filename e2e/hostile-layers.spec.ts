@@ -21,7 +21,7 @@ for (const embed of ['react', 'element'] as const) {
   for (const group of [[], ['layers'], ['layers', 'transforms', 'theme']]) {
     const where = group.length === 0 ? 'on a plain page' : `under “${group.join('” and “')}”`
 
-    test(`each item of a menu of a widget by ${embed} can be touched ${where}`, async ({
+    test(`each item of a menu and of a list of models of a widget by ${embed} can be touched ${where}`, async ({
       host,
     }) => {
       await host.open({ embed, width: '1000', group })
@@ -29,17 +29,20 @@ for (const embed of ['react', 'element'] as const) {
       await compare.evaluate((slot) => {
         slot.scrollIntoView({ block: 'center' })
       })
-      for (const name of ['Export', 'Add another model']) {
-        await compare.getByRole('button', { name }).first().click()
-        const items = await compare.getByRole('menuitem').all()
+      for (const [opener, item] of [
+        [compare.getByRole('button', { name: 'Export' }), 'menuitem'],
+        [compare.getByRole('combobox', { name: 'Add another model' }), 'option'],
+      ] as const) {
+        await opener.click()
+        const items = await compare.getByRole(item).all()
         expect(items.length).toBeGreaterThan(1)
-        for (const item of items) {
-          await item.evaluate((element) => {
+        for (const place of items) {
+          await place.evaluate((element) => {
             element.scrollIntoView({ block: 'center' })
           })
-          expect.soft(await isOnTop(item), await item.innerText()).toBe(true)
+          expect.soft(await isOnTop(place), await place.innerText()).toBe(true)
         }
-        await compare.getByRole('button', { name }).first().press('Escape')
+        await opener.press('Escape')
       }
     })
   }

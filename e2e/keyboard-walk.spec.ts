@@ -8,7 +8,7 @@ import { focusedStop, listStops, type FocusedStop } from './fixtures/keyboardSto
 const PAGES = [
   ['/', 'Compare GPT-4'],
   ['/model/gpt-4', 'Export Report'],
-  ['/compare', 'Choose a model...'],
+  ['/compare', 'Choose a model'],
   ['/compare?models=gpt-4,ernie,chatglm3', 'Export Data'],
   ['/reports', /^View Online/],
   ['/request', 'Model URL'],

@@ -62,14 +62,14 @@ test('axe finds nothing on a comparison of nothing, light and dark', async ({
   }
 })
 
-test('axe finds nothing on an open menu of models', async ({ page, comparePage }) => {
+test('axe finds nothing on an open list of models', async ({ page, comparePage }) => {
   await comparePage.open()
   await comparePage.choose.click()
   await expect(comparePage.choices.first()).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('an open menu of models fits a phone', async ({ page, comparePage }) => {
+test('an open list of models fits a phone', async ({ page, comparePage }) => {
   await page.setViewportSize(PHONE)
   await comparePage.open('gpt-4')
   await comparePage.another.click()

@@ -61,6 +61,20 @@ test('a comparison reads the list once and each model once, all before the first
   expectNoOthers(page, requests)
 })
 
+test('a comparison of nothing reads the list, and once the leaderboard for its pairs', async ({
+  page,
+  comparePage,
+}) => {
+  const requests = requestsOf(page)
+  await comparePage.open()
+  await comparePage.pairs.first().click()
+  await expect(comparePage.cards).toHaveCount(2)
+  await page.waitForLoadState('networkidle')
+  const ids = comparePage.address.split(',')
+  expect(readsOf(requests).map(([, id]) => id)).toEqual([undefined, undefined, ...ids])
+  expectNoOthers(page, requests)
+})
+
 test('a model that joins or leaves a comparison costs its own read only', async ({
   page,
   comparePage,

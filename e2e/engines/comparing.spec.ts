@@ -4,16 +4,16 @@ import { expect, test } from './journey.ts'
 
 const CELLS = { css: '[role=table] [role=cell], table td' }
 
-test('compare: models are chosen from a menu, compared figure by figure, and removed', async ({
+test('compare: models are searched for, compared figure by figure, and removed', async ({
   enginePage,
   site,
 }) => {
   const models = ['gpt-4', 'ernie'].map(modelOf)
   await enginePage.open(`${site}/compare`)
   for (const [index, { name, provider }] of models.entries()) {
-    const opener = index === 0 ? 'Choose a model...' : 'Add another model'
-    await enginePage.click({ role: 'button', name: opener })
-    await enginePage.click({ role: 'menuitem', name: `${name} ${provider}` })
+    const field = index === 0 ? 'Choose a model' : 'Add another model'
+    await enginePage.fill({ role: 'combobox', name: field }, name.toLowerCase())
+    await enginePage.click({ role: 'option', name: `${name} ${provider}` })
     await expect.poll(() => enginePage.texts({ role: 'columnheader' })).toContain(name)
   }
   await expect

@@ -1,0 +1,82 @@
+// @tier short
+import { compareText } from '@transparency-lab/widgets/domain'
+import { expect, test } from './fixtures/app.ts'
+import { overhangOf } from './fixtures/everyRoute.ts'
+import { EVALUATED, inOrder } from './fixtures/expectedEntries.ts'
+import { listManyModels } from './fixtures/manyModels.ts'
+
+test('a comparison begins with a model that is typed in part, or with a pair', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open()
+  await comparePage.choose.focus()
+  await page.keyboard.type('lla 70')
+  const found = EVALUATED.filter(({ name }) => /lla.*70/i.test(name)).toSorted((a, b) =>
+    compareText(a.name, b.name),
+  )
+  await expect(comparePage.choices).toHaveText(
+    found.map(({ name, provider }) => `${name}${provider}`),
+  )
+  const [first] = found
+  await page.keyboard.press('Enter')
+  await comparePage.shows(first?.id ?? '')
+  await comparePage.remove(first?.id ?? '')
+  await comparePage.shows()
+
+  const highest = inOrder(EVALUATED, { field: 'composite', direction: 'descending' }).slice(0, 2)
+  await expect(comparePage.pairs).toHaveCount(3)
+  await expect(comparePage.pairs.first()).toHaveText(
+    `Highest composites${highest.map(({ name }) => name).join(' and ')}`,
+  )
+  await comparePage.pairs.first().click()
+  await comparePage.shows(...highest.map(({ id }) => id))
+  await page.goBack()
+  await comparePage.shows()
+})
+
+test('among five thousand models fifty are shown, any is found, and the page stays where it is', async ({
+  page,
+  comparePage,
+}) => {
+  await listManyModels(page, 5000)
+  await page.goto('/compare')
+  await comparePage.choose.click()
+  await expect(comparePage.choices).toHaveCount(50)
+  await expect(page.getByText('50 of 5,000 models. Type to find others.').first()).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(comparePage.choices.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(comparePage.choices.last()).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.type('4999')
+  await expect(comparePage.choices).toHaveText([/^Model 04999/])
+})
+
+for (const width of [360, 320]) {
+  test(`two models fit at ${width} px, and three scroll in their card with the measure in sight`, async ({
+    page,
+    comparePage,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const region = comparePage.table.locator('..')
+    const hidden = () =>
+      region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    await comparePage.open('gpt-4', 'llama2-70b')
+    expect(await hidden()).toBe(0)
+    expect(await overhangOf(page)).toBe(0)
+
+    await comparePage.open('gpt-4', 'llama2-70b', 'wizardlm-13b')
+    expect(await hidden()).toBeGreaterThan(0)
+    expect(await overhangOf(page)).toBe(0)
+    const last = comparePage.row('Composite Score').getByRole('cell').last()
+    await region.focus()
+    // Each press scrolls by some px, and the browser takes its time for it.
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
+    await expect(last).toBeInViewport({ ratio: 0.99 })
+    for (const name of await comparePage.table.getByRole('rowheader').locator('span').all()) {
+      await name.scrollIntoViewIfNeeded()
+      await expect(name).toBeInViewport({ ratio: 0.99 })
+    }
+    expect(await page.evaluate(() => scrollX)).toBe(0)
+  })
+}
