@@ -38,6 +38,7 @@ export type {
   RequestFormLabels,
   ScoreLabels,
   ShareLabels,
+  TermsOfUseLabels,
   WidgetLabels,
 } from './labels/index.ts'
 export type { Theme } from './ui/index.ts'

@@ -23,6 +23,11 @@ export { useRelease } from './useRelease.ts'
 export { useScoreTerms } from './useScoreTerms.ts'
 export { useSubmission, type Submit } from './useSubmission.ts'
 export { useCompareWords } from './compareWords.ts'
-export { useFormWords, useNewsletterFormWords, useRequestFormWords } from './formWords.ts'
+export {
+  useFormWords,
+  useNewsletterFormWords,
+  useRequestFormWords,
+  useTermsOfUseWords,
+} from './formWords.ts'
 export { useModelWords, useShareWords } from './modelWords.ts'
 export { useLeaderboardWords } from './words.ts'

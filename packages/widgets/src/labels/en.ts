@@ -5,6 +5,7 @@ import { enModel } from './enModel.ts'
 import { enShare } from './enShare.ts'
 import { enShared } from './enShared.ts'
 import type { Labels } from './labels.ts'
+import { enTermsOfUse } from './termsOfUse.ts'
 
 /** The sentences of every widget in English. */
 export const en: Labels = Object.assign({}, enShared, {
@@ -15,4 +16,5 @@ export const en: Labels = Object.assign({}, enShared, {
   form: enForm,
   requestForm: enRequestForm,
   newsletterForm: enNewsletterForm,
+  termsOfUse: enTermsOfUse,
 })

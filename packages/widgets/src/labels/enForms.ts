@@ -8,6 +8,7 @@ export const enForm: FormLabels = {
   notAnEmail: 'Please enter an e-mail address, such as name@example.org.',
   notAnAddress: 'Please enter a web address that begins with https:// or http://.',
   terms: 'I agree to the terms and conditions',
+  termsLink: 'terms and conditions',
   termsMissing: 'Please agree to the terms and conditions',
   leaveEmpty: 'Leave this field empty',
 }

@@ -7,6 +7,8 @@ export interface FormLabels {
   readonly notAnEmail: string
   readonly notAnAddress: string
   readonly terms: string
+  /** The words of `terms` that open the terms of use; they stand after it where it lacks them. */
+  readonly termsLink: string
   readonly termsMissing: string
   /** Names the field that no person fills, for those who come upon it all the same. */
   readonly leaveEmpty: string
@@ -41,4 +43,28 @@ export interface NewsletterFormLabels {
   readonly succeeded: string
   readonly succeededText: string
   readonly failed: string
+}
+
+/** What visitors agree to by either form, in a dialog. */
+export interface TermsOfUseLabels {
+  readonly title: string
+  readonly close: string
+  /** Stands before all else where the form is handed to nobody. */
+  readonly notSent: string
+  readonly storedTitle: string
+  /** Stands before the list of the fields, which ends with the agreement and the arrival. */
+  readonly stored: string
+  readonly agreement: string
+  readonly arrival: string
+  readonly purposeTitle: string
+  readonly requestPurpose: string
+  readonly newsletterPurpose: string
+  readonly periodTitle: string
+  readonly requestPeriod: string
+  readonly newsletterPeriod: string
+  readonly contactTitle: string
+  /** Stands before the address. */
+  readonly contact: string
+  /** Stands there where no address is given. */
+  readonly contactUnknown: string
 }

@@ -19,6 +19,13 @@ export {
   type WidgetLabels,
 } from './labels.ts'
 export { scoreTerms, type Terms } from './terms.ts'
-export type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
+export { arTermsOfUse, deTermsOfUse, enTermsOfUse } from './termsOfUse.ts'
+export { termsSections } from './termsSections.ts'
+export type {
+  FormLabels,
+  NewsletterFormLabels,
+  RequestFormLabels,
+  TermsOfUseLabels,
+} from './formLabels.ts'
 export type { ModelLabels } from './modelLabels.ts'
 export type { ShareLabels } from './shareLabels.ts'

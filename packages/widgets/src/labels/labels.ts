@@ -5,7 +5,12 @@ import type {
   ScoreStanding,
 } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
-import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
+import type {
+  FormLabels,
+  NewsletterFormLabels,
+  RequestFormLabels,
+  TermsOfUseLabels,
+} from './formLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
 
@@ -134,6 +139,7 @@ export interface Labels {
   readonly form: FormLabels
   readonly requestForm: RequestFormLabels
   readonly newsletterForm: NewsletterFormLabels
+  readonly termsOfUse: TermsOfUseLabels
   readonly widget: WidgetLabels
 }
 
@@ -142,7 +148,14 @@ export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labe
 
 /** The sections that one widget, or some, need; the others are shared by all. */
 export type WidgetSection =
-  'leaderboard' | 'model' | 'compare' | 'share' | 'form' | 'requestForm' | 'newsletterForm'
+  | 'leaderboard'
+  | 'model'
+  | 'compare'
+  | 'share'
+  | 'form'
+  | 'requestForm'
+  | 'newsletterForm'
+  | 'termsOfUse'
 
 /** The sentences, language and direction that every widget needs. */
 export type SharedLabels = Omit<Labels, WidgetSection>

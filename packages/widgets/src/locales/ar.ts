@@ -1,5 +1,5 @@
 import { isolated } from '../domain/index.ts'
-import type { Labels } from '../labels/index.ts'
+import { arTermsOfUse, type Labels } from '../labels/index.ts'
 import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
@@ -46,6 +46,7 @@ export const ar: Labels = {
   form: arForm,
   requestForm: arRequestForm,
   newsletterForm: arNewsletterForm,
+  termsOfUse: arTermsOfUse,
   widget: {
     brokenTitle: 'تعطّل هذا الجزء من الصفحة',
     brokenText: 'ما زالت بقية الصفحة تعمل.',

@@ -17,6 +17,7 @@ export const arForm: FormLabels = {
   notAnEmail: `يُرجى إدخال عنوان بريد إلكتروني، مثل ${isolated('name@example.org')}.`,
   notAnAddress: `يُرجى إدخال عنوان ويب يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}.`,
   terms: 'أوافق على الشروط والأحكام',
+  termsLink: 'الشروط والأحكام',
   termsMissing: 'يُرجى الموافقة على الشروط والأحكام',
   leaveEmpty: 'اترك هذا الحقل فارغًا',
 }

@@ -1,5 +1,5 @@
 import { formatCount, pluralOf } from '../domain/index.ts'
-import type { Labels } from '../labels/index.ts'
+import { deTermsOfUse, type Labels } from '../labels/index.ts'
 import { deCompare } from './deCompare.ts'
 import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
 import { deModel } from './deModel.ts'
@@ -131,6 +131,7 @@ export const de: Labels = {
   form: deForm,
   requestForm: deRequestForm,
   newsletterForm: deNewsletterForm,
+  termsOfUse: deTermsOfUse,
   widget: {
     brokenTitle: 'Dieser Teil der Seite ist ausgefallen',
     brokenText: 'Der Rest der Seite funktioniert weiterhin.',

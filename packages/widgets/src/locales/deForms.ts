@@ -8,6 +8,7 @@ export const deForm: FormLabels = {
   notAnEmail: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
   notAnAddress: 'Bitte geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt.',
   terms: 'Ich stimme den Nutzungsbedingungen zu',
+  termsLink: 'Nutzungsbedingungen',
   termsMissing: 'Bitte stimmen Sie den Nutzungsbedingungen zu',
   leaveEmpty: 'Lassen Sie dieses Feld leer',
 }

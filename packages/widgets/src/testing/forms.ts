@@ -38,3 +38,11 @@ export function errorOf(name: string): string | undefined {
   }
   return error.textContent
 }
+
+/** The button that sends the form, whatever it says. */
+export function submitButton(): HTMLButtonElement {
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button')
+  const button = buttons.find(({ type }) => type === 'submit')
+  if (button === undefined) throw new Error('No button sends the form.')
+  return button
+}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { errorOf } from '../testing/forms.ts'
 import { CheckField } from './CheckField.tsx'
 import { Field } from './Field.tsx'
@@ -69,6 +69,23 @@ describe('a box to tick', () => {
     render(<CheckField label="I agree" error={undefined} />)
     await userEvent.click(screen.getByText('I agree'))
     expect(screen.getByLabelText<HTMLInputElement>('I agree').checked).toBe(true)
+  })
+
+  it.each([
+    ['in its label', 'I agree to the terms, all of them', 'I agree to the terms, all of them'],
+    ['after its label', 'I agree', 'I agree the terms'],
+  ])('has a button %s that does not tick it', async (_, label, text) => {
+    const onPress = vi.fn()
+    const action = { words: 'the terms', onPress }
+    const { container } = render(<CheckField label={label} error={undefined} action={action} />)
+    const box = screen.getByLabelText<HTMLInputElement>(label)
+    await userEvent.click(screen.getByRole('button', { name: 'the terms' }))
+    expect(onPress.mock.calls).toEqual([[screen.getByRole('button')]])
+    expect(box.checked).toBe(false)
+    await userEvent.click(screen.getByText(/^I agree/, { selector: 'label' }))
+    expect(box.checked).toBe(true)
+    expect(screen.getByRole('checkbox', { name: label })).toBe(box)
+    expect(container.textContent.replaceAll(/\s+/g, ' ')).toBe(text)
   })
 
   it('is wrong and described by its error only while it has one', () => {

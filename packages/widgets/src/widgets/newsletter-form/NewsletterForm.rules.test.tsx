@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FIELD_LIMITS } from '../../domain/index.ts'
-import { errorOf, fillIn } from '../../testing/forms.ts'
+import { errorOf, fillIn, submitButton } from '../../testing/forms.ts'
 import { NewsletterForm } from './index.ts'
 
 const EMPTY = 'Please fill in this field.'
@@ -22,7 +22,7 @@ async function send(texts: Readonly<Record<string, string>>) {
   render(<NewsletterForm onSubmit={onSubmit} />)
   await fillIn(user, texts)
   await user.click(screen.getByLabelText(TERMS))
-  await user.click(screen.getByRole('button'))
+  await user.click(submitButton())
   return { user, onSubmit }
 }
 
@@ -90,7 +90,7 @@ describe('the newsletter form', () => {
 
     await user.click(screen.getByLabelText(TERMS))
     await user.clear(screen.getByLabelText('Name'))
-    await user.click(screen.getByRole('button'))
+    await user.click(submitButton())
     expect(screen.queryAllByText(TERMS_MISSING)).toEqual([])
   })
 })

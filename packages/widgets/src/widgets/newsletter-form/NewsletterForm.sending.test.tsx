@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fillIn, heldBy } from '../../testing/forms.ts'
+import { fillIn, heldBy, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { NewsletterForm, type NewsletterFormProps } from './index.ts'
 
@@ -12,7 +12,6 @@ const HONEYPOT = 'Leave this field empty'
 const FIELDS = { Name: 'Jo', Email: 'jo@example.org' }
 
 const form = () => screen.getByRole('form', { name: 'Newsletter subscription' })
-const button = () => screen.getByRole<HTMLButtonElement>('button')
 const terms = () => screen.getByLabelText<HTMLInputElement>('I agree to the terms and conditions')
 
 afterEach(() => vi.useRealTimers())
@@ -44,11 +43,11 @@ describe('a subscription that is sent', () => {
     for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket']) vi.stubGlobal(way, network)
     await renderFilled()
     vi.useFakeTimers()
-    fireEvent.click(button())
+    fireEvent.click(submitButton())
     await settle()
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(button().textContent).toBe('Subscribing...')
-    expect(button().disabled).toBe(true)
+    expect(submitButton().textContent).toBe('Subscribing...')
+    expect(submitButton().disabled).toBe(true)
 
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('status').textContent).toContain(SUCCEEDED)
@@ -59,7 +58,7 @@ describe('a subscription that is sent', () => {
 
   it('gives the focus to what it says, because its button is gone', async () => {
     const { user } = await renderFilled({ onSubmit: () => undefined })
-    await user.click(button())
+    await user.click(submitButton())
     const said = await screen.findByText(SUCCEEDED)
     expect(document.activeElement).toBe(said)
   })
@@ -67,12 +66,12 @@ describe('a subscription that is sent', () => {
   it('is sent once by two submits and says so until it is done', async () => {
     const { held, onSubmit } = holding()
     await renderFilled({ onSubmit })
-    fireEvent.click(button())
+    fireEvent.click(submitButton())
     fireEvent.submit(form())
     await settle()
     fireEvent.submit(form())
     await settle()
-    expect(button().textContent).toBe('Subscribing...')
+    expect(submitButton().textContent).toBe('Subscribing...')
     held[0]?.()
     await screen.findByText(SUCCEEDED)
     expect(onSubmit).toHaveBeenCalledTimes(1)
@@ -84,13 +83,13 @@ describe('a subscription that does not arrive', () => {
     const fail = () => Promise.reject(new Error('no'))
     const onSubmit = vi.fn<() => unknown>(() => undefined).mockImplementationOnce(fail)
     const { user } = await renderFilled({ onSubmit })
-    await user.click(button())
+    await user.click(submitButton())
     expect(await screen.findByText(FAILED)).toBe(screen.getByRole('status'))
     expect(heldBy(['Name', 'Email'])).toEqual(FIELDS)
     expect(terms().checked).toBe(true)
-    expect(button().textContent).toBe('Subscribe')
+    expect(submitButton().textContent).toBe('Subscribe')
 
-    await user.click(button())
+    await user.click(submitButton())
     expect(await screen.findByText(SUCCEEDED)).toBeTruthy()
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
@@ -105,7 +104,7 @@ describe('the newsletter form on a host’s page', () => {
     await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
     await fillIn(user, FIELDS)
     await user.click(terms())
-    await user.click(button())
+    await user.click(submitButton())
     await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
     expect(notify.mock.calls).toEqual([['Please agree to the terms and conditions'], [FAILED]])
     expect(screen.getByRole('status').textContent).toBe('')
@@ -134,7 +133,7 @@ describe('the newsletter form on a host’s page', () => {
     expect(honeypot.tabIndex).toBe(-1)
     expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
     await fillIn(user, { [HONEYPOT]: 'x' })
-    await user.click(button())
+    await user.click(submitButton())
     expect(await screen.findByText(SUCCEEDED)).toBeTruthy()
     expect(onSubmit).not.toHaveBeenCalled()
   })

@@ -15,6 +15,11 @@ export interface NewsletterFormProps extends Omit<
    */
   readonly onSubmit?: Submit<NewsletterSubscription>
   /**
+   * The e-mail address that the terms name for questions about what is stored.
+   * @default none: the terms send to those who run the website
+   */
+  readonly contactEmail?: string
+  /**
    * Light or dark colours: as the page around it, always one, or as the visitor's system.
    * @default 'inherit'
    */
@@ -23,7 +28,7 @@ export interface NewsletterFormProps extends Omit<
 
 /** The form by which a visitor subscribes to the newsletter. */
 export const NewsletterForm = forwardRef<HTMLElement, NewsletterFormProps>(function NewsletterForm(
-  { onSubmit, className, ...rest },
+  { onSubmit, contactEmail, className, ...rest },
   ref,
 ) {
   const labels = useLabels()
@@ -35,7 +40,7 @@ export const NewsletterForm = forwardRef<HTMLElement, NewsletterFormProps>(funct
         language={labels}
         {...rest}
       >
-        <SubscriptionForm onSubmit={onSubmit} />
+        <SubscriptionForm onSubmit={onSubmit} contactEmail={contactEmail} />
       </WidgetRoot>
     </WidgetBoundary>
   )

@@ -1,19 +1,27 @@
-import { useFormWords, type Submit, useNewsletterFormWords } from '../../data/index.ts'
+import {
+  useFormWords,
+  type Submit,
+  useNewsletterFormWords,
+  useTermsOfUseWords,
+} from '../../data/index.ts'
 import type { NewsletterSubscription } from '../../domain/index.ts'
-import { Button, CheckField, Field, Honeypot } from '../../ui/index.ts'
+import { termsSections } from '../../labels/index.ts'
+import { Button, Field, Honeypot, TermsField } from '../../ui/index.ts'
 import { SubscribedNotice } from './SubscribedNotice.tsx'
 import { useNewsletterForm } from './useNewsletterForm.ts'
 
 interface SubscriptionFormProps {
   readonly onSubmit: Submit<NewsletterSubscription> | undefined
+  readonly contactEmail: string | undefined
 }
 
 /** The fields, the terms and the button; once it arrived, that it did. */
-export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
+export function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
   const formWords = useFormWords()
   const { form, notice, send, isSubscribed } = useNewsletterForm(onSubmit)
   const { errors, isSubmitting } = form.formState
   const words = useNewsletterFormWords()
+  const terms = useTermsOfUseWords()
   if (isSubscribed) return <SubscribedNotice />
   return (
     <form
@@ -39,8 +47,17 @@ export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
         )}
       </Field>
       <div className="tl-wide">
-        <CheckField
+        <TermsField
           label={formWords.terms}
+          link={formWords.termsLink}
+          title={terms.title}
+          closeLabel={terms.close}
+          note={onSubmit === undefined ? terms.notSent : undefined}
+          sections={termsSections(terms, {
+            form: 'newsletter',
+            fields: [words.name, words.email],
+            contactEmail,
+          })}
           error={errors.agreeToTerms?.message}
           {...form.register('agreeToTerms')}
         />

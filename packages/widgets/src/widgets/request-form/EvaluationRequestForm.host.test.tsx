@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { fillIn } from '../../testing/forms.ts'
+import { fillIn, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { EvaluationRequestForm } from './index.ts'
 
@@ -37,9 +37,9 @@ describe('the request form on a host’s page', () => {
     await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
     await fillIn(user, FIELDS)
     await user.click(screen.getByLabelText(TERMS))
-    await user.click(screen.getByRole('button'))
+    await user.click(submitButton())
     await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
-    await user.click(screen.getByRole('button'))
+    await user.click(submitButton())
     await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(3))
     expect(notify.mock.calls).toEqual([
       ['Please agree to the terms and conditions'],
@@ -96,7 +96,7 @@ describe('the field of the request form that no person fills', () => {
     render(<EvaluationRequestForm onSubmit={onSubmit} />)
     await fillIn(user, { ...FIELDS, [HONEYPOT]: 'https://buy.example' })
     await user.click(screen.getByLabelText(TERMS))
-    await user.click(screen.getByRole('button'))
+    await user.click(submitButton())
     await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(honeypot().value).toBe('')

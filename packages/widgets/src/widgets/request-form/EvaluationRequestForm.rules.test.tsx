@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FIELD_LIMITS } from '../../domain/index.ts'
-import { errorOf, fillIn } from '../../testing/forms.ts'
+import { errorOf, fillIn, submitButton } from '../../testing/forms.ts'
 import { EvaluationRequestForm } from './index.ts'
 
 const EMPTY = 'Please fill in this field.'
@@ -36,7 +36,7 @@ async function send(texts: Readonly<Record<string, string>>) {
   render(<EvaluationRequestForm onSubmit={onSubmit} />)
   await fillIn(user, texts)
   await user.click(screen.getByLabelText(TERMS))
-  await user.click(screen.getByRole('button'))
+  await user.click(submitButton())
   return { user, onSubmit }
 }
 
@@ -101,7 +101,7 @@ describe('the request form', () => {
     for (const [name, text] of Object.entries(right)) {
       expect(document.activeElement, name).toBe(screen.getByLabelText(name))
       await fillIn(user, { [name]: text })
-      if (name !== 'Additional Notes') await user.click(screen.getByRole('button'))
+      if (name !== 'Additional Notes') await user.click(submitButton())
     }
     await user.click(screen.getByLabelText(TERMS))
     screen.getByLabelText('Provider').focus()

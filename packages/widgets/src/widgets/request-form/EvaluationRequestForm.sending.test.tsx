@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errorOf, fillIn, heldBy } from '../../testing/forms.ts'
+import { errorOf, fillIn, heldBy, submitButton } from '../../testing/forms.ts'
 import { EvaluationRequestForm, type EvaluationRequestFormProps } from './index.ts'
 
 const SUCCEEDED = 'Evaluation request submitted successfully!'
@@ -28,7 +28,6 @@ const EMPTY = {
 const NAMES = Object.keys(FIELDS)
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Evaluation request' })
-const button = () => screen.getByRole<HTMLButtonElement>('button')
 const terms = () => screen.getByLabelText<HTMLInputElement>('I agree to the terms and conditions')
 
 afterEach(() => vi.useRealTimers())
@@ -68,11 +67,11 @@ describe('the terms of the request form', () => {
   it('have to be agreed to before the button can be pressed', async () => {
     const user = userEvent.setup()
     render(<EvaluationRequestForm />)
-    expect(button().disabled).toBe(true)
+    expect(submitButton().disabled).toBe(true)
     await user.click(terms())
-    expect(button().disabled).toBe(false)
+    expect(submitButton().disabled).toBe(false)
     await user.click(terms())
-    expect(button().disabled).toBe(true)
+    expect(submitButton().disabled).toBe(true)
   })
 
   it.each<[string, () => void]>([
@@ -95,7 +94,7 @@ describe('the terms of the request form', () => {
     fireEvent.submit(form())
     await screen.findAllByText(TERMS_MISSING)
     await user.click(terms())
-    await user.click(button())
+    await user.click(submitButton())
     expect(errorOf('Model Name')).toBe('Please fill in this field.')
     expect(screen.queryAllByText(TERMS_MISSING)).toEqual([])
   })
@@ -107,7 +106,7 @@ describe('a request that is sent', () => {
     const { user } = await renderFilled({ onSubmit })
     const spaced = Object.entries(FIELDS).filter(([name]) => !/Reason|Priority/.test(name))
     await fillIn(user, Object.fromEntries(spaced.map(([name, text]) => [name, `  ${text}\t `])))
-    await user.click(button())
+    await user.click(submitButton())
     await screen.findByText(SUCCEEDED)
     expect(onSubmit.mock.calls).toEqual([
       [
@@ -130,26 +129,26 @@ describe('a request that is sent', () => {
     for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket']) vi.stubGlobal(way, network)
     await renderFilled()
     vi.useFakeTimers()
-    fireEvent.click(button())
+    fireEvent.click(submitButton())
     await settle()
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(button().textContent).toBe('Submitting...')
-    expect(button().disabled).toBe(true)
+    expect(submitButton().textContent).toBe('Submitting...')
+    expect(submitButton().disabled).toBe(true)
     expect(screen.queryByText(SUCCEEDED)).toBeNull()
 
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('status').textContent).toBe(SUCCEEDED)
     expect(heldBy(NAMES)).toEqual(EMPTY)
     expect(terms().checked).toBe(false)
-    expect(button().textContent).toBe('Submit Request')
-    expect(button().disabled).toBe(true)
+    expect(submitButton().textContent).toBe('Submit Request')
+    expect(submitButton().disabled).toBe(true)
     expect(network).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
   })
 
   it('leaves a form that finds fault with nothing until it is sent again', async () => {
     const { user } = await renderFilled({ onSubmit: () => undefined })
-    await user.click(button())
+    await user.click(submitButton())
     await screen.findByText(SUCCEEDED)
     await user.type(screen.getByLabelText('Model URL'), 'h')
     await user.tab()
@@ -160,10 +159,10 @@ describe('a request that is sent', () => {
 
   it('is not said to have succeeded any more once another is sent that breaks rules', async () => {
     const { user } = await renderFilled({ onSubmit: () => undefined })
-    await user.click(button())
+    await user.click(submitButton())
     await screen.findByText(SUCCEEDED)
     await user.click(terms())
-    await user.click(button())
+    await user.click(submitButton())
     expect(errorOf('Model Name')).toBe('Please fill in this field.')
     expect(screen.queryByText(SUCCEEDED)).toBeNull()
   })
@@ -173,13 +172,13 @@ describe('a request that is under way', () => {
   it('is sent once by a double click and a submit, and says so until it is done', async () => {
     const { held, onSubmit } = holding()
     await renderFilled({ onSubmit })
-    fireEvent.click(button())
-    fireEvent.click(button())
+    fireEvent.click(submitButton())
+    fireEvent.click(submitButton())
     await settle()
     fireEvent.submit(form())
     await settle()
-    expect(button().textContent).toBe('Submitting...')
-    expect(button().disabled).toBe(true)
+    expect(submitButton().textContent).toBe('Submitting...')
+    expect(submitButton().disabled).toBe(true)
     held[0]?.arrive()
     await screen.findByText(SUCCEEDED)
     await settle()
@@ -191,7 +190,7 @@ describe('a request that is under way', () => {
     const { held, onSubmit } = holding()
     const { user } = await renderFilled({ onSubmit })
     await user.type(screen.getByLabelText('Provider'), '{Enter}{Enter}')
-    expect(button().textContent).toBe('Submitting...')
+    expect(submitButton().textContent).toBe('Submitting...')
     held[0]?.arrive()
     await screen.findByText(SUCCEEDED)
     expect(onSubmit).toHaveBeenCalledTimes(1)
@@ -203,7 +202,7 @@ describe('a request that is under way', () => {
       const complaint = vi.spyOn(console, 'error')
       const { held, onSubmit } = holding()
       const { user, unmount } = await renderFilled({ onSubmit })
-      await user.click(button())
+      await user.click(submitButton())
       unmount()
       held[0]?.[end]()
       await settle()
@@ -218,21 +217,21 @@ describe('a request that does not arrive', () => {
   it('says that it failed and loses nothing', async () => {
     const onSubmit = () => Promise.reject(new Error('no'))
     const { user } = await renderFilled({ onSubmit })
-    await user.click(button())
+    await user.click(submitButton())
     expect(await screen.findByText(FAILED)).toBe(screen.getByRole('status'))
     expect(heldBy(NAMES)).toEqual(FIELDS)
     expect(terms().checked).toBe(true)
-    expect(button().textContent).toBe('Submit Request')
-    expect(button().disabled).toBe(false)
+    expect(submitButton().textContent).toBe('Submit Request')
+    expect(submitButton().disabled).toBe(false)
   })
 
   it('can be sent again as it is, and the failure is forgotten meanwhile', async () => {
     const { held, onSubmit } = holding()
     const { user } = await renderFilled({ onSubmit })
-    await user.click(button())
+    await user.click(submitButton())
     held[0]?.fail()
     await screen.findByText(FAILED)
-    await user.click(button())
+    await user.click(submitButton())
     expect(screen.queryByText(FAILED)).toBeNull()
     held[1]?.arrive()
     await screen.findByText(SUCCEEDED)

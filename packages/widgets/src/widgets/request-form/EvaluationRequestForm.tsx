@@ -15,6 +15,11 @@ export interface EvaluationRequestFormProps extends Omit<
    */
   readonly onSubmit?: Submit<EvaluationRequest>
   /**
+   * The e-mail address that the terms name for questions about what is stored.
+   * @default none: the terms send to those who run the website
+   */
+  readonly contactEmail?: string
+  /**
    * Light or dark colours: as the page around it, always one, or as the visitor's system.
    * @default 'inherit'
    */
@@ -23,7 +28,7 @@ export interface EvaluationRequestFormProps extends Omit<
 
 /** The form by which a visitor asks for the evaluation of a model. */
 export const EvaluationRequestForm = forwardRef<HTMLElement, EvaluationRequestFormProps>(
-  function EvaluationRequestForm({ onSubmit, className, ...rest }, ref) {
+  function EvaluationRequestForm({ onSubmit, contactEmail, className, ...rest }, ref) {
     const labels = useLabels()
     return (
       <WidgetBoundary words={labels.widget} language={labels}>
@@ -33,7 +38,7 @@ export const EvaluationRequestForm = forwardRef<HTMLElement, EvaluationRequestFo
           language={labels}
           {...rest}
         >
-          <RequestForm onSubmit={onSubmit} />
+          <RequestForm onSubmit={onSubmit} contactEmail={contactEmail} />
         </WidgetRoot>
       </WidgetBoundary>
     )
