@@ -4,7 +4,7 @@ export const SPONSORSHIP = {
   oneTimeUrl: 'https://donate.transparency-lab.example/once',
   /** Payment page for a monthly amount. */
   monthlyUrl: 'https://donate.transparency-lab.example/monthly',
-  /** Mailbox for institutions. */
+  /** Mailbox for institutions, and for whoever asks what the forms have stored. */
   email: 'sponsors@transparency-lab.example',
   monthlyDollars: 15,
   dollarsPerEvaluation: 100,

@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@transparency-lab/widgets'
 import { useFormDelivery } from '../formDelivery.ts'
+import { SPONSORSHIP } from '../sponsorship.ts'
 import { useNoticePlace } from '../useNoticePlace.ts'
 
 const HABITS = [
@@ -23,7 +24,10 @@ export function Component() {
         </div>
       </div>
       <div className="site-columns">
-        <NewsletterForm {...(delivery && { onSubmit: delivery.subscribe })} />
+        <NewsletterForm
+          contactEmail={SPONSORSHIP.email}
+          {...(delivery && { onSubmit: delivery.subscribe })}
+        />
         <aside className="site-panel" aria-labelledby="habits">
           <h2 id="habits">What to expect</h2>
           <dl className="site-facts">

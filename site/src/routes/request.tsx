@@ -1,5 +1,6 @@
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
 import { useFormDelivery } from '../formDelivery.ts'
+import { SPONSORSHIP } from '../sponsorship.ts'
 import { useNoticePlace } from '../useNoticePlace.ts'
 
 const STEPS = [
@@ -36,7 +37,10 @@ export function Component() {
         </div>
       </div>
       <div className="site-columns">
-        <EvaluationRequestForm {...(delivery && { onSubmit: delivery.requestEvaluation })} />
+        <EvaluationRequestForm
+          contactEmail={SPONSORSHIP.email}
+          {...(delivery && { onSubmit: delivery.requestEvaluation })}
+        />
         <aside className="site-panel" aria-labelledby="timeline">
           <h2 id="timeline">What happens next</h2>
           <ol className="site-steps">
