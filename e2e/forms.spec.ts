@@ -3,6 +3,7 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { requestsOf } from './fixtures/restAnswer.ts'
+import { violationsOn } from './fixtures/violations.ts'
 
 // A site without a backend: its forms send nothing. Every rule is held by the tests of the domain and the forms.
 test.use({ baseURL: SNAPSHOT_SITE })
@@ -23,6 +24,8 @@ test('the request is filled and sent by keys alone, nothing leaves the page, and
   const requests = requestsOf(page)
   await form.fillByKeys(REQUEST)
   expect(await form.shown(Object.keys(REQUEST))).toEqual(REQUEST)
+  await page.keyboard.press('Tab')
+  await expect(form.termsOpener).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(form.button).toBeFocused()
   await page.keyboard.press('Enter')
@@ -98,4 +101,45 @@ test('the newsletter says what it is, takes a second, and shows its success with
   await expect(succeeded).toHaveCount(1)
   await expect(succeeded).toBeFocused()
   await expect(form.form).toHaveCount(0)
+})
+
+test('what is agreed to opens by keys, is read on a small screen, and leaves the form as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  const form = new FormPage(page)
+  await form.open('/request')
+  await form.termsOpener.focus()
+  await page.keyboard.press('Enter')
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveText([
+    'What is stored',
+    'What for',
+    'How long',
+    'Whom to write to',
+  ])
+  const stored = await terms.getByRole('listitem').allTextContents()
+  expect(stored.slice(0, -2)).toEqual(Object.keys(REQUEST))
+  await expect(terms.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
+  expect(await violationsOn(page)).toEqual([])
+
+  await test.step('it scrolls inside of the page, and holds the focus', async () => {
+    await expect(terms.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(terms.getByRole('link')).toBeFocused()
+    await expect(terms.getByRole('link')).toBeInViewport({ ratio: 1 })
+    await expect(terms.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('End')
+    const box = await terms.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(500)
+  })
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  await expect(form.termsOpener).toBeFocused()
+  await expect(form.terms).not.toBeChecked()
+
+  await form.termsOpener.click()
+  await page.mouse.click(4, 4)
+  await expect(terms).toHaveCount(0)
+  await expect(form.terms).not.toBeChecked()
 })
