@@ -1,3 +1,5 @@
+import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
+
 /** One table that takes part. */
 export interface Contender {
   /** The name of its folder in `contenders`, by which it is called for. */
@@ -13,9 +15,14 @@ export interface Contender {
   readonly orderAttribute?: string
   /** What scrolls; the page itself where nothing is named. */
   readonly scroller?: string
-  /** What is clicked to sort by bias. */
-  readonly biasHeader: string
+  /** What is clicked to sort by a category. */
+  readonly headerOf: (category: Category) => string
+  /** Whether it is a library of React's world, which ours is held to. */
+  readonly isReactLibrary: boolean
 }
+
+/** Where the categories begin among the nine columns, counted from 1. */
+const FIRST_CATEGORY_COLUMN = 3
 
 /** The name of the contender that others are compared with. */
 export const REFERENCE = 'reference'
@@ -29,7 +36,8 @@ export const CONTENDERS: readonly Contender[] = [
     takes: 'entries',
     rowClass: 'bench-row',
     scroller: '.bench-body',
-    biasHeader: '[data-column=bias]',
+    headerOf: (category) => `[data-column=${category}]`,
+    isReactLibrary: false,
   },
   {
     name: 'ours',
@@ -37,7 +45,8 @@ export const CONTENDERS: readonly Contender[] = [
     library: undefined,
     takes: 'models',
     rowClass: 'tl-leaderboard-row',
-    biasHeader: 'th[data-column=bias] button',
+    headerOf: (category) => `th[data-column=${category}] button`,
+    isReactLibrary: false,
   },
   {
     name: 'react-data-grid',
@@ -46,7 +55,9 @@ export const CONTENDERS: readonly Contender[] = [
     takes: 'entries',
     rowClass: 'rdg-row',
     scroller: '.rdg',
-    biasHeader: '.rdg-header-row [aria-colindex="3"]',
+    headerOf: (category) =>
+      `.rdg-header-row [aria-colindex="${FIRST_CATEGORY_COLUMN + CATEGORIES.indexOf(category)}"]`,
+    isReactLibrary: true,
   },
   {
     name: 'tanstack',
@@ -55,7 +66,8 @@ export const CONTENDERS: readonly Contender[] = [
     takes: 'entries',
     rowClass: 'bench-row',
     scroller: '.bench-body',
-    biasHeader: '[data-column=bias]',
+    headerOf: (category) => `[data-column=${category}]`,
+    isReactLibrary: true,
   },
   {
     name: 'tabulator',
@@ -64,7 +76,8 @@ export const CONTENDERS: readonly Contender[] = [
     takes: 'entries',
     rowClass: 'tabulator-row',
     scroller: '.tabulator-tableholder',
-    biasHeader: '.tabulator-col[tabulator-field=bias]',
+    headerOf: (category) => `.tabulator-col[tabulator-field=${category}]`,
+    isReactLibrary: false,
   },
   {
     name: 'ag-grid',
@@ -74,7 +87,8 @@ export const CONTENDERS: readonly Contender[] = [
     rowClass: 'ag-row',
     orderAttribute: 'row-index',
     scroller: '.ag-grid-viewport',
-    biasHeader: '.ag-header-cell[col-id=bias]',
+    headerOf: (category) => `.ag-header-cell[col-id=${category}]`,
+    isReactLibrary: true,
   },
   {
     name: 'mui-x',
@@ -83,6 +97,7 @@ export const CONTENDERS: readonly Contender[] = [
     takes: 'entries',
     rowClass: 'MuiDataGrid-row',
     scroller: '.MuiDataGrid-virtualScroller',
-    biasHeader: '.MuiDataGrid-columnHeader[data-field=bias]',
+    headerOf: (category) => `.MuiDataGrid-columnHeader[data-field=${category}]`,
+    isReactLibrary: true,
   },
 ]

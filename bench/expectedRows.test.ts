@@ -1,11 +1,18 @@
 import {
+  isMeasured,
   matchesSearch,
   sortEntries,
   type LeaderboardEntry,
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
-import { CHECKED_ROWS, expectedSteps, type ExpectedRows } from './expectedRows.ts'
+import {
+  CHECKED_ROWS,
+  expectedSteps,
+  SORTED_FIRST,
+  SORTED_SECOND,
+  type ExpectedRows,
+} from './expectedRows.ts'
 import { benchRows } from './rows.ts'
 
 const { entries } = benchRows(500)
@@ -20,12 +27,22 @@ describe('what a table must show', () => {
     const found = entries.filter((entry) => matchesSearch(entry, '7'))
     const names = (rows: readonly LeaderboardEntry[]) => rows.map(({ name }) => name)
     expect(namesOf(expected.mount)).toEqual(names(best(entries, 'composite')))
-    expect(namesOf(expected.sort)).toEqual(names(best(entries, 'bias')))
-    expect(namesOf(expected.search)).toEqual(names(best(found, 'bias')))
+    expect(namesOf(expected.firstSort)).toEqual(names(best(entries, SORTED_FIRST)))
+    expect(namesOf(expected.secondSort)).toEqual(names(best(entries, SORTED_SECOND)))
+    expect(namesOf(expected.search)).toEqual(names(best(found, SORTED_SECOND)))
   })
 
   it('differs from step to step, so that a table which does nothing is found', () => {
-    expect(expected.sort).not.toEqual(expected.mount)
-    expect(expected.search).not.toEqual(expected.sort)
+    expect(expected.firstSort).not.toEqual(expected.mount)
+    expect(expected.secondSort).not.toEqual(expected.firstSort)
+    expect(expected.search).not.toEqual(expected.secondSort)
+  })
+
+  it('is a score in each row, the order of which is no matter of taste, at fifty rows too', () => {
+    const fifty = benchRows(50).entries
+    const { search } = expectedSteps(fifty, '7')
+    expect(search).toHaveLength(CHECKED_ROWS)
+    const found = fifty.filter(({ name }) => namesOf(search).includes(name))
+    expect(found.every(({ scores }) => isMeasured(scores[SORTED_SECOND]))).toBe(true)
   })
 })

@@ -7,8 +7,13 @@ import {
   formatZ,
   isMeasured,
   standingOf,
+  type Category,
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
+
+/** The categories by which a table is sorted, one after the other. */
+export const SORTED_FIRST = 'bias'
+export const SORTED_SECOND = 'factuality'
 
 /** How many rows are read before a table counts as shown. */
 export const CHECKED_ROWS = 8
@@ -20,8 +25,10 @@ export type ExpectedRows = readonly (readonly string[])[]
 export interface ExpectedSteps {
   /** Best composite first. */
   readonly mount: ExpectedRows
-  /** Best bias score first. */
-  readonly sort: ExpectedRows
+  /** Best of `SORTED_FIRST` first. */
+  readonly firstSort: ExpectedRows
+  /** Best of `SORTED_SECOND` first; once more after the search is cleared. */
+  readonly secondSort: ExpectedRows
   /** These of which the name or the provider has the text that was typed. */
   readonly search: ExpectedRows
 }
@@ -30,17 +37,23 @@ export interface ExpectedSteps {
  * What the rows themselves say of each step. It is reckoned by means of its own, so that a mistake in
  * a table's own sort or filter is found.
  *
- * @param entries by name; equal values stay in this order
+ * @param entries in the order that the pages are given; equal values stay in it
  * @param key what is typed into the search
  */
 export function expectedSteps(entries: readonly LeaderboardEntry[], key: string): ExpectedSteps {
-  const byBias = bestFirst(entries, ({ scores: { bias } }) => (isMeasured(bias) ? bias.raw : -1))
-  const found = byBias.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
+  const secondSort = bestFirst(entries, rawOf(SORTED_SECOND))
+  const found = secondSort.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
   return {
     mount: firstTexts(bestFirst(entries, ({ composite }) => composite ?? -1)),
-    sort: firstTexts(byBias),
+    firstSort: firstTexts(bestFirst(entries, rawOf(SORTED_FIRST))),
+    secondSort: firstTexts(secondSort),
     search: firstTexts(found),
   }
+}
+
+function rawOf(category: Category) {
+  return ({ scores: { [category]: score } }: LeaderboardEntry) =>
+    isMeasured(score) ? score.raw : -1
 }
 
 function bestFirst(

@@ -5,8 +5,9 @@ import { benchReport } from './report.ts'
 
 function measured(paint: number): Measurement {
   const step = { paint, work: paint * 2 }
-  const scroll = { frames: 120, blank: 3, longest: 33.4 }
-  return { mount: step, sort: step, search: step, scroll, heap: 3_140_000 }
+  const sight = { frames: 120, blank: 3, dropped: paint / 10, longest: 33.4 }
+  const steps = { mount: step, firstSort: step, secondSort: step, key: step, clear: step }
+  return { ...steps, scroll: sight, dash: sight, heap: 3_140_000 }
 }
 
 it('the report has medians, ranges, ratios to the reference, and no time of a table that failed', () => {
@@ -25,12 +26,33 @@ it('the report has medians, ranges, ratios to the reference, and no time of a ta
     .split('\n')
   const wait = '45 (40–50) · 2.3 ×'
   const work = '90 (80–100)'
-  expect(lines).toContain(`| ${ours.title} | ${wait} | ${wait} | ${wait} |`)
+  const five = (text: string) => Array.from({ length: 5 }, () => text).join(' | ')
+  expect(lines).toContain(`| ${ours.title} | ${five(wait)} |`)
   expect(lines).toContain(
-    `| ${ours.title} | ${work} | ${work} | ${work} | 33 (33–33) | 6 of 240 | 3.1 (3.1–3.1) |`,
+    `| ${ours.title} | ${five(work)} | 33 (33–33) | 6 of 240 | 5 (4–5) | 6 of 240 | 3.1 (3.1–3.1) |`,
   )
   expect(lines.filter((line) => line.startsWith(`| ${library.title}`))).toEqual([
     `| ${library.title} | 7.8.9 | 17.1 |`,
   ])
   expect(lines).toContain(`Failed: ${library.title}. Its first row is “none”.`)
+})
+
+it('the report judges ours by the least of the React libraries that showed what is right', () => {
+  const [, ours, grid, tanstack] = CONTENDERS
+  if (ours === undefined || grid === undefined || tanstack === undefined)
+    throw new Error('There are too few contenders.')
+  const outcomes = [
+    { contender: ours, measurements: [measured(44)] },
+    { contender: grid, measurements: [measured(80)] },
+    { contender: tanstack, measurements: [measured(40)] },
+    { contender: { ...grid, name: 'wrong' }, measurements: [measured(1)], failure: 'wrong' },
+  ]
+  const sizes = [{ size: 50, outcomes }]
+  const report = benchReport({ browserVersion: '150.0', bytes: new Map(), sizes }, new Map())
+  const lines = report.join('\n').split('\n')
+  expect(lines).toContain('| paint: mount | 1.00 × | **1.10** missed |')
+  expect(lines).toContain('| work: clear | 1.25 × | 1.10 |')
+  expect(lines).toContain('| heap | 1.25 × | 1.00 |')
+  expect(lines).toContain('| blank frames, 60 px a frame | 0 | **3** missed |')
+  expect(lines.find((line) => line.startsWith('| frames dropped'))).toMatch(/ 4\.4 of 8 \|$/)
 })

@@ -1,37 +1,24 @@
 import { REFERENCE } from './contenders.ts'
-import type { Measurement } from './driver/measurePage.ts'
 import type { BenchRun, Outcome, SizeOutcome } from './driver/runBench.ts'
 import { table, tenths } from './markdown.ts'
+import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 import { spreadOf } from './statistics.ts'
-
-interface Measure {
-  readonly head: string
-  readonly valueOf: (measurement: Measurement) => number
-}
-
-/** What the browser is waited for, with ratios to the reference. */
-const WAITS: readonly Measure[] = [
-  { head: 'mount', valueOf: ({ mount }) => mount.paint },
-  { head: 'sort', valueOf: ({ sort }) => sort.paint },
-  { head: 'search key', valueOf: ({ search }) => search.paint },
-]
-
-const WORK: readonly Measure[] = [
-  { head: 'main thread: mount', valueOf: ({ mount }) => mount.work },
-  { head: 'sort', valueOf: ({ sort }) => sort.work },
-  { head: 'search key', valueOf: ({ search }) => search.work },
-  { head: 'longest frame', valueOf: ({ scroll }) => scroll.longest },
-]
+import { targetTable } from './targets.ts'
 
 const BYTES_IN_MB = 1_000_000
 
 /**
- * A run in Markdown: what pages weigh, and two tables for each number of rows.
+ * A run in Markdown: what pages weigh, what is asked of our table, and three tables for each number of
+ * rows.
  *
  * @param versions of the libraries, by the names of their packages
  */
 export function benchReport(run: BenchRun, versions: ReadonlyMap<string, string>): string[] {
-  return [weightTable(run, versions), ...run.sizes.flatMap((outcome) => sizeReport(outcome))]
+  return [
+    weightTable(run, versions),
+    targetTable(run.sizes),
+    ...run.sizes.flatMap((outcome) => sizeReport(outcome)),
+  ]
 }
 
 function weightTable({ bytes, sizes }: BenchRun, versions: ReadonlyMap<string, string>): string {
@@ -60,10 +47,24 @@ function sizeReport({ size, outcomes }: SizeOutcome): string[] {
     ),
     table(
       timed.map((outcome) => ({
-        milliseconds: outcome.contender.title,
+        'milliseconds of the main thread': outcome.contender.title,
         ...Object.fromEntries(WORK.map(({ head, valueOf }) => [head, rangeText(outcome, valueOf)])),
-        'blank frames': blankText(outcome),
+        'longest frame': rangeText(outcome, ({ scroll }) => scroll.longest),
+        'blank frames': blankText(outcome, 'scroll'),
+        'dropped in a second': rangeText(outcome, ({ dash }) => dash.dropped),
+        'blank in it': blankText(outcome, 'dash'),
         'heap, MB': rangeText(outcome, ({ heap }) => heap / BYTES_IN_MB, 1),
+      })),
+    ),
+    table(
+      timed.map((outcome) => ({
+        'times the least of the React libraries': outcome.contender.title,
+        ...Object.fromEntries(
+          [...WAITS, ...WORK, HEAP].map(({ head, valueOf }) => [
+            head,
+            timesReact(outcome, timed, valueOf)?.toFixed(2) ?? '',
+          ]),
+        ),
       })),
     ),
     ...failed.map(
@@ -84,12 +85,8 @@ function rangeText(outcome: Outcome, valueOf: Measure['valueOf'], digits = 0): s
   return `${median.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
 }
 
-function medianOf({ measurements }: Outcome, valueOf: Measure['valueOf']): number {
-  return spreadOf(measurements.map(valueOf)).median
-}
-
-function blankText({ measurements }: Outcome): string {
+function blankText({ measurements }: Outcome, way: 'scroll' | 'dash'): string {
   const sumOf = (part: 'blank' | 'frames') =>
-    measurements.reduce((sum, { scroll }) => sum + scroll[part], 0)
+    measurements.reduce((sum, { [way]: sight }) => sum + sight[part], 0)
   return `${sumOf('blank')} of ${sumOf('frames')}`
 }

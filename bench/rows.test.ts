@@ -1,16 +1,55 @@
-import { isMeasured } from '@transparency-lab/widgets/domain'
-import { expect, it } from 'vitest'
+import { CATEGORIES, compareText, isMeasured } from '@transparency-lab/widgets/domain'
+import { describe, expect, it } from 'vitest'
 import { benchRows } from './rows.ts'
 
-it('rows are the same at every run, with ties, and without a composite where a score is missing', () => {
-  const { models, entries } = benchRows(500)
-  expect(benchRows(500)).toEqual({ models, entries })
-  const evaluated = entries.filter(({ isPlaceholder }) => !isPlaceholder)
-  const scores = evaluated.map(({ scores: { bias } }) => (isMeasured(bias) ? bias.raw : undefined))
-  const present = scores.filter((score) => score !== undefined)
-  expect(new Set(present).size).toBeLessThan(present.length)
-  expect(present.length).toBeLessThan(500)
-  for (const { scores: each, composite } of evaluated) {
-    expect(composite !== undefined).toBe(Object.values(each).every(isMeasured))
-  }
+describe('rows', () => {
+  it('are the same at every run, and without a composite where a score is missing', () => {
+    const { models, entries } = benchRows(500)
+    expect(benchRows(500)).toEqual({ models, entries })
+    const evaluated = entries.filter(({ isPlaceholder }) => !isPlaceholder)
+    for (const { scores, composite } of evaluated) {
+      expect(composite !== undefined).toBe(Object.values(scores).every(isMeasured))
+    }
+    const lacking = evaluated.filter(({ composite }) => composite === undefined)
+    expect(lacking.length).toBeGreaterThan(500 / 20)
+    expect(lacking.length).toBeLessThan(500 / 5)
+  })
+
+  it('have no two raw scores that are equal, and z-scores of mean 0 and deviation 1', () => {
+    const { entries } = benchRows(20_000)
+    const columns = CATEGORIES.map((category) =>
+      entries.map(({ scores }) => scores[category]).filter(isMeasured),
+    )
+    const raws = columns.flatMap((column) => column.map(({ raw }) => raw))
+    expect(new Set(raws).size).toBe(raws.length)
+    for (const column of columns) {
+      const mean = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length
+      expect(mean(column.map(({ z }) => z))).toBeCloseTo(0)
+      expect(mean(column.map(({ z }) => z ** 2))).toBeCloseTo(1)
+    }
+  })
+
+  it('come in no order, under names as various as real ones', () => {
+    const { models } = benchRows(5_000)
+    const names = models.map(({ name }) => name)
+    const falls = names.filter((name, index) => compareText(names[index - 1] ?? '', name) > 0)
+    expect(falls.length / names.length).toBeCloseTo(0.5, 1)
+    expect(new Set(names).size).toBeGreaterThan(4_900)
+    expect(new Set(names.map((name) => name.split(/[-_. ]/)[0]?.toLowerCase())).size).toBeLessThan(
+      60,
+    )
+    const beyondAscii = names.filter((name) => /[^ -~]/.test(name))
+    expect(beyondAscii.length / names.length).toBeGreaterThan(0.03)
+    expect(beyondAscii.length / names.length).toBeLessThan(0.15)
+  })
+
+  it('are spread over forty providers, of which a few have most of them', () => {
+    const { models } = benchRows(5_000)
+    const counts = new Map<string, number>()
+    for (const { provider } of models) counts.set(provider, (counts.get(provider) ?? 0) + 1)
+    expect(counts.size).toBe(40)
+    const most = [...counts.values()].sort((a, b) => b - a).slice(0, 8)
+    expect(most.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2_000)
+  })
 })

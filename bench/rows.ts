@@ -1,85 +1,96 @@
 import {
-  compareText,
+  CATEGORIES,
   compositeOf,
-  isMeasured,
   measuredScore,
   MISSING,
   withPlaceholders,
+  zScores,
   type Category,
   type LeaderboardEntry,
   type Score,
-  type Scores,
 } from '@transparency-lab/widgets/domain'
 import type { StoredModel } from '@transparency-lab/widgets'
+import { makeNames } from './modelNames.ts'
 import { seededRandom } from './seededRandom.ts'
 
-/** The same models in the two forms that pages take. */
+/** The same models in the two forms that pages take, in no order. */
 export interface BenchRows {
   /** What the package's memory source takes. */
   readonly models: readonly StoredModel[]
-  /** What a table shows: the models by name, and then the announced ones. */
+  /** What a table shows: the same models, and then the announced ones. */
   readonly entries: readonly LeaderboardEntry[]
 }
 
-const PROVIDERS = 17
-const LONG_NAME_EVERY = 13
-const MISSING_EVERY = 11
-const STEPS = 200
+type RawScores = Readonly<Record<Category, number | undefined>>
+type EvaluatedEntry = LeaderboardEntry & { readonly evaluatedOn: string }
+
+const MISSING_SHARE = 1 / 40
+const LEAST_RAW = 0.15
+const RAW_RANGE = 0.84
+/** How much of a score is the model's own; the rest is the category's. */
+const OWN_SHARE = 0.6
 
 /**
- * Models that nobody has made, the same for the same count. Raw scores are multiples of 1/200, so
- * that many are equal; about one in eleven is missing, and one name in thirteen is long.
+ * Models that nobody has made, the same for the same count. No two raw scores are equal; one in forty
+ * is missing, so that about one model in ten has no composite.
  *
  * @param count how many are evaluated, from 1 on
  */
 export function benchRows(count: number): BenchRows {
   const random = seededRandom(count)
-  const evaluated = Array.from({ length: count }, (_, index) => evaluatedEntry(index, random)).sort(
-    (a, b) => compareText(a.name, b.name),
-  )
+  const raws = Array.from({ length: count }, () => rawScores(random))
+  const scores = scoresOf(raws)
+  const names = makeNames(random)
+  const evaluated = raws.map((raw, index): EvaluatedEntry => ({
+    id: `model-${String(index).padStart(5, '0')}`,
+    name: names.model(),
+    provider: names.provider(),
+    scores: {
+      bias: scores.bias[index] ?? MISSING,
+      factuality: scores.factuality[index] ?? MISSING,
+      toxicity: scores.toxicity[index] ?? MISSING,
+      jailbreak: scores.jailbreak[index] ?? MISSING,
+    },
+    composite: compositeOf(raw),
+    evaluatedOn: someDay(random),
+    origin: undefined,
+    isPlaceholder: false,
+  }))
   return { models: evaluated.map(storedModel), entries: withPlaceholders(evaluated) }
 }
 
-type EvaluatedEntry = LeaderboardEntry & { readonly evaluatedOn: string }
-
-function evaluatedEntry(index: number, random: () => number): EvaluatedEntry {
-  const number = String(index).padStart(5, '0')
-  const scores: Scores = {
-    bias: someScore(random),
-    factuality: someScore(random),
-    toxicity: someScore(random),
-    jailbreak: someScore(random),
+/** Good models are good in most categories, as real ones are. */
+function rawScores(random: () => number): RawScores {
+  const own = fraction(random)
+  const score = () => {
+    const raw = LEAST_RAW + RAW_RANGE * (OWN_SHARE * own + (1 - OWN_SHARE) * fraction(random))
+    return random() < MISSING_SHARE ? undefined : raw
   }
-  const raw = (category: Category) => rawOf(scores[category])
-  return {
-    id: `model-${number}`,
-    name: `Model ${number}${index % LONG_NAME_EVERY === 0 ? ' with a long name' : ''}`,
-    provider: `Provider ${String(Math.floor(random() * PROVIDERS)).padStart(2, '0')}`,
-    scores,
-    composite: compositeOf({
-      bias: raw('bias'),
-      factuality: raw('factuality'),
-      toxicity: raw('toxicity'),
-      jailbreak: raw('jailbreak'),
-    }),
-    evaluatedOn: `2024-${twoDigits(1 + random() * 12)}-${twoDigits(1 + random() * 28)}`,
-    origin: undefined,
-    isPlaceholder: false,
-  }
+  return { bias: score(), factuality: score(), toxicity: score(), jailbreak: score() }
 }
 
-function someScore(random: () => number): Score {
-  if (random() < 1 / MISSING_EVERY) return MISSING
-  const raw = Math.floor(random() * (STEPS + 1)) / STEPS
-  return measuredScore(raw, (raw - 0.5) * 2)
+/** From 0 to under 1 with all digits of a double; the generator's own have 32 bits, which meet again. */
+function fraction(random: () => number): number {
+  return (Math.floor(random() * 2 ** 26) + random()) / 2 ** 26
 }
 
-function rawOf(score: Score): number | undefined {
-  return isMeasured(score) ? score.raw : undefined
+function scoresOf(raws: readonly RawScores[]): Record<Category, Score[]> {
+  const columns = CATEGORIES.map((category) => {
+    const values = raws.map((raw) => raw[category])
+    const zs = zScores(values)
+    const scores = values.map((raw, index) => {
+      const z = zs[index]
+      return raw === undefined || z === undefined ? MISSING : measuredScore(raw, z)
+    })
+    return [category, scores] as const
+  })
+  return Object.fromEntries(columns) as Record<Category, Score[]>
 }
 
-function twoDigits(value: number): string {
-  return String(Math.floor(value)).padStart(2, '0')
+function someDay(random: () => number): string {
+  const part = (from: number, size: number) => String(from + Math.floor(random() * size))
+  const [year, month, day] = [part(2023, 4), part(1, 12), part(1, 28)]
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 function storedModel(entry: EvaluatedEntry): StoredModel {

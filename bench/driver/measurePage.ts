@@ -1,24 +1,34 @@
+import type { Category } from '@transparency-lab/widgets/domain'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Contender } from '../contenders.ts'
-import type { ExpectedRows, ExpectedSteps } from '../expectedRows.ts'
+import {
+  SORTED_FIRST,
+  SORTED_SECOND,
+  type ExpectedRows,
+  type ExpectedSteps,
+} from '../expectedRows.ts'
 import type { BenchProbe } from '../probe/benchProbe.ts'
 import type { RowWatch } from '../probe/firstRowTexts.ts'
-import type { ScrollSight } from '../probe/scrollRows.ts'
+import type { Pace, ScrollSight } from '../probe/scrollRows.ts'
+import { workOf, workOnceIdle } from './mainThread.ts'
 
 /** What one step took, in milliseconds. */
 export interface StepTime {
   /** From the event to the frame that shows what is right. */
   readonly paint: number
-  /** Of which the page's main thread was at work, until nothing more was to do. */
+  /** For which the page's main thread was at work, until it was idle. */
   readonly work: number
 }
 
+/** What a visitor does, in this order. */
+export type StepName = 'mount' | 'firstSort' | 'secondSort' | 'key' | 'clear'
+
 /** What was measured of one page, once. */
-export interface Measurement {
-  readonly mount: StepTime
-  readonly sort: StepTime
-  readonly search: StepTime
+export interface Measurement extends Readonly<Record<StepName, StepTime>> {
+  /** By 60 px a frame. */
   readonly scroll: ScrollSight
+  /** From the top to the bottom in a second. */
+  readonly dash: ScrollSight
   /** Bytes in use after all of it, once garbage is collected. */
   readonly heap: number
 }
@@ -38,8 +48,8 @@ export interface Trial {
 
 const VIEWPORT = { width: 1280, height: 900 }
 const STEP_LIMIT_MS = 240_000
-const SETTLING_MS = 150
 const SCROLL = { step: 60, frames: 120 }
+const DASH = { ms: 1000 }
 
 declare const benchProbe: BenchProbe
 
@@ -58,6 +68,7 @@ export async function measurePage(browser: Browser, trial: Trial): Promise<Measu
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
     await openPage(page, trial)
+    await workOnceIdle(session)
     const measurement = await takeSteps(page, session, trial)
     if (failures.length > 0) throw new Error(failures.join(' '))
     return measurement
@@ -73,52 +84,62 @@ async function openPage(page: Page, { address, rows, probe }: Trial): Promise<vo
     Object.assign(globalThis, { benchRows })
   }, rows)
   await page.evaluate(probe)
-  await settle(page)
 }
 
 async function takeSteps(page: Page, session: CDPSession, trial: Trial): Promise<Measurement> {
   const { contender, expected, key } = trial
-  const { rowClass, orderAttribute, biasHeader, scroller } = contender
-  const watchFor = (rows: ExpectedRows): RowWatch => ({
-    rowClass,
-    expected: rows,
-    ...(orderAttribute === undefined ? {} : { orderAttribute }),
-  })
-  const field = page.locator('input[type=search]')
+  const { rowClass, orderAttribute, headerOf, scroller } = contender
+  const take = (rows: ExpectedRows, event?: Step['event'], act?: Step['act']) =>
+    timeStep(page, session, {
+      watch: {
+        rowClass,
+        expected: rows,
+        ...(orderAttribute === undefined ? {} : { orderAttribute }),
+      },
+      event,
+      act,
+    })
+  const sortBy = async (category: Category, rows: ExpectedRows) => {
+    const { x, y } = await middleOf(page, headerOf(category))
+    return take(rows, 'click', () => page.mouse.click(x, y))
+  }
+  const press = (pressed: string, rows: ExpectedRows) =>
+    take(rows, 'keydown', () => page.keyboard.press(pressed))
 
-  const mount = await timeStep(page, session, { watch: watchFor(expected.mount) })
-  const sort = await timeStep(page, session, {
-    watch: watchFor(expected.sort),
-    event: 'click',
-    act: () => clickMiddle(page, biasHeader),
-  })
-  await field.focus()
-  await settle(page)
-  const search = await timeStep(page, session, {
-    watch: watchFor(expected.search),
-    event: 'keydown',
-    act: () => page.keyboard.press(key),
-  })
-  // Every row is there again.
-  await timeStep(page, session, {
-    watch: watchFor(expected.sort),
-    event: 'keydown',
-    act: () => page.keyboard.press('Backspace'),
-  })
-  const scroll = await page.evaluate((what) => benchProbe.scrollRows(what), {
-    rowClass,
-    ...(scroller === undefined ? {} : { scroller }),
-    ...SCROLL,
-  })
-  await settle(page)
-  return { mount, sort, search, scroll, heap: await usedHeap(session) }
+  const mount = await take(expected.mount)
+  const firstSort = await sortBy(SORTED_FIRST, expected.firstSort)
+  const secondSort = await sortBy(SORTED_SECOND, expected.secondSort)
+  await page.locator('input[type=search]').focus()
+  await workOnceIdle(session)
+  const steps = {
+    mount,
+    firstSort,
+    secondSort,
+    key: await press(key, expected.search),
+    // Every row is there again.
+    clear: await press('Backspace', expected.secondSort),
+  }
+  const scrolled = { rowClass, ...(scroller === undefined ? {} : { scroller }) }
+  const scrollBy = async (pace: Pace) => {
+    await page.evaluate((what) => benchProbe.scrollToTop(what), scrolled)
+    await workOnceIdle(session)
+    const sight = await page.evaluate(([what, how]) => benchProbe.scrollRows(what, how), [
+      scrolled,
+      pace,
+    ] as const)
+    await workOnceIdle(session)
+    return sight
+  }
+  const scroll = await scrollBy(SCROLL)
+  const dash = await scrollBy(DASH)
+  return { ...steps, scroll, dash, heap: await usedHeap(session) }
 }
 
 interface Step {
   readonly watch: RowWatch
   /** What a visitor does; nothing for the start of the page itself. */
-  readonly event?: 'click' | 'keydown'
-  readonly act?: () => Promise<void>
+  readonly event?: 'click' | 'keydown' | undefined
+  readonly act?: (() => Promise<void>) | undefined
 }
 
 async function timeStep(page: Page, session: CDPSession, step: Step): Promise<StepTime> {
@@ -132,36 +153,20 @@ async function timeStep(page: Page, session: CDPSession, step: Step): Promise<St
     const wanted = watch.expected[0]?.join(' ') ?? 'no row'
     throw new Error(`Its first row is “${seen[0] ?? 'none'}” and not “${wanted}”.`)
   }
-  await settle(page)
-  return { paint, work: (await workOf(session)) - before }
+  return { paint, work: (await workOnceIdle(session)) - before }
 }
 
-/** Without looking whether it holds still, which would itself be work of the page. */
-async function clickMiddle(page: Page, selector: string): Promise<void> {
+/** Read ahead of the click: it is work of the page, and none that a visitor makes. */
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`It has no ${selector} to click.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-/** Milliseconds for which the main thread has been at work since it began. */
-async function workOf(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
-  if (seconds === undefined) throw new Error('The browser does not tell how long it was at work.')
-  return seconds * 1000
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 async function usedHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    (pause) => new Promise<void>((settled) => setTimeout(settled, pause)),
-    SETTLING_MS,
-  )
 }
 
 function limit(): Promise<undefined> {

@@ -1,5 +1,11 @@
 import { firstRowTexts, type RowWatch } from './firstRowTexts.ts'
-import { scrollRows, type Scrolling, type ScrollSight } from './scrollRows.ts'
+import {
+  scrollRows,
+  scrollToTop,
+  type Pace,
+  type Scrolled,
+  type ScrollSight,
+} from './scrollRows.ts'
 import { whenPainted } from './whenPainted.ts'
 
 /** What stands in each page to watch it. */
@@ -9,7 +15,8 @@ export interface BenchProbe {
   /** Milliseconds from the event to the paint of the rows that are watched for. */
   readonly painted: () => Promise<number>
   readonly firstRowTexts: (watch: RowWatch) => string[]
-  readonly scrollRows: (scrolling: Scrolling) => Promise<ScrollSight>
+  readonly scrollToTop: (scrolled: Scrolled) => void
+  readonly scrollRows: (scrolled: Scrolled, pace: Pace) => Promise<ScrollSight>
 }
 
 let outcome: Promise<number> | undefined
@@ -20,6 +27,7 @@ const benchProbe: BenchProbe = {
   },
   painted: () => outcome ?? Promise.reject(new Error('Nothing is watched.')),
   firstRowTexts,
+  scrollToTop,
   scrollRows,
 }
 

@@ -1,6 +1,5 @@
 export { BandLabel } from './BandLabel.tsx'
 export { Button } from './Button.tsx'
-export { CheckField } from './CheckField.tsx'
 export { CheckMenu } from './CheckMenu.tsx'
 export { classNames } from './classNames.ts'
 export { Combobox } from './Combobox.tsx'

@@ -1,0 +1,60 @@
+import type { Outcome, SizeOutcome } from './driver/runBench.ts'
+import { table } from './markdown.ts'
+import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
+
+const OURS = 'ours'
+/** Whose frames, from top to bottom in a second, ours may drop as many of. */
+const SMOOTHEST = 'react-data-grid'
+
+type Cells = Readonly<Record<string, string>>
+
+/**
+ * What is asked of our table, and whether it does it at each number of rows: ratios to the least of the
+ * React libraries of the same run, and frames.
+ */
+export function targetTable(sizes: readonly SizeOutcome[]): string {
+  const row = (target: string, most: string, cell: (size: SizeOutcome) => string): Cells => ({
+    target,
+    'at most': most,
+    ...Object.fromEntries(sizes.map((size) => [`${size.size} rows`, cell(size)])),
+  })
+  const ratio = (measure: Measure, target: string) =>
+    row(target, `${measure.most.toFixed(2)} ×`, (size) => ratioText(size, measure))
+  return table([
+    ...WAITS.map((measure) => ratio(measure, `paint: ${measure.head}`)),
+    ...WORK.map((measure) => ratio(measure, measure.head)),
+    ratio(HEAP, HEAP.head),
+    row('blank frames, 60 px a frame', '0', blankText),
+    row('frames dropped, top to bottom in a second', `those of ${SMOOTHEST}`, droppedText),
+  ])
+}
+
+function timed({ outcomes }: SizeOutcome, name: string): Outcome | undefined {
+  return outcomes.find(({ contender, failure }) => contender.name === name && failure === undefined)
+}
+
+function judged(text: string, isMet: boolean): string {
+  return isMet ? text : `**${text}** missed`
+}
+
+function ratioText(size: SizeOutcome, { most, valueOf }: Measure): string {
+  const ours = timed(size, OURS)
+  const times = ours && timesReact(ours, size.outcomes, valueOf)
+  return times === undefined ? '' : judged(times.toFixed(2), times <= most)
+}
+
+function blankText(size: SizeOutcome): string {
+  const ours = timed(size, OURS)
+  if (ours === undefined) return ''
+  const blank = ours.measurements.reduce((sum, { scroll }) => sum + scroll.blank, 0)
+  return judged(String(blank), blank === 0)
+}
+
+function droppedText(size: SizeOutcome): string {
+  const [ours, smoothest] = [OURS, SMOOTHEST].map((name) => {
+    const outcome = timed(size, name)
+    return outcome && medianOf(outcome, ({ dash }) => dash.dropped)
+  })
+  if (ours === undefined || smoothest === undefined) return ''
+  return judged(`${ours} of ${smoothest}`, ours <= smoothest)
+}
