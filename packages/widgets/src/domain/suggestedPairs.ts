@@ -1,7 +1,6 @@
 import { hasComposite } from './composite.ts'
 import { decimalDifference } from './decimal.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
-import { madeOnce } from './madeOnce.ts'
 import { sortEntries } from './sortEntries.ts'
 
 /**
@@ -30,7 +29,7 @@ const MOST_PAIRS = 3
  * unless fewer than three models take part, or all three of them tie.
  */
 export function suggestedPairs(entries: readonly LeaderboardEntry[]): SuggestedPair[] {
-  const ranked = sortEntries(entries, { field: 'composite', direction: 'descending' }).filter(
+  const ranked = sortEntries(entries, [{ field: 'composite', direction: 'descending' }]).filter(
     ({ composite }) => hasComposite(composite),
   )
   const candidates = [
@@ -66,6 +65,8 @@ function extremesOf(reason: PairReason, ranked: readonly LeaderboardEntry[]): Ca
 
 function byProvider(ranked: readonly LeaderboardEntry[]): Map<string, LeaderboardEntry[]> {
   const groups = new Map<string, LeaderboardEntry[]>()
-  for (const entry of ranked) madeOnce(groups, entry.provider, () => []).push(entry)
+  for (const entry of ranked) {
+    groups.set(entry.provider, [...(groups.get(entry.provider) ?? []), entry])
+  }
   return groups
 }
