@@ -37,9 +37,15 @@ export function CheckMenu({ label, items }: CheckMenuProps) {
       </Button>
       {isOpen && (
         // A press on the list keeps the focus inside of it, so that it stays open.
-        <div id={id} role="group" className="tl-menu-list" aria-label={label} tabIndex={-1}>
+        <div
+          id={id}
+          role="group"
+          className="tl-popup tl-menu-list"
+          aria-label={label}
+          tabIndex={-1}
+        >
           {items.map(({ id: item, label: text, isChecked, onChange }) => (
-            <label key={item} className="tl-menu-item tl-menu-check">
+            <label key={item} className="tl-option tl-menu-check">
               <input
                 type="checkbox"
                 checked={isChecked}

@@ -36,7 +36,7 @@ export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(functi
   return (
     // The focus stays in the field, whatever is pressed here.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="tl-combobox-popup" onMouseDown={(event) => event.preventDefault()}>
+    <div className="tl-popup tl-combobox-popup" onMouseDown={(event) => event.preventDefault()}>
       {total > 0 && (
         <div
           ref={ref}
@@ -54,14 +54,14 @@ export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(functi
               key={option.id}
               id={optionId(id, place)}
               role="option"
-              className="tl-combobox-option"
+              className="tl-option tl-combobox-option"
               aria-selected={place === active}
               aria-setsize={isWhole ? undefined : total}
               aria-posinset={isWhole ? undefined : place + 1}
               onClick={() => onChoose(option)}
             >
               <bdi>{option.label}</bdi>
-              {option.hint !== undefined && <bdi className="tl-combobox-hint">{option.hint}</bdi>}
+              {option.hint !== undefined && <bdi className="tl-option-hint">{option.hint}</bdi>}
             </div>
           ))}
         </div>

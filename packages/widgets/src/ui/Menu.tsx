@@ -64,13 +64,13 @@ interface MenuListProps extends MenuProps {
 
 function MenuList({ id, label, items, onChosen }: MenuListProps) {
   return (
-    <div id={id} role="menu" className="tl-menu-list" aria-label={label}>
+    <div id={id} role="menu" className="tl-popup tl-menu-list" aria-label={label}>
       {items.map((item, index) => (
         <button
           key={item.id}
           type="button"
           role="menuitem"
-          className="tl-menu-item"
+          className="tl-option tl-menu-item"
           // One of them takes part in the order of Tab, so that the list can be scrolled by keys.
           tabIndex={index === 0 ? 0 : -1}
           onClick={() => {
@@ -79,7 +79,7 @@ function MenuList({ id, label, items, onChosen }: MenuListProps) {
           }}
         >
           <bdi>{item.label}</bdi>
-          {item.hint !== undefined && <bdi className="tl-menu-hint">{item.hint}</bdi>}
+          {item.hint !== undefined && <bdi className="tl-option-hint">{item.hint}</bdi>}
         </button>
       ))}
     </div>
