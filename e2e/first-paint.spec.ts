@@ -24,8 +24,8 @@ const LATER = {
 
 /** Each with how many bytes of script its dashboard may load, gzipped, and the width it is looked at. */
 const SITES = [
-  { name: 'over its database', base: undefined, read: REST, most: 150_000, width: 360 },
-  { name: 'over its snapshot', base: SNAPSHOT_SITE, read: SNAPSHOT, most: 150_000, width: 1280 },
+  { name: 'over its database', base: undefined, read: REST, most: 157_500, width: 360 },
+  { name: 'over its snapshot', base: SNAPSHOT_SITE, read: SNAPSHOT, most: 152_500, width: 1280 },
 ] as const
 
 for (const { name, base, read, most, width } of SITES) {

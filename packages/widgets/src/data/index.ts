@@ -1,9 +1,5 @@
 export { EvaluationsProvider, type EvaluationsProviderProps } from './EvaluationsProvider.tsx'
-export {
-  useEvaluationsContext,
-  type EvaluationsContextValue,
-  type LinkProps,
-} from './evaluationsContext.ts'
+export { useEvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 export type { EvaluationSource, Listing, Read, ReadOptions } from './evaluationSource.ts'
 export type { Loadable } from './loadable.ts'
 export { siteLinks, type Links } from './links.ts'

@@ -13,8 +13,8 @@ export function sortEntries(
 ): LeaderboardEntry[] {
   return [...entries].sort((a, b) => {
     if (a.isPlaceholder !== b.isPlaceholder) return a.isPlaceholder ? 1 : -1
-    for (const { field, direction } of sorting) {
-      const order = compareBy(field, direction, a, b)
+    for (const key of sorting) {
+      const order = compareBy(key, a, b)
       if (order !== 0) return order
     }
     return 0
@@ -22,8 +22,7 @@ export function sortEntries(
 }
 
 function compareBy(
-  field: LeaderboardSort['field'],
-  direction: LeaderboardSort['direction'],
+  { field, direction }: LeaderboardSort,
   a: LeaderboardEntry,
   b: LeaderboardEntry,
 ): number {

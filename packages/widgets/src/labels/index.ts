@@ -11,7 +11,6 @@ export {
   type LabelOverrides,
   type Labels,
   type LeaderboardLabels,
-  type NamedSort,
   type ReleaseLabels,
   type ScoreLabels,
   type SharedLabels,

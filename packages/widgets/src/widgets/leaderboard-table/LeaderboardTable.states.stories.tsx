@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { createMemorySource } from '../../data/index.ts'
-import { DEFAULT_VIEW } from '../../domain/index.ts'
 import { EXAMPLES } from '../../testing/exampleModels.ts'
 import { LeaderboardTable } from './index.ts'
 
@@ -45,10 +44,27 @@ export const Unreadable: Story = {
 /** Nothing is called like this. */
 export const NoMatch: Story = {
   tags: ['picture'],
-  args: { defaultView: { ...DEFAULT_VIEW, search: 'zebra' } },
+  args: { defaultView: { search: 'zebra' } },
 }
 
 /** A link from elsewhere names a provider that has no model. */
 export const NoMatchOfProvider: Story = {
-  args: { defaultView: { ...DEFAULT_VIEW, provider: 'Provider Z' } },
+  args: { defaultView: { provider: 'Provider Z' } },
+}
+
+/** Two models are selected, the rows are sorted by two columns, and two columns are hidden. */
+export const Controls: Story = {
+  tags: ['picture'],
+  args: {
+    selectable: true,
+    columnMenu: true,
+    defaultView: {
+      selected: ['gpt-4', 'ernie'],
+      sorting: [
+        { field: 'provider', direction: 'ascending' },
+        { field: 'composite', direction: 'descending' },
+      ],
+      columns: ['provider', 'bias', 'factuality', 'toxicity', 'jailbreak', 'composite', 'actions'],
+    },
+  },
 }
