@@ -8,7 +8,7 @@ export interface SafetyEvents {
   readonly 'safety-error': CustomEvent<{ readonly message: string }>
   /** A reader follows a link; the host may prevent it and go there in its own way. */
   readonly 'safety-navigate': CustomEvent<{ readonly href: string }>
-  /** A reader searches, filters or sorts the leaderboard. */
+  /** A reader searches, filters or sorts the leaderboard, selects a row or chooses a column. */
   readonly 'safety-view': CustomEvent<LeaderboardView>
   /** A reader adds a model to the comparison or removes one. */
   readonly 'safety-select': CustomEvent<{ readonly ids: readonly string[] }>
