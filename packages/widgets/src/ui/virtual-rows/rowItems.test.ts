@@ -45,13 +45,13 @@ describe('the items of a list', () => {
 
 describe('the range that is rendered', () => {
   it('reaches some rows beyond those in sight, as far as there are rows', () => {
-    expect(withOverscan({ from: 20, to: 34 }, 1000)).toEqual({ from: 12, to: 42 })
-    expect(withOverscan({ from: 0, to: 14 }, 1000)).toEqual({ from: 0, to: 22 })
-    expect(withOverscan({ from: 990, to: 1000 }, 1000)).toEqual({ from: 982, to: 1000 })
+    expect(withOverscan({ from: 20, to: 34 }, 1000)).toEqual({ from: 16, to: 38 })
+    expect(withOverscan({ from: 0, to: 14 }, 1000)).toEqual({ from: 0, to: 18 })
+    expect(withOverscan({ from: 990, to: 1000 }, 1000)).toEqual({ from: 986, to: 1000 })
   })
 
   it('is the end of a list that became shorter than what was in sight', () => {
-    expect(withOverscan({ from: 400, to: 416 }, 50)).toEqual({ from: 26, to: 50 })
+    expect(withOverscan({ from: 400, to: 416 }, 50)).toEqual({ from: 30, to: 50 })
     expect(withOverscan({ from: 400, to: 416 }, 0)).toEqual({ from: 0, to: 0 })
   })
 

@@ -13,7 +13,7 @@ export interface RowItem extends RowRange {
 /** The range in sight is widened to multiples of this, so that not each row that passes renders. */
 const STEP = 2
 /** How many rows are rendered above and below those in sight. */
-const OVERSCAN = 8
+const OVERSCAN = 4
 
 /** A range in whole steps; the range before where it is the same. */
 export function inSteps({ from, to }: RowRange, before: RowRange): RowRange {
