@@ -9,7 +9,7 @@ test('a changed colour is not as accepted', async ({ page }) => {
   await SCENES['dashboard']?.(page)
   await page.evaluate(() => {
     for (const root of document.querySelectorAll<HTMLElement>('.tl-root')) {
-      root.style.setProperty('--tl-average-bar', 'var(--_tl-below-average-bar)')
+      root.style.setProperty('--tl-average-bar', 'light-dark(#c26212, #e0843a)')
     }
   })
   for (const look of CROSSED_LOOKS) {

@@ -13,10 +13,11 @@ function coloursIn(theme: Theme): ReadonlyMap<string, string> {
   const found = SHEETS.flatMap((sheet) => {
     const colours: [string, string][] = []
     parse(readFileSync(join(import.meta.dirname, 'theme', sheet), 'utf8')).walkDecls(
-      ({ prop, value }) => {
-        const [, light, dark] = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(value) ?? []
+      ({ value }) => {
+        const [, name, light, dark] =
+          /^var\(--tl-([\w-]+), light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\)$/.exec(value) ?? []
         const colour = theme === 'light' ? light : dark
-        if (colour !== undefined) colours.push([prop.replace('--_tl-', ''), colour])
+        if (name !== undefined && colour !== undefined) colours.push([name, colour])
       },
     )
     return colours

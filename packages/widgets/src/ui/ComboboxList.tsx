@@ -67,7 +67,11 @@ export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(functi
         </div>
       )}
       {/* A screen reader hears it from the status. */}
-      {(!isWhole || total === 0) && <p aria-hidden="true">{told}</p>}
+      {(!isWhole || total === 0) && (
+        <p aria-hidden="true" className="tl-muted">
+          {told}
+        </p>
+      )}
     </div>
   )
 })

@@ -62,7 +62,12 @@ export function Dialog({ title, closeLabel, opener, onClose, children }: DialogP
         <h2 id={titleId} className="tl-dialog-title">
           {title}
         </h2>
-        <button type="button" className="tl-close-button" aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          className="tl-icon-button tl-close-button"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <CloseIcon />
         </button>
       </header>

@@ -20,7 +20,7 @@ export function ScoreLegend({ scale, label, bands, zName, locale, terms }: Score
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
   )
   return (
-    <ul className="tl-bands-legend" aria-label={label}>
+    <ul className="tl-list tl-bands-legend" aria-label={label}>
       {scale.map(({ band }, index) => (
         <li key={band}>
           <TermButton term={band} terms={terms}>

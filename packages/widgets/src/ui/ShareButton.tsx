@@ -31,7 +31,7 @@ export function ShareButton({ label, title, href, copied, failed, notify }: Shar
       <Button tone="plain" onClick={() => void share()}>
         {label}
       </Button>
-      <span className="tl-share-notice" role="status">
+      <span className="tl-muted tl-share-notice" role="status">
         {notice.href === href && notice.text}
       </span>
     </>

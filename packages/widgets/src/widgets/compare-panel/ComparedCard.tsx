@@ -34,7 +34,7 @@ export function ComparedCard({ name, series, answer, onRemove }: ComparedCardPro
       </p>
       <button
         type="button"
-        className="tl-remove-button"
+        className="tl-icon-button"
         aria-label={words.removeModel(model?.name ?? name)}
         onClick={onRemove}
       >

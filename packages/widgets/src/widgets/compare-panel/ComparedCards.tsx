@@ -19,7 +19,7 @@ export function ComparedCards(props: ComparedCardsProps) {
   const { ids, answers, listing, nameOf, onAdd, onRemove } = props
   const words = useCompareWords()
   return (
-    <ul className="tl-compared-cards">
+    <ul className="tl-list tl-compared-cards">
       {ids.map((id, index) => (
         <ComparedCard
           key={id}

@@ -24,7 +24,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
   const band = hasComposite(composite) ? bandOf(composite, COMPARE_BANDS) : 'comingSoon'
   return (
     <>
-      <p className="tl-compared-facts">
+      <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
       </p>
       <p className="tl-compared-composite">

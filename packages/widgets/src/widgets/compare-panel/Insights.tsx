@@ -13,7 +13,7 @@ export function Insights({ models }: InsightsProps) {
   return (
     <section className="tl-card tl-insights">
       <h2 className="tl-card-heading">{words.insights}</h2>
-      <ul>
+      <ul className="tl-list">
         {insightLines(models, words, locale).map(({ about, text }) => (
           <li key={about + text}>
             <strong>{about}:</strong> {text}

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import { useCompareWords, useLeaderboard } from '../../data/index.ts'
 import { keptApart, suggestedPairs, type SuggestedPair } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
+import { Button } from '../../ui/index.ts'
 
 interface SuggestedPairsProps {
   readonly onChoose: (pair: SuggestedPair) => void
@@ -19,16 +20,18 @@ export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
   if (pairs.length === 0) return null
   return (
     <div className="tl-pairs">
-      <p id={id}>{words.pairs}</p>
-      <ul aria-labelledby={id}>
+      <p id={id} className="tl-note">
+        {words.pairs}
+      </p>
+      <ul className="tl-list" aria-labelledby={id}>
         {pairs.map((pair) => (
           <li key={pair.models.map((model) => model.id).join()}>
-            <button type="button" className="tl-pair" onClick={() => onChoose(pair)}>
+            <Button tone="plain" className="tl-pair" onClick={() => onChoose(pair)}>
               <span className="tl-pair-reason">{reasonOf(pair, words)}</span>
               <span className="tl-pair-names">
                 {words.pair(pair.models.map(({ name }) => keptApart(name)))}
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function SelectionBar({ models, isRefused, onChange }: SelectionBarProps)
   const ids = models.map(({ id }) => id)
   return (
     <div className="tl-selection-bar" role="group" aria-label={words.selectedModels}>
-      <ul className="tl-selected-models">
+      <ul className="tl-list tl-selected-models">
         {models.map(({ id, name }) => (
           <li key={id}>
             <Button
@@ -32,7 +32,7 @@ export function SelectionBar({ models, isRefused, onChange }: SelectionBarProps)
         ))}
       </ul>
       <Button onClick={() => onChange([])}>{words.clearSelection}</Button>
-      <Link className="tl-compare-link" href={links.compare(ids)}>
+      <Link className="tl-button tl-compare-link" href={links.compare(ids)}>
         {words.compareSelected(ids.length)}
       </Link>
       <p className="tl-selection-refusal" role="status">

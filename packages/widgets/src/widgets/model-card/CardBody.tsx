@@ -27,7 +27,7 @@ export function CardBody({ model }: CardBodyProps) {
           <bdi>{name}</bdi>
         </Link>
       </p>
-      <p className="tl-model-card-facts">
+      <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
       </p>
       <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
@@ -46,7 +46,7 @@ export function CardBody({ model }: CardBodyProps) {
         ))}
       </dl>
       {origin !== undefined && (
-        <p className="tl-model-card-source">
+        <p className="tl-muted tl-model-card-source">
           {labels.score.figuresFrom}{' '}
           <a href={origin.url} rel="noopener">
             <bdi>{origin.title}</bdi>

@@ -13,7 +13,7 @@ export function CompositeTile({ composite }: CompositeTileProps) {
   const standing = hasComposite(composite) ? bandOf(composite) : 'comingSoon'
   return (
     <div className="tl-card tl-composite-tile">
-      <span className="tl-tile-name" data-term="composite">
+      <span className="tl-muted" data-term="composite">
         {labels.score.composite}
       </span>
       <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>

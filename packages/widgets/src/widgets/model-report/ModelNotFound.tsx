@@ -13,7 +13,7 @@ export function ModelNotFound({ headingLevel }: ModelNotFoundProps) {
     <div className="tl-notice" role="alert">
       <Heading className="tl-notice-title">{words.notFoundTitle}</Heading>
       <p className="tl-notice-text">{words.notFoundText}</p>
-      <Link className="tl-button-link" href={links.dashboard}>
+      <Link className="tl-button tl-button-link" href={links.dashboard}>
         {words.backToDashboard}
       </Link>
     </div>

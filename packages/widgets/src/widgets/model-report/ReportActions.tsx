@@ -13,7 +13,7 @@ export function ReportActions({ model }: ReportActionsProps) {
   const words = useShareWords()
   return (
     <div className="tl-actions">
-      <Link className="tl-button-link" href={links.compare([model.id])}>
+      <Link className="tl-button tl-button-link" href={links.compare([model.id])}>
         {compare}
       </Link>
       <ShareButton

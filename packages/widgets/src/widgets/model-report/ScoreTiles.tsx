@@ -20,7 +20,7 @@ interface ScoreTilesProps {
 export function ScoreTiles({ scores }: ScoreTilesProps) {
   const words = useModelWords()
   return (
-    <ul className="tl-score-tiles" aria-label={words.scores}>
+    <ul className="tl-list tl-score-tiles" aria-label={words.scores}>
       {CATEGORIES.map((category) => (
         <ScoreTile key={category} category={category} score={scores[category]} />
       ))}
@@ -34,7 +34,7 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
-      <span className="tl-tile-name" data-term={category}>
+      <span className="tl-muted tl-tile-name" data-term={category}>
         {labels.categories[category]}
       </span>
       {isMeasured(score) && (

@@ -21,7 +21,7 @@ export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
   const words = useModelWords()
   return (
     <>
-      <ul className="tl-subcategories">
+      <ul className="tl-list tl-subcategories">
         {parts.map(({ name, score, probeCount }) => (
           <li key={name} className="tl-subcategory">
             <span className="tl-subcategory-name">
@@ -30,11 +30,11 @@ export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
             <ScoreBar raw={score} />
             <span className="tl-subcategory-score">{formatPercent(score, labels.locale)}</span>
             <BandLabel standing={bandOf(score)}>{labels.bands[bandOf(score)]}</BandLabel>
-            <span className="tl-subcategory-probes">{words.probes(probeCount)}</span>
+            <span className="tl-muted tl-subcategory-probes">{words.probes(probeCount)}</span>
           </li>
         ))}
       </ul>
-      <p className="tl-subcategory-total">
+      <p className="tl-muted tl-subcategory-total">
         {words.totalProbes}: {formatCount(probesOf(parts), labels.locale)}
         {origin !== undefined && (
           <>

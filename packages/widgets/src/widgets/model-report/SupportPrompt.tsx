@@ -13,11 +13,11 @@ export function SupportPrompt({ category }: SupportPromptProps) {
     <>
       <div className="tl-support">
         <p>{words.noSubcategories[category]}</p>
-        <Link className="tl-button-link" href={links.sponsor}>
+        <Link className="tl-button tl-button-link" href={links.sponsor}>
           {words.support}
         </Link>
       </div>
-      <p className="tl-subcategory-total">
+      <p className="tl-muted tl-subcategory-total">
         {words.totalProbes}: {formatCount(0, labels.locale)}
       </p>
     </>
