@@ -50,7 +50,7 @@ test('rows that break the schema are left out and counted, and the others say wh
   }
 
   await test.step('a true zero is a measurement, and raw 0 with z 0 is none', async () => {
-    const cells = leaderboard.row('Llama 2 70B Chat').getByRole('cell')
+    const cells = leaderboard.cellsOf('Llama 2 70B Chat')
     await expect(cells.nth(1)).toContainText('0.0%')
     await expect(cells.nth(1)).toContainText('POOR')
     await expect(cells.nth(4)).toHaveText(/COMING SOON$/)

@@ -52,15 +52,15 @@ test('a widget that throws takes down only itself, and Try again brings it back'
   leaderboard,
 }) => {
   await page.addInitScript(() => {
-    const { prototype } = Number
-    const toFixed = Object.getOwnPropertyDescriptor(prototype, 'toFixed')
+    const { prototype } = Intl.NumberFormat
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format')
     Object.assign(window, { isBroken: true })
-    Object.defineProperty(prototype, 'toFixed', {
+    Object.defineProperty(prototype, 'format', {
       get(): unknown {
         if ('isBroken' in window && window.isBroken === true) {
           throw new Error('The test broke this widget')
         }
-        return toFixed?.value
+        return format?.get?.call(this)
       },
     })
   })

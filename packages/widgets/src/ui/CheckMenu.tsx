@@ -45,7 +45,7 @@ export function CheckMenu({ label, items }: CheckMenuProps) {
           tabIndex={-1}
         >
           {items.map(({ id: item, label: text, isChecked, onChange }) => (
-            <label key={item} className="tl-option tl-menu-check">
+            <label key={item} className="tl-option tl-check tl-menu-check">
               <input
                 type="checkbox"
                 checked={isChecked}

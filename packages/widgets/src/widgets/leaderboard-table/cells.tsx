@@ -17,7 +17,7 @@ export function SelectCell({ row }: CellProps) {
   const { selectModel } = useLeaderboardWords()
   if (!row.getCanSelect()) return null
   return (
-    <label className="tl-select-box">
+    <label className="tl-check tl-select-box">
       <input
         type="checkbox"
         aria-label={selectModel(row.original.name)}

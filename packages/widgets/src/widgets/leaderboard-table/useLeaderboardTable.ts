@@ -81,7 +81,7 @@ function tableState(
 ) {
   const isShown = (column: LeaderboardColumn) =>
     offered.includes(column) && (columns ?? offered).includes(column)
-  return {
+  return withoutPrototype({
     globalFilter: search,
     columnFilters: provider === undefined ? [] : [{ id: 'provider', value: provider }],
     sorting: sorting.map(({ field, direction }) => ({
@@ -92,9 +92,17 @@ function tableState(
       ...Object.fromEntries(LEADERBOARD_COLUMNS.map((column) => [column, isShown(column)])),
       name: true,
       select: isSelectable,
-    } as Record<string, boolean>,
+    },
     rowSelection: Object.fromEntries<true>(selected.map((id) => [id, true])),
-  }
+  })
+}
+
+/**
+ * The same state without inherited properties: TanStack loops over them, and pages with old libraries
+ * extend Object.prototype.
+ */
+function withoutPrototype<State extends object>(state: State): State {
+  return Object.assign(Object.create(null) as State, state)
 }
 
 /** The columns on screen; undefined for all. */
