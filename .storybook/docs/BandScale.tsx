@@ -26,15 +26,15 @@ export function BandScale({ scale }: BandScaleProps) {
   const steps = SCALES[scale]
   return (
     <div className="docs-scroll" role="region" aria-label={`Bands of the ${scale}`} tabIndex={0}>
-      <div className="docs-band-scale" aria-hidden="true">
+      <div className="tl-root docs-band-scale" data-theme="inherit" aria-hidden="true">
         {[...steps].reverse().map((step) => (
           <span
             key={step.band}
-            className="tl-root"
+            data-band={step.band}
             style={{
               flexBasis: 0,
               flexGrow: endOf(step, steps) - step.from,
-              background: `var(--_tl-${TOKENS[step.band]}-bar)`,
+              background: 'var(--_tl-band-bar)',
             }}
           />
         ))}
@@ -69,7 +69,7 @@ function BandRow({ step, steps }: BandRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="tl-root">
+        <span className="tl-root" data-theme="inherit">
           <span className="tl-band-label" data-standing={band}>
             {BAND_LABELS[band]}
           </span>
