@@ -4,7 +4,8 @@ import { describe, expect, inject, it } from 'vitest'
 
 const DIST = join(inject('packed').folder, 'dist')
 const IMPORT = /^\s*(?:import|export)\b[^'"]*?(?:from\s*)?["']([^"']+)["'];?$/gm
-const CLIENT = /^(?:react|react-dom|recharts|react-hook-form|@tanstack\/react-(?:query|table))(?:\/|$)/
+const CLIENT =
+  /^(?:react|react-dom|recharts|react-hook-form|@tanstack\/react-(?:query|table))(?:\/|$)/
 const ON_A_SERVER = ['domain.js', 'snapshot.js', 'supabase.js', 'locales/en.js', 'locales/de.js']
 
 const FILES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
