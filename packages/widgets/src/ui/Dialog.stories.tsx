@@ -49,7 +49,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
-  tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible()
@@ -79,4 +78,4 @@ export const LongTextPhone: Story = {
 
 export const RightToLeft: Story = { ...Open, ...RIGHT_TO_LEFT }
 
-export const ForcedColours: Story = { ...Open, tags: ['forced-colours', 'picture'] }
+export const ForcedColours: Story = { ...Open, tags: ['forced-colours'] }

@@ -59,7 +59,7 @@ export const Controls: Story = {
     selectable: true,
     columnMenu: true,
     defaultView: {
-      selected: ['gpt-4', 'ernie'],
+      selected: ['example-a', 'example-c'],
       sorting: [
         { field: 'provider', direction: 'ascending' },
         { field: 'composite', direction: 'descending' },
