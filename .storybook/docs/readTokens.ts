@@ -8,7 +8,8 @@ export interface Token {
   readonly about: string | undefined
 }
 
-const DECLARATION = /(?:\/\*([^*]*)\*\/\s*)?--_tl-([a-z0-9-]+):\s*var\(\s*--tl-\2,\s*([^;]+)\);/g
+const DECLARATION =
+  /(?:\/\*([^*]*)\*\/\s*)?--_tl-[a-z0-9-]+:\s*var\(\s*--tl-([a-z0-9-]+),\s*([^;]+)\);/g
 
 /**
  * The tokens that a style sheet of the theme reads, in its order.

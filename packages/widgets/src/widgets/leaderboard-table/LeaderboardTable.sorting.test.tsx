@@ -1,5 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createMemorySource } from '../../data/index.ts'
+import {
+  sortEntries,
+  withPlaceholders,
+  type LeaderboardSort,
+  type SortField,
+} from '../../domain/index.ts'
+import { enLeaderboard } from '../../labels/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
@@ -23,7 +31,6 @@ async function renderModels() {
   return { user, header, click }
 }
 
-// The rules of the order are held by the domain's tests; here is that the table obeys them.
 describe('sorting the leaderboard', () => {
   it('begins with the best composite, ties by name, what is missing after a true zero, placeholders last', async () => {
     const { header } = await renderModels()
@@ -68,6 +75,21 @@ describe('sorting the leaderboard', () => {
     expect(namesInOrder().slice(0, 5)).toEqual(['Zero', 'Gap', 'Best 13B', 'best 7B', 'Also 13B'])
   })
 
+  it('orders by every column, both ways, as the domain sorts entries', async () => {
+    const { click } = await renderModels()
+    const { items } = await createMemorySource(MODELS).listLeaderboard()
+    const entries = withPlaceholders(items)
+    const { columns } = enLeaderboard
+    for (const field of ['name', 'provider', 'bias', 'toxicity', 'composite'] as const) {
+      await click(columns[field])
+      for (const direction of directionsOf(field)) {
+        const sorted = sortEntries(entries, [{ field, direction }])
+        expect(namesInOrder(), `${field} ${direction}`).toEqual(sorted.map(({ name }) => name))
+        await click(columns[field])
+      }
+    }
+  })
+
   it('works by Enter and by Space, keeps the focus, and is announced', async () => {
     const { user, header } = await renderModels()
     screen.getByRole('button', { name: /^Bias Score/ }).focus()
@@ -80,3 +102,10 @@ describe('sorting the leaderboard', () => {
     expect(document.activeElement?.textContent).toMatch(/^Bias Score/)
   })
 })
+
+/** The directions of a column in the order of clicks; text begins at A, scores with the highest. */
+function directionsOf(field: SortField): readonly LeaderboardSort['direction'][] {
+  return field === 'name' || field === 'provider'
+    ? ['ascending', 'descending']
+    : ['descending', 'ascending']
+}

@@ -51,9 +51,8 @@ export function SortButton({ column, table }: HeaderProps) {
         {words.columns[id]}
       </span>
       {/* It keeps its place when it is empty, so that a header does not move when it is sorted by. */}
-      <span className="tl-sort-arrow" aria-hidden="true">
+      <span className="tl-sort-arrow" aria-hidden="true" data-key={key}>
         {isSorted && (direction === 'asc' ? '↑' : '↓')}
-        {key !== undefined && <small>{key}</small>}
       </span>
     </TermButton>
   )
