@@ -21,6 +21,11 @@ describe('findBrowser', () => {
     ],
     ['Playwright’s before the system’s', [DOWNLOADED, '/usr/bin/chromium'], DOWNLOADED],
     [
+      'the headless shell before a browser with windows',
+      ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'],
+      '/usr/bin/chromium-headless-shell',
+    ],
+    [
       'chromium before chrome',
       ['/usr/local/bin/google-chrome', '/usr/bin/chromium'],
       '/usr/bin/chromium',

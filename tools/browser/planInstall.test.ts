@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planInstall, describeFailedPlans } from './planInstall.ts'
 
 const DOWNLOAD = 'playwright install chromium'
+const INSTALL_SHELL = 'install -y --no-install-recommends chromium-headless-shell fonts-dejavu-core'
 const INSTALL = 'install -y --no-install-recommends chromium fonts-dejavu-core'
 const SUDO = 'sudo -n env DEBIAN_FRONTEND=noninteractive'
 
@@ -9,8 +10,9 @@ const linesOf = (probe: Parameters<typeof planInstall>[0]) =>
   planInstall(probe).map(({ steps }) => steps.map((words) => words.join(' ')))
 
 describe('planInstall', () => {
-  it('takes the system’s packages as root, and downloads when they do not help', () => {
+  it('takes the system’s packages as root, the shell first, and downloads when they do not help', () => {
     expect(linesOf({ hasApt: true, isRoot: true, hasSudo: () => false })).toEqual([
+      ['apt-get update', `apt-get ${INSTALL_SHELL}`],
       ['apt-get update', `apt-get ${INSTALL}`],
       [DOWNLOAD],
     ])
@@ -18,6 +20,7 @@ describe('planInstall', () => {
 
   it('takes them through sudo where it asks for no password', () => {
     expect(linesOf({ hasApt: true, isRoot: false, hasSudo: () => true })).toEqual([
+      [`${SUDO} apt-get update`, `${SUDO} apt-get ${INSTALL_SHELL}`],
       [`${SUDO} apt-get update`, `${SUDO} apt-get ${INSTALL}`],
       [DOWNLOAD],
     ])

@@ -14,8 +14,10 @@ export interface InstallPlan {
   readonly steps: readonly (readonly [string, ...string[]])[]
 }
 
+// The shell is the fastest, and not every Debian or Ubuntu has it.
+const BROWSERS = ['chromium-headless-shell', 'chromium']
 // Without a font, a page renders no text, and no element has its size.
-const PACKAGES = ['chromium', 'fonts-dejavu-core']
+const FONTS = 'fonts-dejavu-core'
 const AS_ROOT = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'] as const
 
 /** Looks up how this machine installs packages. */
@@ -31,7 +33,10 @@ export function probeInstall(): InstallProbe {
 
 /** The ways to install a browser on a machine, the likeliest first. */
 export function planInstall(probe: InstallProbe): InstallPlan[] {
-  return [...planPackages(probe, PACKAGES), { steps: [['playwright', 'install', 'chromium']] }]
+  return [
+    ...BROWSERS.flatMap((browser) => planPackages(probe, [browser, FONTS])),
+    { steps: [['playwright', 'install', 'chromium']] },
+  ]
 }
 
 /** How to install Debian packages on a machine; no plan where apt or the right to use it is missing. */
