@@ -1,7 +1,7 @@
 import type { RowItem, RowRange } from './rowItems.ts'
 
 /** Which item each element of the body stands for. */
-type Placed = ReadonlyMap<Element, RowItem>
+type Placed = ReadonlyMap<Element, RowItem | undefined>
 
 /** What an observer reports. */
 interface Reports {
@@ -48,14 +48,14 @@ export function observeRows(body: Element, { onSight, onResize }: Reports): RowO
     // What is still to be reported was seen of the items before.
     receive(intersections.takeRecords())
     const before = placed
-    placed = new Map(items.map((item, index) => [elements[index] ?? body, item]))
+    placed = new Map(Array.from(elements, (element, index) => [element, items[index]]))
     for (const element of before.keys()) {
       if (!placed.has(element)) intersections.unobserve(element)
       // What was seen of an element holds only for the item that it stood for then.
       if (!isSameItem(before.get(element), placed.get(element))) inSight.delete(element)
     }
     for (const [element, item] of placed) {
-      if (item.key === undefined || !isSameItem(before.get(element), item)) observeAnew(element)
+      if (item?.key === undefined || !isSameItem(before.get(element), item)) observeAnew(element)
     }
   }
   return {

@@ -21,7 +21,10 @@ interface LeaderboardBodyProps {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   readonly limit: number
+  /** The columns that the host offers. */
   readonly columns: readonly LeaderboardColumn[]
+  /** Those of them that the view shows. */
+  readonly shownColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
   readonly hasColumnMenu: boolean
 }
@@ -30,7 +33,8 @@ const NO_ENTRIES: readonly LeaderboardEntry[] = []
 
 /** The leaderboard while it loads and once it is there. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
-  const { listing, view, onViewChange, limit, columns, isSelectable, hasColumnMenu } = props
+  const { listing, view, onViewChange, limit, columns, shownColumns } = props
+  const { isSelectable, hasColumnMenu } = props
   const { links, Link } = useEvaluationsContext()
   const words = useLeaderboardWords()
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
@@ -40,7 +44,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
     entries: all,
     view,
     onViewChange,
-    columns,
+    shownColumns,
     isSelectable,
     onSelectionRefused: () => setRefused(view.selected),
   })

@@ -117,7 +117,10 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
       () => LEADERBOARD_COLUMNS.filter((id) => id === 'name' || columns.includes(id)),
       [columns],
     )
-    const shown = offered.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true))
+    const shown = useMemo(
+      () => offered.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
+      [offered, view.columns],
+    )
 
     return (
       <WidgetRoot
@@ -142,6 +145,7 @@ const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
             }}
             limit={limit}
             columns={offered}
+            shownColumns={shown}
             isSelectable={selectable}
             hasColumnMenu={columnMenu}
           />

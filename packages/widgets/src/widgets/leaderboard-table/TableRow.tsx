@@ -4,7 +4,7 @@ import type { LeaderboardRow, TableColumn } from './features.ts'
 
 interface TableRowProps {
   readonly row: LeaderboardRow
-  /** The columns on screen. */
+  /** The columns on screen: the row keeps its cells while they are the same. */
   readonly columns: readonly TableColumn[]
   readonly isSelected: boolean
   /** Its place in a table of which not all rows are in the document, from 1 on. */

@@ -48,14 +48,16 @@ export const COLUMNS = helper.columns([
     filterFn: (row, id, provider) => row.getValue(id) === provider,
     meta: { width: 11.2 },
   }),
-  ...CATEGORIES.map(scoreColumn),
+  ...CATEGORIES.map((category) =>
+    helper.accessor((entry) => sortValueOf(entry, category), {
+      ...bestFirst(category),
+      cell: ScoreCell,
+      meta: { width: 10.7 },
+    }),
+  ),
   helper.accessor((entry) => sortValueOf(entry, 'composite'), {
-    id: 'composite',
-    header: SortButton,
+    ...bestFirst('composite'),
     cell: CompositeCell,
-    sortFn: byNumber,
-    sortDescFirst: true,
-    sortUndefined: 'last',
     meta: { width: 9.4, align: 'end' },
   }),
   helper.accessor('evaluatedOn', {
@@ -73,16 +75,15 @@ export const COLUMNS = helper.columns([
   }),
 ])
 
-function scoreColumn(category: Category) {
-  return helper.accessor((entry) => sortValueOf(entry, category), {
-    id: category,
+/** What the columns of numbers have in common. */
+function bestFirst(id: Category | 'composite') {
+  return {
+    id,
     header: SortButton,
-    cell: ScoreCell,
     sortFn: byNumber,
     sortDescFirst: true,
     sortUndefined: 'last',
-    meta: { width: 10.7 },
-  })
+  } as const
 }
 
 function byText(a: LeaderboardRow, b: LeaderboardRow, id: string): number {

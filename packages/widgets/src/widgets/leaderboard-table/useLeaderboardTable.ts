@@ -16,8 +16,8 @@ interface LeaderboardTableOptions {
   readonly entries: readonly LeaderboardEntry[]
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
-  /** The columns that the host offers. */
-  readonly columns: readonly LeaderboardColumn[]
+  /** The columns on screen, the model's name among them. */
+  readonly shownColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
   /** Called when one more model than can be compared is asked for. */
   readonly onSelectionRefused: () => void
@@ -34,11 +34,11 @@ interface LeaderboardModel {
 
 /** The table over some entries, whose state is the view. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { entries, view, onViewChange, columns, isSelectable, onSelectionRefused } = options
+  const { entries, view, onViewChange, shownColumns, isSelectable, onSelectionRefused } = options
   const change = (part: Partial<LeaderboardView>) => onViewChange({ ...view, ...part })
   const state = useMemo(
-    () => tableState(view, columns, isSelectable),
-    [view, columns, isSelectable],
+    () => tableState(view, shownColumns, isSelectable),
+    [view, shownColumns, isSelectable],
   )
 
   const selected = useMemo(() => selectedOf(entries, view.selected), [entries, view.selected])
@@ -59,7 +59,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     onSortingChange: (updater) =>
       change({ sorting: functionalUpdate(updater, state.sorting).map(sortOf) }),
     onColumnVisibilityChange: (updater) => {
-      change({ columns: shownColumns(functionalUpdate(updater, state.columnVisibility)) })
+      change({ columns: chosenColumns(functionalUpdate(updater, state.columnVisibility)) })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
@@ -75,12 +75,11 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
 }
 
 function tableState(
-  { search, provider, sorting, columns, selected }: LeaderboardView,
-  offered: readonly LeaderboardColumn[],
+  { search, provider, sorting, selected }: LeaderboardView,
+  shownColumns: readonly LeaderboardColumn[],
   isSelectable: boolean,
 ) {
-  const isShown = (column: LeaderboardColumn) =>
-    offered.includes(column) && (columns ?? offered).includes(column)
+  const isShown = LEADERBOARD_COLUMNS.map((id) => [id, shownColumns.includes(id)] as const)
   return withoutPrototype({
     globalFilter: search,
     columnFilters: provider === undefined ? [] : [{ id: 'provider', value: provider }],
@@ -88,11 +87,7 @@ function tableState(
       id: field,
       desc: direction === 'descending',
     })),
-    columnVisibility: {
-      ...Object.fromEntries(LEADERBOARD_COLUMNS.map((column) => [column, isShown(column)])),
-      name: true,
-      select: isSelectable,
-    },
+    columnVisibility: { ...Object.fromEntries(isShown), select: isSelectable },
     rowSelection: Object.fromEntries<true>(selected.map((id) => [id, true])),
   })
 }
@@ -105,10 +100,10 @@ function withoutPrototype<State extends object>(state: State): State {
   return Object.assign(Object.create(null) as State, state)
 }
 
-/** The columns on screen; undefined for all. */
-function shownColumns(isVisible: Readonly<Record<string, boolean>>) {
-  const shown = LEADERBOARD_COLUMNS.filter((column) => isVisible[column])
-  return shown.length === LEADERBOARD_COLUMNS.length ? undefined : shown
+/** The columns that the reader keeps; undefined for all. */
+function chosenColumns(isVisible: Readonly<Record<string, boolean>>) {
+  const chosen = LEADERBOARD_COLUMNS.filter((column) => isVisible[column])
+  return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
 }
 
 function sortOf({ id, desc }: { readonly id: string; readonly desc: boolean }): LeaderboardSort {
