@@ -7,7 +7,13 @@ const FONT_SETTINGS = resolve(import.meta.dirname, 'fonts.conf')
 /** How the browser is started that draws pictures: letters look the same on every Linux. */
 export function pictureBrowser(...more: readonly string[]): LaunchOptions {
   const { args, ...rest } = browserOptions()
-  const drawing = ['--disable-lcd-text', '--enable-font-subpixel-positioning', '--hide-scrollbars']
+  const drawing = [
+    '--disable-lcd-text',
+    '--enable-font-subpixel-positioning',
+    '--hide-scrollbars',
+    // The headless shell ignores the machine’s font settings and hints by default.
+    '--font-render-hinting=none',
+  ]
   return {
     ...rest,
     args: [...args, ...drawing, ...more],
