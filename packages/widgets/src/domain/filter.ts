@@ -1,14 +1,20 @@
 import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
 import { compareText } from './ranking.ts'
 
+type SearchedModel = Pick<ModelSummary, 'name' | 'provider'>
+
 /** Whether every word of a search occurs in a model's name or provider, in any case and order. */
-export function matchesSearch(
-  { name, provider }: Pick<ModelSummary, 'name' | 'provider'>,
-  search: string,
-): boolean {
-  const text = `${name}\n${provider}`.toLowerCase()
+export function matchesSearch(model: SearchedModel, search: string): boolean {
+  return createSearchMatcher(search)(model)
+}
+
+/** Returns the test of {@link matchesSearch} for one search, which splits it once for all models. */
+export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
   const words = search.toLowerCase().split(/\s+/)
-  return words.every((word) => text.includes(word))
+  return ({ name, provider }) => {
+    const text = `${name}\n${provider}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
 }
 
 /** Each provider once, in the order of the alphabet. */

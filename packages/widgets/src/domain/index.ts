@@ -41,7 +41,7 @@ export {
   type ComparedRow,
 } from './comparisonRows.ts'
 export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
-export { matchesSearch, providersOf } from './filter.ts'
+export { createSearchMatcher, matchesSearch, providersOf } from './filter.ts'
 export {
   FIELD_LIMITS,
   isEmail,

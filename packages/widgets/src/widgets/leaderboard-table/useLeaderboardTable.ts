@@ -1,8 +1,8 @@
 import { functionalUpdate, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import {
+  createSearchMatcher,
   LEADERBOARD_COLUMNS,
-  matchesSearch,
   MAX_COMPARED_MODELS,
   type LeaderboardColumn,
   type LeaderboardEntry,
@@ -32,6 +32,13 @@ interface LeaderboardModel {
   readonly selected: readonly LeaderboardEntry[]
 }
 
+/** Filters rows by the search, which TanStack resolves to a matcher once for all rows. */
+const SEARCH_FILTER = Object.assign(
+  ({ original }: LeaderboardRow, _id: string, matches: ReturnType<typeof createSearchMatcher>) =>
+    matches(original),
+  { resolveFilterValue: createSearchMatcher },
+)
+
 /** The table over some entries, whose state is the view. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
   const { entries, view, onViewChange, shownColumns, isSelectable, onSelectionRefused } = options
@@ -49,8 +56,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     data: entries,
     state,
     getRowId: ({ id }) => id,
-    globalFilterFn: ({ original }: LeaderboardRow, _id, search: string) =>
-      matchesSearch(original, search),
+    globalFilterFn: SEARCH_FILTER,
     // The search looks at each row once, and not at each of its columns.
     getColumnCanGlobalFilter: ({ id }) => id === 'name',
     enableSortingRemoval: false,
