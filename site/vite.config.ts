@@ -14,19 +14,19 @@ replaceNodeWarning()
 
 const root = import.meta.dirname
 
-/** The site itself, which answers for it wherever it is opened. */
+/** The embedded backend, on the site's own origin. */
 const EMBEDDED = { url: '', key: EMBEDDED_KEY }
 
 /**
- * What every page loads is two files, of which the one of the libraries outlives most releases: a file
- * for each part that some other page shares would be a dozen requests.
+ * Bundles the code of the first load into two files, one of which holds the libraries and stays cached
+ * over most releases. Rolldown's default splitting would make a dozen requests.
  */
 const FIRST_LOAD = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   { name: 'site', tags: ['$initial' as const] },
 ]
 
-/** The embedded Postgres with the real rows, for a site without a backend of its own. */
+/** Starts the embedded Postgres with the seed, for a site without a backend. */
 async function embeddedRows(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
   return embeddedDatabase(resolve(root, '../supabase/config.toml'))
@@ -34,14 +34,14 @@ async function embeddedRows(): Promise<PluginOption> {
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const given = loadEnv(mode, root, 'VITE_')
-  // A wrong address would only be noticed on the page.
+  // Fails here: the page alone would not report a malformed URL.
   readCodeUrl(given)
   const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
   const isDevelopment = !isBuild && isPreview !== true
-  // Besides development, only a test of the built site asks for the database.
+  // Besides development, only the end-to-end tests build the site over the database.
   const isEmbedded = !hasBackend && (isDevelopment || mode === 'embedded')
-  // The embedded server brings its own address and key.
+  // readEnvironment rejects VITE_FORMS without a URL and a key; the embedded server sets its own.
   const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
   const backend = backendOf(settings, isBuild)
@@ -64,14 +64,14 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     build: {
       target: 'es2022',
       reportCompressedSize: isPreview !== true,
-      // Every browser that runs this target preloads modules by itself.
+      // Every browser that supports this target supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
     },
   }
 })
 
-/** A wrong setting stops the build; while developing, the page says so and is mended in place. */
+/** Throws on invalid settings in a build. In development, the page shows the problems instead. */
 function backendOf(settings: Record<string, unknown>, isBuild: boolean): Backend | undefined {
   try {
     return readEnvironment(settings).backend

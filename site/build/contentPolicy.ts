@@ -1,21 +1,22 @@
 import { frameStyleHash } from './embedHtml.ts'
 
-/** What the pages of a site load from. */
+/** The origins that the site's pages may load from, besides their own. */
 export interface ContentSources {
-  /** Address of the database that is read in the browser; undefined where the site itself answers. */
+  /** URL of the backend that the browser calls; undefined when it is on the site's own origin. */
   readonly backendUrl: string | undefined
 }
 
 /**
- * What a page of the site, or of an embed, may do: run and load the site's own files, and ask the
- * site and its database. Nothing that stands in a page runs, and no text becomes script or markup.
+ * Builds the Content-Security-Policy of pages and embeds. It allows the site's own files, and requests
+ * to the site and its backend. It forbids inline scripts, and strings as script or markup (Trusted
+ * Types).
  */
 export async function contentPolicy({ backendUrl }: ContentSources): Promise<string> {
   const backend = backendUrl === undefined ? [] : [new URL(backendUrl).origin]
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // A frame waits for no sheet: its few rules stand in its page.
+    // embed.html inlines its few rules, so that a frame never waits for a stylesheet.
     `style-src 'self' '${await frameStyleHash()}'`,
     "img-src 'self'",
     ["connect-src 'self'", ...backend].join(' '),

@@ -6,7 +6,7 @@ import { PATHS } from '../src/paths.ts'
 import { ROUTES } from '../src/router.tsx'
 
 const unread = () => new Promise<never>(() => undefined)
-/** Nothing is read while a page is drawn. */
+/** A source that never resolves: prerendering fetches nothing. */
 const UNREAD: EvaluationSource = {
   listLeaderboard: unread,
   listModels: unread,
@@ -14,7 +14,7 @@ const UNREAD: EvaluationSource = {
   getComparedModel: unread,
 }
 
-/** The dashboard while its rows are being read, as HTML that React takes over. */
+/** Prerenders the dashboard's loading state as HTML that React can hydrate. */
 export function drawDashboard(): string {
   const router = createMemoryRouter(ROUTES, { initialEntries: [PATHS.dashboard] })
   return renderToString(<App source={UNREAD} delivery={undefined} router={router} />)

@@ -4,27 +4,27 @@ import { plainFrame } from '../src/embed/plainFrame.ts'
 const WIDTH = 800
 const CACHE_AGE_S = 86_400
 
-/** The oEmbed answer to the address of a page: https://oembed.com, type "rich". */
+/** The oEmbed response for the URL of a page: https://oembed.com, type "rich". */
 export interface EmbedAnswer {
   readonly version: '1.0'
   readonly type: 'rich'
   readonly title: string
   readonly provider_name: string
   readonly provider_url: string
-  /** In seconds. */
+  /** Seconds. */
   readonly cache_age: number
   readonly html: string
-  /** In px, as is the height. */
+  /** Pixels, as the height. */
   readonly width: number
   readonly height: number
 }
 
-/** Where the answer about a page is, from the root of the site. */
+/** The path of a page's oEmbed response, from the root of the site. */
 export function answerPath({ path }: EmbedPage): string {
   return `${EMBED_FOLDER}oembed/${path.slice(EMBED_FOLDER.length)}.json`
 }
 
-/** The answer about a page of a site at an address. */
+/** Builds the oEmbed response for a page of the site at `siteUrl`. */
 export function embedAnswer(page: EmbedPage, siteUrl: string): EmbedAnswer {
   const { title, path, height } = page
   return {

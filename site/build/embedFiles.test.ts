@@ -11,7 +11,7 @@ const SITE = 'https://lab.test'
 const GPT_4 = modelPage('gpt-4', 'GPT-4')
 const HOSTILE = modelPage('x', '"><script>alert(1)</script>')
 
-/** The elements of a page's head, as a consumer of oEmbed reads them. */
+/** The `rel` and `href` of each link in a page's head. */
 function linksOf(html: string): (readonly [string | null, string | null])[] {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return [...page.head.querySelectorAll('link')].map(
@@ -19,8 +19,8 @@ function linksOf(html: string): (readonly [string | null, string | null])[] {
   )
 }
 
-describe('the page of a frame', () => {
-  it('names the page that it is of, and its oEmbed answer, once the site has an address', () => {
+describe('embed page', () => {
+  it('has a canonical link and an oEmbed link only if the site has a URL', () => {
     const html = '<head></head>'
     expect(withLinks(html, GPT_4, undefined)).toBe(html)
     const linked = withLinks(html, GPT_4, SITE)
@@ -31,7 +31,7 @@ describe('the page of a frame', () => {
     expect(withLinks(linked, GPT_4, 'https://elsewhere.test')).toBe(linked)
   })
 
-  it('is not torn open by the name of a model', () => {
+  it('escapes a model name with HTML in it', () => {
     const page = new DOMParser().parseFromString(
       withLinks('<head></head>', HOSTILE, SITE),
       'text/html',
@@ -41,8 +41,8 @@ describe('the page of a frame', () => {
   })
 })
 
-describe('the oEmbed answer', () => {
-  it('is rich, of version 1.0, with a frame of its size', () => {
+describe('oEmbed response', () => {
+  it('has type rich, version 1.0 and an iframe of the stated height', () => {
     expect(embedAnswer(LEADERBOARD_PAGE, SITE)).toEqual({
       version: '1.0',
       type: 'rich',
@@ -59,18 +59,18 @@ describe('the oEmbed answer', () => {
     expect(answerPath(COMPARE_PAGE)).toBe('/embed/oembed/compare.json')
   })
 
-  it('holds one frame and nothing else, whatever a model is called', () => {
+  it('contains a single iframe even if a model name contains HTML', () => {
     document.body.innerHTML = embedAnswer(HOSTILE, SITE).html
     expect(document.body.children).toHaveLength(1)
     expect(document.querySelector('iframe')?.title).toBe(HOSTILE.title)
   })
 })
 
-describe('the site’s pages as files', () => {
+describe('page copies', () => {
   const index = `<head><title>Dashboard</title>${answerLink(LEADERBOARD_PAGE, SITE)}</head>`
   const copies = sitePageCopies(index, [LEADERBOARD_PAGE, COMPARE_PAGE, GPT_4], SITE)
 
-  it('each announce the answer about themselves, and those without one announce none', () => {
+  it('link to their own oEmbed response, or to none', () => {
     const announced = [...copies].map(([name, html]) => [name, linksOf(html)[0]?.[1]])
     expect(Object.fromEntries(announced)).toEqual({
       'compare.html': `${SITE}/embed/oembed/compare.json`,
@@ -82,14 +82,14 @@ describe('the site’s pages as files', () => {
     })
   })
 
-  it('are named after what they are about', () => {
+  it('have the title of their page', () => {
     expect(copies.get('model/gpt-4.html')).toContain(
       '<title>LLM safety evaluation of GPT-4 · Transparency Lab</title>',
     )
   })
 })
 
-describe('the headers', () => {
+describe('headers of embed files', () => {
   it.each([
     ['/snapshots/snapshot.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/latest.json', 'public, max-age=300, stale-while-revalidate=3600'],
@@ -98,7 +98,7 @@ describe('the headers', () => {
     ['/embed/widgets-1.2.3-ab.js', 'public, max-age=31536000, immutable'],
     ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/model/gpt-4', 'public, max-age=300, stale-while-revalidate=3600'],
-  ])('of %s let everyone read it, and keep it for as long as it stays', (path, kept) => {
+  ])('allow every origin to fetch %s and cache it: %s', (path, kept) => {
     const headers = headersFor(path)
     expect(headers['Access-Control-Allow-Origin']).toBe('*')
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
@@ -106,14 +106,14 @@ describe('the headers', () => {
   })
 })
 
-describe('the models of published figures', () => {
-  it('are read by their ids and names', () => {
+describe('models of a snapshot', () => {
+  it('are listed with their ids and names', () => {
     const text = JSON.stringify({ models: [{ id: 'gpt-4', name: 'GPT-4', provider: 'OpenAI' }] })
     expect(embeddedModels(text)).toEqual([{ id: 'gpt-4', name: 'GPT-4' }])
   })
 
   it.each(['{}', 'null', '{"models":{}}', '{"models":[{"id":"gpt-4"}]}'])(
-    'are refused when the text is %s',
+    'throws for the invalid snapshot %s',
     (text) => {
       expect(() => embeddedModels(text)).toThrow('/snapshots/snapshot.json')
     },

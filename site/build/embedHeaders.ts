@@ -1,19 +1,19 @@
 import { headersOf, type HeaderRule, type Headers } from './headerRules.ts'
 
 /**
- * One year for what never changes, and a few minutes for what goes with each release, in seconds: after
- * an hour hardly anybody sees old figures, and hardly anybody waits (docs/scaling.md).
+ * Caches content-addressed files for a year, and files that each release replaces for five minutes.
+ * Within an hour, a stale copy is served while it revalidates (docs/scaling.md).
  */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_NOW = 'public, max-age=300, stale-while-revalidate=3600'
 
-/** Anyone may read it, from a sandbox too, and nobody as somebody. */
+/** Any origin may read the file, also from a sandbox (origin "null"), but never with credentials. */
 const SHARED: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** What goes with whatever other sites load. */
+/** The headers of every file that other sites load. */
 export const EMBED_RULES: readonly HeaderRule[] = [
   ['/snapshots/*', SHARED],
   ['/snapshots/snapshot-*', { 'Cache-Control': FOR_EVER }],
@@ -27,7 +27,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ),
 ]
 
-/** What goes with the file of an embed at a path. */
+/** Returns the headers of the embed file at a path. */
 export function headersFor(path: string): Headers {
   return headersOf(EMBED_RULES, path)
 }

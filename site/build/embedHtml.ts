@@ -8,7 +8,7 @@ import { answerPath } from './embedAnswer.ts'
 const CANONICAL = 'rel="canonical"'
 const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
 
-/** The page of a frame, without what depends on where the site is. */
+/** Renders the page of a frame, without the links that depend on the site's URL. */
 export async function embedHtml(page: EmbedPage, script: string): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     title: page.title,
@@ -21,17 +21,17 @@ export async function embedHtml(page: EmbedPage, script: string): Promise<string
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
 }
 
-/** What a policy names the rules by that stand in the page of a frame. */
+/** Returns the hash that a Content-Security-Policy allows the frame's inline styles by. */
 export async function frameStyleHash(): Promise<string> {
   const template = await readFile(TEMPLATE, 'utf8')
   const [, style] = /<style>([^]*?)<\/style>/.exec(template) ?? []
-  if (style === undefined) throw new Error('The page of a frame has no style element.')
-  // Whatever ends the lines of the file, a browser reads them so.
+  if (style === undefined) throw new Error('embed.html has no style element.')
+  // Browsers normalise line endings before they hash.
   const text = style.replaceAll('\r\n', '\n')
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** The page with its links to the site's own page and to its oEmbed answer, which need an address. */
+/** Adds the canonical link and the oEmbed link; both need the site's URL. */
 export function withLinks(html: string, page: EmbedPage, siteUrl: string | undefined): string {
   if (siteUrl === undefined || html.includes(CANONICAL)) return html
   const canonical = `<link ${CANONICAL} href="${escapeHtml(siteUrl + page.sitePath)}" />`
@@ -41,7 +41,7 @@ export function withLinks(html: string, page: EmbedPage, siteUrl: string | undef
   )
 }
 
-/** What a consumer of oEmbed looks for in a page. */
+/** The link by which oEmbed consumers discover a page's response. */
 export function answerLink(page: EmbedPage, siteUrl: string): string {
   const href = escapeHtml(siteUrl + answerPath(page))
   const title = escapeHtml(page.title)

@@ -20,10 +20,10 @@ const PACKAGE_SOURCE = /\/packages\/widgets\/(?:src|build)\//
 const OWN_SOURCE = /\/site\/src\/embed\//
 
 /**
- * Everything that other sites load: the pages for frames, the scripts, and the oEmbed answers. Built,
- * they are plain files; while developing and in the preview of a build they are made when asked for.
+ * Provides everything that other sites load: embed pages, scripts and oEmbed responses. A build writes
+ * them as static files; the dev and preview servers generate them on request.
  *
- * @param siteUrl the public address of the site; canonical links and oEmbed need one
+ * @param siteUrl the public URL of the site; canonical links and oEmbed need one
  */
 export function embedPages(siteUrl: string | undefined): Plugin {
   let outDir = ''
@@ -34,7 +34,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     configureServer: {
-      // They come before the page that answers for every other address.
+      // Before Vite's fallback, which answers every other URL with index.html.
       order: 'pre',
       handler: ({ middlewares, watcher }) =>
         serveEmbeds(middlewares, siteUrl, filesOfSource(watcher)),
@@ -50,7 +50,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
       async handler(_, bundle) {
         const figures = bundle[LATEST_FIGURES.slice(1)]
         if (figures?.type !== 'asset') {
-          this.warn(`Without ${LATEST_FIGURES} there is nothing to embed: no pages for frames.`)
+          this.warn(`The bundle has no ${LATEST_FIGURES}, so no embed pages are written.`)
           return
         }
         const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...modelPagesOf(String(figures.source))]
@@ -67,7 +67,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
   }
 }
 
-/** What a development server makes anew whenever its source has changed. */
+/** The files of a development server, which rebuilds the scripts when their source changes. */
 function filesOfSource(watcher: ViteDevServer['watcher']): EmbedFiles {
   let scripts: Promise<EmbedScripts> | undefined
   watcher.on('change', (file) => {
@@ -83,7 +83,7 @@ function filesOfSource(watcher: ViteDevServer['watcher']): EmbedFiles {
   }
 }
 
-/** What the preview of a build finds in its folder. */
+/** The files of a preview server, read from the folder of the build. */
 function filesOfBuild(folder: string): EmbedFiles {
   const read = (path: string) => readFile(resolve(folder, `.${path}`), 'utf8')
   return {
@@ -100,7 +100,7 @@ function modelPagesOf(figures: string): readonly EmbedPage[] {
   return embeddedModels(figures).map(({ id, name }) => modelPage(id, name))
 }
 
-/** Every file of the embeds, by its name in the built site. */
+/** Builds every embed file, keyed by its path in the built site. */
 async function embedFiles(
   pages: readonly EmbedPage[],
   siteUrl: string | undefined,

@@ -6,14 +6,14 @@ const LOADER_BUDGET = 2_000
 
 const { files, pinnedName } = await buildEmbedScripts()
 
-describe('the scripts of the embeds', () => {
-  it('hold a loader of 2 kB at most, as it is sent', async () => {
+describe('embed scripts', () => {
+  it('include a loader of at most 2 kB gzipped, with the version', async () => {
     const loader = await bundleScript('loader', '10.20.30')
     expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(LOADER_BUDGET)
     expect(loader).toContain('10.20.30')
   })
 
-  it('hold the widgets twice, as the latest and under a name that is only theirs', () => {
+  it('include the widgets under v1/ and under a content-addressed name', () => {
     expect(pinnedName).toMatch(/^widgets-\d+\.\d+\.\d+-[0-9a-f]{10}\.js$/)
     expect(files.get(pinnedName)).toBe(files.get('v1/widgets.js'))
     expect(JSON.parse(files.get('v1/release.json') ?? '')).toEqual({
@@ -23,7 +23,7 @@ describe('the scripts of the embeds', () => {
     })
   })
 
-  it('have each language beside the script that asks for it there', () => {
+  it('include the chunk of each language next to both scripts', () => {
     for (const script of [pinnedName, 'v1/widgets.js']) {
       for (const language of ['de', 'ar']) {
         expect(files.get(script.replace(/\.js$/, `-${language}.js`))).toContain('export')

@@ -5,29 +5,29 @@ import { resolve } from 'node:path'
 
 const SITE = resolve(import.meta.dirname, '..')
 const PACKAGE = resolve(SITE, '../packages/widgets')
-// JavaScript without declarations: the package's own build runs it too.
+// JavaScript without type declarations, because the package's own build runs it too.
 const SCRIPT = '@transparency-lab/widgets/build/script'
 
-/** The scripts that other sites load, by their names below /embed/. */
+/** The scripts that other sites load, keyed by path below /embed/. */
 export interface EmbedScripts {
   readonly files: ReadonlyMap<string, string>
-  /** Name of the widgets' script that belongs to this version and to no other. */
+  /** File name of the widget script, unique to this build. */
   readonly pinnedName: string
 }
 
-/** What is told of the pinned script, so that a page can make sure that it gets that one. */
+/** Describes the pinned script, so that a page can load exactly that file. */
 export interface PinnedScript {
   readonly version: string
-  /** Its name in the folder of scripts. */
+  /** File name, in the folder of scripts. */
   readonly script: string
-  /** For the attribute of this name. */
+  /** Value of the script element's `integrity` attribute. */
   readonly integrity: string
 }
 
-/** The name below /embed/ of what is told of the pinned script. */
+/** Path of the pinned script's description, below /embed/. */
 const RELEASE_NAME = 'v1/release.json'
 
-/** Builds every script that an embed needs. */
+/** Builds every script that embeds load. */
 export async function buildEmbedScripts(): Promise<EmbedScripts> {
   const version = await packageVersion()
   const [widgets, loader, frame] = await Promise.all([
@@ -35,7 +35,7 @@ export async function buildEmbedScripts(): Promise<EmbedScripts> {
     bundleScript('loader', version),
     bundleScript('frame', version),
   ])
-  // Sites are built between two releases of the package as well, and each name stays one script's.
+  // The site is also built between releases of the package, so the version alone is not unique.
   const digest = digestOf([widgets.code, ...widgets.beside.map(({ code }) => code)])
   const pinnedName = `widgets-${version}-${digest}.js`
   const release: PinnedScript = { version, script: pinnedName, integrity: widgets.integrity }
@@ -51,7 +51,7 @@ export async function buildEmbedScripts(): Promise<EmbedScripts> {
   }
 }
 
-/** One script of the embeds, as small as it gets: a page that embeds waits for it. */
+/** Bundles and minifies the loader or the frame's script. */
 export async function bundleScript(name: 'loader' | 'frame', version: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [resolve(SITE, `src/embed/${name}.ts`)],
@@ -61,21 +61,21 @@ export async function bundleScript(name: 'loader' | 'frame', version: string): P
     format: 'iife',
     target: 'es2022',
     define: { WIDGETS_VERSION: JSON.stringify(version) },
-    // Nothing of the repository's settings is about this one file.
+    // Ignores the repository's tsconfig.
     tsconfigRaw: {},
     logLevel: 'warning',
   })
   return outputFiles[0]?.text ?? ''
 }
 
-/** The package's one-file script, and what lies beside it. */
+/** The package's single-file script, and the chunks that it lazy-loads. */
 interface WidgetScript {
   readonly code: string
   readonly integrity: string
   readonly beside: readonly { readonly ending: string; readonly code: string }[]
 }
 
-/** The custom elements' script, built by the package itself. */
+/** Builds the script of the custom elements, with the package's own build. */
 async function buildWidgets(): Promise<WidgetScript> {
   const { buildScript } = (await import(/* @vite-ignore */ SCRIPT)) as {
     readonly buildScript: () => Promise<WidgetScript>

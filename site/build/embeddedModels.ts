@@ -1,15 +1,15 @@
 import { LATEST_FIGURES } from '../src/embed/embedPage.ts'
 
-/** A model that has a page of its own to stand in a frame. */
+/** A model that has an embed page. */
 export interface EmbeddedModel {
   readonly id: string
   readonly name: string
 }
 
 /**
- * The models that published figures name.
+ * Lists the models of a snapshot.
  *
- * @throws Error when the text is no snapshot
+ * @throws Error when the text is not a snapshot
  */
 export function embeddedModels(text: string): readonly EmbeddedModel[] {
   const file: unknown = JSON.parse(text)

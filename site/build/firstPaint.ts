@@ -7,19 +7,18 @@ import type * as Request from './firstRequest.ts'
 
 const FOLDER = import.meta.dirname
 
-/** What the dashboard reads from. */
+/** Where the dashboard fetches its evaluations from. */
 export interface FirstPaintOptions {
-  /** Undefined for a site that reads its own snapshot. */
+  /** Undefined when the site fetches its own snapshot. */
   readonly backend: Backend | undefined
-  /** Whether the site itself answers for the backend. */
+  /** Whether the backend is on the site's own origin. */
   readonly isOwn: boolean
   readonly mode: string
 }
 
 /**
- * Puts into the built page what makes the dashboard's first paint early: the read, which begins before
- * the bundle has come, and the page as it looks while it reads. No script stands in the page itself, so
- * that a site may forbid those.
+ * Speeds up the dashboard's first paint: prefetches its data before the bundle loads, and adds the
+ * prerendered loading state to the page. It adds no inline script, which the site's policy forbids.
  */
 export function firstPaint({ backend, isOwn, mode }: FirstPaintOptions): Plugin {
   return {
@@ -40,7 +39,7 @@ export function firstPaint({ backend, isOwn, mode }: FirstPaintOptions): Plugin 
   }
 }
 
-/** The site's own code, in this process. */
+/** Imports a module of the site in this process. */
 async function load<Module>(name: string, mode: string): Promise<Module> {
   const { module } = await runnerImport<Module>(resolve(FOLDER, name), {
     root: resolve(FOLDER, '..'),
@@ -58,7 +57,7 @@ function readerOf(request: Request.FirstRequest): HtmlTagDescriptor {
   }
 }
 
-/** A database elsewhere is greeted while the script that asks it is on its way. */
+/** Preconnects to a backend on another origin while the prefetch script loads. */
 function connectionTo(url: string): HtmlTagDescriptor[] {
   if (url.startsWith('/')) return []
   const attrs = { rel: 'preconnect', href: new URL(url).origin, crossorigin: '' }

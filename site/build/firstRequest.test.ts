@@ -12,27 +12,27 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what the dashboard asks first', () => {
-  it.each([BACKEND, undefined])('is waited for by nothing once it is known', async (backend) => {
+describe('first request of the dashboard', () => {
+  it.each([BACKEND, undefined])('leaves no timer running, with backend %j', async (backend) => {
     vi.useFakeTimers()
     await firstRequest(backend)
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is the list of its project, with the public key', async () => {
+  it('fetches the models of the backend with the public key', async () => {
     const { url, init } = await firstRequest(BACKEND)
     expect(url).toMatch(/^https:\/\/name\.supabase\.co\/rest\/v1\/models\?select=/)
     expect(init.headers).toMatchObject(HEADERS)
   })
 
-  it('is asked where the site is when the site answers for the project itself', async () => {
+  it('has a relative URL when the backend is on the site’s origin', async () => {
     const { url, init } = await firstRequest({ url: '', key: BACKEND.key }, true)
     expect(url).toMatch(/^\/rest\/v1\/models\?select=/)
     expect(init.headers).toMatchObject(HEADERS)
   })
 
-  it('is the published snapshot where there is no project', async () => {
+  it('fetches the published snapshot when there is no backend', async () => {
     expect(await firstRequest(undefined)).toEqual({
       url: '/snapshots/snapshot.json',
       init: { credentials: 'omit' },

@@ -1,21 +1,21 @@
 import type { Backend } from '../src/env.ts'
 import { createBackendSource, createPublishedSource } from '../src/source.ts'
 
-/** What the dashboard asks first, as `public/first-read.js` is told of it. */
+/** The dashboard's first request, which `public/first-read.js` prefetches. */
 export interface FirstRequest {
-  /** From the root of the site where the read goes to the site itself. */
+  /** Relative to the root of the site when the request goes to the site's own origin. */
   readonly url: string
   readonly init: Pick<RequestInit, 'headers' | 'credentials'>
 }
 
-/** Any address: a site that answers its own reads is wherever it is opened. */
+/** Stands in for the site's origin, which is unknown at build time. */
 const HERE = 'http://here.invalid'
 
 /**
- * What the dashboard asks first, in the words of the very source that will ask it.
+ * Runs the dashboard's source with a fake `fetch` to learn its first request.
  *
- * @param backend undefined for a site that reads its own snapshot
- * @param isOwn whether the site itself answers for the backend
+ * @param backend undefined when the site fetches its own snapshot
+ * @param isOwn whether the backend is on the site's own origin
  */
 export function firstRequest(backend: Backend | undefined, isOwn = false): Promise<FirstRequest> {
   return new Promise((asked, fail) => {
@@ -28,8 +28,8 @@ export function firstRequest(backend: Backend | undefined, isOwn = false): Promi
           ...(credentials !== undefined && { credentials }),
         },
       })
-      // A request without an end would keep the build waiting for as long as a read may be silent.
-      return Promise.reject(new Error('It is the page that asks.'))
+      // A pending request would keep the build alive until the idle timeout.
+      return Promise.reject(new Error('The build sends no requests.'))
     }
     const source =
       backend === undefined

@@ -9,7 +9,7 @@ const RULES: readonly HeaderRule[] = [
   ['/files/*', { Kept: 'long' }],
 ]
 
-describe('an address', () => {
+describe('headersOf', () => {
   it.each([
     ['/', { Policy: 'all, root', Kind: 'any' }],
     ['/one', { Policy: 'all, page', Kind: 'any' }],
@@ -17,19 +17,19 @@ describe('an address', () => {
     ['/files/a.b', { Policy: 'all', Kind: 'any', Own: 'file: yes', Kept: 'long' }],
     ['/files/axb', { Policy: 'all', Kind: 'any', Kept: 'long' }],
     ['/files/', { Policy: 'all', Kind: 'any', Kept: 'long' }],
-  ])('%s gets the headers of every rule that fits', (path, headers) => {
+  ])('%s gets the headers of every matching rule', (path, headers) => {
     expect(headersOf(RULES, path)).toEqual(headers)
   })
 })
 
-describe('the file of a static host', () => {
-  it('has a rule to a block and a header to a line', () => {
+describe('_headers file', () => {
+  it('has one block for each rule and one line for each header', () => {
     expect(writeHeadersFile(RULES.slice(0, 2))).toBe(
       '/*\n  Policy: all\n  Kind: any\n/\n  Policy: root\n',
     )
   })
 
-  it('is read as it was written', () => {
+  it('is parsed back to the same rules', () => {
     expect(readHeadersFile(writeHeadersFile(RULES))).toEqual(RULES)
   })
 })

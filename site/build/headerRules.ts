@@ -1,14 +1,14 @@
-/** Headers of an answer, by their names. */
+/** Response headers, keyed by name. */
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * What goes with the answers at some paths: `*` stands for anything, `:name` for one part of a path. An
- * address gets the headers of every rule that fits. Of a name that comes twice, some hosts join the
- * values and others take the last: such a rule has to mean the same either way.
+ * Headers for the paths that match a pattern: `*` matches anything, `:name` one path segment. A path
+ * gets the headers of every rule that matches. When two rules set the same header, some hosts join the
+ * values and others use the last one, so both must lead to the same behaviour.
  */
 export type HeaderRule = readonly [pattern: string, headers: Headers]
 
-/** The pattern as the source of a regular expression for a whole path. */
+/** Converts a pattern to the source of a regular expression that matches a whole path. */
 export function expressionOf(pattern: string): string {
   return pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -16,7 +16,7 @@ export function expressionOf(pattern: string): string {
     .replaceAll('*', '.*')
 }
 
-/** What goes with the answer at a path, as a host sends it that joins what comes twice. */
+/** Returns the headers at a path, as a host sends them that joins repeated headers. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
   const joined = new Map<string, string>()
   for (const [pattern, headers] of rules) {
@@ -29,7 +29,7 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Headers {
   return Object.fromEntries(joined)
 }
 
-/** The rules as static hosts read them from a file `_headers`: Netlify, Cloudflare Pages and others. */
+/** Formats rules as a `_headers` file, which Netlify, Cloudflare Pages and others read. */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(([pattern, headers]) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -37,7 +37,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n')}\n`
 }
 
-/** The rules that such a file holds. */
+/** Parses a `_headers` file. */
 export function readHeadersFile(text: string): readonly HeaderRule[] {
   return text
     .trim()

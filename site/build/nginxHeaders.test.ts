@@ -10,8 +10,8 @@ import { siteHeaders } from './siteHeaders.ts'
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0
 
-describe('the configuration of nginx', () => {
-  it('chooses each header by the address, the last rule that fits', () => {
+describe('nginx configuration', () => {
+  it('sets each header by the last rule that matches the requested URL', () => {
     expect(
       nginxHeaders([
         ['/*', { Policy: "'all'" }],
@@ -30,7 +30,7 @@ add_header Cache-Control $lab_cache_control;
     )
   })
 
-  it.skipIf(!HAS_NGINX)('is obeyed by nginx, whatever file answers', async () => {
+  it.skipIf(!HAS_NGINX)('makes nginx send the headers, whichever file it serves', async () => {
     const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co' })
     const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
     await withNginx(nginxHeaders(rules), async (address) => {
@@ -63,10 +63,10 @@ function lastOf(rules: readonly HeaderRule[], path: string, name: string): strin
   return rules.flatMap((rule) => headersOf([rule], path)[name] ?? []).at(-1) ?? null
 }
 
-/** Serves a few files with these headers for as long as they are looked at. */
+/** Runs nginx with these headers over a few files during the callback. */
 async function withNginx(headers: string, look: (address: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  // Started by root, it reads as somebody else.
+  // If root starts nginx, its workers run as another user.
   await chmod(folder, 0o755)
   const port = await freePort()
   for (const name of ['index.html', 'embed/leaderboard.html', 'embed/v1/loader.js']) {

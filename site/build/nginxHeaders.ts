@@ -1,12 +1,12 @@
 import { expressionOf, type HeaderRule } from './headerRules.ts'
 
-const HEAD = `# Headers of the site, for nginx: "include" this file inside of its "server" block.
-# A "location" with an "add_header" of its own inherits none of these.`
+const HEAD = `# The site's headers for nginx: "include" this file in the "server" block.
+# A "location" with its own "add_header" inherits none of them.`
 
-/** What nginx sends with errors as well; a copy of an error is not to be kept. */
+/** The one header without `always`, because error responses must not be cached. */
 const UNKEPT = 'Cache-Control'
 
-/** The rules as a part of nginx's configuration. Of a name that comes twice, the last rule rules. */
+/** Formats rules as nginx configuration. When two rules set the same header, the last one wins. */
 export function nginxHeaders(rules: readonly HeaderRule[]): string {
   const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
   return `${[HEAD, ...[...names].map((name) => blockOf(name, rules))].join('\n\n')}\n`
@@ -17,7 +17,7 @@ function blockOf(name: string, rules: readonly HeaderRule[]): string {
   const choices = rules.flatMap(([pattern, { [name]: value }]) =>
     value === undefined ? [] : [`${choiceOf(pattern)} { set ${variable} ${quoted(value)}; }`],
   )
-  // A header without a value is not sent.
+  // nginx sends no header with an empty value.
   return [
     `set ${variable} "";`,
     ...choices,
@@ -25,7 +25,7 @@ function blockOf(name: string, rules: readonly HeaderRule[]): string {
   ].join('\n')
 }
 
-/** By the address as it was asked for: the file that answers has another. */
+/** Matches the requested URL, because `try_files` changes `$uri`. */
 function choiceOf(pattern: string): string {
   return `if ($request_uri ~ "^${expressionOf(pattern).replaceAll('[^/]', '[^/?]')}(?:\\?|$)")`
 }

@@ -5,8 +5,8 @@ import { withoutInjection } from './noticeStyles.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-describe('the script of the notices', () => {
-  it('as it is published is left with all but its styles', async () => {
+describe('noticeStyles', () => {
+  it('removes only the style injection from sonner', async () => {
     const file = resolve('sonner').replace(/\.js$/, '.mjs')
     const code = await readFile(file, 'utf8')
     const left = withoutInjection(code) ?? ''
@@ -14,7 +14,7 @@ describe('the script of the notices', () => {
     expect(removed).toEqual([expect.stringMatching(/^__insertCSS\("\[data-sonner-toaster\]/)])
   })
 
-  it('that brings them in another way is not taken', () => {
+  it('returns undefined for code that injects styles in another way', () => {
     expect(withoutInjection('document.head.append(style)')).toBeUndefined()
   })
 })

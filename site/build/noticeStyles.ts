@@ -4,8 +4,8 @@ const LIBRARY = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/
 const INJECTION = /^__insertCSS\(".*"\);?$/m
 
 /**
- * Takes the styles out of the script of the notices: it would put them into a style element, which the
- * site's policy forbids. `NoticePlace.tsx` loads them as a sheet instead.
+ * Removes the styles that sonner injects as a style element, which the site's policy forbids.
+ * `NoticePlace.tsx` imports its stylesheet instead.
  */
 export function noticeStyles(): Plugin {
   return {
@@ -15,14 +15,14 @@ export function noticeStyles(): Plugin {
       filter: { id: LIBRARY },
       handler(code) {
         const left = withoutInjection(code)
-        if (left === undefined) this.error('The notices bring their styles in another way.')
+        if (left === undefined) this.error('sonner no longer calls __insertCSS: adapt this plugin.')
         return { code: left, map: null }
       },
     },
   }
 }
 
-/** The script without its styles; undefined where it does not put them there as it used to. */
+/** Removes the style injection; undefined when the code has none of the expected form. */
 export function withoutInjection(code: string): string | undefined {
   return INJECTION.test(code) ? code.replace(INJECTION, '') : undefined
 }

@@ -1,8 +1,8 @@
 import type { Connect, Plugin } from 'vite'
 
 /**
- * Lets a server of Vite answer an address that cannot be read as it answers any other that names no file,
- * with the site's one page, which says that there is nothing. By itself it would fail or send nothing.
+ * Answers malformed URLs with index.html, which shows "Page not found". Vite's servers would fail or
+ * send an empty response.
  */
 export function oddAddresses(): Plugin {
   return {

@@ -4,13 +4,13 @@ import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { startEmbeddedBackend } from '../../supabase/index.ts'
 import type { Backend } from '../src/env.ts'
 
-/** A source that holds something open until it is closed. */
+/** A source with a connection that must be closed. */
 export interface OpenSource {
   readonly source: EvaluationSource
   readonly close: () => Promise<void>
 }
 
-/** Opens the source that a site reads from: its backend, or the project's own rows without one. */
+/** Opens a source over the backend, or over an embedded database with the seed when there is none. */
 export async function openSource(backend: Backend | undefined): Promise<OpenSource> {
   if (backend !== undefined) {
     const client = createClient(backend.url, backend.key, { auth: { persistSession: false } })

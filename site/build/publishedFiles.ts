@@ -2,15 +2,15 @@ import type { Backend } from '../src/env.ts'
 import { openSource } from './openSource.ts'
 import { currentRelease, keptReleases } from './releases.ts'
 
-/** The files that a site publishes of its figures. */
+/** The snapshot files that a site publishes. */
 export interface PublishedFiles {
-  /** Texts by name: the latest snapshot, the pointer to it, and every release that is kept. */
+  /** File contents keyed by name: the latest snapshot, the pointer to it, and every archived release. */
   readonly texts: ReadonlyMap<string, string>
-  /** Whether the latest is among the releases that are kept. */
+  /** Whether the latest snapshot is archived. */
   readonly isKept: boolean
 }
 
-/** Reads what a backend, or the project's own rows, hold now, and gives it as files. */
+/** Reads the backend, or the seed without one, and builds the snapshot files to publish. */
 export async function publishedFiles(backend: Backend | undefined): Promise<PublishedFiles> {
   const { source, close } = await openSource(backend)
   try {

@@ -7,16 +7,16 @@ import { headersOf, readHeadersFile, writeHeadersFile, type Headers } from './he
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
-/** The names of the files in the built site. */
+/** File names in the built site. */
 const FILE = '_headers'
 const NGINX_FILE = '_headers.nginx.conf'
 
-/** What a server on this machine does not say: it is asked by http, and of many other sites. */
+/** The header that local servers omit, because other sites on localhost use http. */
 const HOSTED_ONLY = 'Strict-Transport-Security'
 
 /**
- * Writes the headers of the site into files for its host, and lets the preview of a build send what
- * stands there. A development server runs scripts in its pages, and says of embeds only who may read them.
+ * Writes the site's headers into files for its host; the preview server sends the headers of these
+ * files. The development server needs inline scripts, so it sends only the CORS headers of the embeds.
  */
 export function publishedHeaders(sources: ContentSources): Plugin {
   let outDir = ''
@@ -26,10 +26,10 @@ export function publishedHeaders(sources: ContentSources): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     configureServer: {
-      // Headers come before whoever answers.
+      // Headers must be set before a later middleware responds.
       order: 'pre',
       handler: ({ middlewares }) => {
-        // What is made anew for each request is not kept.
+        // The dev server generates these files on each request, so they must not be cached.
         send(middlewares, (path) => without('Cache-Control', headersFor(path)))
       },
     },

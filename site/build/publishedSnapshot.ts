@@ -5,15 +5,14 @@ import type * as Published from './publishedFiles.ts'
 
 const FOLDER = 'snapshots/'
 
-/** The public key of the embedded server, as supabase/config.toml names it. */
+/** The public key of the embedded server, as in supabase/config.toml. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 /**
- * Publishes what the site reads as files for everybody else: the latest snapshot, the pointer to it,
- * and every release that is kept. While developing, they are made when asked for, of what the
- * development server's own database holds.
+ * Publishes the snapshot files: the latest snapshot, the pointer to it, and every archived release. The
+ * development server generates them on request, from its own database when `backend` is undefined.
  *
- * @param backend undefined for the project's own rows
+ * @param backend undefined for the rows of the seed
  */
 export function publishedSnapshot(backend: Backend | undefined): Plugin {
   return {
@@ -37,8 +36,8 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
       }
       if (isKept) return
       this.warn(
-        'The figures are newer than any release in site/releases. ' +
-          'Run “pnpm snapshot” and commit its file, so that this release keeps its address.',
+        'The published figures differ from every release in site/releases. ' +
+          'Run “pnpm snapshot” and commit the new file, so that the URL of this release keeps working.',
       )
     },
   }
@@ -47,8 +46,8 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
 let module: Promise<typeof Published> | undefined
 
 /**
- * The package is TypeScript here, which Vite's configuration cannot import by itself. It is imported
- * once: each import of it would stay in memory.
+ * Imports with tsx, because Vite's configuration cannot import the TypeScript sources of the package.
+ * The module is cached: every `tsImport` keeps another copy in memory.
  */
 async function published(backend: Backend | undefined): Promise<Published.PublishedFiles> {
   module ??= tsImport('./publishedFiles.ts', import.meta.url) as Promise<typeof Published>

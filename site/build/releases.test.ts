@@ -28,15 +28,15 @@ async function keep(source: typeof NONE, day: string): Promise<string> {
   return release?.name ?? ''
 }
 
-describe('the current release', () => {
-  it('is new when nothing like it is kept', async () => {
+describe('current release', () => {
+  it('is new when no archived release has the same content', async () => {
     await keep(NONE, '2024-05-01')
     const { files, isKept } = await currentRelease(ONE, { folder, day: '2024-06-01' })
     expect(isKept).toBe(false)
     expect(files[0]?.text).toContain('"published_on":"2024-06-01"')
   })
 
-  it('is the one that is kept, with its date, while the figures stay what they are', async () => {
+  it('is the archived release, with its date, while the content is unchanged', async () => {
     const name = await keep(ONE, '2024-05-01')
     const { files, isKept } = await currentRelease(ONE, { folder, day: '2024-06-01' })
     expect(isKept).toBe(true)
@@ -44,7 +44,7 @@ describe('the current release', () => {
     expect(files[0]?.text).toContain('"published_on":"2024-05-01"')
   })
 
-  it('keeps the terms of what somebody else published', async () => {
+  it('keeps the licence of a snapshot that somebody else published', async () => {
     const licence = { name: 'Theirs', url: 'https://example.org/terms' }
     const getRelease = () =>
       Promise.resolve({
@@ -58,24 +58,24 @@ describe('the current release', () => {
     expect(JSON.parse(files[0]?.text ?? '')).toMatchObject({ licence })
   })
 
-  it('is of today when no day is given', async () => {
+  it('has today’s date by default', async () => {
     const { files } = await currentRelease(ONE, { folder })
     expect(files[0]?.text).toContain(`"published_on":"${new Date().toISOString().slice(0, 10)}"`)
   })
 })
 
-describe('the releases that are kept', () => {
-  it('are the files of that name, the latest first', async () => {
+describe('archived releases', () => {
+  it('are read newest first, without other files in the folder', async () => {
     const [first, second] = [await keep(NONE, '2024-05-01'), await keep(ONE, '2024-06-01')]
     await writeFile(join(folder, 'notes.json'), '{}')
     expect((await keptReleases(folder)).map(({ name }) => name)).toEqual([second, first])
     expect(await readdir(folder)).toHaveLength(3)
   })
 
-  it('hold what the project’s own rows hold now', async () => {
+  it('include the current seed', async () => {
     const { source, close } = await openSource(undefined)
     const { files, isKept } = await currentRelease(source)
-    expect(isKept, 'run `pnpm snapshot` after a change of the rows and commit its file').toBe(true)
+    expect(isKept, 'run `pnpm snapshot` after the seed changes and commit its file').toBe(true)
     const [release] = files
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(release?.text)))
     const published = createSnapshotSource('https://lab.example/snapshots/snapshot.json')

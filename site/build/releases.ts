@@ -4,28 +4,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LICENCE } from '../publication.ts'
 
-/** Where every release is kept, so that its address stays alive. */
+/** The folder of archived releases, whose URLs must keep working. */
 export const RELEASES = join(import.meta.dirname, '../releases')
 
 const RELEASE = /^snapshot-[0-9a-f]{64}\.json$/
 
-/** The files that publish what a source holds now, and whether the lab keeps that release already. */
+/** The files of the current release, and whether it is archived already. */
 export interface CurrentRelease {
   readonly files: readonly { readonly name: string; readonly text: string }[]
   readonly isKept: boolean
 }
 
 /**
- * Takes a snapshot of a source. Where the latest of the releases that are kept holds the same figures
- * under the same terms, it is that one again, with its date: nothing new was published since.
+ * Takes a snapshot of a source. If an archived release has the same content, returns that release with
+ * its original date instead.
  *
- * @param day the date of a release that is new
+ * @param day the date of a new release, as YYYY-MM-DD
  */
 export async function currentRelease(
   source: EvaluationSource,
   { folder = RELEASES, day = today() } = {},
 ): Promise<CurrentRelease> {
-  // What somebody else published keeps its terms.
+  // A snapshot that somebody else published keeps its licence.
   const licence = (await source.getRelease?.())?.licence ?? LICENCE
   const snapshot = await takeSnapshot(source, { publishedOn: day, licence })
   const content = contentOf(snapshot)
@@ -35,14 +35,14 @@ export async function currentRelease(
   return { files: await releaseFiles(kept?.snapshot ?? snapshot), isKept: kept !== undefined }
 }
 
-/** A release that is kept, as a file and as what it holds. */
+/** An archived release, as file content and parsed. */
 interface KeptRelease {
   readonly name: string
   readonly text: string
   readonly snapshot: Snapshot
 }
 
-/** The releases that are kept in a folder, the latest first. */
+/** Reads the archived releases in a folder, newest first. */
 export async function keptReleases(folder = RELEASES): Promise<readonly KeptRelease[]> {
   const names = (await readdir(folder)).filter((name) => RELEASE.test(name))
   const releases = await Promise.all(
@@ -54,7 +54,7 @@ export async function keptReleases(folder = RELEASES): Promise<readonly KeptRele
   return releases.sort((a, b) => (a.snapshot.published_on < b.snapshot.published_on ? 1 : -1))
 }
 
-/** All of a snapshot but its date. */
+/** Serializes a snapshot without its date, for comparison. */
 function contentOf(snapshot: Snapshot): string {
   return JSON.stringify({ ...snapshot, published_on: '' })
 }

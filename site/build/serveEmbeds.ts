@@ -9,13 +9,13 @@ import { answerPath, embedAnswer } from './embedAnswer.ts'
 import { embedHtml, withLinks } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
 
-/** Where a server gets the files of the embeds from. */
+/** Where a Vite server reads the embed files from. */
 export interface EmbedFiles {
-  /** The pages about one model each. */
+  /** Lists the embed page of each model. */
   readonly readModelPages: (origin: string) => Promise<readonly EmbedPage[]>
-  /** The scripts, where they are made when asked for; without it, they are files of the build. */
+  /** Builds the scripts; undefined when they are files of the build. */
   readonly readScripts?: () => Promise<EmbedScripts>
-  /** A page of the build. */
+  /** Reads a page of the build; undefined when pages are rendered on request. */
   readonly readHtml?: (page: EmbedPage) => Promise<string>
 }
 
@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * Lets a server of Vite answer as a static host does, with the pages and the oEmbed answers of the
- * embeds. Without a public address, they name the one they are asked at.
+ * Makes a Vite server serve embed pages, scripts and oEmbed responses as a static host does. Without a
+ * public URL, links use the origin of the request.
  */
 export function serveEmbeds(
   middlewares: Connect.Server,
@@ -56,7 +56,7 @@ interface Question {
   readonly files: EmbedFiles
 }
 
-/** What a path of the embeds answers with; undefined when it is no page, answer or script. */
+/** Finds the response for a path below /embed/; undefined when there is none. */
 async function answerTo(pathname: string, { origin, siteUrl, files }: Question) {
   const scripts = await files.readScripts?.()
   const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
@@ -64,7 +64,7 @@ async function answerTo(pathname: string, { origin, siteUrl, files }: Question) 
     return answerOf(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
   }
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
-  // Only the pages about one model depend on which models there are.
+  // Only model pages need the list of models.
   const pages = /\/model\//.test(pathname)
     ? await files.readModelPages(origin)
     : [LEADERBOARD_PAGE, COMPARE_PAGE]

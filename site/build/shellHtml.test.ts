@@ -4,15 +4,15 @@ import { withoutFirstPaint, withShell } from './shellHtml.ts'
 
 const PAGE = '<head><script src="/theme.js"></script></head><body><noscript>No.</noscript></body>'
 
-describe('the dashboard as the build has drawn it', () => {
-  it('stands in the page as a template, before the script that shows it', () => {
+describe('prerendered dashboard', () => {
+  it('is a template before the script that shows it', () => {
     const page = new DOMParser().parseFromString(withShell(PAGE, '<h1>$& Title</h1>'), 'text/html')
     const shell = page.querySelector('template')
     expect(shell?.content.textContent).toBe('$& Title')
     expect(shell?.nextElementSibling?.getAttribute('src')).toBe('/shell.js')
   })
 
-  it('brings no style attribute along, which the policy would refuse', () => {
+  it('has no style attributes, which the policy would block', () => {
     const drawn = '<table class="a" style="--rows:2" id="b"><td>style="c"</td></table>'
     const page = new DOMParser().parseFromString(withShell(PAGE, drawn), 'text/html')
     const table = page.querySelector('template')?.content.firstElementChild
@@ -21,7 +21,7 @@ describe('the dashboard as the build has drawn it', () => {
     )
   })
 
-  it('is taken out of the copies for other pages', () => {
+  it('is removed from the copies for other pages', () => {
     const read = `<script src="/first-read.js" data-request="{&quot;a&quot;:1}"></script></head>`
     const page = withShell(PAGE, '<template>x</template>').replace('</head>', read)
     expect(withoutFirstPaint(page).replace(/\s+/g, '')).toBe(PAGE.replace(/\s+/g, ''))

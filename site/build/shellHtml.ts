@@ -1,10 +1,11 @@
-/** The scripts of a first paint, as they stand in `public`. */
+/** The prefetch script in `public`. */
 export const FIRST_READ = '/first-read.js'
 const SHELL = '<script src="/shell.js"></script>'
 
 /**
- * The page with the dashboard as the build has drawn it, and what shows it before the bundle has come.
- * Styles of single elements wait for `public/shell.js`: the site's policy lets none stand in a page.
+ * Adds the prerendered dashboard as a template, and the script that shows it before the bundle loads.
+ * Style attributes become `data-style`, because the site's policy forbids inline styles;
+ * `public/shell.js` applies them.
  */
 export function withShell(html: string, dashboard: string): string {
   const drawn = dashboard.replace(/(<[^<>]*) style="/g, '$1 data-style="')
@@ -12,7 +13,7 @@ export function withShell(html: string, dashboard: string): string {
   return html.replace('<noscript>', (rest) => `${shell}\n    ${rest}`)
 }
 
-/** A built page without what is about the dashboard's first paint. */
+/** Removes the prefetch script and the prerendered dashboard from a built page. */
 export function withoutFirstPaint(html: string): string {
   return html
     .replace(new RegExp(`\\s*<script src="${FIRST_READ}"[^>]*></script>`), '')

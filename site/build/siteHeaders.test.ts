@@ -9,13 +9,13 @@ const FILES = ['/assets/site-00.js', '/snapshots/snapshot.json', '/icon.svg', '/
 
 const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co' })
 
-/** The values that a name comes with, one for each rule that fits. */
+/** The values of a header at a path, one for each matching rule that sets it. */
 function valuesAt(path: string, name: string): readonly string[] {
   return rules.flatMap((rule) => headersOf([rule], path)[name] ?? [])
 }
 
-describe('the policy', () => {
-  it.each([...PAGES, ...EMBEDS, ...FILES])('of %s has nothing unsafe in it', (path) => {
+describe('content policy', () => {
+  it.each([...PAGES, ...EMBEDS, ...FILES])('of %s has no unsafe directive', (path) => {
     const policies = valuesAt(path, POLICY)
     expect(policies.length).toBeGreaterThan(0)
     for (const policy of policies) {
@@ -25,7 +25,7 @@ describe('the policy', () => {
     }
   })
 
-  it('lets pages ask the database of the build, and nobody else', async () => {
+  it('allows requests to the backend of the build only', async () => {
     expect(valuesAt('/', POLICY)[0]).toContain("connect-src 'self' https://name.supabase.co;")
     for (const [backendUrl, asked] of [
       [undefined, "connect-src 'self'"],
@@ -37,7 +37,7 @@ describe('the policy', () => {
   })
 
   it.each(PAGES)(
-    'lets nobody frame %s, whether hosts join two policies or take the last',
+    'forbids framing %s, whether a host joins two policies or uses the last one',
     (path) => {
       const policies = valuesAt(path, POLICY)
       const [all = '', own = ''] = policies
@@ -47,14 +47,14 @@ describe('the policy', () => {
     },
   )
 
-  it.each(EMBEDS)('lets everybody frame %s, from a sandbox too', (path) => {
+  it.each(EMBEDS)('allows framing %s everywhere, also in a sandbox', (path) => {
     expect(valuesAt(path, POLICY).join()).not.toContain('frame-ancestors')
     expect(valuesAt(path, 'X-Frame-Options')).toEqual([])
   })
 })
 
-describe('the other headers', () => {
-  it.each([...PAGES, ...EMBEDS, ...FILES])('of %s come once', (path) => {
+describe('other headers', () => {
+  it.each([...PAGES, ...EMBEDS, ...FILES])('are set only once for %s', (path) => {
     const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
     for (const name of names) {
       if (name !== POLICY) expect(valuesAt(path, name).length, name).toBeLessThanOrEqual(1)
@@ -69,11 +69,11 @@ describe('the other headers', () => {
   it.each([
     ...[...PAGES, '/assets/site-00.js'].map((path) => [path, 'same-origin'] as const),
     ...[...EMBEDS, '/snapshots/latest.json'].map((path) => [path, 'cross-origin'] as const),
-  ])('let %s be loaded by pages of %s', (path, origin) => {
+  ])('set the Cross-Origin-Resource-Policy of %s to %s', (path, origin) => {
     expect(valuesAt(path, 'Cross-Origin-Resource-Policy')).toEqual([origin])
   })
 
-  it('say nothing of the clipboard and of sharing, which pages use', () => {
+  it('do not deny the clipboard and sharing, which pages use', () => {
     expect(valuesAt('/', 'Permissions-Policy')[0]).not.toMatch(/clipboard|web-share/)
   })
 })

@@ -3,10 +3,10 @@ import { contentPolicy, type ContentSources } from './contentPolicy.ts'
 import { EMBED_RULES } from './embedHeaders.ts'
 import type { HeaderRule } from './headerRules.ts'
 
-/** One year, in seconds: for this host only, because its neighbours are not ours to promise for. */
+/** One year in seconds, without `includeSubDomains`: other subdomains are not under our control. */
 const SECURE = 'max-age=31536000'
 
-/** What no page asks for, as no script that got in should. */
+/** Features that no page uses, denied so that an injected script cannot use them either. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',
@@ -23,14 +23,14 @@ const UNUSED = [
   'usb',
 ]
 
-/** The only part of the site that others may frame. */
+/** The only path that other sites may frame. */
 const EMBEDS = '/embed/'
 
-/** What goes with every answer of a built site. */
+/** Builds the header rules of the site. */
 export async function siteHeaders(sources: ContentSources): Promise<readonly HeaderRule[]> {
   const policy = await contentPolicy(sources)
   const ofPages = {
-    // In whole: of two policies both are in force, and where one replaces the other nothing is lost.
+    // Repeats the whole policy, so that it holds whether a host joins two policies or replaces one.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -39,7 +39,7 @@ export async function siteHeaders(sources: ContentSources): Promise<readonly Hea
     [
       '/*',
       {
-        // The embeds name no ancestors at all: even "frame-ancestors *" shuts out a page in a sandbox.
+        // No frame-ancestors for embeds: even "frame-ancestors *" blocks sandboxed pages.
         'Content-Security-Policy': policy,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -55,8 +55,8 @@ export async function siteHeaders(sources: ContentSources): Promise<readonly Hea
 }
 
 /**
- * Every page but the embeds; an unknown address of one part is a page as well. Of those with more parts no
- * pattern leaves out the embeds: `public/unframed.js` stands in for it.
+ * Patterns for every page except the embeds, and for unknown URLs with one segment. No pattern covers
+ * longer unknown URLs without also matching embeds; `public/unframed.js` guards those.
  */
 function pagePatterns(): readonly string[] {
   const paths = Object.values(PATHS).filter((path) => !path.startsWith(EMBEDS))

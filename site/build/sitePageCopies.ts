@@ -5,11 +5,11 @@ import { answerLink } from './embedHtml.ts'
 import { withoutFirstPaint } from './shellHtml.ts'
 
 /**
- * The site's pages as files of their own, for hosts that answer `/compare` with `compare.html`. They
- * are all the same page, without what is the dashboard's alone, but for the link to their oEmbed answer, which whoever looks for it reads
- * without running a script: without these, every page would announce the leaderboard.
+ * Copies index.html to one file for each page, for hosts that answer `/compare` with `compare.html`.
+ * Each copy has its own oEmbed link, because oEmbed consumers run no script and would otherwise find
+ * the leaderboard on every page. The copies lack the prerendered dashboard.
  *
- * @param index the site's index.html, which holds the link of the leaderboard
+ * @param index the site's index.html, with the oEmbed link of the leaderboard
  */
 export function sitePageCopies(
   index: string,

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { RELEASES } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
-const USAGE = `Writes what a source publishes as one file of JSON, whose name holds its SHA-256.
+const USAGE = `Writes a snapshot of a source to one JSON file, named after its SHA-256 hash.
 
-  pnpm snapshot [--from <address of a snapshot>] [--to <folder>] [--date YYYY-MM-DD]
+  pnpm snapshot [--from <URL of a snapshot>] [--to <folder>] [--date YYYY-MM-DD]
 
-Without --from, it reads the backend that VITE_SUPABASE_URL names, or the project's own rows.
-Without --to, it writes into site/releases, which every build of the site publishes.`
+Without --from, reads the backend at VITE_SUPABASE_URL, or the rows of the seed if that is not set.
+Without --to, writes to site/releases, which every build of the site publishes.`
 
 try {
   const { values } = parseArgs({
@@ -24,7 +24,7 @@ try {
   else {
     const to = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.to)
     const { path, isKept } = await writeSnapshot({ ...values, to })
-    console.log(isKept ? `Nothing is newer than ${path}` : `Wrote ${path}`)
+    console.log(isKept ? `Nothing to write: ${path} has the same content` : `Wrote ${path}`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Serves a text at an address for as long as it is used. */
+/** Serves a text over HTTP during the callback. */
 async function served(text: string, use: (address: string) => Promise<void>): Promise<void> {
   const server = createServer((_, response) => void response.end(text))
   await new Promise<void>((listening) => {
@@ -38,8 +38,8 @@ async function keptRelease(): Promise<string> {
   return readFile(join(RELEASES, kept), 'utf8')
 }
 
-describe('a snapshot of another snapshot', () => {
-  it('is written under the hash of its bytes, by the command, and once only', async () => {
+describe('snapshot of another snapshot', () => {
+  it('is written by the command to a file named after its hash, and only once', async () => {
     const release = await keptRelease()
     await served(release, async (from) => {
       const words = [TSX, COMMAND, '--from', from, '--to', folder, '--date', '2024-05-01']
@@ -63,21 +63,21 @@ describe('a snapshot of another snapshot', () => {
   })
 
   it.each([
-    ['nowhere', '--from must be the http or https address of a snapshot'],
+    ['nowhere', '--from must be the http or https URL of a snapshot'],
     ['http://127.0.0.1:9/snapshot.json', 'No answer came'],
-  ])('is refused from %s, and nothing is written', async (from, message) => {
+  ])('fails for --from %s and writes nothing', async (from, message) => {
     await expect(writeSnapshot({ from, to: folder })).rejects.toThrow(message)
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is refused when a page is sent, and nothing is written', async () => {
+  it('fails for an HTML response and writes nothing', async () => {
     await served('<!doctype html>', async (from) => {
       await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('sent no JSON')
       expect(await readdir(folder)).toEqual([])
     })
   })
 
-  it('is refused with a day that is none, and says how a day is written', async () => {
+  it('fails for an invalid date with a message that states the format', async () => {
     await served(await keptRelease(), async (from) => {
       await expect(writeSnapshot({ from, to: folder, date: 'today' })).rejects.toThrow(
         'A day is written YYYY-MM-DD, not “today”.',

@@ -7,19 +7,19 @@ import { openSource, type OpenSource } from './openSource.ts'
 import { currentRelease } from './releases.ts'
 
 interface SnapshotSettings {
-  /** The address of another snapshot; without it, the backend of the environment or the project's own rows. */
+  /** URL of another snapshot; by default, the backend of the environment or the rows of the seed. */
   readonly from?: string | undefined
-  /** The folder that the file is written to. */
+  /** The folder to write to. */
   readonly to: string
-  /** The day of publication, as YYYY-MM-DD; today without it. */
+  /** The day of publication, as YYYY-MM-DD; by default today. */
   readonly date?: string | undefined
 }
 
 /**
- * Writes what a source publishes as one file, unless the folder holds the same figures already.
+ * Writes a snapshot of a source to a file, unless the folder has one with the same content.
  *
- * @returns the path of the file, and whether it was there before
- * @throws Error when the source cannot be read or the day is none; then nothing is written
+ * @returns the path of the file, and whether it existed before
+ * @throws Error when the source cannot be read or the date is invalid; nothing is written then
  */
 export async function writeSnapshot({
   from,
@@ -34,7 +34,7 @@ export async function writeSnapshot({
       ...(date === undefined ? {} : { day: date }),
     })
     const [release] = files
-    if (release === undefined) throw new Error('A release has no file.')
+    if (release === undefined) throw new Error('The release has no file.')
     const path = join(to, release.name)
     if (!isKept) await writeFile(path, release.text)
     return { path, isKept }
@@ -50,7 +50,7 @@ function openFrom(address: string | undefined): Promise<OpenSource> {
     )
   }
   if (!/^https?:/.test(address) || !URL.canParse(address)) {
-    throw new Error(`--from must be the http or https address of a snapshot, not “${address}”.`)
+    throw new Error(`--from must be the http or https URL of a snapshot, not “${address}”.`)
   }
   const source = createSnapshotSource(address)
   return Promise.resolve({ source, close: () => Promise.resolve() })

@@ -1,9 +1,9 @@
-// Begins the dashboard's read before the bundle has come; src/source.ts takes it over.
+// Prefetches the dashboard's data before the bundle loads; src/source.ts consumes the response.
 if (location.pathname === '/') {
   const { url, init } = JSON.parse(document.currentScript.dataset.request)
   const reading = new AbortController()
   const answer = fetch(url, { ...init, signal: reading.signal })
-  // Whoever takes it over hears of a failure.
+  // Marks the rejection as handled; the consumer still receives it.
   answer.catch(() => {})
   window.firstRead = { url: new URL(url, location).href, answer, callOff: () => reading.abort() }
 }

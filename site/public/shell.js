@@ -1,8 +1,8 @@
-// Shows the dashboard as the build has drawn it, until src/main.tsx makes it live.
+// Shows the prerendered dashboard until src/main.tsx hydrates it.
 {
   const shell = document.getElementById('shell')
   if (location.pathname === '/' && location.search === '') {
-    // Links lead on already; controls take no click and no key that would be lost.
+    // Links work before hydration. Controls are inert, so that no click and no key is lost.
     for (const control of shell.content.querySelectorAll('button, input, select'))
       control.inert = true
     for (const element of shell.content.querySelectorAll('[data-style]')) {

@@ -1,4 +1,4 @@
-// Other sites frame the embeds and nothing else. Hosts say so of every page, but cannot of all the
-// addresses that no page has; such a page leaves the frame.
+// Other sites may frame only the embeds. Headers enforce this on every page, but not on every unknown
+// URL, so a framed page blanks itself.
 if (window.top !== window && !location.pathname.startsWith('/embed/'))
   location.replace('about:blank')
