@@ -61,7 +61,7 @@ test('content as tall as its frame does not make it grow for ever', async ({ pag
       const tall = main.appendChild(document.createElement('div'))
       tall.style.height = '100vh'
     })
-  expect(await errors).toEqual({ message: 'The content grows each time that its frame does.' })
+  expect(await errors).toEqual({ message: 'The content grows each time its frame does.' })
   const frozen = await partner.heightOf()
   await partner
     .content()

@@ -1,27 +1,27 @@
-/** The widgets that can be embedded, as the page of a partner names them. */
+/** The widgets that can be embedded, as host pages name them. */
 export type EmbedWidget = 'leaderboard' | 'model-card' | 'compare'
 
-/** A page that shows one widget and nothing else, to stand in a frame. */
+/** A page that shows one widget and nothing else, for a frame. */
 export interface EmbedPage {
   readonly widget: EmbedWidget
-  /** Which model, on a page about one. */
+  /** The model of a page about one model. */
   readonly modelId?: string
   readonly title: string
-  /** Where it is, from the root of the site. */
+  /** Path from the root of the site. */
   readonly path: string
-  /** The site's own page about the same, from its root. */
+  /** Path of the site's page with the same content. */
   readonly sitePath: string
-  /** About how tall it is on a wide screen, in px, for whoever must say so in advance. */
+  /** Approximate height on a wide screen in px, for frames that no script resizes. */
   readonly height: number
 }
 
-/** Where the site publishes its latest figures, from its root. */
+/** Path of the latest snapshot, from the root of the site. */
 export const LATEST_FIGURES = '/snapshots/snapshot.json'
 
-/** The folder of everything that other sites load, but for the figures. */
+/** The folder of everything that other sites load, except snapshots. */
 export const EMBED_FOLDER = '/embed/'
 
-/** The leaderboard, to stand in a frame. */
+/** The embed page of the leaderboard. */
 export const LEADERBOARD_PAGE: EmbedPage = {
   widget: 'leaderboard',
   title: 'LLM safety leaderboard',
@@ -30,7 +30,7 @@ export const LEADERBOARD_PAGE: EmbedPage = {
   height: 900,
 }
 
-/** The comparison of the models that its address names, to stand in a frame. */
+/** The embed page of a comparison, whose query string names the models. */
 export const COMPARE_PAGE: EmbedPage = {
   widget: 'compare',
   title: 'LLM safety comparison',
@@ -39,7 +39,7 @@ export const COMPARE_PAGE: EmbedPage = {
   height: 900,
 }
 
-/** One model in short, to stand in a frame. */
+/** Returns the embed page of one model. */
 export function modelPage(id: string, name: string): EmbedPage {
   const slug = encodeURIComponent(id)
   return {

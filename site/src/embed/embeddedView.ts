@@ -3,49 +3,49 @@ import { serializeView, type LeaderboardView } from '@transparency-lab/widgets/d
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage, type EmbedPage } from './embedPage.ts'
 import type { FrameSettings } from './frameSettings.ts'
 
-/** What is on screen, as far as it can be put on another page. */
+/** A view that can be embedded. */
 export type EmbeddedView =
   | { readonly widget: 'leaderboard'; readonly view: LeaderboardView }
   | { readonly widget: 'model-card'; readonly modelId: string; readonly name: string }
   | { readonly widget: 'compare'; readonly modelIds: readonly string[] }
 
-/** The languages that an embed can speak. */
+/** The languages of embeds. */
 export type EmbedLanguage = 'en' | 'de' | 'ar'
 
-/** Whether a language is written from right to left. */
+/** Whether the writing direction of a language is right to left. */
 export function isRightToLeft(language: EmbedLanguage): boolean {
   return language === 'ar'
 }
 
-/** What a partner chooses besides the view itself. */
+/** The options of an embed. */
 export interface EmbedChoices {
   readonly theme: 'inherit' | 'light' | 'dark'
   readonly language: EmbedLanguage
-  /** How many rows at most; undefined for all. */
+  /** Maximum number of rows; undefined for all. */
   readonly limit: number | undefined
-  /** How much height is kept free until the figures are there, in px. */
+  /** Height reserved while the data loads, in px. */
   readonly height: number
-  /** The one release that is shown, whatever comes later; undefined for the latest. */
+  /** The release that the embed stays at; undefined for the latest one. */
   readonly pinned: PinnedRelease | undefined
 }
 
-/** Choices that were made; one that is undefined is left to the dialog. */
+/** The options that the user has set; the dialog fills in those that are undefined. */
 export type ChosenChoices = {
   readonly [Name in keyof EmbedChoices]?: EmbedChoices[Name] | undefined
 }
 
-/** One release of the figures and one of the scripts, each with an address of its own. */
+/** One snapshot and one script, each with a permanent URL. */
 export interface PinnedRelease {
-  /** The day of the figures, YYYY-MM-DD. */
+  /** The day of the snapshot, YYYY-MM-DD. */
   readonly publishedOn: string
-  /** Path of the figures, from the root of the site. */
+  /** Path of the snapshot, from the root of the site. */
   readonly figures: string
   /** Path of the script, from the root of the site. */
   readonly script: string
   readonly integrity: string
 }
 
-/** The page that shows a view in a frame. */
+/** Returns the embed page that shows a view. */
 export function embedPageOf(embedded: EmbeddedView): EmbedPage {
   switch (embedded.widget) {
     case 'leaderboard':
@@ -57,7 +57,7 @@ export function embedPageOf(embedded: EmbeddedView): EmbedPage {
   }
 }
 
-/** The settings by which an embed shows a view; what is as by default is left out. */
+/** Returns the settings of an embed, without those that equal the default. */
 export function settingsFor(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
   const { theme, language, limit, pinned } = choices
   return {
@@ -69,7 +69,7 @@ export function settingsFor(embedded: EmbeddedView, choices: EmbedChoices): Fram
   }
 }
 
-/** The site's page with the same view. */
+/** Returns the URL of the site's page that shows a view. */
 export function sitePageOf(embedded: EmbeddedView, siteUrl: string): string {
   const links = siteLinks(siteUrl)
   switch (embedded.widget) {

@@ -3,7 +3,7 @@ import { FRAME_ID, readFrameSettings } from './frameSettings.ts'
 import { joinHost } from './joinHost.ts'
 import { applySettings, applyTokens, showWidget } from './showWidget.ts'
 
-/** The version of the package that the page was built with; the bundler writes it here. */
+/** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
 
 const EVENTS = ['ready', 'error', 'view', 'select']
@@ -12,7 +12,7 @@ const content = document.getElementById('embed')
 if (content === null) throw new Error('The page has no element with the id "embed".')
 const address = new URL(document.URL)
 
-// The widget that the page and its address ask for.
+// The page names the widget, and its URL the settings.
 const element = showWidget(content)
 applySettings(element, readFrameSettings(address))
 

@@ -6,13 +6,13 @@ const FRAME = { contentWindow: { name: 'frame' } as unknown as Window, id: 'safe
 const OTHER = { name: 'other' } as unknown as Window
 const ENVELOPE = { source: 'transparency-lab', v: 1, id: 'safety-1' }
 
-/** What a page makes of data, when all else is as it should be. */
+/** Reads data as a host page, by default with the right source and origin. */
 function read(data: unknown, source: Window = FRAME.contentWindow, origin = ORIGIN) {
   return readFrameMessage({ source, origin, data }, FRAME, ORIGIN)
 }
 
-describe('a message from a frame', () => {
-  it('is posted in one envelope', () => {
+describe('message from a frame', () => {
+  it('is wrapped in an envelope', () => {
     expect(sealMessage('safety-1', { type: 'height', height: 7 })).toEqual({
       ...ENVELOPE,
       type: 'height',
@@ -25,7 +25,7 @@ describe('a message from a frame', () => {
     [{ type: 'height', height: 1 }],
     [{ type: 'height', height: MAX_HEIGHT }],
     [{ type: 'event', name: 'select', detail: { ids: ['gpt-4'] } }],
-  ] as const)('is read: %j', (message) => {
+  ] as const)('is accepted: %j', (message) => {
     expect(read(sealMessage('safety-1', message))).toMatchObject(message)
   })
 
@@ -43,7 +43,7 @@ describe('a message from a frame', () => {
     undefined,
     [300],
     { valueOf: () => 300 },
-  ])('with the height %s is ignored', (height) => {
+  ])('is ignored with the height %s', (height) => {
     expect(read({ ...ENVELOPE, type: 'height', height })).toBeUndefined()
   })
 
@@ -53,24 +53,24 @@ describe('a message from a frame', () => {
     [{ ...ENVELOPE, v: '1' }],
     [{ ...ENVELOPE, id: 'safety-2' }],
     [{ source: 'transparency-lab', v: 1 }],
-  ])('in the envelope %j is ignored', (envelope) => {
+  ])('is ignored in the envelope %j', (envelope) => {
     expect(read({ ...envelope, type: 'height', height: 300 })).toBeUndefined()
   })
 
   it.each([undefined, null, 0, '', 'ready', '{"source":"transparency-lab"}', [], true])(
-    'that is no envelope at all is ignored: %j',
+    'is ignored without an envelope: %j',
     (data) => {
       expect(read(data)).toBeUndefined()
     },
   )
 
-  it('of an unknown type, or an event without a name, is ignored', () => {
+  it('is ignored with an unknown type, or as an event without a name', () => {
     expect(read({ ...ENVELOPE, type: 'navigate', href: 'https://evil.test' })).toBeUndefined()
     expect(read({ ...ENVELOPE, type: 'event', name: 7 })).toBeUndefined()
     expect(read({ ...ENVELOPE, type: 'event' })).toBeUndefined()
   })
 
-  it('from another window, another origin or nobody is ignored', () => {
+  it('is ignored from another window, from another origin or without a source', () => {
     const right = sealMessage('safety-1', { type: 'height', height: 300 })
     expect(read(right)).toBeDefined()
     expect(read(right, OTHER)).toBeUndefined()
@@ -81,11 +81,11 @@ describe('a message from a frame', () => {
   })
 })
 
-describe('a message from a page', () => {
+describe('message from a host page', () => {
   const host = { window: FRAME.contentWindow, id: 'safety-1' }
   const receive = (data: unknown) => readHostMessage({ source: host.window, data }, host)
 
-  it('brings settings, style and colour scheme', () => {
+  it('has settings, style and colour scheme', () => {
     const message = {
       type: 'config',
       settings: { theme: 'dark', limit: '5' },
@@ -100,7 +100,7 @@ describe('a message from a page', () => {
     [undefined, {}],
     [null, {}],
     [[7], {}],
-  ])('loses what is not text, and what is no colour scheme: %j', (settings, left) => {
+  ])('drops settings that are not strings, and an unknown colour scheme: %j', (settings, left) => {
     const message = { ...ENVELOPE, type: 'config', settings, style: ['x'], scheme: 'sepia' }
     expect(receive(message)).toEqual({
       type: 'config',
@@ -109,7 +109,7 @@ describe('a message from a page', () => {
     })
   })
 
-  it('is ignored when another window sent it, or about another frame', () => {
+  it('is ignored from another window or for another frame', () => {
     const data = sealMessage('safety-1', { type: 'config', settings: {}, style: '' })
     expect(readHostMessage({ source: OTHER, data }, host)).toBeUndefined()
     expect(readHostMessage({ source: null, data }, host)).toBeUndefined()

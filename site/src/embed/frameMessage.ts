@@ -1,42 +1,39 @@
-/**
- * What a frame and the page around it say to each other: version 1 of the protocol. Each message is
- * one object with the same four fields, and what its type adds to them.
- */
+/** The fields of every message between a frame and its host page: version 1 of the protocol. */
 export interface Envelope {
   readonly source: typeof SOURCE
   readonly v: typeof VERSION
-  /** Which frame it is about: the `id` of its address; empty where nobody gave it one. */
+  /** The frame's `id`, from its URL; empty if it has none. */
   readonly id: string
 }
 
-/** What a frame says to its page. */
+/** A message from a frame to its host page. */
 export type FrameMessage =
-  /** It listens from now on. */
+  /** The frame accepts messages from now on. */
   | { readonly type: 'ready'; readonly version: string }
-  /** How tall its content is, in whole px. */
+  /** The height of its content, in whole px. */
   | { readonly type: 'height'; readonly height: number }
-  /** What happened in it; on the page that is an event with `safety-` before its name. */
+  /** An event, which the host page dispatches as `safety-<name>`. */
   | { readonly type: 'event'; readonly name: string; readonly detail: unknown }
 
-/** What a page says to its frame: how it is set up from now on, without loading it anew. */
+/** A message from a host page to its frame, which applies the settings without a reload. */
 export interface HostMessage {
   readonly type: 'config'
-  /** Every setting that is given, by its name; one that is absent is as if it had never been given. */
+  /** All settings by name; the frame resets those that are absent. */
   readonly settings: Readonly<Record<string, string>>
-  /** Declarations of css; of these the frame takes the package's public tokens (--tl-…). */
+  /** CSS declarations; the frame applies only the package's public tokens (--tl-…). */
   readonly style: string
-  /** The colour scheme in which the page draws the frame; pages of before it was told leave it out. */
+  /** The colour scheme of the host page around the frame; older loaders omit it. */
   readonly scheme?: 'light' | 'dark'
 }
 
 const SOURCE = 'transparency-lab'
 const VERSION = 1
 
-/** The heights that a page believes, in px. */
+/** The range of heights that a host page accepts, in px. */
 export const MIN_HEIGHT = 1
 export const MAX_HEIGHT = 20_000
 
-/** A message as it is posted. */
+/** Wraps a message in its envelope. */
 export function sealMessage<Message extends FrameMessage | HostMessage>(
   id: string,
   message: Message,
@@ -45,10 +42,10 @@ export function sealMessage<Message extends FrameMessage | HostMessage>(
 }
 
 /**
- * What a frame said; undefined for everything else that arrives at a page, whoever sent it. The
- * window proves who speaks, and the origin that nobody has led it elsewhere.
+ * Parses a message event of a host page; undefined unless the frame sent it. The source identifies the
+ * frame's window, and the origin proves that the frame has not navigated to another site.
  *
- * @param origin where the frame's content must come from
+ * @param origin the origin that the frame must have
  */
 export function readFrameMessage(
   { source, origin: sender, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
@@ -59,7 +56,7 @@ export function readFrameMessage(
   return isSealed(data, id) && isFrameMessage(data) ? data : undefined
 }
 
-/** What the page around a frame said; undefined for everything else that arrives in the frame. */
+/** Parses a message event of a frame; undefined unless the host page sent it. */
 export function readHostMessage(
   { source, data }: Pick<MessageEvent<unknown>, 'source' | 'data'>,
   host: { readonly window: MessageEventSource; readonly id: string },

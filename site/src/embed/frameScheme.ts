@@ -1,17 +1,17 @@
 /**
- * Styles of a frame that tell its colour scheme, whatever decides it: an outline that is never drawn has
- * one of two colours, and the transition between them ends with an event.
+ * Styles that make a frame's computed colour scheme observable. The colour of an invisible outline
+ * depends on the scheme, and its transition fires `transitionend` when the scheme changes.
  */
 export const SCHEME_STYLE = 'outline-color:light-dark(#000001,#000002);transition:outline-color 1ms'
 
-/** The colour scheme in which the page around it draws a frame. */
+/** Returns the colour scheme that the host page computes for a frame. */
 export function schemeOf(frame: HTMLIFrameElement): 'light' | 'dark' {
   return getComputedStyle(frame).outlineColor.endsWith('2)') ? 'dark' : 'light'
 }
 
 /**
- * Draws the page of a frame in the scheme of the page around it. Chromium and Firefox do so by
- * themselves, by what `prefers-color-scheme` matches in a frame; WebKit does not.
+ * Applies the host page's colour scheme to the page of a frame. In Chromium and Firefox,
+ * `prefers-color-scheme` already follows the host page; in WebKit it does not.
  */
 export function followScheme(scheme: 'light' | 'dark' | undefined): void {
   const own = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

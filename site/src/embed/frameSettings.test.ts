@@ -5,8 +5,8 @@ const PAGE = new URL('https://lab.test/embed/leaderboard')
 
 const read = (query: string) => readFrameSettings(new URL(`${PAGE.href}${query}`))
 
-describe('the settings in a frame’s address', () => {
-  it('are named as on the dashboard', () => {
+describe('settings in a frame’s URL', () => {
+  it('use the same query parameters as the dashboard', () => {
     expect(read('?q=gpt&provider=OpenAI&sort=bias:asc&limit=5&theme=dark&lang=de')).toEqual({
       search: 'gpt',
       provider: 'OpenAI',
@@ -17,23 +17,23 @@ describe('the settings in a frame’s address', () => {
     })
   })
 
-  it('are none without a query, and none of them is anybody else’s', () => {
+  it('are empty without a query, and ignore unknown parameters', () => {
     expect(read('')).toEqual({})
     expect(read('?utm_source=x&id=safety-1&model=gpt-4&onload=alert(1)')).toEqual({})
   })
 
-  it('count only when they are given once', () => {
+  it('ignore repeated parameters', () => {
     expect(read('?limit=5&limit=6&theme=dark')).toEqual({ theme: 'dark' })
   })
 
-  it('come back as they were written, whatever stands in them', () => {
+  it('survive a round trip, also with special characters', () => {
     const settings = Object.fromEntries(
       FRAME_SETTINGS.map((setting) => [setting, `${setting} "&?=#</script>`]),
     )
     expect(readFrameSettings(frameAddress(PAGE, settings))).toEqual(settings)
   })
 
-  it('leave nothing in the address when they are empty', () => {
+  it('are omitted from the URL when they are empty', () => {
     const address = frameAddress(PAGE, { search: '' })
     expect(address.href).toBe(PAGE.href)
   })

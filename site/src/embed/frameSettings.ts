@@ -1,6 +1,6 @@
 /**
- * What a frame can be told: by its address, by its page in a message, and on the page as
- * `data-safety-…`. In the frame, each is an attribute of the element that is shown.
+ * The settings of a frame, which its URL, a message of the host page, or `data-safety-…` attributes can
+ * set. Inside the frame, each becomes an attribute of the custom element.
  */
 export const FRAME_SETTINGS = [
   'theme',
@@ -16,27 +16,24 @@ export const FRAME_SETTINGS = [
   'src',
 ] as const
 
-/** One thing that a frame can be told. */
+/** The name of one setting. */
 export type FrameSetting = (typeof FRAME_SETTINGS)[number]
 
-/** Settings that are on by their name alone. */
+/** Boolean settings, which an attribute without a value turns on. */
 export const FRAME_SWITCHES: readonly FrameSetting[] = ['selectable', 'column-menu']
 
-/** What a frame is told, by the names of its settings. */
+/** Values of settings, by name. */
 export type FrameSettings = { readonly [Setting in FrameSetting]?: string }
 
-/** The parameter of an address that says which frame it is. */
+/** The query parameter that identifies the frame. */
 export const FRAME_ID = 'id'
 
-/** The parameter of an address that carries a setting, as the dashboard names its own. */
+/** Returns the query parameter of a setting, named as on the dashboard. */
 function parameterOf(setting: FrameSetting): string {
   return setting === 'search' ? 'q' : setting
 }
 
-/**
- * The settings in a frame's address. A parameter that is given more than once makes no sense, because
- * nothing says which one was meant.
- */
+/** Parses the settings in a frame's URL. Ignores repeated parameters, which are ambiguous. */
 export function readFrameSettings({ searchParams }: URL): FrameSettings {
   const settings: { -readonly [Setting in FrameSetting]?: string } = {}
   for (const setting of FRAME_SETTINGS) {
@@ -46,7 +43,7 @@ export function readFrameSettings({ searchParams }: URL): FrameSettings {
   return settings
 }
 
-/** The address of a frame with its settings; those that are empty are left out. */
+/** Builds the URL of a frame. Omits empty settings. */
 export function frameAddress(page: URL, settings: FrameSettings): URL {
   const address = new URL(page)
   for (const setting of FRAME_SETTINGS) {

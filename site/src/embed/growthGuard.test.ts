@@ -3,20 +3,20 @@ import { createGrowthGuard, MOST_GROWTH } from './growthGuard.ts'
 
 const WIDTH = 600
 
-/** Heights that are reported one after the other, and which of them are let through. */
+/** Reports heights in order, and returns those that the guard accepts. */
 function admitted(heights: readonly number[], guard = createGrowthGuard()): number[] {
   return heights.filter((height) => guard.admits({ width: WIDTH, height }))
 }
 
 const growing = Array.from({ length: 40 }, (_, i) => 100 + i)
 
-describe('growth that feeds on itself', () => {
+describe('resize loop', () => {
   it('is stopped after eight growing reports in a row', () => {
     expect(admitted(growing)).toEqual(growing.slice(0, 1 + MOST_GROWTH))
     expect(MOST_GROWTH).toBe(8)
   })
 
-  it('stays stopped, whatever comes later', () => {
+  it('stays stopped after user input, smaller heights and a new width', () => {
     const guard = createGrowthGuard()
     admitted(growing, guard)
     guard.excuse()
@@ -25,8 +25,8 @@ describe('growth that feeds on itself', () => {
   })
 })
 
-describe('growth with a reason', () => {
-  it('is let through when the reader did something in between', () => {
+describe('legitimate growth', () => {
+  it('is accepted when there was user input in between', () => {
     const guard = createGrowthGuard()
     const passed = growing.filter((height) => {
       guard.excuse()
@@ -35,13 +35,13 @@ describe('growth with a reason', () => {
     expect(passed).toEqual(growing)
   })
 
-  it('is let through when the width changed as well', () => {
+  it('is accepted when the width changed as well', () => {
     const guard = createGrowthGuard()
     const passed = growing.filter((height, i) => guard.admits({ width: WIDTH - i, height }))
     expect(passed).toEqual(growing)
   })
 
-  it('is let through when it is not in a row', () => {
+  it('is accepted when it is not in a row', () => {
     const steps = growing.flatMap((height) => [height, height - 1])
     expect(admitted(steps)).toEqual(steps)
   })

@@ -1,24 +1,23 @@
-/** How large a frame's content is, in px. */
+/** Size of a frame's content, in px. */
 export interface ContentSize {
   readonly width: number
   readonly height: number
 }
 
-/** Tells growth that feeds on itself from growth that has a reason. */
+/** Detects a resize loop: content that grows because its frame grows. */
 export interface GrowthGuard {
-  /** The reader did something: what grows now, grows because of that. */
+  /** Resets the count, because user input explains the growth. */
   readonly excuse: () => void
-  /** Whether a size may be reported. Once it says no, it says no for ever. */
+  /** Whether a size may be reported. Once false, it stays false. */
   readonly admits: (size: ContentSize) => boolean
 }
 
-/** How many reports in a row may grow. */
+/** Maximum number of growing reports in a row. */
 export const MOST_GROWTH = 8
 
 /**
- * A frame that is made taller by what it reports, and reports more because it is taller, would grow
- * without end, as content of 100vh does. More than eight reports in a row that grow while nobody did
- * anything and the width stayed the same are taken for that.
+ * Creates a guard against endless growth, such as of content whose height is in `vh`. It detects more
+ * than eight growing reports in a row, without user input and at the same width.
  */
 export function createGrowthGuard(): GrowthGuard {
   let last: ContentSize | undefined
@@ -30,7 +29,7 @@ export function createGrowthGuard(): GrowthGuard {
     admits: (size) => {
       if (growth > MOST_GROWTH) return false
       const hasGrown = last !== undefined && size.height > last.height
-      // Another width lays the same content out anew: a host's window that is dragged narrower.
+      // A new width reflows the content, for example while the window is resized.
       growth = hasGrown && size.width === last?.width ? growth + 1 : 0
       last = size
       return growth <= MOST_GROWTH

@@ -5,22 +5,22 @@ import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
-/** How long a frame in sight may say nothing before the console says so, in ms. */
+/** How long a visible frame may stay silent before the console reports it, in ms. */
 const PATIENCE = 4_000
-/** How tall a frame is that nobody kept any height free for, in px. */
+/** Height of a frame without reserved height, in px. */
 const LEAST_HEIGHT = 150
 
 let count = 0
 
-/** Addresses that the policy of the page does not let a frame show. */
+/** URLs that the page's Content-Security-Policy has blocked in frames. */
 const blocked: string[] = []
 
 /**
- * Turns each `<div data-safety-widget="…">` of a page into a frame, now and whenever one is added, and
- * makes each frame as tall as it says.
+ * Mounts a frame in each `<div data-safety-widget="…">` of the page, also in those added later, and
+ * resizes each frame to its content.
  *
- * @param folder the address that the pages of the frames lie below
- * @returns looks for new ones at once
+ * @param folder the base URL of the embed pages
+ * @returns a function that mounts new frames immediately
  */
 export function hostFrames(folder: URL): () => void {
   const observer = new MutationObserver((records) => {
@@ -43,7 +43,7 @@ export function hostFrames(folder: URL): () => void {
       if (frame.contentWindow === event.source) receive(event, frame, folder)
     }
   })
-  // Of a policy that only reports, a frame that is reported is shown all the same.
+  // A report-only policy fires this event too, but loads the frame.
   document.addEventListener('securitypolicyviolation', (event) => {
     if (event.effectiveDirective === 'frame-src') blocked.push(event.blockedURI)
   })
@@ -66,14 +66,15 @@ function fill(host: HTMLElement, folder: URL) {
   frame.allow = 'clipboard-write'
   const sandbox = read('sandbox')
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
-  // The fallback is seen until the frame is there, which takes no space and no focus until then.
+  // The fallback content stays visible until the frame is ready; until then the frame has no size and
+  // takes no focus.
   frame.inert = true
   frame.style.cssText = `display:block;${FRAME_WIDTH};height:0;border:0;opacity:0;${SCHEME_STYLE}`
   frame.ontransitionend = () => configure(frame, host, folder)
-  // A flex row would take all of the frame's width for the text beside it.
+  // Otherwise text beside it in a flex row could take all of its width.
   host.style.minWidth ||= 'min(280px, 100%)'
   configure(frame, host, folder)
-  // Half a letter would throw, and leave every place after this one empty.
+  // A lone surrogate would make encodeURIComponent throw, and no later frame would mount.
   const model = (read('model') ?? '').replace(/\p{Cs}/gu, '')
   const path = widget === 'model-card' ? `model/${encodeURIComponent(model)}` : widget
   const address = frameAddress(new URL(path, folder), settingsOf(host))
@@ -84,7 +85,7 @@ function fill(host: HTMLElement, folder: URL) {
   watch(frame, folder)
 }
 
-/** Says in the console why a frame does not come. One that is out of sight is not loaded yet. */
+/** Logs why a visible frame does not load. Frames outside the viewport are lazy and not loaded yet. */
 function watch(frame: HTMLIFrameElement, { origin }: URL) {
   new IntersectionObserver(([record], observer) => {
     if (!record?.isIntersecting) return
@@ -109,7 +110,7 @@ function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
   const message = readFrameMessage(event, frame, originOf(frame, folder))
   if (!message) return
   if (message.type === 'ready') {
-    // The frame itself stays where it is: put in anew, it would be loaded anew.
+    // Keeps the frame in place, because moving an iframe reloads it.
     if (frame.inert) frame.style.height = `${Math.max(host.offsetHeight, LEAST_HEIGHT)}px`
     for (const other of [...host.childNodes]) if (other !== frame) other.remove()
     frame.inert = false
@@ -118,16 +119,16 @@ function receive(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
   } else if (message.type === 'height') {
     frame.style.height = `${message.height}px`
   } else {
-    // What was kept free is not needed any more: the frame is as tall as its rows.
+    // Releases the reserved height: the frame has its own height now.
     host.style.minHeight = '0'
     const { name, detail } = message
     host.dispatchEvent(new CustomEvent(`safety-${name}`, { bubbles: true, detail }))
   }
 }
 
-/** Sets a frame up as its place says, from the outside and, once it is there, from within. */
+/** Applies the attributes of the host element to the frame's style, and posts them to its page. */
 function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
-  // A frame of another scheme than its content is painted opaque; of the same, the page shows through.
+  // Browsers paint a frame opaque if its colour scheme differs from that of its content.
   frame.style.colorScheme = host.getAttribute(`${HOST}theme`) ?? ''
   const message = sealMessage(frame.id, {
     type: 'config',
@@ -136,13 +137,13 @@ function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
     scheme: schemeOf(frame),
   })
   const origin = originOf(frame, folder)
-  // Nothing else can be posted to a window without an origin.
+  // A window with an opaque origin accepts only '*'.
   frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin)
 }
 
 /**
- * The origin that a frame's messages come from. It is "null" in a sandbox that takes it away: the
- * frame's own, or one that this whole page stands in.
+ * Returns the origin of a frame's messages: "null" if the frame or this page is in a sandbox without
+ * `allow-same-origin`.
  */
 function originOf(frame: HTMLIFrameElement, folder: URL): string {
   const sandbox = frame.getAttribute('sandbox') ?? 'allow-same-origin'

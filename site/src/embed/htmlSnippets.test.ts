@@ -22,7 +22,7 @@ const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
 const GPT_4: EmbeddedView = { widget: 'model-card', modelId: 'gpt-4', name: 'GPT-4' }
 const PAIR: EmbeddedView = { widget: 'compare', modelIds: ['gpt-4', 'ernie'] }
 
-/** Everything that could end an attribute, an element, a script or a template. */
+/** Text that could close an attribute, an element, a script or a template. */
 const HOSTILE = `"'><script>alert(1)</script>&amp;\${x}\`<!--\n</safety-leaderboard>`
 const FOUND: EmbeddedView = {
   widget: 'leaderboard',
@@ -34,7 +34,7 @@ const FOUND: EmbeddedView = {
   },
 }
 
-/** The elements of pasted code, with their attributes. */
+/** Parses code, and returns its elements with their attributes. */
 function pasted(code: string): readonly (readonly [string, Record<string, string>])[] {
   document.body.innerHTML = code
   return [...document.body.querySelectorAll('*')].map(
@@ -46,8 +46,8 @@ function pasted(code: string): readonly (readonly [string, Record<string, string
   )
 }
 
-describe('the code of a custom element', () => {
-  it('is short when nothing was chosen', () => {
+describe('elementSnippet', () => {
+  it('omits default options', () => {
     expect(elementSnippet(ALL, PLAIN, SITE)).toBe(
       `<script async src="https://lab.test/embed/v1/widgets.js"></script>
 <safety-leaderboard
@@ -59,7 +59,7 @@ describe('the code of a custom element', () => {
     )
   })
 
-  it('carries what was chosen', () => {
+  it('includes the chosen options', () => {
     const choices = { ...PLAIN, theme: 'dark', language: 'de', limit: 5, height: 300 } as const
     expect(pasted(elementSnippet(ALL, choices, SITE))).toEqual([
       ['script', { async: '', src: `${SITE}/embed/v1/widgets.js` }],
@@ -77,20 +77,20 @@ describe('the code of a custom element', () => {
     ])
   })
 
-  it('turns Arabic round, because the page around it does not', () => {
+  it('sets dir="rtl" for Arabic', () => {
     const [, [, attributes] = []] = pasted(
       elementSnippet(GPT_4, { ...PLAIN, language: 'ar' }, SITE),
     )
     expect(attributes).toMatchObject({ model: 'gpt-4', lang: 'ar', dir: 'rtl' })
   })
 
-  it('names no limit where there are no rows', () => {
+  it('omits the limit for a card and for a comparison', () => {
     for (const embedded of [GPT_4, PAIR]) {
       expect(elementSnippet(embedded, { ...PLAIN, limit: 5 }, SITE)).not.toContain('limit')
     }
   })
 
-  it('of a release loads exactly its script and its figures', () => {
+  it('loads the script and the snapshot of a pinned release', () => {
     expect(pasted(elementSnippet(PAIR, { ...PLAIN, pinned: PINNED }, SITE))).toEqual([
       [
         'script',
@@ -114,8 +114,8 @@ describe('the code of a custom element', () => {
   })
 })
 
-describe('the code of a frame', () => {
-  it('is a place with a link, and the loader', () => {
+describe('frameSnippet', () => {
+  it('returns a div with a fallback link, and the loader', () => {
     expect(frameSnippet(GPT_4, { ...PLAIN, theme: 'light' }, SITE)).toBe(
       `<div
   data-safety-widget="model-card"
@@ -130,17 +130,17 @@ describe('the code of a frame', () => {
     )
   })
 
-  it('of a release names its figures, as a path of the site that shows them', () => {
+  it('names the snapshot of a pinned release as a path', () => {
     const [[, attributes] = []] = pasted(frameSnippet(ALL, { ...PLAIN, pinned: PINNED }, SITE))
     expect(attributes).toMatchObject({ 'data-safety-src': PINNED.figures })
   })
 })
 
-describe('hostile values', () => {
+describe('special characters', () => {
   it.each([
     ['an element', elementSnippet, ['script', 'safety-leaderboard', 'a'], ''],
     ['a frame', frameSnippet, ['div', 'a', 'script'], 'data-safety-'],
-  ] as const)('stay what they are in the code of %s', (_, write, names, prefix) => {
+  ] as const)('are escaped in the code of %s', (_, write, names, prefix) => {
     const elements = pasted(write(FOUND, PLAIN, SITE))
     expect(elements.map(([name]) => name)).toEqual(names)
     const attributes = Object.fromEntries(elements)

@@ -18,7 +18,7 @@ const LATEST_SCRIPT = '/embed/v1/widgets.js'
 const LINE_LENGTH = 80
 const LOADER = '/embed/v1/loader.js'
 
-/** A view as a custom element and the script that brings it, as HTML. */
+/** Returns the HTML of a custom element that shows a view, with its script. */
 export function elementSnippet(
   embedded: EmbeddedView,
   choices: EmbedChoices,
@@ -37,9 +37,9 @@ export function elementSnippet(
     ['src', siteUrl + src],
     ...modelAttribute('model', embedded),
     ...Object.entries(settings),
-    // The direction of the page around it would be its own.
+    // Otherwise the element would inherit the direction of the host page.
     ...(isRightToLeft(choices.language) ? [['dir', 'rtl'] as const] : []),
-    // An element that is unknown as yet is inline, and keeps no height free.
+    // Before its script loads, a custom element is inline and would reserve no height.
     ['style', `display: block; min-height: ${height}px`],
   ]
   return `${element('script async', script, '')}\n${element(
@@ -49,7 +49,7 @@ export function elementSnippet(
   )}`
 }
 
-/** A view as a frame that is as tall as its content, and the script that sees to that, as HTML. */
+/** Returns the HTML of a frame that shows a view, with the script that resizes it. */
 export function frameSnippet(
   embedded: EmbeddedView,
   choices: EmbedChoices,
@@ -73,7 +73,7 @@ export function frameSnippet(
 
 type Attributes = readonly (readonly [string, string])[]
 
-/** An element in one line, or over as many as it has attributes where one would be too long. */
+/** Formats an element in one line, or with one line for each attribute if that is too long. */
 function element(opening: string, attributes: Attributes, content: string): string {
   const [tag] = opening.split(' ')
   const parts = [opening, ...attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`)]
@@ -86,7 +86,7 @@ function modelAttribute(name: string, embedded: EmbeddedView): Attributes {
   return embedded.widget === 'model-card' ? [[name, embedded.modelId]] : []
 }
 
-/** What a reader finds where no script runs. */
+/** The fallback content, for when no script runs. */
 function link(embedded: EmbeddedView, siteUrl: string): string {
   const { title } = embedPageOf(embedded)
   return `<a href="${escapeHtml(sitePageOf(embedded, siteUrl))}">${escapeHtml(title)}</a>`

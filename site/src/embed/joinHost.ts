@@ -6,23 +6,23 @@ import {
 } from './frameMessage.ts'
 import { reportHeight } from './reportHeight.ts'
 
-/** What a frame is to the page around it. */
+/** How a frame identifies itself to its host page. */
 interface FrameFacts {
-  /** The `id` of its address; empty where nobody gave it one. */
+  /** The `id` in its URL; empty if it has none. */
   readonly id: string
   readonly version: string
-  /** Told how the page wants the frame to be. */
+  /** Receives the settings that the host page sends. */
   readonly onConfig: (message: HostMessage) => void
 }
 
-/** A frame that speaks with the page around it. */
+/** The frame's connection to its host page. */
 export interface HostedFrame {
-  /** Tells what happens in the frame. */
+  /** Sends an event to the host page. */
   readonly tell: (name: string, detail: unknown) => void
   readonly leave: () => void
 }
 
-/** Speaks with the page around a frame: about its height, and about how it is set up. */
+/** Connects a frame to its host page: reports the height of its content, and receives its settings. */
 export function joinHost(content: HTMLElement, { id, version, onConfig }: FrameFacts): HostedFrame {
   const root = document.documentElement
   const say = speakerFor(id)
@@ -41,8 +41,8 @@ export function joinHost(content: HTMLElement, { id, version, onConfig }: FrameF
   const receive = (event: MessageEvent<unknown>) => {
     const message = readHostMessage(event, { window: window.parent, id })
     if (message === undefined) return
-    // A page that speaks sizes the frame. In any other page, and from here on in a frame whose content
-    // is too tall, the frame scrolls inside.
+    // A host page that sends settings also resizes the frame. Otherwise, or if the content is too tall,
+    // the frame scrolls.
     root.toggleAttribute('data-sized', !isOver)
     onConfig(message)
   }
@@ -50,7 +50,7 @@ export function joinHost(content: HTMLElement, { id, version, onConfig }: FrameF
 
   return {
     tell: (name, detail) => {
-      // The page lets go of the height that it kept free, and must know the right one by then.
+      // The host page releases its reserved height on an event, so it needs the current height first.
       measure()
       say({ type: 'event', name, detail })
     },
@@ -62,9 +62,9 @@ export function joinHost(content: HTMLElement, { id, version, onConfig }: FrameF
 }
 
 /**
- * Speaks to the page around the frame, whatever its origin: nothing that is said is a secret, and an
- * embed may stand on any page. Who gave the frame no id may be AMP or Medium, which ask for the height
- * in words of their own.
+ * Returns a function that posts messages to the host page. The target origin is `*`, because any page
+ * may embed and no message is secret. A frame without an id may be in AMP or Medium, which have their
+ * own resize messages.
  */
 function speakerFor(id: string): (message: FrameMessage) => void {
   const { parent } = window

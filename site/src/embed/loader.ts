@@ -1,13 +1,13 @@
 import { hostFrames } from './hostFrames.ts'
 
-/** The version of the package that the loader was built with; the bundler writes it here. */
+/** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
 
 declare global {
   interface Window {
-    /** What the loader gives to the page; its presence says that it is loaded. */
+    /** The loader's API; present once the loader has run. */
     TransparencyLab?: {
-      /** Looks for new places at once, for a page that will not wait until they are noticed. */
+      /** Mounts new frames immediately, without waiting for the mutation observer. */
       readonly load: () => void
       readonly version: string
     }
@@ -15,7 +15,7 @@ declare global {
 }
 
 const { TransparencyLab: first } = window
-// An element with this id is there under the same name.
+// An element with this id is also a property of `window`, so the type is checked.
 if (typeof first?.load === 'function') {
   if (first.version !== WIDGETS_VERSION) {
     console.warn(`Two loaders: ${first.version} is used, not ${WIDGETS_VERSION}.`)
@@ -23,6 +23,6 @@ if (typeof first?.load === 'function') {
   first.load()
 } else {
   const { src } = document.currentScript as HTMLScriptElement
-  // The loader lies in a folder of its own beside the pages of the frames.
+  // The embed pages are in the parent folder of the loader's.
   window.TransparencyLab = { load: hostFrames(new URL('..', src)), version: WIDGETS_VERSION }
 }

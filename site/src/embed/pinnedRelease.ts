@@ -9,9 +9,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
 /**
- * Asks the site which figures and which script are the latest, under names that stay theirs.
+ * Fetches the permanent URLs of the latest snapshot and the latest script.
  *
- * @throws Error when one of the two pointers cannot be read
+ * @throws Error when one of the two pointer files cannot be fetched or is malformed
  */
 export async function readPinnedRelease(signal: AbortSignal): Promise<PinnedRelease> {
   const [figures, script] = await Promise.all([
@@ -36,5 +36,5 @@ async function readPointer(path: string, signal: AbortSignal): Promise<Map<strin
 function textOf(pointer: Map<string, unknown>, name: string, form: RegExp): string {
   const value = pointer.get(name)
   if (typeof value === 'string' && form.test(value)) return value
-  throw new Error(`The latest release names no right “${name}”.`)
+  throw new Error(`The latest release has no valid “${name}”.`)
 }

@@ -1,16 +1,16 @@
 import { escapeHtml } from './escapeHtml.ts'
 import { FRAME_WIDTH } from './frameWidth.ts'
 
-/** What a frame shows that no script sizes. */
+/** A frame that no script resizes. */
 interface PlainFrame {
-  /** A whole address. */
+  /** Absolute URL. */
   readonly src: string
   readonly title: string
-  /** In px. */
+  /** Pixels. */
   readonly height: number
 }
 
-/** A frame as HTML, for places that take no script; it scrolls inside where its height is too small. */
+/** Returns the HTML of a frame for pages without scripts; it scrolls if its content is taller. */
 export function plainFrame({ src, title, height }: PlainFrame): string {
   return (
     `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" loading="lazy" ` +

@@ -13,8 +13,8 @@ const PLAIN: EmbedChoices = {
 }
 const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
 
-describe('the code of a React component', () => {
-  it('is short when nothing was chosen', () => {
+describe('reactSnippet', () => {
+  it('omits default options', () => {
     expect(reactSnippet(ALL, PLAIN, SITE)).toBe(
       `import { EvaluationsProvider, LeaderboardTable, siteLinks } from '@transparency-lab/widgets'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
@@ -35,7 +35,7 @@ export function SafetyLeaderboard() {
     )
   })
 
-  it('carries what was chosen', () => {
+  it('includes the chosen options', () => {
     const code = reactSnippet(
       {
         widget: 'leaderboard',
@@ -57,7 +57,7 @@ export function SafetyLeaderboard() {
       />`)
   })
 
-  it('names the models of a card and of a comparison', () => {
+  it('includes the models of a card and of a comparison', () => {
     const card = reactSnippet(
       { widget: 'model-card', modelId: 'gpt-4', name: 'GPT-4' },
       PLAIN,
@@ -68,7 +68,7 @@ export function SafetyLeaderboard() {
     expect(pair).toContain('<ComparePanel\n        defaultModelIds={["gpt-4","ernie"]}')
   })
 
-  it('of a release reads its figures', () => {
+  it('reads the snapshot of a pinned release', () => {
     const pinned = {
       publishedOn: '2026-11-21',
       figures: '/snapshots/snapshot-00ff.json',
@@ -80,7 +80,7 @@ export function SafetyLeaderboard() {
     )
   })
 
-  it('keeps hostile values inside of their quotes, even inside of a script element', () => {
+  it('escapes special characters in string literals, also for script elements', () => {
     const search = `"'\`\${alert(1)}</script>\u2028\\`
     const view = { ...DEFAULT_VIEW, search }
     const code = reactSnippet({ widget: 'leaderboard', view }, PLAIN, SITE)

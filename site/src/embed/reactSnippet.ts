@@ -14,7 +14,7 @@ const NAMES = {
   compare: 'SafetyComparison',
 } as const
 
-/** A view as a React component, in a module of its own. */
+/** Returns a module with a React component that shows a view. */
 export function reactSnippet(
   embedded: EmbeddedView,
   choices: EmbedChoices,
@@ -74,7 +74,7 @@ function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly 
   }
 }
 
-/** What of a view a host chooses by `defaultView`, where that is not as by default. */
+/** Formats the `defaultView` prop; undefined when the view equals the default. */
 function changedParts({ search, provider, sorting }: LeaderboardView): string | undefined {
   const parts = [
     ...(search === DEFAULT_VIEW.search ? [] : [`search: ${literal(search)}`]),
@@ -85,8 +85,8 @@ function changedParts({ search, provider, sorting }: LeaderboardView): string | 
 }
 
 /**
- * A value as a literal of JavaScript, with texts in double quotes. Nothing in it ends a script element,
- * should the module be pasted into one, and it holds no line ends that older parsers stop at.
+ * Formats a value as a JavaScript literal. Escapes `<`, so that it cannot close a script element, and
+ * the line separators that older parsers reject in strings.
  */
 function literal(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -1,27 +1,27 @@
 import { MAX_HEIGHT, MIN_HEIGHT } from './frameMessage.ts'
 import { createGrowthGuard, type ContentSize } from './growthGuard.ts'
 
-/** Who is told about the height of a frame's content. */
+/** Callbacks for the height of a frame's content. */
 export interface HeightListener {
-  /** A new height in whole px, within the bounds that a page believes. */
+  /** Receives each new height in whole px, within the range that host pages accept. */
   readonly onHeight: (height: number) => void
-  /** From now on the frame scrolls inside: its content is too tall, or grows without a reason. */
+  /** Called once, when the content is too tall or in a resize loop: the frame must scroll. */
   readonly onOverflow: (reason: string) => void
 }
 
-/** Reports that go on until they are stopped. */
+/** A running height observer. */
 export interface HeightReport {
-  /** Measures at once, for whoever cannot wait until the frame is drawn. */
+  /** Measures immediately, without waiting for the next animation frame. */
   readonly measure: () => void
   readonly stop: () => void
 }
 
-/** What a reader does in a frame, and what its content may grow by. */
+/** User input, which may make the content grow. */
 const DEEDS = ['pointerdown', 'keydown', 'input', 'change', 'click']
 
 /**
- * Watches how tall the content is, and tells each new height once. It is the height of the content
- * itself, never the one that the frame happens to have, so that it shrinks as well.
+ * Observes the height of the content and reports each change. It measures the content and not the
+ * frame, so that the frame can shrink as well.
  */
 export function reportHeight(content: HTMLElement, listener: HeightListener): HeightReport {
   const judge = createJudge(listener)
@@ -48,7 +48,7 @@ export function reportHeight(content: HTMLElement, listener: HeightListener): He
   }
 }
 
-/** Decides which of the sizes that are seen are told. */
+/** Creates the filter that decides which measured sizes are reported. */
 function createJudge({ onHeight, onOverflow }: HeightListener) {
   const { admits, excuse } = createGrowthGuard()
   let reported = 0
@@ -60,10 +60,10 @@ function createJudge({ onHeight, onOverflow }: HeightListener) {
   const see = ({ width, height: exact }: ContentSize) => {
     if (exact > MAX_HEIGHT) overflow(`The content is taller than ${MAX_HEIGHT} px.`)
     const height = Math.min(Math.ceil(exact), MAX_HEIGHT)
-    // Where nothing is drawn, as below `display: none`, there is nothing to say.
+    // Content below `display: none` has no height.
     if (height < MIN_HEIGHT || height === reported) return
     if (!admits({ width, height })) {
-      overflow('The content grows each time that its frame does.')
+      overflow('The content grows each time its frame does.')
       return
     }
     reported = height

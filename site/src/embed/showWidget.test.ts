@@ -12,8 +12,8 @@ beforeEach(() => {
   place = document.querySelector('main') ?? document.body
 })
 
-describe('the widget of a frame', () => {
-  it('takes the link that stood in its place as what it shows without its script', () => {
+describe('showWidget', () => {
+  it('moves the link of the page into the element as its fallback content', () => {
     const element = showWidget(place)
     expect(place.children).toHaveLength(1)
     expect(element.outerHTML).toBe(
@@ -21,14 +21,14 @@ describe('the widget of a frame', () => {
     )
   })
 
-  it('is refused when there is none of its name', () => {
+  it('throws for an unknown widget', () => {
     place.dataset['widget'] = 'constructor-x'
-    expect(() => showWidget(place)).toThrow('There is no widget “constructor-x”.')
+    expect(() => showWidget(place)).toThrow('Unknown widget “constructor-x”.')
   })
 })
 
-describe('a setting', () => {
-  it('is an attribute of the widget, and goes when it is taken back', () => {
+describe('applySettings', () => {
+  it('sets an attribute for each setting and removes those of absent settings', () => {
     const element = showWidget(place)
     applySettings(element, { limit: '5' })
     expect(element.getAttribute('limit')).toBe('5')
@@ -42,14 +42,14 @@ describe('a setting', () => {
     ['inherit', undefined],
     ['nonsense', undefined],
     [undefined, undefined],
-  ])('of the theme “%s” colours the page: %s', (value, colours) => {
+  ])('for the theme “%s” sets data-theme to %s', (value, colours) => {
     const element = showWidget(place)
     applySettings(element, { theme: 'dark' })
     applySettings(element, value === undefined ? {} : { theme: value })
     expect(root.dataset['theme']).toBe(colours)
   })
 
-  it('of the language turns the page round', () => {
+  it('sets the language and the direction of the page', () => {
     const element = showWidget(place)
     applySettings(element, { lang: 'ar' })
     expect([root.lang, root.dir, element.getAttribute('lang')]).toEqual(['ar', 'rtl', 'ar'])
@@ -65,15 +65,15 @@ describe('a setting', () => {
     ['data:application/json,{}', false],
     ['javascript:alert(1)', false],
     ['https://', false],
-  ])('of the figures’ address %s is taken: %s', (address, isTaken) => {
+  ])('accepts the snapshot URL %s: %s', (address, isTaken) => {
     const element = showWidget(place)
     applySettings(element, { src: address })
     expect(element.getAttribute('src')).toBe(isTaken ? address : '/snapshots/snapshot.json')
   })
 })
 
-describe('the tokens', () => {
-  it('are those that are public ones of the package, and go when they are taken back', () => {
+describe('applyTokens', () => {
+  it('applies public tokens only, and removes those of earlier calls', () => {
     const element = showWidget(place)
     applyTokens(element, '--tl-accent: rebeccapurple; --_tl-ink: red; position: fixed; --tl-x')
     expect(element.getAttribute('style')).toBe('--tl-accent: rebeccapurple;')

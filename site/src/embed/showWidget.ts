@@ -11,15 +11,15 @@ const RIGHT_TO_LEFT = ['ar']
 const TOKEN = /^--tl-[a-z-]+$/
 
 /**
- * Puts the widget of a frame into its page. What stood there, a link to the real page, is what the
- * element shows for as long as its script has not come.
+ * Mounts the custom element of an embed page. The page's link moves into the element, as its fallback
+ * content until its script loads.
  *
- * @throws Error when the page asks for a widget that there is none of
+ * @throws Error when the page names an unknown widget
  */
 export function showWidget(place: HTMLElement): HTMLElement {
   const { widget = '', model } = place.dataset
   const tag = TAGS[widget]
-  if (tag === undefined) throw new Error(`There is no widget “${widget}”.`)
+  if (tag === undefined) throw new Error(`Unknown widget “${widget}”.`)
   const element = document.createElement(tag)
   element.setAttribute('link-target', '_top')
   if (model) element.setAttribute('model', model)
@@ -28,14 +28,14 @@ export function showWidget(place: HTMLElement): HTMLElement {
   return element
 }
 
-/** Colours the page of a frame, and all that takes its colours from there; else as the page around it. */
+/** Forces a theme on the page of a frame; any other value lets it follow the host page. */
 export function applyTheme(theme: string | undefined): void {
   const { dataset } = document.documentElement
   if (theme !== undefined && FORCED_THEMES.includes(theme)) dataset['theme'] = theme
   else delete dataset['theme']
 }
 
-/** Tells a widget all its settings; one that is absent is taken back. */
+/** Sets a widget's attributes from its settings, and removes those of absent settings. */
 export function applySettings(element: HTMLElement, settings: FrameSettings): void {
   for (const setting of FRAME_SETTINGS) applySetting(element, setting, settings[setting])
 }
@@ -55,7 +55,7 @@ function applySetting(element: HTMLElement, setting: FrameSetting, value: string
   else if (element.getAttribute(setting) !== value) element.setAttribute(setting, value)
 }
 
-/** Gives a widget the public tokens of the package that a text of css declares, and no others. */
+/** Applies the public tokens in CSS declarations to a widget, and ignores all other properties. */
 export function applyTokens(element: HTMLElement, css: string): void {
   const { style: declared } = document.createElement('i')
   declared.cssText = css
@@ -65,7 +65,7 @@ export function applyTokens(element: HTMLElement, css: string): void {
   }
 }
 
-/** Figures that somebody else publishes are not shown under this address. */
+/** Embeds show no snapshots of other origins under the site's own URL. */
 function isOwn(address: string): boolean {
   const page = new URL(document.URL)
   return URL.canParse(address, page) && new URL(address, page).origin === page.origin

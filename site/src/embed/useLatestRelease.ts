@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import type { PinnedRelease } from './embeddedView.ts'
 import { readPinnedRelease } from './pinnedRelease.ts'
 
-/** What is known of the latest release: nothing yet, its addresses, or that they cannot be read. */
+/** The state of the request for the latest release. */
 export type LatestRelease =
   | { readonly status: 'pending'; readonly value?: undefined }
   | { readonly status: 'failed'; readonly value?: undefined }
   | { readonly status: 'ready'; readonly value: PinnedRelease }
 
-/** The latest release of figures and scripts, asked for once. */
+/** Fetches the latest snapshot and script on mount. */
 export function useLatestRelease(): LatestRelease {
   const [release, setRelease] = useState<LatestRelease>({ status: 'pending' })
 
-  // The site's own files are asked for over the network.
+  // Fetches over the network.
   useEffect(() => {
     const asking = new AbortController()
     readPinnedRelease(asking.signal).then(
