@@ -9,7 +9,7 @@ import { FormDelivery } from './formDelivery.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices.ts'
 
-/** What the site is made of. */
+/** The services that the site runs on. */
 export interface AppProps {
   readonly source: EvaluationSource
   readonly delivery: SubmissionSink | undefined

@@ -16,13 +16,13 @@ function problemsOf(variables: Record<string, unknown>): readonly string[] {
   }
 }
 
-describe('the environment', () => {
+describe('readEnvironment', () => {
   it.each([
     'https://name.supabase.co',
     'http://127.0.0.1:54321',
     'http://localhost:5173',
     'https://[::1]:8000/',
-  ])('may point at %s', (url) => {
+  ])('accepts the backend URL %s', (url) => {
     const environment = readEnvironment({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(environment).toEqual({
       backend: { url, key: 'sb_publishable_x' },
@@ -42,7 +42,7 @@ describe('the environment', () => {
     '',
     undefined,
     7,
-  ])('is refused when the address is %s, naming the variable and what it must be', (url) => {
+  ])('rejects the backend URL %s with the name and the rule of the variable', (url) => {
     const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(
@@ -57,44 +57,44 @@ describe('the environment', () => {
     undefined,
     'sb_secret_x',
     `h.${btoa('{"role":"service_role"}')}.s`,
-  ])('is refused when the key is "%s", naming the variable and what it must be', (key) => {
+  ])('rejects the key "%s" with the name and the rule of the variable', (key) => {
     const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_ANON_KEY: key })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^VITE_SUPABASE_ANON_KEY must be the public \(anon\) key/)
   })
 
-  it('names everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     const nonsense = { VITE_SUPABASE_URL: 'x', VITE_SUPABASE_ANON_KEY: '' }
     expect(problemsOf(nonsense)).toHaveLength(2)
     expect(() => readEnvironment(nonsense)).toThrow(/VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY/)
   })
 
-  it('names no backend when nothing is set', () => {
+  it('has no backend when nothing is set', () => {
     expect(readEnvironment({})).toEqual({ backend: undefined, hasFormDelivery: false })
   })
 })
 
-describe('the delivery of the forms', () => {
-  it('is off unless it is asked for', () => {
+describe('VITE_FORMS', () => {
+  it('turns form delivery on, which is off by default', () => {
     expect(readEnvironment(GIVEN).hasFormDelivery).toBe(false)
     expect(readEnvironment({ ...GIVEN, VITE_FORMS: 'supabase' }).hasFormDelivery).toBe(true)
   })
 
-  it('is refused without a backend that could store them', () => {
+  it('is rejected without a backend', () => {
     expect(problemsOf({ VITE_FORMS: 'supabase' })).toEqual([
       'VITE_FORMS needs VITE_SUPABASE_URL, where the forms are stored.',
     ])
   })
 
-  it.each(['', 'on', 'Supabase'])('is refused as "%s", naming the variable', (value) => {
+  it.each(['', 'on', 'Supabase'])('is rejected as "%s" with its name and its rule', (value) => {
     const problems = problemsOf({ ...GIVEN, VITE_FORMS: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^VITE_FORMS must be “supabase”, or not set at all, not /)
   })
 })
 
-describe('the public address of the site', () => {
-  it('is none unless it is set', () => {
+describe('VITE_SITE_URL', () => {
+  it('is undefined by default', () => {
     expect(readSiteUrl({})).toBeUndefined()
   })
 
@@ -103,7 +103,7 @@ describe('the public address of the site', () => {
     ['https://lab.example.org/', 'https://lab.example.org'],
     ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
     ['https://Lab.Example.org:443', 'https://lab.example.org'],
-  ])('may be %s, and is %s', (value, address) => {
+  ])('%s is normalised to %s', (value, address) => {
     expect(readSiteUrl({ VITE_SITE_URL: value })).toBe(address)
   })
 
@@ -115,25 +115,25 @@ describe('the public address of the site', () => {
     'https://user@lab.example.org',
     'javascript:alert(1)',
     7,
-  ])('is refused as %s, naming the variable and what it must be', (value) => {
+  ])('is rejected as %s with its name and its rule', (value) => {
     expect(() => readSiteUrl({ VITE_SITE_URL: value })).toThrow(
       /VITE_SITE_URL must be the http or https address where the site will be, such as https:\/\/example\.org, without a path, not /,
     )
   })
 })
 
-describe('the address of the code', () => {
-  it('is none unless it is set', () => {
+describe('VITE_CODE_URL', () => {
+  it('is undefined by default', () => {
     expect(readCodeUrl({})).toBeUndefined()
   })
 
-  it('may have a path, and stays as it is given', () => {
+  it('keeps its path', () => {
     const VITE_CODE_URL = 'https://code.example.org/lab/transparency-lab'
     expect(readCodeUrl({ VITE_CODE_URL })).toBe(VITE_CODE_URL)
   })
 
   it.each(['', 'code.example.org', 'javascript:alert(1)', 7])(
-    'is refused as %s, naming the variable and what it must be',
+    'is rejected as %s with its name and its rule',
     (value) => {
       expect(() => readCodeUrl({ VITE_CODE_URL: value })).toThrow(
         /VITE_CODE_URL must be the http or https address of the code, such as /,

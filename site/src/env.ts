@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
-/** A Supabase project that holds the lab's schema. */
+/** A Supabase project with the lab's schema. */
 export interface Backend {
-  /** Address of the project, without a path. */
+  /** URL of the project, without a path. */
   readonly url: string
-  /** The project's public key; it is meant to be seen. */
+  /** The project's public (anon) key, not a secret. */
   readonly key: string
 }
 
-/** Where the site's evaluations are read from, and its forms are sent to. */
+/** The settings of a build: its backend, and whether its forms are stored there. */
 export interface Environment {
-  /** Undefined where the site reads the snapshot that its build published. */
+  /** Undefined when the site fetches the snapshot of its own build. */
   readonly backend: Backend | undefined
-  /** Whether the forms are stored in the project, or sent nowhere. */
+  /** Whether the forms are stored in the project; otherwise they send nothing. */
   readonly hasFormDelivery: boolean
 }
 
 const ADDRESS_RULE =
   'must be the http or https address of a Supabase project, such as https://name.supabase.co'
 
-// Functions, because a build leaves out those that nobody calls: with them goes most of zod.
+// Functions, because a production build calls none of them and so tree-shakes most of zod.
 const backendSchema = () =>
   z.object({
     VITE_SUPABASE_URL: z
@@ -64,21 +64,21 @@ const codeSchema = () =>
     ),
   })
 
-/** A setting of the environment that cannot be used. Its message names each one and what it must be. */
+/** Thrown for invalid environment variables. Its message lists each one and its rule. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(`The environment is not right:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    super(`Invalid environment variables:\n${problems.map((line) => `  ${line}`).join('\n')}`)
     this.problems = problems
   }
 }
 
 /**
- * Reads the settings from a set of variables. Without a backend there is none of its two variables.
+ * Parses the settings. The URL and the key of the backend must both be set, or neither.
  *
- * @throws EnvironmentError when one of them is absent or malformed
+ * @throws EnvironmentError when a variable is missing or malformed
  */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = variables
@@ -95,8 +95,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
 }
 
 /**
- * Reads the public address of the site, without a slash at its end; undefined where none is set, and
- * the site is wherever it is opened.
+ * Parses the public URL of the site, without a trailing slash; undefined when it is not set.
  *
  * @throws EnvironmentError when it is malformed
  */
@@ -105,7 +104,7 @@ export function readSiteUrl(variables: Record<string, unknown>): string | undefi
   return VITE_SITE_URL === undefined ? undefined : new URL(VITE_SITE_URL).origin
 }
 
-/** The public address that this build, or the development server, was given. */
+/** The public URL of this build or development server. */
 export function siteUrl(): string | undefined {
   const url = import.meta.env.VITE_SITE_URL
   if (!import.meta.env.PROD) return readSiteUrl({ VITE_SITE_URL: url })
@@ -113,7 +112,7 @@ export function siteUrl(): string | undefined {
 }
 
 /**
- * Reads where the code can be read by everyone; undefined where no such address is set.
+ * Parses the URL of the public source code; undefined when it is not set.
  *
  * @throws EnvironmentError when it is malformed
  */
@@ -121,20 +120,20 @@ export function readCodeUrl(variables: Record<string, unknown>): string | undefi
   return read(codeSchema(), variables).VITE_CODE_URL
 }
 
-/** The address of the code that this build, or the development server, was given. */
+/** The URL of the source code, as set for this build or development server. */
 export function codeUrl(): string | undefined {
   const url = import.meta.env.VITE_CODE_URL
   return import.meta.env.PROD ? url : readCodeUrl({ VITE_CODE_URL: url })
 }
 
 /**
- * The settings that this build, or the development server, was given. What is wrong with them has
- * stopped a build, so that only a development server looks at them once more.
+ * The settings of this build or development server. A build has validated them already, so only the
+ * development server parses them again.
  *
- * @throws EnvironmentError when one of them is absent or malformed
+ * @throws EnvironmentError when a variable is missing or malformed
  */
 export function siteEnvironment(): Environment {
-  // Each variable is named in full, because the bundler replaces the names and not the object.
+  // Spelled out, because the bundler replaces these expressions and not the object.
   const url = import.meta.env.VITE_SUPABASE_URL
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY
   const forms = import.meta.env.VITE_FORMS
@@ -175,7 +174,7 @@ function isBareAddress(text: string): boolean {
   return pathname === '/' && `${search}${hash}${username}` === ''
 }
 
-/** A secret key in a page is everyone's: it must not even build. */
+/** Detects secret keys, which must never get into a page. */
 function isPublicKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return false
   try {

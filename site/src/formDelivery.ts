@@ -1,10 +1,10 @@
 import type { SubmissionSink } from '@transparency-lab/widgets'
 import { createContext, useContext } from 'react'
 
-/** Where the forms send to; undefined while the site sends nothing anywhere. */
+/** The sink that stores submitted forms; undefined when the site stores none. */
 export const FormDelivery = createContext<SubmissionSink | undefined>(undefined)
 
-/** Where the forms send to; undefined while the site sends nothing anywhere. */
+/** The sink that stores submitted forms; undefined when the site stores none. */
 export function useFormDelivery(): SubmissionSink | undefined {
   return useContext(FormDelivery)
 }

@@ -23,15 +23,15 @@ function start(root: HTMLElement): void {
   }
 }
 
-/** Only a development server gets this far with settings that are not right. */
+/** Shows invalid settings, in development only: a build with invalid settings fails. */
 async function explain(root: HTMLElement, { problems }: EnvironmentError): Promise<void> {
   const { Misconfigured } = await import('./routes/misconfigured.tsx')
   createRoot(root).render(<Misconfigured problems={problems} />)
 }
 
-/** Makes the page live that the build has drawn and `public/shell.js` shows. */
+/** Hydrates the prerendered page that `public/shell.js` shows. */
 function takeOver(root: HTMLElement, app: ReactElement): void {
-  // From here on React keeps what is clicked and typed until it can answer.
+  // From here on React replays clicks and input after hydration.
   for (const control of root.querySelectorAll<HTMLElement>('[inert]')) control.inert = false
   startTransition(() => void hydrateRoot(root, app))
 }
@@ -39,7 +39,7 @@ function takeOver(root: HTMLElement, app: ReactElement): void {
 function assemble(): AppProps {
   const { backend, hasFormDelivery } = siteEnvironment()
   const router = createSiteRouter()
-  // Known at build time, so that a site loads the code of the one source that it reads.
+  // A build-time constant, so that the bundle contains only the source that the site uses.
   if (!HAS_BACKEND) return { source: createPublishedSource(), delivery: undefined, router }
   if (backend === undefined) throw new EnvironmentError(['VITE_SUPABASE_URL is not set.'])
   if (hasSession(sessionKey(backend.url))) void keepSession(backend)
@@ -50,7 +50,7 @@ function assemble(): AppProps {
   }
 }
 
-/** Supabase's own client, whose code comes when it is needed: reading needs none of it. */
+/** Loads Supabase's client lazily, because fetching evaluations does not need it. */
 async function keepSession(backend: Backend): Promise<void> {
   const { siteClient } = await import('./siteClient.ts')
   siteClient(backend)

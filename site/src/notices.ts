@@ -1,11 +1,11 @@
-/** Long enough for a screen reader to know of the region before it says something, in ms. */
+/** How long a screen reader needs to register a new live region, in ms. */
 const REGION_MS = 100
 
 type Show = (message: string) => void
 
 let place: Promise<Show> | undefined
 
-/** Shows a passing notice. What draws them comes with the first one at the latest. */
+/** Shows a toast, loading the toaster first if necessary. */
 export async function showNotice(message: string): Promise<void> {
   try {
     const show = await noticePlace()
@@ -16,7 +16,7 @@ export async function showNotice(message: string): Promise<void> {
   }
 }
 
-/** The place where notices are shown, opened once; after a failure it is tried again. */
+/** Loads and mounts the toaster once. A failed attempt is not cached, so the next call retries. */
 export function noticePlace(): Promise<Show> {
   place ??= openPlace().catch((error: unknown) => {
     place = undefined
@@ -32,7 +32,7 @@ async function openPlace(): Promise<Show> {
   return show
 }
 
-/** What a notice says is not lost where its code does not come. */
+/** Shows the message without the toaster, when its code could not be loaded. */
 function showPlainly(message: string): void {
   const notice = document.createElement('p')
   notice.className = 'site-plain-notice'

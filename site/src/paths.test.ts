@@ -4,8 +4,8 @@ import { DESTINATIONS, isActive } from './paths.ts'
 const activeOn = (pathname: string) =>
   DESTINATIONS.filter(({ path }) => isActive(pathname, path)).map(({ label }) => label)
 
-describe('the top navigation', () => {
-  it('has its six destinations in their order', () => {
+describe('main navigation', () => {
+  it('has six destinations in order', () => {
     expect(DESTINATIONS.map(({ path, label }) => `${path} ${label}`)).toEqual([
       '/ Dashboard',
       '/compare Compare',
@@ -23,7 +23,7 @@ describe('the top navigation', () => {
     ['/requested', ['Request Evaluation']],
     ['/model/gpt-4', []],
     ['/nowhere', []],
-  ])('marks on %s as active %j', (pathname, labels) => {
+  ])('at %s has the active destinations %j', (pathname, labels) => {
     expect(activeOn(pathname)).toEqual(labels)
   })
 })

@@ -1,6 +1,6 @@
 import { siteUrl } from './env.ts'
 
-/** Every address of the site, by the name of its page. */
+/** The path of every page. */
 export const PATHS = {
   dashboard: '/',
   compare: '/compare',
@@ -9,18 +9,18 @@ export const PATHS = {
   newsletter: '/newsletter',
   sponsor: '/sponsor',
   model: '/model/:id',
-  /** What stands in frames of other sites; most of it is files of the build. */
+  /** Pages in frames of other sites; the build writes most of them as files. */
   embed: '/embed/*',
   embeddedModel: '/embed/model/:id',
 } as const
 
-/** One entry of the top navigation. */
+/** One entry of the main navigation. */
 export interface Destination {
   readonly path: string
   readonly label: string
 }
 
-/** The top navigation, in its order. */
+/** The main navigation, in order. */
 export const DESTINATIONS: readonly Destination[] = [
   { path: PATHS.dashboard, label: 'Dashboard' },
   { path: PATHS.compare, label: 'Compare' },
@@ -30,12 +30,12 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: PATHS.sponsor, label: 'Sponsor' },
 ]
 
-/** The dashboard is active on its very path only, every other destination below its path as well. */
+/** The dashboard is active on its exact path only; other destinations match by prefix. */
 export function isActive(pathname: string, path: string): boolean {
   return path === PATHS.dashboard ? pathname === path : pathname.startsWith(path)
 }
 
-/** Where the site is, for whoever comes from elsewhere: its public address, else the one it is opened at. */
+/** The public URL of the site, or its current origin if none is set. */
 export function siteAddress(): string {
   return siteUrl() ?? location.origin
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { REPORTS, reportsOf } from './reports.ts'
 
-describe('the reports', () => {
-  it('are three published ones and one to come', () => {
+describe('reports', () => {
+  it('are three published and one upcoming', () => {
     expect(reportsOf('published').map(({ id }) => id)).toEqual([
       'q1-2024',
       'december-2023',
@@ -13,7 +13,7 @@ describe('the reports', () => {
     ])
   })
 
-  it('each have an id of their own, a summary and highlights', () => {
+  it('each have a unique id, a summary and highlights', () => {
     expect(new Set(REPORTS.map(({ id }) => id)).size).toBe(REPORTS.length)
     for (const { summary, highlights } of REPORTS) {
       expect(summary).not.toBe('')

@@ -2,11 +2,11 @@
 export interface Report {
   readonly id: string
   readonly title: string
-  /** The day of publication, or the one that is planned, YYYY-MM-DD. */
+  /** The actual or planned day of publication, YYYY-MM-DD. */
   readonly date: string
   readonly summary: string
   readonly highlights: readonly string[]
-  /** Where the file will be; the report's own section while there is none. */
+  /** URL of the PDF; the report's own section until there is one. */
   readonly downloadUrl: string
   readonly status: 'published' | 'upcoming'
 }
@@ -51,7 +51,7 @@ export const REPORTS: readonly Report[] = [
   },
 ]
 
-/** The reports of one status, in their order. */
+/** Returns the reports with one status, newest first. */
 export function reportsOf(status: Report['status']): readonly Report[] {
   return REPORTS.filter((report) => report.status === status)
 }

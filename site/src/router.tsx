@@ -8,7 +8,7 @@ import type { RouteHandle } from './useRouteHead.ts'
 
 type Route = RouteObject & { readonly handle: RouteHandle }
 
-/** All pages but the first come when they are asked for. */
+/** The pages. All but the dashboard are lazy-loaded. */
 const PAGES: readonly Route[] = [
   {
     path: PATHS.dashboard,
@@ -71,7 +71,7 @@ const PAGES: readonly Route[] = [
   },
 ]
 
-/** Addresses of embeds that no page was built for: they stand in a frame of somebody else's page. */
+/** Fallback for embed URLs without a built page, shown in a frame of another site. */
 const EMBEDS: readonly Route[] = [PATHS.embeddedModel, PATHS.embed].map((path) => ({
   path,
   lazy: () => import('./routes/embed-missing.tsx'),
@@ -80,7 +80,7 @@ const EMBEDS: readonly Route[] = [PATHS.embeddedModel, PATHS.embed].map((path) =
   handle: { title: 'Page not found', description: 'There is no page at this address.' },
 }))
 
-/** Every page of the site inside its frame; one that fails leaves the frame standing. */
+/** All routes. A page that fails keeps the layout around it. */
 export const ROUTES: RouteObject[] = [
   ...EMBEDS,
   {
@@ -91,8 +91,8 @@ export const ROUTES: RouteObject[] = [
   },
 ]
 
-/** The site's router, over the address bar. */
+/** Creates the router over the browser's history. */
 export function createSiteRouter() {
-  // Told that the page is drawn already, the router does not scroll it to its top at the start.
+  // With hydration data, the router does not reset the scroll position at the start.
   return createBrowserRouter(ROUTES, { hydrationData: {} })
 }

@@ -6,16 +6,16 @@ import { sessionKey } from './source.ts'
 
 const OPTIONS = { auth: { persistSession: false } }
 
-describe('the site’s client', () => {
+describe('siteClient', () => {
   it.each(['https://name.supabase.co', 'http://127.0.0.1:54321', 'https://[::1]:8000/'])(
-    'keeps the session of %s where the library itself would',
+    'stores the session of %s under the library’s default key',
     (url) => {
       const { auth } = createClient(url, 'key', OPTIONS)
       expect(sessionKey(url)).toBe((auth as unknown as { storageKey: string }).storageKey)
     },
   )
 
-  it('is one', () => {
+  it('returns the same client on every call', () => {
     const backend = { url: 'https://name.supabase.co', key: 'key' }
     expect(siteClient(backend)).toBe(siteClient(backend))
   })

@@ -7,8 +7,8 @@ import { sessionKey } from './source.ts'
 let client: ReturnType<typeof createClient> | undefined
 
 /**
- * The site's one Supabase client, as the public role. Its session is kept in local storage and its
- * token refreshed by the library, which keeps it in memory where storage is blocked.
+ * Returns the site's single Supabase client, with the public role. The library persists the session in
+ * local storage, or in memory if storage is blocked, and refreshes its token.
  */
 export function siteClient({ url, key }: Backend): ReturnType<typeof createClient> {
   client ??= createClient(url, key, {
@@ -17,7 +17,7 @@ export function siteClient({ url, key }: Backend): ReturnType<typeof createClien
   return client
 }
 
-/** Where what visitors say is sent to: the project, by the site's client. */
+/** Creates the sink that stores submitted forms in the project. */
 export function siteSink(backend: Backend): SubmissionSink {
   return createSupabaseSink(siteClient(backend))
 }

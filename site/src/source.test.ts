@@ -5,14 +5,14 @@ import { createBackendSource, hasSession } from './source.ts'
 const BACKEND = { url: 'https://name.supabase.co', key: 'sb_publishable_x' }
 const EMPTY = { items: [], unreadable: 0 }
 
-/** The network, and what it was asked. */
+/** Stubs `fetch` and records its calls. */
 function network() {
   const ask = vi.fn((_url: string) => Promise.resolve(Response.json([])))
   vi.stubGlobal('fetch', ask)
   return ask
 }
 
-/** What the dashboard asks first. */
+/** The URL of the dashboard's first request. */
 async function firstUrl(): Promise<string> {
   const ask = network()
   await createBackendSource(BACKEND).listLeaderboard()
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a read that has begun before the bundle ran', () => {
-  it('is taken over by the first read, and by no other', async () => {
+describe('prefetched response', () => {
+  it('is consumed by the first request only', async () => {
     const url = await firstUrl()
     const ask = network()
     begin(url, Promise.resolve(Response.json([])))
@@ -46,9 +46,9 @@ describe('a read that has begun before the bundle ran', () => {
   })
 
   it.each([
-    ['an answer that is a refusal', () => Promise.resolve(new Response('', { status: 500 }))],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('counts as the first attempt when there is %s', async (_, answer) => {
+    ['an error status', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('counts as the first attempt when it is %s', async (_, answer) => {
     const url = await firstUrl()
     const ask = network()
     begin(url, answer())
@@ -59,7 +59,7 @@ describe('a read that has begun before the bundle ran', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('is called off when something else is asked first', async () => {
+  it('is aborted when the first request has another URL', async () => {
     const url = await firstUrl()
     const ask = network()
     const callOff = begin(url, new Promise(() => undefined))
@@ -68,7 +68,7 @@ describe('a read that has begun before the bundle ran', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('is called off with the read that took it over', async () => {
+  it('is aborted with the request that consumed it', async () => {
     const callOff = begin(await firstUrl(), new Promise(() => undefined))
     const reading = new AbortController()
     void createBackendSource(BACKEND)
@@ -81,8 +81,8 @@ describe('a read that has begun before the bundle ran', () => {
   })
 })
 
-describe('a session', () => {
-  it('is there when one is kept, or when the address brings one', () => {
+describe('hasSession', () => {
+  it('is true when the storage or the URL has a session', () => {
     expect(hasSession('sb-name-auth-token')).toBe(false)
     localStorage.setItem('sb-name-auth-token', '{}')
     expect(hasSession('sb-name-auth-token')).toBe(true)
@@ -92,7 +92,7 @@ describe('a session', () => {
     location.hash = ''
   })
 
-  it('is not there where storage is blocked', () => {
+  it('is false when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError')
     })

@@ -5,9 +5,9 @@ import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { LATEST_FIGURES } from './embed/embedPage.ts'
 import type { Backend } from './env.ts'
 
-/** A read that `public/first-read.js` has begun before the bundle ran. */
+/** The request that `public/first-read.js` sent before the bundle ran. */
 export interface FirstRead {
-  /** What is asked, in full. */
+  /** Absolute URL. */
   readonly url: string
   readonly answer: Promise<Response>
   readonly callOff: () => void
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Evaluations of a project, read as the public role by PostgREST's own client: that of Supabase brings
- * sessions, channels and files along, eleven times its weight.
+ * Creates a source over a Supabase project, with the public role. It uses the PostgREST client alone,
+ * because the whole Supabase client is eleven times as large.
  */
 export function createBackendSource({ url, key }: Backend, ask = takeFirstRead): EvaluationSource {
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
@@ -29,32 +29,29 @@ export function createBackendSource({ url, key }: Backend, ask = takeFirstRead):
   return createSupabaseSource(new PostgrestClient(address, { headers, fetch: ask }))
 }
 
-/** Evaluations of the snapshot that the site's build published. */
+/** Creates a source over the snapshot of the site's own build. */
 export function createPublishedSource(ask = takeFirstRead): EvaluationSource {
   return createSnapshotSource(LATEST_FIGURES, { fetch: ask })
 }
 
-/** Under which name a project's session is kept: the one that Supabase's library gives it. */
+/** The storage key of a project's session: the default of Supabase's client. */
 export function sessionKey(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0] ?? ''}-auth-token`
 }
 
-/**
- * Whether there is a session to look after: one that is kept for the project, or one that the address
- * brings from a sign-in elsewhere.
- */
+/** Whether the storage has a session of the project, or the URL brings one from a sign-in. */
 export function hasSession(storageKey: string): boolean {
   try {
     return localStorage.getItem(storageKey) !== null || location.hash.includes('access_token=')
   } catch {
-    // Where storage is blocked, no session was kept.
+    // Blocked storage has no session.
     return false
   }
 }
 
 /**
- * Asks the network, and the first time takes over what has been asked already: it is that read's first
- * attempt, whether it succeeds or fails.
+ * Fetches like `fetch`, but the first call consumes the prefetched response if its URL is the same.
+ * A failed prefetch counts as the first attempt.
  */
 function takeFirstRead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { firstRead } = window

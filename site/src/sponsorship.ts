@@ -1,10 +1,10 @@
-/** Where support for the lab arrives. Set these to the lab's own before the site is published. */
+/** How to support the lab. Replace the addresses before the site is published. */
 export const SPONSORSHIP = {
-  /** Payment page for one amount of any size. */
+  /** Payment page for a single donation of any amount. */
   oneTimeUrl: 'https://donate.transparency-lab.example/once',
-  /** Payment page for a monthly amount. */
+  /** Payment page for a monthly donation. */
   monthlyUrl: 'https://donate.transparency-lab.example/monthly',
-  /** Mailbox for institutions, and for whoever asks what the forms have stored. */
+  /** Contact for institutions, and for questions about the data that the forms store. */
   email: 'sponsors@transparency-lab.example',
   monthlyDollars: 15,
   dollarsPerEvaluation: 100,

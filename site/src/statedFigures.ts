@@ -1,7 +1,4 @@
-/**
- * What the lab states about itself. These figures are stated by the lab and not computed from the
- * evaluations that this site shows.
- */
+/** Figures that the lab states about itself. They are not computed from the evaluations on the site. */
 export const STATED_FIGURES = {
   modelsEvaluated: '47',
   probes: '12K+',

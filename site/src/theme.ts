@@ -1,32 +1,32 @@
-/** Light or dark colours: always one, or as the visitor's system has them. */
+/** The themes that a visitor can choose; `system` follows the operating system. */
 export const THEMES = ['system', 'light', 'dark'] as const
 
-/** One choice of colours. */
+/** One of the themes. */
 export type ThemeChoice = (typeof THEMES)[number]
 
-/** What `public/theme.js` reads before the first paint. */
+/** The storage key, which `public/theme.js` reads as well. */
 const KEY = 'theme'
 
 const listeners = new Set<() => void>()
 
-/** The choice that rules the page. */
+/** Returns the theme that the page shows. */
 export function currentTheme(): ThemeChoice {
   const named = document.documentElement.dataset['theme']
   return THEMES.find((theme) => theme === named) ?? 'system'
 }
 
-/** Lets a choice rule the page, and keeps it for the next visit where the browser may store it. */
+/** Applies a theme and stores it for the next visit, unless storage is blocked. */
 export function chooseTheme(theme: ThemeChoice): void {
   document.documentElement.dataset['theme'] = theme
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // A browser that stores nothing has the choice for this visit only.
+    // Without storage, the theme applies to this visit only.
   }
   for (const listener of listeners) listener()
 }
 
-/** Tells whoever shows the choice when it changes; what is returned ends that. */
+/** Calls a listener whenever the theme changes. Returns a function that unsubscribes it. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const SITE_NAME = 'Transparency Lab'
 
-/** Marks that would turn round the site's name, which stands behind whatever a page is named after. */
+/** Bidi control characters, which would reorder the site's name after a page's title. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Names the document after what it shows; undefined leaves its name to somebody else. */
+/** Sets the document's title; undefined leaves it as it is. */
 export function useDocumentTitle(title: string | undefined): void {
-  // The document's title is outside of React's tree.
+  // Synchronises the document's title.
   useEffect(() => {
     if (title !== undefined) document.title = `${title.replace(DIRECTIONS, '')} · ${SITE_NAME}`
   }, [title])

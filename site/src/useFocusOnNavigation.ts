@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * After a navigation the focus stands at the page's heading, so that a keyboard and a screen reader
- * begin where the eye does. A heading that comes late gets it from the top of the content, unless the
- * reader went elsewhere meanwhile. The first page keeps the browser's own start, and a link to a
- * section leads to that section.
+ * Moves the focus to the page's heading after a navigation, for keyboards and screen readers. If the
+ * heading renders later, the main content has the focus until then, unless the user moves it. The
+ * first page, and links to a section, keep the browser's own behaviour.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation()
   const lastPath = useRef(pathname)
 
-  // The focus belongs to the document.
+  // Synchronises the document's focus.
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname

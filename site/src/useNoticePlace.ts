@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { noticePlace } from './notices.ts'
 
-/** Has the place of notices ready on a page that will have something to say. */
+/** Preloads the toaster on a page that shows toasts. */
 export function useNoticePlace(): void {
-  // Notices stand beside what React draws of the page, and their code comes over the network.
+  // Loads code over the network and mounts a second React root.
   useEffect(() => {
-    // A notice that finds no place tries again, and says it plainly otherwise.
+    // The next toast retries, and has a fallback.
     noticePlace().catch(() => undefined)
   }, [])
 }

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
-/** What a route tells of itself. */
+/** The document's metadata for a route. */
 export interface RouteHandle {
-  /** The page's title, when it does not depend on what is read. */
+  /** The page's title; undefined when it depends on loaded data. */
   readonly title?: string
-  /** The page in a sentence, for search engines and previews. */
+  /** One sentence for search engines and link previews. */
   readonly description: string
 }
 
-/** Names and describes the document after the innermost route. */
+/** Sets the document's title and description from the innermost route. */
 export function useRouteHead(): void {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const handle = handles.findLast((found) => found !== undefined)
   useDocumentTitle(handle?.title)
 
-  // The document's description is outside of React's tree.
+  // Synchronises the document's description.
   useEffect(() => {
     if (handle === undefined) return
     const element = document.querySelector('meta[name="description"]')

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How far each visit's table was scrolled, by the key of its entry in the history. */
+/** Scroll position of the table, keyed by history entry. */
 const PLACES = new Map<string, { readonly top: number; readonly left: number }>()
-/** As many visits as a browser's history holds. */
+/** The limit of browsers for history entries. */
 const MOST_PLACES = 50
 
 /**
- * Brings the reader who comes back to the place in a table that scrolls by itself, as the router does
- * for the page: between a phone and a wide screen, the rows scroll inside of their region.
+ * Restores the scroll position of the table on Back and Forward, as the router does for the page. At
+ * medium widths the table scrolls inside its own region.
  */
 export function useTablePlace(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
 
-  // Where an element is scrolled to is known to the document only.
+  // Synchronises the scroll position of a DOM element.
   useEffect(() => {
     const region = element.current?.querySelector('[role=region]')
     if (region === null || region === undefined) return

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { currentTheme, onThemeChange, type ThemeChoice } from './theme.ts'
 
-/** Nobody has chosen yet on a page that the build draws. */
+/** The theme of a prerendered page. */
 const drawnTheme = (): ThemeChoice => 'system'
 
-/** The choice of colours that rules the page. */
+/** Returns the current theme, and renders again when it changes. */
 export function useTheme(): ThemeChoice {
   return useSyncExternalStore(onThemeChange, currentTheme, drawnTheme)
 }

@@ -11,10 +11,7 @@ import { useMatch, useSearchParams } from 'react-router-dom'
 import type { EmbeddedView } from './embed/embeddedView.ts'
 import { PATHS } from './paths.ts'
 
-/**
- * What of the page that the address names can be put on another page. On a page that shows no
- * evaluations it is the leaderboard.
- */
+/** Returns the embeddable view of the current URL; the leaderboard on pages without evaluations. */
 export function useUrlEmbed(): EmbeddedView {
   const [params] = useSearchParams()
   const id = useMatch(PATHS.model)?.params.id
@@ -31,7 +28,7 @@ export function useUrlEmbed(): EmbeddedView {
       if (modelIds.length > 0) return { widget: 'compare', modelIds }
       return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
     } catch {
-      // It is asked for in the frame of every page, which stands when a page fails.
+      // The footer of every page calls this, also when the page itself fails on its URL.
       return { widget: 'leaderboard', view: DEFAULT_VIEW }
     }
   }, [id, name, isDashboard, isComparison, params])

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The compared models, kept in the query string. Adding and removing are steps that Back undoes;
- * what was merely put right leaves no step behind.
+ * Keeps the compared models in the query string. Adding and removing push a history entry; corrections
+ * replace the current one.
  */
 export function useUrlSelection(): readonly [
   readonly string[],
@@ -15,7 +15,7 @@ export function useUrlSelection(): readonly [
   const ids = useMemo(() => parseSelection(params), [params])
   const isTidy = serializeSelection(ids, params).toString() === params.toString()
 
-  // The address is outside of React; an empty or doubled list in it is nobody's step.
+  // Synchronises the URL: normalises an empty or repeated list without a history entry.
   useEffect(() => {
     if (!isTidy) setParams((current) => serializeSelection(ids, current), { replace: true })
   }, [isTidy, ids, setParams])

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The leaderboard's view, kept in the query string, so that a link brings the same view back. It is
- * replaced and not pushed: going back leaves the page instead of taking letters out of a search.
+ * Keeps the leaderboard's view in the query string, so that a link restores it. Changes replace the
+ * history entry, so that Back leaves the page instead of removing letters from a search.
  */
 export function useUrlView(): readonly [LeaderboardView, (view: LeaderboardView) => void] {
   const [params, setParams] = useSearchParams()

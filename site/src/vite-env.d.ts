@@ -6,5 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_CODE_URL?: string
 }
 
-/** Whether the site was built, or is served, over a database. */
+/** Whether the site has a backend. */
 declare const HAS_BACKEND: boolean

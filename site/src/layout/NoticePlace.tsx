@@ -4,9 +4,9 @@ import 'sonner/dist/styles.css'
 import { useTheme } from '../useTheme.ts'
 
 /**
- * Opens the place where passing notices are shown.
+ * Mounts the toaster in an element.
  *
- * @returns shows one
+ * @returns a function that shows a toast
  */
 export function mountNotices(element: Element): (message: string) => void {
   createRoot(element).render(<NoticePlace />)

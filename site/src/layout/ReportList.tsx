@@ -5,7 +5,7 @@ interface ReportListProps {
   readonly status: Report['status']
 }
 
-/** The reports of one status, with how many they are. */
+/** The reports with one status, and their count. */
 export function ReportList({ title, status }: ReportListProps) {
   const reports = reportsOf(status)
   return (

@@ -4,7 +4,7 @@ import { codeUrl } from '../env.ts'
 import { useUrlEmbed } from '../useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
-/** What stands below every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const embedded = useUrlEmbed()
   const code = codeUrl()

@@ -4,7 +4,7 @@ import { SiteMark } from './SiteMark.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The bar at the top of every page. */
+/** The header of every page. */
 export function SiteHeader() {
   return (
     <header className="site-header">

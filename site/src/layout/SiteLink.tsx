@@ -2,7 +2,7 @@ import type { LinkProps } from '@transparency-lab/widgets'
 import { Link, useMatch } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 
-/** A widget's link, followed by the site's router; out of a frame it leads the page around it. */
+/** The link component of widgets: navigates by the router, or navigates the host page of an embed. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
   if (useMatch(PATHS.embed) !== null) {
     return (

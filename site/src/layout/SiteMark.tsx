@@ -1,4 +1,4 @@
-/** The lab's mark: a gauge seen from the front. */
+/** The lab's logo, a gauge. */
 export function SiteMark() {
   return (
     <svg className="site-mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DESTINATIONS, isActive } from '../paths.ts'
 
-/** The six destinations; a row that scrolls sideways where the bar is too narrow for it. */
+/** The main navigation, a row that scrolls horizontally on narrow screens. */
 export function SiteNavigation() {
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
 
-  // Where the row scrolls, the page that one is on would otherwise stay out of sight. The element's
-  // own scrollIntoView would move the page as well, away from where it was left.
+  // Scrolls the row so that the current link is visible. scrollIntoView would scroll the page too.
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]')
     if (!row.current || !current) return

@@ -2,7 +2,7 @@ interface StatedFiguresProps {
   readonly figures: readonly { readonly value: string; readonly name: string }[]
 }
 
-/** What the lab states about itself, in large. */
+/** Figures that the lab states about itself. */
 export function StatedFigures({ figures }: StatedFiguresProps) {
   return (
     <>

@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<ThemeChoice, string>> = {
   dark: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z',
 }
 
-/** Three choices, of which one rules: the system's colours, light ones or dark ones. */
+/** Chooses the theme of the site. */
 export function ThemeSwitch() {
   const chosen = useTheme()
   return (

@@ -3,7 +3,7 @@ import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useNoticePlace } from '../useNoticePlace.ts'
 import { useUrlSelection } from '../useUrlSelection.ts'
 
-/** Up to three models side by side. */
+/** The comparison of up to three models. */
 export function Component() {
   const [modelIds, select] = useUrlSelection()
   useNoticePlace()

@@ -5,10 +5,10 @@ import { PATHS } from '../paths.ts'
 import { useTablePlace } from '../useTablePlace.ts'
 import { useUrlView } from '../useUrlView.ts'
 
-/** How far to go in the browser's history to load the same page anew. */
+/** The history delta that reloads the page. */
 const RELOAD = 0
 
-/** The dashboard: what a score means, and every model's. */
+/** The dashboard: the leaderboard of all models. */
 export function Dashboard() {
   const [view, setView] = useUrlView()
   const navigate = useNavigate()

@@ -9,19 +9,19 @@ import { applyTheme } from '../embed/showWidget.ts'
 import { PATHS } from '../paths.ts'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 
-/** Whatever stands on pages of others reads a file, never the database. */
+/** Embeds on other sites fetch a file, never the database. */
 const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
 
 /**
- * The address of an embed that no page was built for: a model that came after the last release, or one
- * that there is not. It stands in a frame, without the site around it.
+ * Shows an embed URL that the build wrote no page for: a model newer than the build, or an unknown URL.
+ * It renders in a frame, without the site's layout.
  */
 export function Component() {
   const { id } = useParams()
   useDocumentTitle(id === undefined ? 'Page not found' : 'Model')
   const content = useRef<HTMLElement>(null)
 
-  // The page around the frame is somebody else's.
+  // Exchanges messages with the host page.
   useEffect(() => {
     if (content.current === null) return
     const frameId = new URL(document.URL).searchParams.get(FRAME_ID) ?? ''

@@ -1,4 +1,4 @@
-/** What is wrong with the settings that the site was built with. */
+/** Lists the invalid settings of a development server. */
 export function Misconfigured({ problems }: { problems: readonly string[] }) {
   return (
     <main className="site-message">

@@ -4,7 +4,7 @@ import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 import { useNoticePlace } from '../useNoticePlace.ts'
 
-/** One model's page. */
+/** The page of one model. */
 export function Component() {
   const { id = '' } = useParams()
   useNoticePlace()

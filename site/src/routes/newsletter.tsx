@@ -9,7 +9,7 @@ const HABITS = [
   ['Format', 'HTML e-mail with PDF attachments'],
 ] as const
 
-/** Where a visitor subscribes to the newsletter. */
+/** The page with the newsletter form. */
 export function Component() {
   const delivery = useFormDelivery()
   useNoticePlace()

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 
-/** Any address that the site does not have. */
+/** The page for unknown URLs. */
 export function NotFound() {
   const { pathname } = useLocation()
 
-  // The console is where whoever looks after the site finds the addresses that lead nowhere.
+  // Logs broken links to the console.
   useEffect(() => {
     console.error(`404: no page at ${pathname}`)
   }, [pathname])

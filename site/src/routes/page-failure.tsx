@@ -2,16 +2,16 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 import { NotFound } from './not-found.tsx'
 
-/** What is left of a page that failed: what happened, and the way home, inside of the frame. */
+/** The error page, inside the layout: shows the error and a link to the dashboard. */
 export function PageFailure() {
   const error = useRouteError()
-  // An address with an end of a line in it is matched by no route, not even by the one for all others.
+  // A URL with a line break matches no route, not even the catch-all.
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="site-message" role="alert">
       <h1>Unexpected Application Error!</h1>
       <ErrorText error={error} />
-      {/* A plain link: the site is loaded anew, without whatever failed. */}
+      {/* A plain link reloads the site and discards the failed state. */}
       <a className="site-button" href={PATHS.dashboard}>
         Return to the dashboard
       </a>

@@ -14,7 +14,7 @@ const FIGURES = [
   },
 ]
 
-/** The lab's reports, published and to come. */
+/** The page of published and upcoming reports. */
 export function Component() {
   return (
     <>

@@ -22,7 +22,7 @@ const STEPS = [
   },
 ] as const
 
-/** Where a visitor asks for the evaluation of a model. */
+/** The page with the evaluation request form. */
 export function Component() {
   const delivery = useFormDelivery()
   useNoticePlace()

@@ -4,7 +4,7 @@ import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
 import { useRouteHead } from '../useRouteHead.ts'
 
-/** The frame of every page. */
+/** The layout of every page. */
 export function Root() {
   useRouteHead()
   useFocusOnNavigation()

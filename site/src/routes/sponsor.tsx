@@ -40,7 +40,7 @@ const FIGURES = [
   { value: STATED_FIGURES.evaluationsRun, name: 'evaluations run' },
 ]
 
-/** How to support the lab, and what comes of it. */
+/** The sponsorship page. */
 export function Component() {
   return (
     <>

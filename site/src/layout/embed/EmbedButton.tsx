@@ -3,13 +3,13 @@ import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import type { EmbedDialogProps } from './EmbedDialog.tsx'
 
 interface EmbedButtonProps {
-  /** What is on screen. */
+  /** The view to embed. */
   readonly embedded: EmbeddedView
-  /** A button among others, or a link in running text. */
+  /** A button, or a link in a sentence. */
   readonly look: 'button' | 'link'
 }
 
-/** Opens the dialog that puts what is on screen on another page; it comes when it is asked for. */
+/** Opens the embed dialog, whose code is lazy-loaded. */
 export function EmbedButton({ embedded, look }: EmbedButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<EmbedDialogProps>>()

@@ -14,13 +14,13 @@ import { EmbedOptions } from './EmbedOptions.tsx'
 import { EmbedPreview } from './EmbedPreview.tsx'
 import { EmbedSnippets } from './EmbedSnippets.tsx'
 
-/** What the dialog is about. */
+/** Props of the dialog. */
 export interface EmbedDialogProps {
   readonly embedded: EmbeddedView
   readonly onClose: () => void
 }
 
-/** How a view is put on another page: what can be chosen, how it looks, and the code to paste. */
+/** Configures an embed: options, code to paste, and a preview. */
 export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -37,7 +37,7 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
     pinned: chosen.pinned,
   }
 
-  // A modal dialog is opened by the document, which keeps the rest of the page out of reach.
+  // Only showModal() makes the rest of the page inert.
   useEffect(() => dialog.current?.showModal(), [])
 
   const closeOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
@@ -48,7 +48,7 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
   const address = frameAddress(new URL(path, document.baseURI), settingsFor(embedded, choices))
 
   return (
-    // A press on the backdrop is one more way to close; Escape and the button are for every reader.
+    // A click on the backdrop closes too; Escape and the close button serve keyboards.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -24,13 +24,13 @@ const LEAST_HEIGHT = 100
 interface EmbedOptionsProps {
   readonly embedded: EmbeddedView
   readonly choices: EmbedChoices
-  /** How tall the embed is in the preview, in px. */
+  /** Height of the embed in the preview, in px. */
   readonly suggestedHeight: number
   readonly release: LatestRelease
   readonly onChange: (change: ChosenChoices) => void
 }
 
-/** What a partner can choose. */
+/** The options of an embed. */
 export function EmbedOptions(props: EmbedOptionsProps) {
   const { embedded, choices, suggestedHeight, release, onChange } = props
   return (

@@ -5,14 +5,14 @@ import { FRAME_ID, readFrameSettings } from '../../embed/frameSettings.ts'
 const FIRST_HEIGHT = 320
 
 interface EmbedPreviewProps {
-  /** Address of the embed's page with its settings. */
+  /** URL of the embed page, with its settings. */
   readonly address: string
   readonly title: string
-  /** Told how tall the content is, in px. */
+  /** Receives the height of the content, in px. */
   readonly onHeight: (height: number) => void
 }
 
-/** The embed as it will be: its own page in a frame, sized as on a partner's page. */
+/** Shows the embed page in a frame that resizes as on a host page. */
 export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const id = useId()
@@ -21,7 +21,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   const theme = readFrameSettings(url).theme
   url.searchParams.set(FRAME_ID, id)
 
-  // What the frame says arrives at the window.
+  // Subscribes to the messages of the frame.
   useEffect(() => {
     const { origin } = new URL(address)
     const receive = (event: MessageEvent<unknown>) => {
@@ -43,7 +43,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   return (
     <section className="embed-preview" aria-label="Preview">
       <h3>Preview</h3>
-      {/* What scrolls must be reached by keys. */}
+      {/* A scrollable region must be focusable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="embed-preview-ground" tabIndex={0} role="group" aria-label={title}>
         <iframe

@@ -26,11 +26,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 interface EmbedSnippetsProps {
   readonly embedded: EmbeddedView
   readonly choices: EmbedChoices
-  /** Address of the site without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   readonly siteUrl: string
 }
 
-/** The three ways to embed, each as code to paste. */
+/** The code to paste, in one tab for each way to embed. */
 export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps) {
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)

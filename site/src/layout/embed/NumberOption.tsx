@@ -3,15 +3,15 @@ import { useId, useState } from 'react'
 interface NumberOptionProps {
   readonly label: string
   readonly hint: string
-  /** What stands in it at first. */
+  /** The initial value. */
   readonly value: number | undefined
   readonly least: number
   readonly most: number
-  /** Told undefined for nothing, and for what is no such number. */
+  /** Receives the number, or undefined if the field is empty or invalid. */
   readonly onChange: (value: number | undefined) => void
 }
 
-/** A whole number, or nothing. */
+/** A field for an optional integer. */
 export function NumberOption({ label, hint, value, least, most, onChange }: NumberOptionProps) {
   const hintId = useId()
   const [text, setText] = useState(value === undefined ? '' : String(value))

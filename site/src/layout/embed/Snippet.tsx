@@ -3,16 +3,16 @@ import { useRef, useState, type ReactNode } from 'react'
 interface SnippetProps {
   readonly name: string
   readonly code: string
-  /** When to use it. */
+  /** A hint when to use it. */
   readonly children: ReactNode
 }
 
-/** Code to paste, and a button that copies it and says what became of that. */
+/** Code to paste, with a button that copies it and announces the result. */
 export function Snippet({ name, code, children }: SnippetProps) {
   const text = useRef<HTMLPreElement>(null)
   const [notice, setNotice] = useState({ code, text: '' })
   const copy = async () => {
-    // Said anew, it is heard again.
+    // Cleared first, so that screen readers announce the same text again.
     setNotice({ code, text: '' })
     try {
       await navigator.clipboard.writeText(code)
@@ -25,7 +25,7 @@ export function Snippet({ name, code, children }: SnippetProps) {
   return (
     <>
       <p className="embed-hint">{children}</p>
-      {/* What scrolls must be reached by keys. */}
+      {/* A scrollable region must be focusable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={text} tabIndex={0} role="group" aria-label={`Code: ${name}`} dir="ltr">
         <code>{code}</code>
