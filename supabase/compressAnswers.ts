@@ -6,8 +6,8 @@ const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 const BODILESS = [204, 304]
 
 /**
- * Compresses what is answered below the given paths to whoever takes gzip, as the gateway of a hosted
- * project does. It stands before the plugin that answers.
+ * Compresses the responses below the given paths for clients that accept gzip, as the gateway of a
+ * hosted project does. It must precede the plugin that responds.
  */
 export function compressAnswers(paths: readonly string[]): Plugin {
   const compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -24,13 +24,13 @@ export function compressAnswers(paths: readonly string[]): Plugin {
   }
 }
 
-/** From its head on, what is written to the response is compressed on its way. */
+/** Patches a response so that it compresses its body. */
 function gzipBody(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const gzip = createGzip()
-  // A reader who leaves takes the response away while its rest is still being compressed.
+  // A client that disconnects destroys the response while the rest is still being compressed.
   gzip.on('data', (chunk: Buffer) => response.destroyed || write(chunk))
   gzip.on('end', () => end())
   Object.assign(response, {
@@ -46,7 +46,7 @@ function gzipBody(response: ServerResponse): void {
         vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`,
       })
     },
-    // The whole answer is in memory already, so that there is nothing to hold back.
+    // The whole body is in memory already, so backpressure is pointless.
     write: (chunk: Uint8Array | string) => {
       gzip.write(chunk)
       return true

@@ -8,22 +8,22 @@ const KEY = 'sb_publishable_embedded'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const SEED = join(import.meta.dirname, 'seed.sql')
 
-/** The project's real schema in a Postgres inside of this process, behind Supabase's own API. */
+/** A Supabase API over an in-process Postgres with the project's schema. */
 export interface EmbeddedBackend {
-  /** The public role's client. */
+  /** A client with the public role. */
   readonly client: SupabaseClient
-  /** What the public role's requests carry. */
+  /** The API key of the public role. */
   readonly key: string
-  /** Answers a request as the server would. */
+  /** Handles a request as the server does. */
   readonly answer: (request: Request) => Promise<Response>
-  /** The database itself, as its owner. */
+  /** A direct connection as the database owner. */
   readonly database: PGlite
-  /** Runs SQL as the owner of the database. */
+  /** Runs SQL as the database owner. */
   readonly asOwner: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Starts a database with the project's migrations applied, and without any row unless it is seeded. */
+/** Starts an embedded backend with the migrations applied, and the seed if `isSeeded`. */
 export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<EmbeddedBackend> {
   const [{ App }, { createPgliteConnection }] = await Promise.all([
     import('@supabase/lite'),

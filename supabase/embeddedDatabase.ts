@@ -1,12 +1,12 @@
 import type { PluginOption } from 'vite'
 import { compressAnswers } from './compressAnswers.ts'
 
-// Its other addresses tell of the server itself, and nobody signs in.
+// The server's other paths expose its configuration and authentication, which nobody needs.
 const PATHS = ['/rest/v1']
 
 /**
- * The embedded Postgres inside of a Vite server. It looks for migrations and seed below the folder that
- * Vite is started in.
+ * Returns the Vite plugins that serve an embedded Postgres. They read migrations and seed relative to
+ * the working directory.
  *
  * @param config path of `config.toml`
  */
@@ -14,14 +14,14 @@ export async function embeddedDatabase(
   config: string,
   options?: { readonly watchSchema?: boolean },
 ): Promise<PluginOption[]> {
-  // Imported after the caller has replaced the warning that it prints.
+  // Imported lazily, so that a caller can replace the warning that it prints on Node 20.
   const { supalite } = await import('@supabase/lite/vite')
   return [
     compressAnswers(PATHS),
     supalite({
       config,
       initOnBoot: false,
-      // Everyone is the public role, as on the web; without this a request without a key is an owner.
+      // Every request has the public role. Otherwise requests without a key have the owner's.
       admin: false,
       prefixes: PATHS,
       ...options,

@@ -1,15 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
 
-// Node 20 has none, and the client insists on one although it never opens it.
+// The client requires a WebSocket, which Node 20 lacks, although it never opens one.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
 
-/** The public role's client of a backend that is a function of this process. */
+/** Creates a client with the public role, whose requests go to a function in this process. */
 export async function publicClient(
   key: string,
   backend: (request: Request) => Promise<Response>,
 ): Promise<SupabaseClient> {
-  // Imported late, so that a caller can replace the warning that it prints on Node 20.
+  // Imported lazily, so that a caller can replace the warning that it prints on Node 20.
   const { createClient } = await import('@supabase/supabase-js')
   return createClient('http://backend.test', key, {
     auth: { persistSession: false },
@@ -23,7 +23,7 @@ export async function publicClient(
   }) as SupabaseClient
 }
 
-/** Never comes, unless as the rejection of a request that is called off. */
+/** Returns a promise that rejects when the signal aborts, and otherwise stays pending. */
 function abortionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const callOff = () => reject(new DOMException('Aborted', 'AbortError'))

@@ -2,8 +2,8 @@ const SUPABASE_WARNING = 'Node.js 20 and below are deprecated'
 const ADVICE = 'Node 20 works here. A later @supabase/supabase-js will need Node 22 or newer.'
 
 /**
- * Prints one sentence in place of the warning that supabase-js prints each time that Node 20 imports
- * it. Every other warning is printed as it is.
+ * Replaces the warning that supabase-js prints on every import on Node 20 by one sentence, printed
+ * once. Other warnings are unchanged.
  */
 export function replaceNodeWarning(): void {
   const { warn } = console

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-// What a hosted project has before the first migration, at its most generous.
+// The roles and default privileges of a hosted project before the first migration.
 const HOSTED_PROJECT = `
   create role anon nologin;
   create role authenticated nologin;
@@ -17,12 +17,12 @@ const HOSTED_PROJECT = `
 const MIGRATIONS = new URL('migrations/', import.meta.url)
 const SEED = new URL('seed.sql', import.meta.url)
 
-/** The text of the committed seed. */
+/** Reads the committed seed. */
 export async function readSeed(): Promise<string> {
   return readFile(SEED, 'utf8')
 }
 
-/** The statements that turn an empty database into a hosted project with the migrations applied. */
+/** Reads the SQL that turns an empty database into a hosted project with the migrations applied. */
 export async function readSchema(): Promise<string> {
   const names = (await readdir(MIGRATIONS)).sort()
   const files = names.map((name) => readFile(new URL(name, MIGRATIONS), 'utf8'))

@@ -7,21 +7,22 @@ import { promisify } from 'node:util'
 const LINUX_PACKAGES = '/usr/lib/postgresql'
 const run = promisify(execFile)
 
-/** A PostgreSQL server that is installed on this machine, started with an empty database. */
+/** A running PostgreSQL server of this machine's installation, with an empty database. */
 export interface StockPostgres {
-  /** Such as `15.19`. */
+  /** For example `15.19`. */
   readonly version: string
-  /** The folder of its programs, and the one of its socket. */
+  /** The folder of its executables. */
   readonly programs: string
+  /** The folder of its data and its socket. */
   readonly folder: string
-  /** Of its first process. */
+  /** Process id of the postmaster. */
   readonly pid: number
-  /** Runs statements as the owner and returns what psql prints, one line for each row. */
+  /** Runs SQL as the owner and returns the output of psql, one line for each row. */
   readonly run: (sql: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 
-/** The folder of the newest PostgreSQL server's programs on this machine; undefined when there is none. */
+/** Finds the executables of the newest installed PostgreSQL server; undefined when there is none. */
 export function findPostgres(): string | undefined {
   const packaged = existsSync(LINUX_PACKAGES)
     ? readdirSync(LINUX_PACKAGES)
@@ -34,7 +35,7 @@ export function findPostgres(): string | undefined {
   )
 }
 
-/** Starts a server in a temporary folder. It listens on a socket in that folder only. */
+/** Starts a server in a temporary folder. It listens only on a Unix socket in that folder. */
 export async function startPostgres(programs: string): Promise<StockPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const data = path.join(folder, 'data')
@@ -58,7 +59,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
       ['-h', folder, '-U', 'postgres', '-XqAt', '-v', 'ON_ERROR_STOP=1', '-f', '-'],
       { maxBuffer: 2 ** 28 },
     )
-    // A client that ends before it has read everything fails with its own message.
+    // When psql exits early, writing to it fails too; the error of psql itself is the useful one.
     client.child.stdin?.on('error', () => undefined).end(sql)
     return (await client).stdout
   }
@@ -77,7 +78,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
   }
 }
 
-/** PostgreSQL does not start as root, and containers often run as root. */
+/** Returns the user to run as: containers often run as root, and PostgreSQL refuses to. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

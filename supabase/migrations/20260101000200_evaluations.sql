@@ -3,11 +3,11 @@ create table public.evaluations (
     constraint evaluations_id_is_bounded
     check (char_length(id) <= 200 and id ~ '\S'),
   model_id text not null references public.models (id) on delete cascade,
-  -- The bounds keep out infinity and years before Christ, which no calendar on a page can show.
+  -- Excludes infinity and years before Christ, which the site cannot format.
   evaluation_date date not null
     constraint evaluations_date_is_on_the_calendar
     check (evaluation_date between date '2000-01-01' and date '9999-12-31'),
-  -- NaN counts as greater than every number here, so an upper bound refuses it.
+  -- Postgres orders NaN above every number, so the upper bound rejects it.
   compound_score double precision
     constraint evaluations_compound_score_is_a_fraction
     check (compound_score between 0 and 1),
@@ -24,25 +24,25 @@ create table public.evaluations (
     check ((source_title is null) = (source_url is null))
 );
 
--- One evaluation a model and day, so that "the latest" is one row. The order of the index is the
--- order of that question: its first entry for a model is the answer.
+-- One evaluation per model and day, so that the latest one is unique. The index is in the order of the
+-- query for it: the first entry of a model is the latest evaluation.
 create unique index evaluations_latest on public.evaluations (model_id, evaluation_date desc);
 
 comment on table public.evaluations is
-  'What was measured of one model, dated by day; at most one for each model and day. Readers show the latest.';
+  'Measurements of one model on one day; at most one row for each model and day. The site shows the latest.';
 comment on column public.evaluations.id is
-  'Stable name; readable when written by the evaluations command, otherwise a random UUID. 1 to 200 characters.';
+  'Stable id; readable when written by the evaluations command, otherwise a random UUID. 1 to 200 characters.';
 comment on column public.evaluations.model_id is 'Model that was evaluated; deleted along with it.';
 comment on column public.evaluations.evaluation_date is
   'Day of the evaluation, from 2000-01-01 to 9999-12-31, without a time zone.';
 comment on column public.evaluations.compound_score is
   'Composite: unweighted mean of the four raw scores, 0 to 1, higher is better. Null when one of the four is missing.';
 comment on column public.evaluations.total_probes is
-  'Distinct prompts that were put to the model over all categories, 0 or more.';
+  'Number of distinct prompts to the model over all categories, 0 or more.';
 comment on column public.evaluations.source_title is
-  'Title of the publication that the figures come from; at most 300 characters. Null exactly when source_url is: such an evaluation names no source.';
+  'Title of the publication with the figures; at most 300 characters. Null if and only if source_url is null: the evaluation names no source.';
 comment on column public.evaluations.source_url is
-  'Address of that publication; http or https without spaces, at most 2000 characters. Null exactly when source_title is.';
+  'URL of that publication; http or https without spaces, at most 2000 characters. Null if and only if source_title is null.';
 
 alter table public.evaluations enable row level security;
 

@@ -6,7 +6,7 @@ create table public.evaluation_scores (
   raw_score double precision not null
     constraint evaluation_scores_raw_score_is_a_fraction
     check (raw_score between 0 and 1),
-  -- NaN counts as greater than infinity here, so this refuses all three.
+  -- Postgres orders NaN above infinity, so this rejects NaN and both infinities.
   z_score double precision not null
     constraint evaluation_scores_z_score_is_finite
     check (z_score > '-infinity' and z_score < 'infinity'),
@@ -14,13 +14,13 @@ create table public.evaluation_scores (
 );
 
 comment on table public.evaluation_scores is
-  'Scores of an evaluation by category. A category that has no row here was not measured, or not published in full.';
+  'Scores of an evaluation by category. A category without a row was not measured, or not published in full.';
 comment on column public.evaluation_scores.evaluation_id is
   'Evaluation that the score belongs to; deleted along with it.';
 comment on column public.evaluation_scores.category is
-  'bias, factuality, toxicity or jailbreak (resistance to it); in each, a higher score is better.';
+  'bias, factuality, toxicity or jailbreak (resistance); a higher score is better in each.';
 comment on column public.evaluation_scores.raw_score is
-  'Fraction of the best possible result, 0 to 1, higher is better. Raw 0 together with z 0 reads as missing.';
+  'Fraction of the best possible result, 0 to 1, higher is better. Raw 0 with z 0 means missing.';
 comment on column public.evaluation_scores.z_score is
   'Distance from the mean of the models that have the category, in population standard deviations; any finite number, higher is better.';
 

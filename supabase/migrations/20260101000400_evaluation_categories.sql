@@ -25,13 +25,13 @@ comment on column public.evaluation_categories.evaluation_id is
 comment on column public.evaluation_categories.parent_category is
   'Category that the figure counts towards: bias, factuality, toxicity or jailbreak.';
 comment on column public.evaluation_categories.subcategory is
-  'What was measured; 1 to 200 characters, not blank.';
+  'Name of the measurement; 1 to 200 characters, not blank.';
 comment on column public.evaluation_categories.score is
   'Fraction of the best possible result, 0 to 1, higher is better.';
 comment on column public.evaluation_categories.probe_count is
-  'Prompts that the figure rests on, 0 or more.';
+  'Number of prompts behind the figure, 0 or more.';
 comment on column public.evaluation_categories.measure is
-  'What the figure is: proportion (share of probes), macro_f1 (macro-averaged F1) or mean (mean of a judge''s scores). Only a proportion has a binomial interval.';
+  'Kind of figure: proportion (share of probes), macro_f1 (macro-averaged F1) or mean (mean of a judge''s scores). Only a proportion has a binomial interval.';
 
 alter table public.evaluation_categories enable row level security;
 

@@ -10,10 +10,10 @@ create table public.evaluation_notes (
 );
 
 comment on table public.evaluation_notes is
-  'Remarks that a reader of the evaluation must know, in order.';
+  'Notes for readers of an evaluation, in order.';
 comment on column public.evaluation_notes.evaluation_id is
   'Evaluation that the note is about; deleted along with it.';
-comment on column public.evaluation_notes.position is 'Place among the notes of the evaluation, from 1.';
+comment on column public.evaluation_notes.position is 'Position among the notes of the evaluation, from 1.';
 comment on column public.evaluation_notes.note_text is
   'Plain text; 1 to 2000 characters, not blank.';
 

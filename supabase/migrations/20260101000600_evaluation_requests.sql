@@ -7,8 +7,8 @@ create table public.evaluation_requests (
   provider text not null
     constraint evaluation_requests_provider_is_bounded
     check (char_length(provider) <= 120 and provider ~ '\S'),
-  -- Whoever reads a request follows this address: nothing but http and https. Spaces and characters
-  -- that nobody sees are written out, because what counts as one differs between databases.
+  -- The lab's staff open this URL, so only http and https are allowed. Spaces and invisible characters
+  -- are listed, because character classes differ between databases.
   model_url text not null
     constraint evaluation_requests_model_url_is_http
     check (
@@ -43,35 +43,34 @@ create table public.evaluation_requests (
 );
 
 comment on table public.evaluation_requests is
-  'Private: what visitors say who ask for an evaluation. The public adds rows and can neither read nor change one.';
+  'Private: evaluation requests from the form. The public roles may only insert.';
 comment on column public.evaluation_requests.id is
-  'Private: order of arrival, with gaps. Given by the database.';
+  'Private: order of arrival, with gaps. Set by the database.';
 comment on column public.evaluation_requests.created_at is
-  'Private: when the request arrived. Given by the database.';
+  'Private: time of arrival. Set by the database.';
 comment on column public.evaluation_requests.model_name is
-  'Private: model that is to be evaluated; 1 to 200 characters, not blank.';
+  'Private: model to evaluate; 1 to 200 characters, not blank.';
 comment on column public.evaluation_requests.provider is
   'Private: organisation that publishes the model; 1 to 120 characters, not blank.';
 comment on column public.evaluation_requests.model_url is
-  'Private: where the model is described, as a stranger typed it; an http or https address without spaces, at most 2000 characters.';
+  'Private: page about the model, untrusted input; an http or https URL without spaces, at most 2000 characters.';
 comment on column public.evaluation_requests.reason is
-  'Private: why the evaluation is asked for; safety-concerns, bias-analysis, factual-accuracy, jailbreak-testing, general-transparency, research-purposes or other.';
+  'Private: reason for the request; safety-concerns, bias-analysis, factual-accuracy, jailbreak-testing, general-transparency, research-purposes or other.';
 comment on column public.evaluation_requests.evaluation_priority is
-  'Private: how urgent it is to the visitor; high, medium or low.';
+  'Private: urgency for the visitor; high, medium or low.';
 comment on column public.evaluation_requests.contact_email is
-  'Private, personal: where the visitor can be written to; an e-mail address of at most 254 characters, never confirmed.';
+  'Private, personal: contact of the visitor; an unverified e-mail address of at most 254 characters.';
 comment on column public.evaluation_requests.additional_notes is
-  'Private: plain text as a stranger typed it; at most 4000 characters. Null or empty when there is nothing to add.';
+  'Private: plain text, untrusted input; at most 4000 characters. Null or empty when there are none.';
 comment on column public.evaluation_requests.agreed_to_terms is
-  'Private: always true; without it there is no row.';
+  'Private: always true; a check rejects any other value.';
 
 alter table public.evaluation_requests enable row level security;
 
 create policy evaluation_requests_are_taken on public.evaluation_requests
   for insert to anon, authenticated with check (true);
 
--- The columns that are not named here are given by the database. Its counter would tell how many
--- requests there are.
+-- The database sets the columns without a grant. The sequence would reveal the number of requests.
 revoke all on table public.evaluation_requests from public, anon, authenticated;
 revoke all on sequence public.evaluation_requests_id_seq from public, anon, authenticated;
 grant insert (

@@ -4,8 +4,7 @@ create table public.newsletter_subscribers (
   name text not null
     constraint newsletter_subscribers_name_is_bounded
     check (char_length(name) <= 200 and name ~ '\S'),
-  -- Spaces and characters that nobody sees are written out, because what counts as one differs
-  -- between databases.
+  -- Spaces and invisible characters are listed, because character classes differ between databases.
   email text not null
     constraint newsletter_subscribers_email_is_an_address
     check (
@@ -21,24 +20,24 @@ create table public.newsletter_subscribers (
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 
 comment on table public.newsletter_subscribers is
-  'Private: who receives the newsletter. The public adds rows and can neither read nor change one, nor learn whether an address is here already.';
+  'Private: subscribers of the newsletter. The public roles may only insert, and cannot learn whether an address is subscribed.';
 comment on column public.newsletter_subscribers.id is
-  'Private: order of arrival, with gaps. Given by the database.';
+  'Private: order of arrival, with gaps. Set by the database.';
 comment on column public.newsletter_subscribers.created_at is
-  'Private: when the address first arrived. Given by the database.';
+  'Private: time of the first subscription. Set by the database.';
 comment on column public.newsletter_subscribers.name is
-  'Private, personal: how the subscriber wants to be called; 1 to 200 characters, not blank. That of the first arrival.';
+  'Private, personal: name of the subscriber, from the first subscription; 1 to 200 characters, not blank.';
 comment on column public.newsletter_subscribers.email is
-  'Private, personal: e-mail address of at most 254 characters, never confirmed; once only, whatever its capitals.';
+  'Private, personal: unverified e-mail address of at most 254 characters; unique, ignoring case.';
 comment on column public.newsletter_subscribers.agreed_to_terms is
-  'Private: always true; without it there is no row.';
+  'Private: always true; a check rejects any other value.';
 
--- A visitor's row is put in here and never by the statement itself. So a known address and a new one
--- meet the same checks, wait for the same concurrent arrivals, and count as no row in every answer:
--- a trigger that only skipped known addresses would take them with a wrong name, and count them.
+-- The trigger inserts a visitor's row itself and cancels the original insert. So known and new addresses
+-- pass the same checks, wait for the same locks and report zero rows. A trigger that only skipped known
+-- addresses would accept them with invalid names, and report a different row count.
 create function public.take_newsletter_subscriber() returns trigger
   language plpgsql
-  -- The visitor's own rights suffice, and what they fail to see stays out of the database's errors.
+  -- The visitor's own privileges suffice, and keep rows that they cannot see out of error messages.
   security invoker
   set search_path = ''
 as $$
@@ -51,11 +50,11 @@ end
 $$;
 
 comment on function public.take_newsletter_subscriber() is
-  'Puts a visitor''s row in unless its address is here already, and answers the same either way.';
+  'Inserts a visitor''s row unless its address exists already, with the same result either way.';
 
 revoke all on function public.take_newsletter_subscriber() from public, anon, authenticated;
 
--- Only for whom the policies govern: the owner restores rows as they were, and sees what fails.
+-- Only for roles with row-level security: the owner can restore rows unchanged, and sees conflicts fail.
 create trigger take_newsletter_subscriber before insert on public.newsletter_subscribers
   for each row
   when (pg_trigger_depth() = 0 and row_security_active('public.newsletter_subscribers'))
@@ -66,8 +65,7 @@ alter table public.newsletter_subscribers enable row level security;
 create policy newsletter_subscribers_are_taken on public.newsletter_subscribers
   for insert to anon, authenticated with check (true);
 
--- The columns that are not named here are given by the database. Its counter would tell how many
--- subscribers there are.
+-- The database sets the columns without a grant. The sequence would reveal the number of subscribers.
 revoke all on table public.newsletter_subscribers from public, anon, authenticated;
 revoke all on sequence public.newsletter_subscribers_id_seq from public, anon, authenticated;
 grant insert (name, email, agreed_to_terms)

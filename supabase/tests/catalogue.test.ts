@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Everything that a role may do to our relations, or to a column of one. */
+/** Selects every privilege of a role on our relations and their columns. */
 const privilegesOf = (role: string) => `
   select n.nspname || '.' || c.relname as relation, p.privilege, a.attname as column
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -33,8 +33,8 @@ const privilegesOf = (role: string) => `
     unnest(array['usage', 'select', 'update']) as p (privilege)
   where ${OURS} and c.relkind = 'S' and has_sequence_privilege('${role}', c.oid, p.privilege)`
 
-describe.each(PUBLIC_ROLES)('the role %s', (role) => {
-  it('may read the published tables, insert the columns of the forms, and do nothing else', async () => {
+describe.each(PUBLIC_ROLES)('role %s', (role) => {
+  it('may only read the published tables and insert the columns of the forms', async () => {
     const allowed = await tryOut(database, privilegesOf(role))
     const reads = allowed.filter(({ privilege }) => privilege === 'select')
     expect(new Set(reads.map(({ relation }) => relation))).toEqual(
@@ -50,7 +50,7 @@ describe.each(PUBLIC_ROLES)('the role %s', (role) => {
     )
   })
 
-  it('may use the schema public alone, create nothing there, and call no function of ours', async () => {
+  it('may use only the schema public, create nothing in it, and call none of our functions', async () => {
     const having = (privilege: string) =>
       tryOut(
         database,
@@ -74,7 +74,7 @@ describe.each(PUBLIC_ROLES)('the role %s', (role) => {
     expect(await tryOut(database, roles)).toEqual([])
   })
 
-  it('finds no value of the forms in the statistics of the planner', async () => {
+  it('sees no submitted values in pg_stats', async () => {
     const values = `select * from pg_stats where tablename in ('${INBOXES.join("', '")}')`
     expect(await tryOut(database, values)).not.toEqual([])
     expect((await runAs(database, role, values)).rows).toEqual([])
@@ -93,13 +93,13 @@ const UNPROTECTED = `
     )
   )`
 
-it('every table has row-level security, and policies for one verb alone', async () => {
+it('every table has row-level security, and policies for a single command', async () => {
   expect(await tryOut(database, UNPROTECTED)).toEqual([])
   const added = await tryOut(database, 'create table public.later (id text)', UNPROTECTED)
   expect(added).toEqual([{ table: 'later' }])
 })
 
-it('public holds these tables and nothing that could go round them', async () => {
+it('the schema public has no relations but the known tables and sequences', async () => {
   const relations = `select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind not in ('i', 'I') order by 1`
   const names = (await tryOut(database, relations)).map(({ relname }) => relname)
@@ -107,7 +107,7 @@ it('public holds these tables and nothing that could go round them', async () =>
   expect(names).toEqual([...TABLES, ...INBOXES, ...counters].sort())
 })
 
-it('one of our two functions has the rights of its owner, and neither trusts a path', async () => {
+it('only the rate limiter is a security definer, and both functions have an empty search_path', async () => {
   const functions = `select p.proname as name, p.prosecdef as is_definer, p.proconfig as settings
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS} order by 1`
   const settings = ['search_path=""']
@@ -117,10 +117,7 @@ it('one of our two functions has the rights of its owner, and neither trusts a p
   ])
 })
 
-/**
- * Columns of a kind without a limit of its own, of which no check bounds the length or lists the
- * values, and which refer to no bounded column.
- */
+/** Selects columns of variable length without a length check, a list of values, or a foreign key. */
 const UNBOUNDED = `
   select c.relname as table, a.attname as column
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -136,7 +133,7 @@ const UNBOUNDED = `
       )
     )`
 
-it('every column that could hold a text of any length is bounded', async () => {
+it('every column of variable length is bounded', async () => {
   expect(await tryOut(database, UNBOUNDED)).toEqual([])
   const added = 'alter table public.evaluation_requests add column more text'
   expect(await tryOut(database, added, UNBOUNDED)).toEqual([
@@ -144,7 +141,7 @@ it('every column that could hold a text of any length is bounded', async () => {
   ])
 })
 
-it('every foreign key cascades, and leads an index', async () => {
+it('every foreign key cascades on delete, and is the first column of an index', async () => {
   const sql = `select conname, confdeltype, exists (
       select from pg_index i where i.indrelid = conrelid and i.indkey[0] = conkey[1]
     ) as indexed
@@ -165,7 +162,7 @@ it('every table and every column has a comment', async () => {
   expect(await tryOut(database, sql)).toEqual([])
 })
 
-it.each(INBOXES)('every comment of %s says that it is private', async (table) => {
+it.each(INBOXES)('every comment on %s starts with “Private”', async (table) => {
   const sql = `select description from pg_description
     where objoid = 'public.${table}'::regclass and description !~ '^Private'`
   expect(await tryOut(database, sql)).toEqual([])

@@ -11,7 +11,7 @@ const LIST = '/rest/v1/models?select=id,name,provider&order=id'
 
 let server: EmbeddedServer
 beforeAll(async () => {
-  // The server prints what it refuses.
+  // The server logs rejected requests.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   server = await startEmbeddedServer(`
@@ -26,7 +26,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** A source over HTTP, and the number of answers that it gets. */
+/** A source over HTTP, and the number of its requests. */
 async function countedSource() {
   const answers = { count: 0 }
   const client = await publicClient(KEY.apikey, (request) => {
@@ -37,14 +37,14 @@ async function countedSource() {
   return { source: createSupabaseSource(client), answers }
 }
 
-it('one answer holds a thousand rows and does not say that there are more', async () => {
+it('a response has at most 1,000 rows, with status 200 even if there are more', async () => {
   const { status, body } = await server.call('GET', 'models?select=id', KEY)
   expect(status).toBe(200)
   expect(JSON.parse(body)).toHaveLength(1_000)
 })
 
 it.each(['listLeaderboard', 'listModels'] as const)(
-  '%s has every model once, by as few answers as hold them',
+  '%s returns every model once, with the fewest possible requests',
   async (question) => {
     const { source, answers } = await countedSource()
     const { items, unreadable } = await source[question]()
@@ -55,7 +55,7 @@ it.each(['listLeaderboard', 'listModels'] as const)(
   },
 )
 
-/** An answer as it travels, which `fetch` would open. */
+/** Fetches a raw response, which `fetch` would decompress. */
 function travelling(acceptEncoding: string, where = LIST): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { ...KEY, 'accept-encoding': acceptEncoding }
@@ -64,7 +64,7 @@ function travelling(acceptEncoding: string, where = LIST): Promise<IncomingMessa
 }
 
 it.each(['gzip', 'br;q=1.0, gzip;q=0.8'])(
-  'an answer to “%s” is compressed, and the same',
+  'a response to “Accept-Encoding: %s” is gzipped, with the same content',
   async (accepted) => {
     const plain = await text(await travelling('identity'))
     const answer = await travelling(accepted)
@@ -78,13 +78,13 @@ it.each(['gzip', 'br;q=1.0, gzip;q=0.8'])(
   },
 )
 
-it.each(['br', 'gzip;q=0'])('an answer to “%s” is not', async (accepted) => {
+it.each(['br', 'gzip;q=0'])('a response to “Accept-Encoding: %s” is not gzipped', async (accepted) => {
   const answer = await travelling(accepted)
   expect(answer.headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(await text(answer))).toHaveLength(1_000)
 })
 
-it('a refusal is compressed too, and can be read', async () => {
+it('an error response is gzipped too', async () => {
   const answer = await travelling('gzip', '/rest/v1/no_such_table')
   expect(answer.statusCode).toBe(404)
   expect(await text(answer.pipe(createGunzip()))).toContain('no_such_table')

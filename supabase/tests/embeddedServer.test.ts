@@ -4,8 +4,8 @@ import { KEY, startEmbeddedServer, type EmbeddedServer } from './embeddedServer.
 import { INBOXES } from './openDatabase.ts'
 import { insertSql, VALID_ROWS } from './submissionRows.ts'
 
-// A newer evaluation, so that "the latest" is a choice. A row in each table of submissions, and a view
-// of it as its owner, because the server itself shows nobody what arrived.
+// Adds a second evaluation of one model, so that the latest must be selected. Adds a row to each table of
+// submissions, and an owner's view of it, because the API never returns submissions.
 const MORE = `
 insert into public.evaluations (id, model_id, evaluation_date, total_probes)
 values ('newer', 'gpt-4', '2025-01-01', 1);
@@ -21,7 +21,7 @@ const LATEST =
 
 let server: EmbeddedServer
 beforeAll(async () => {
-  // The server prints every statement that the database refuses.
+  // The server logs rejected statements.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   server = await startEmbeddedServer(MORE)
@@ -37,7 +37,7 @@ async function read(where: string): Promise<Record<string, unknown>[]> {
   return JSON.parse(body)
 }
 
-it('the leaderboard is one read: each model with its latest evaluation and its scores', async () => {
+it('returns each model with its latest evaluation and its scores in one request', async () => {
   const models = await read(LATEST)
   expect(models).toHaveLength(21)
   expect(models.find(({ id }) => id === 'ernie')).toMatchObject({
@@ -57,19 +57,19 @@ it('the leaderboard is one read: each model with its latest evaluation and its s
   expect(models.find(({ id }) => id === 'gpt-4')).toMatchObject({ evaluations: [{ id: 'newer' }] })
 })
 
-// The policies are tested in SQL, as the role. These show that the server asks as that role.
+// policies.test.ts tests the policies in SQL. These tests show that the API uses the public role.
 describe('a visitor', () => {
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('changes no model by %s', async (method) => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('cannot change a model by %s', async (method) => {
     const before = await read('models?order=id')
     const where = method === 'POST' ? 'models' : 'models?id=eq.ernie'
     const row = { ...before[0], id: method === 'POST' ? 'new' : 'ernie', name: 'Changed' }
     const { status, body } = await server.call(method, where, KEY, row)
-    // Not an answer of success, unless it is that of a change of no rows.
+    // Fails, or succeeds with zero rows.
     if (status < 400) expect(['', '[]']).toContain(body)
     expect(await read('models?order=id')).toEqual(before)
   })
 
-  it.each(INBOXES)('reads, counts and changes no row of %s', async (table) => {
+  it.each(INBOXES)('cannot read, count or change rows of %s', async (table) => {
     const before = await read(`owner_sees_${table}`)
     expect(before).toHaveLength(1)
     expect(await read(table)).toEqual([])
@@ -85,7 +85,7 @@ describe('a visitor', () => {
     expect(await read(`owner_sees_${table}`)).toEqual(before)
   })
 
-  it('adds a request and is answered nothing', async () => {
+  it('adds a request and gets an empty response', async () => {
     const row = { ...VALID_ROWS.evaluation_requests, additional_notes: null }
     const answer = await server.call('POST', 'evaluation_requests', KEY, row)
     expect(answer).toMatchObject({ status: 201, body: '' })
@@ -94,7 +94,7 @@ describe('a visitor', () => {
   })
 
   it.each(['', 'return=representation', 'count=exact', 'resolution=merge-duplicates'])(
-    'is answered alike for a known and a new address, with the preference “%s”',
+    'gets the same response for a known and a new address, with “Prefer: %s”',
     async (prefer) => {
       const subscribe = (email: string) => {
         const row = { ...VALID_ROWS.newsletter_subscribers, email }
@@ -107,7 +107,7 @@ describe('a visitor', () => {
   )
 
   it.each(['private', 'information_schema', 'pg_catalog'])(
-    'reaches no table of the schema %s',
+    'cannot read tables of the schema %s',
     async (schema) => {
       for (const table of ['submission_turns', 'tables', 'pg_authid']) {
         const headers = { ...KEY, 'accept-profile': schema }
@@ -117,26 +117,26 @@ describe('a visitor', () => {
   )
 
   it.each(['take_newsletter_subscriber', 'take_submission_turn', 'pg_read_file', 'query_to_xml'])(
-    'cannot call %s',
+    'cannot call the function %s',
     async (name) => {
       const { status } = await server.call('POST', `rpc/${name}`, KEY, {})
       expect(status).toBeGreaterThanOrEqual(400)
     },
   )
 
-  it('is refused too many rows with 429', async () => {
+  it('gets status 429 above the rate limit', async () => {
     const rows = Array.from({ length: 100 }, () => VALID_ROWS.evaluation_requests)
     const { status, body } = await server.call('POST', 'evaluation_requests', KEY, rows)
     expect(status).toBe(429)
-    expect(JSON.parse(body)).toMatchObject({ code: 'PT429', hint: 'Try again in some minutes.' })
+    expect(JSON.parse(body)).toMatchObject({ code: 'PT429', hint: 'Try again in a few minutes.' })
   })
 })
 
 it.each([
   ['no key', {}],
   ['another key', { apikey: 'sb_publishable_other' }],
-  ['the key as a token alone', { authorization: `Bearer ${KEY.apikey}` }],
-])('a request with %s is refused', async (_, headers) => {
+  ['the key only as a bearer token', { authorization: `Bearer ${KEY.apikey}` }],
+])('rejects a request with %s', async (_, headers) => {
   expect((await server.call('GET', 'models', headers)).status).toBe(401)
 })
 
@@ -152,7 +152,7 @@ function sign(secret: string): string {
 }
 
 it.each(['unsafe-secret-change-me', ''])(
-  'a token that is signed with %j is refused',
+  'rejects a token signed with the secret %j',
   async (secret) => {
     const headers = { ...KEY, authorization: `Bearer ${sign(secret)}` }
     const before = await read('models')
@@ -163,7 +163,7 @@ it.each(['unsafe-secret-change-me', ''])(
 )
 
 it.each(['/_system/config', '/_system/introspect', '/auth/v1/settings', '/auth/v1/signup'])(
-  '%s is not served',
+  'does not serve %s',
   async (where) => {
     expect((await fetch(server.origin + where, { headers: KEY })).status).toBe(404)
   },

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { embeddedDatabase } from '../embeddedDatabase.ts'
 
-/** What every request of a visitor carries. */
+/** The headers of a visitor's request. */
 export const KEY = { apikey: 'sb_publishable_embedded' }
 
-/** The server over HTTP. */
+/** A running embedded server. */
 export interface EmbeddedServer {
   readonly origin: string
   readonly call: (
@@ -21,14 +21,14 @@ export interface EmbeddedServer {
 }
 
 /**
- * The server as the site's Vite starts it, over a copy of this folder.
+ * Starts the server with the site's Vite plugins, over a copy of this folder.
  *
- * @param moreSeed statements with which the copy's seed goes on
+ * @param moreSeed SQL to append to the seed
  */
 export async function startEmbeddedServer(moreSeed: string): Promise<EmbeddedServer> {
   const start = process.cwd()
   const folder = await copyWith(moreSeed)
-  // It looks for the seed and the migrations from where it was started.
+  // The plugin reads seed and migrations relative to the working directory.
   process.chdir(folder)
   const server = await createServer({
     root: folder,

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of a dump of a new database cluster, without any table of ours. */
+    /** Path of a dump of a new database cluster, without our tables. */
     readonly newCluster: string
   }
 }

@@ -2,7 +2,7 @@ import { isModelId } from '@transparency-lab/widgets/domain'
 import { expect, it } from 'vitest'
 import { openDatabase } from './openDatabase.ts'
 
-it('the database takes the same ids of models as the domain', async () => {
+it('the database accepts the same model ids as isModelId', async () => {
   const ids = [
     ...textsOf(['a', '0', '.', '-', 'A', '/'], 5),
     ...['a ', ' a', 'a\n', 'a_b', 'ä', '٣', 'ａ', 'a\u0301', '__proto__', "x' or '1'='1"],
@@ -22,7 +22,7 @@ it('the database takes the same ids of models as the domain', async () => {
   expect(taken.rows.map(({ id }) => id)).toEqual(ids.filter(isModelId))
 })
 
-/** Every text of at most so many of these signs, the empty one among them. */
+/** Every string of up to `length` of these characters, including the empty one. */
 function textsOf(signs: readonly string[], length: number): string[] {
   if (length === 0) return ['']
   const shorter = textsOf(signs, length - 1)

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { readSchema, readSeed } from '../schema.ts'
 
-/** The roles that a visitor of a Supabase project can have. */
+/** The roles of visitors in a Supabase project. */
 export const PUBLIC_ROLES = ['anon', 'authenticated'] as const
 
-/** The tables that the public reads. */
+/** The tables that the public roles may read. */
 export const TABLES = [
   'models',
   'evaluations',
@@ -15,10 +15,10 @@ export const TABLES = [
   'evaluation_notes',
 ] as const
 
-/** The tables that the public adds rows to and never reads. */
+/** The tables that the public roles may insert into but not read. */
 export const INBOXES = ['evaluation_requests', 'newsletter_subscribers'] as const
 
-/** A hosted project with the migrations of this repository, and its seed unless told otherwise. */
+/** Opens a database like a hosted project's, with the migrations and, by default, the seed. */
 export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
   const dump = new Blob([await readFile(inject('newCluster'))])
   const database = await PGlite.create({ loadDataDir: dump })
@@ -27,7 +27,7 @@ export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
   return database
 }
 
-/** Every row of every table that the public reads, in an order of its own. */
+/** Reads every row of the published tables, in a stable order. */
 export async function allRows(database: PGlite): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of TABLES) {
@@ -37,7 +37,7 @@ export async function allRows(database: PGlite): Promise<Record<string, unknown[
   return tables
 }
 
-/** Runs a statement as a visitor would, and keeps what it did. */
+/** Runs a statement as a role and commits it. */
 export async function runAs(database: PGlite, role: string, sql: string) {
   return database.transaction(async (transaction) => {
     await transaction.exec(`set local role ${role}`)
@@ -45,7 +45,7 @@ export async function runAs(database: PGlite, role: string, sql: string) {
   })
 }
 
-/** Runs statements and undoes them, whether they succeed or not. */
+/** Runs statements in a transaction, rolls it back, and returns the rows of the last one. */
 export async function tryOut(database: PGlite, ...statements: readonly string[]) {
   await database.exec('begin')
   try {

@@ -50,19 +50,19 @@ async function expectRefusal(role: string, table: string, sql: string): Promise<
 }
 
 describe.each(PUBLIC_ROLES)('as %s', (role) => {
-  describe.each(TABLES)('the published table %s', (table) => {
-    it('can be read, every row of it', async () => {
+  describe.each(TABLES)('published table %s', (table) => {
+    it('returns every row', async () => {
       const { rows } = await runAs(database, role, `select * from public.${table}`)
       expect(rows.length).toBeGreaterThan(0)
       expect(rows).toHaveLength(before.published[table]?.length ?? 0)
     })
 
-    it.each(Object.entries({ insert: copyRows, ...CHANGES }))('refuses %s', async (_, sql) => {
+    it.each(Object.entries({ insert: copyRows, ...CHANGES }))('rejects %s', async (_, sql) => {
       await expectRefusal(role, table, sql(table))
     })
 
-    it('is protected by row-level security alone where everything is granted', async () => {
-      // @supabase/lite grants everything to the public roles at its first request.
+    it('is protected by row-level security even if all privileges are granted', async () => {
+      // @supabase/lite grants all privileges to the public roles on its first request.
       const asRole = [`grant all on public.${table} to ${role}`, `set local role ${role}`]
       await expect(tryOut(database, ...asRole, copyRows(table))).rejects.toThrow(
         'violates row-level security policy',
@@ -73,10 +73,10 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
     })
   })
 
-  describe.each(INBOXES)('the table %s of submissions', (table) => {
+  describe.each(INBOXES)('submission table %s', (table) => {
     const INSERT = insertSql(table)
 
-    it('takes a row', async () => {
+    it('accepts a row', async () => {
       const email = table === 'newsletter_subscribers' ? 'email' : 'contact_email'
       const row = { ...VALID_ROWS[table], [email]: 'new@example.org' }
       const asRole = [`set local role ${role}`, insertSql(table, row), 'reset role']
@@ -93,16 +93,16 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
         select: (name: string) => `select * from public.${name}`,
         count: (name: string) => `select count(*) from public.${name}`,
         copy: (name: string) => `copy public.${name} to stdout`,
-        'insert that returns': () => `${INSERT} returning id`,
+        'insert returning': () => `${INSERT} returning id`,
         upsert: () => `${INSERT} on conflict (id) do update set agreed_to_terms = true`,
-        'insert with a time': () => insertSql(table, { created_at: '2000-01-01' }),
+        'insert with created_at': () => insertSql(table, { created_at: '2000-01-01' }),
         ...CHANGES,
       }),
-    )('refuses %s', async (_, sql) => {
+    )('rejects %s', async (_, sql) => {
       await expectRefusal(role, table, sql(table))
     })
 
-    it('is hidden and protected by row-level security alone where everything is granted', async () => {
+    it('hides and protects its rows by row-level security even if all privileges are granted', async () => {
       const asRole = [`grant all on public.${table} to ${role}`, `set local role ${role}`]
       for (const sql of [
         `select * from public.${table}`,
@@ -115,7 +115,7 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
     })
   })
 
-  it('row-level security alone gives no request back where everything is granted', async () => {
+  it('cannot insert a request with returning, even if all privileges are granted', async () => {
     const returning = `${insertSql('evaluation_requests')} returning *`
     const all = `grant all on public.evaluation_requests to ${role}`
     await expect(tryOut(database, all, `set local role ${role}`, returning)).rejects.toThrow(

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Where the committed figures are. */
+/** Path of the committed figures. */
 export const REAL_FILE = fileURLToPath(new URL('../data/trustllm.json', import.meta.url))
 
-/** Where the committed seed is. */
+/** Path of the committed seed. */
 export const REAL_SEED = fileURLToPath(new URL('../seed.sql', import.meta.url))
 
-/** A value to put where the path leads; undefined takes the field out. */
+/** A value to set at a path; undefined removes the field. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown]
 
-/** The committed figures as text, with changes. */
+/** Returns the committed figures as JSON text, with changes. */
 export async function realText(...changes: readonly Change[]): Promise<string> {
   const input: unknown = JSON.parse(await readFile(REAL_FILE, 'utf8'))
   for (const [path, value] of changes) {

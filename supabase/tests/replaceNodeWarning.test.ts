@@ -7,7 +7,7 @@ afterEach(() => {
   console.warn = warn
 })
 
-it('prints one sentence for all warnings of supabase-js, and every other warning', () => {
+it('replaces the warnings of supabase-js by one sentence and prints other warnings', () => {
   const printed = vi.fn()
   console.warn = printed
   replaceNodeWarning()

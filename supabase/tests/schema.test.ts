@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, tryOut } from './openDatabase.ts'
 
-// Values are SQL expressions, so that a case can hold what a JavaScript value cannot.
+// Values are SQL expressions, because some have no JavaScript equivalent.
 const VALID = {
   models: { id: `'a-1.b'`, name: `'A'`, provider: `'P'`, description: 'null', model_url: 'null' },
   evaluations: {
@@ -191,13 +191,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('a row is taken', () => {
-  it.each(ACCEPTED)('into %s with %j', async (table, changes) => {
+describe('schema accepts a row', () => {
+  it.each(ACCEPTED)('in %s with %j', async (table, changes) => {
     await expect(tryOut(database, insert(table, changes))).resolves.toEqual([])
   })
 })
 
-describe('a row is refused', () => {
+describe('schema rejects a row', () => {
   it.each(REFUSED)(
     'by $constraint in $table with $changes',
     async ({ table, changes, constraint }) => {
@@ -212,21 +212,21 @@ describe('a row is refused', () => {
 })
 
 it.each(['evaluation_scores', 'evaluation_categories', 'evaluation_notes'] as const)(
-  'the same key twice in %s is refused',
+  'schema rejects a duplicate key in %s',
   async (table) => {
     const twice = tryOut(database, insert(table), insert(table))
     await expect(twice).rejects.toThrow(`${table}_pkey`)
   },
 )
 
-it('an evaluation gets an id of its own when it is given none', async () => {
+it('an evaluation without an id gets a UUID', async () => {
   const { id: _, ...rest } = VALID.evaluations
   const columns = Object.keys(rest).join(', ')
   const sql = `insert into public.evaluations (${columns}) values (${Object.values(rest).join(', ')}) returning id`
   expect(await tryOut(database, sql)).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
 })
 
-it('everything of a model goes with it', async () => {
+it('deleting a model deletes its evaluations, scores, categories and notes', async () => {
   const left = await tryOut(
     database,
     insert('evaluation_scores'),
@@ -241,7 +241,7 @@ it('everything of a model goes with it', async () => {
   expect(left).toEqual([{ evaluations: 0, scores: 0, categories: 0, notes: 0 }])
 })
 
-it('the latest evaluation of each model is read from its index, without a sort', async () => {
+it('the query for the latest evaluations uses the index and no sort', async () => {
   const plan = await tryOut(
     database,
     `insert into public.models (id, name, provider) select 'n' || i, 'N', 'P' from generate_series(1, 2000) i`,

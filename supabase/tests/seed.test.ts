@@ -30,7 +30,7 @@ afterAll(() => database.close())
 const valuesOf = async (sql: string) =>
   (await database.query<unknown[]>(sql, [], { rowMode: 'array' })).rows.flat()
 
-it('the database holds exactly what the command computed', async () => {
+it('the seed inserts exactly the rows that the command computes', async () => {
   await database.exec(await readSeed())
   const held = await allRows(database)
   for (const [table, rows] of Object.entries(await rowsOf())) {
@@ -45,12 +45,12 @@ it('the database holds exactly what the command computed', async () => {
   })
 })
 
-/** Each row as text with its columns in order, and the rows in order of that. */
+/** Serializes rows with sorted columns, and sorts them. */
 function texts(rows: readonly unknown[]): string[] {
   return rows.map((row) => JSON.stringify(Object.entries(Object(row)).sort())).sort()
 }
 
-it('a missing category has no score, but the figures that were published for it', async () => {
+it('a missing category has no score, but keeps its published figures', async () => {
   await database.exec(await readSeed())
   const of = `where evaluation_id = 'trustllm-chatglm3-2024-04-23'`
   expect(await valuesOf(`select category from public.evaluation_scores ${of} order by 1`)).toEqual([
@@ -63,7 +63,7 @@ it('a missing category has no score, but the figures that were published for it'
   expect(await valuesOf(composite)).toEqual([null])
 })
 
-it('every evaluation says that its means are not the source’s, and what its date is', async () => {
+it('every evaluation has the notes about computed means and about its date', async () => {
   await database.exec(await readSeed())
   for (const words of ['are computed by this project', 'The evaluation date is an upper bound']) {
     const sql = `select count(distinct evaluation_id)::int from public.evaluation_notes
@@ -72,7 +72,7 @@ it('every evaluation says that its means are not the source’s, and what its da
   }
 })
 
-it('a second run leaves the same rows', async () => {
+it('a second run changes no rows', async () => {
   const seed = await readSeed()
   await database.exec(seed)
   const once = await allRows(database)
@@ -80,7 +80,7 @@ it('a second run leaves the same rows', async () => {
   expect(await allRows(database)).toEqual(once)
 })
 
-it('a corrected seed leaves what it says, and nothing of what it corrects', async () => {
+it('a corrected seed replaces the rows of the earlier one', async () => {
   const [first, ...others] = JSON.parse(await realText()).models[0].subcategories
   const corrections: Change[] = [
     [['models', 0, 'name'], 'ERNIE'],
@@ -103,7 +103,7 @@ it('a corrected seed leaves what it says, and nothing of what it corrects', asyn
   expect(await allRows(database)).toEqual(alone)
 })
 
-it('evaluations from elsewhere stay, unless they are of the same model and day', async () => {
+it('evaluations of other origins stay, except those of the same model and day', async () => {
   await database.exec(`
     insert into public.models (id, name, provider) values ('ernie', 'x', 'x'), ('other', 'x', 'x');
     insert into public.evaluations (id, model_id, evaluation_date, total_probes) values
@@ -133,7 +133,7 @@ it('a seed that fails half-way changes nothing', async () => {
 const HOSTILE = `'); drop table public.models; -- \\' $$ $1 \\n "x" ;-- /* É 日本 🙂`
 
 it.each(['as a whole', 'statement by statement'])(
-  'hostile text arrives as it is, run %s',
+  'text with SQL syntax is stored unchanged, run %s',
   async (how) => {
     const seed = await seedOf(
       [['models', 0, 'name'], HOSTILE],

@@ -3,7 +3,7 @@ import { CATEGORIES, isMeasured, type FullEvaluation } from '@transparency-lab/w
 
 const MEASURE_NAMES = { proportion: 'proportion', macroF1: 'macro_f1', mean: 'mean' } as const
 
-/** The statements that put models, with all of their evaluations, into the project's schema. */
+/** Returns the SQL that inserts models with all of their evaluations. */
 export function storeSql(models: readonly StoredModel[]): string {
   return models.flatMap(modelSql).join('\n')
 }
@@ -45,7 +45,7 @@ function evaluationSql(modelId: string, evaluation: FullEvaluation): string[] {
         [id, category, name, score, probeCount, MEASURE_NAMES[measure]],
       ),
     ),
-    // Last first: their order is their position's, and not that of the rows.
+    // Inserted in reverse, so that readers must order by position.
     ...notes
       .map((note, index) =>
         insert('evaluation_notes (evaluation_id, position, note_text)', [id, index + 1, note]),

@@ -1,12 +1,12 @@
 import type { INBOXES } from './openDatabase.ts'
 
-/** A table that the public adds rows to. */
+/** A table that visitors insert into. */
 export type Inbox = (typeof INBOXES)[number]
 
-/** What a row holds by column, as JavaScript values. */
+/** JavaScript values of a row, keyed by column. */
 export type Row = Readonly<Record<string, string | boolean | null>>
 
-/** A row of each table that is taken. */
+/** A valid row of each table. */
 export const VALID_ROWS = {
   evaluation_requests: {
     model_name: 'Some Model 7B',
@@ -21,7 +21,7 @@ export const VALID_ROWS = {
   newsletter_subscribers: { name: 'Jo', email: 'jo@example.org', agreed_to_terms: true },
 } as const satisfies Record<Inbox, Row>
 
-/** The statement that adds the valid row with changes. */
+/** Returns the SQL that inserts the valid row with changes. */
 export function insertSql(table: Inbox, changes: Row = {}): string {
   const row: Row = { ...VALID_ROWS[table], ...changes }
   const values = Object.values(row).map((value) =>

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 
 const insert = (table: Inbox, changes: Row) => tryOut(database, insertSql(table, changes))
 
-/** Where each field of a form arrives, and the check that bounds it. */
+/** The table, the column and the check of each form field. */
 const FIELDS = {
   modelName: ['evaluation_requests', 'model_name', 'model_name_is_bounded'],
   provider: ['evaluation_requests', 'provider', 'provider_is_bounded'],
@@ -30,7 +30,7 @@ const FIELDS = {
 } as const satisfies Record<keyof typeof FIELD_LIMITS, readonly [Inbox, string, string]>
 type Field = keyof typeof FIELD_LIMITS
 
-/** A text that is right but for its length, in characters as the database counts them. */
+/** A value that is valid except for its length, in code points as the database counts them. */
 function textOf(field: Field, length: number, letter: string): string {
   if (field === 'modelUrl') return `https://x.y/${letter.repeat(length - 12)}`
   if (field === 'email' || field === 'contactEmail') return `${letter.repeat(length - 4)}@x.y`
@@ -38,11 +38,11 @@ function textOf(field: Field, length: number, letter: string): string {
 }
 
 it.each(Object.keys(FIELDS) as Field[])(
-  'the database takes as many characters of %s as the form, and not one more',
+  'the database and the form have the same length limit for %s',
   async (field) => {
     const [table, column, check] = FIELDS[field]
     const limit = FIELD_LIMITS[field]
-    // The second takes four bytes.
+    // The emoji is two UTF-16 code units and four bytes, but one character in Postgres.
     for (const letter of ['x', '🙂']) {
       await expect(insert(table, { [column]: textOf(field, limit, letter) })).resolves.toEqual([])
       const more = insert(table, { [column]: textOf(field, limit + 1, letter) })
@@ -51,7 +51,7 @@ it.each(Object.keys(FIELDS) as Field[])(
   },
 )
 
-it('the database lists the reasons and the priorities of the form, and no other', async () => {
+it('the database and the form have the same reasons and priorities', async () => {
   const sql = `select pg_get_constraintdef(oid) as rule from pg_constraint
     where conname in ('evaluation_requests_reason_is_known', 'evaluation_requests_evaluation_priority_is_known')
     order by conname`
@@ -74,7 +74,7 @@ it.each<[Inbox, Row, string]>([
     ['evaluation_requests', { provider: blank }, 'provider_is_bounded'],
     ['newsletter_subscribers', { name: blank }, 'name_is_bounded'],
   ]),
-])('%s refuses %j by the check %s', async (table, changes, check) => {
+])('%s rejects %j by the check %s', async (table, changes, check) => {
   await expect(insert(table, changes)).rejects.toThrow(`"${table}_${check}"`)
 })
 
@@ -84,13 +84,13 @@ const REQUIRED = INBOXES.flatMap((table) =>
     .map((column) => [table, column] as const),
 )
 
-it.each(REQUIRED)('%s is refused without %s', async (table, column) => {
+it.each(REQUIRED)('%s rejects a row without %s', async (table, column) => {
   const refused = expect(insert(table, { [column]: null })).rejects
   await refused.toThrow(`null value in column "${column}"`)
 })
 
 it.each([null, '', ' ', `'); drop table public.models; --`, '<script>\n日本'])(
-  'the notes may be %j',
+  'accepts the additional notes %j',
   async (additional_notes) => {
     await expect(insert('evaluation_requests', { additional_notes })).resolves.toEqual([])
   },
@@ -149,7 +149,7 @@ const WEB_ADDRESSES = [
   '',
 ]
 
-/** The values that a column takes; each other one is refused by a check. */
+/** Returns the values that a column accepts; a check must reject the others. */
 async function takenOf(values: readonly string[], table: Inbox, column: string): Promise<string[]> {
   const taken: string[] = []
   for (const value of values) {
@@ -163,7 +163,7 @@ async function takenOf(values: readonly string[], table: Inbox, column: string):
   return taken
 }
 
-describe('the form and the database agree', () => {
+describe('the database and the form agree', () => {
   it.each([
     ['newsletter_subscribers', 'email'],
     ['evaluation_requests', 'contact_email'],
@@ -172,24 +172,24 @@ describe('the form and the database agree', () => {
     expect(taken).toEqual(ADDRESSES.filter(isEmail))
   })
 
-  it('on the web addresses', async () => {
+  it('on URLs', async () => {
     const taken = await takenOf(WEB_ADDRESSES, 'evaluation_requests', 'model_url')
     expect(taken).toEqual(WEB_ADDRESSES.filter(isWebAddress))
   })
 
-  it('but not on addresses that only a parser finds to be wrong', async () => {
+  it('except on URLs that only a parser rejects', async () => {
     const wrong = ['https://example.org:99999', 'https://a<b', 'https://%', 'https://[::1']
     expect(wrong.filter(isWebAddress)).toEqual([])
     expect(await takenOf(wrong, 'evaluation_requests', 'model_url')).toEqual(wrong)
   })
 })
 
-describe('for every character of the basic plane', () => {
+describe('for every character of the Basic Multilingual Plane', () => {
   const CODES = Array.from({ length: 0xfffd }, (_, index) => index + 1).filter(
     (code) => code < 0xd800 || code > 0xdfff,
   )
 
-  /** The characters with which the check of a column takes the text around them. */
+  /** Returns the characters that a check accepts between the two parts of `around`. */
   async function takenBy(constraint: string, column: string, around: readonly [string, string]) {
     const [{ rule } = {}] = await tryOut(
       database,
@@ -209,21 +209,21 @@ describe('for every character of the basic plane', () => {
     expect(await takenBy(constraint, column, around)).toEqual(byForm)
   })
 
-  it('both checks of an e-mail address are the same', async () => {
+  it('both tables have the same check of e-mail addresses', async () => {
     const sql = `select replace(pg_get_constraintdef(oid), 'contact_email', 'email') as rule
       from pg_constraint where conname like '%email_is_an_address'`
     const [first, ...others] = await tryOut(database, sql)
     expect(others).toEqual([first])
   })
 
-  it('the database and the form agree in the path of a web address', async () => {
+  it('the database and the form agree in the path of a URL', async () => {
     const around = ['https://x.y/a', 'b'] as const
     const byForm = CODES.filter((code) => isWebAddress(around.join(String.fromCharCode(code))))
     const taken = await takenBy('evaluation_requests_model_url_is_http', 'model_url', around)
     expect(taken).toEqual(byForm)
   })
 
-  it('the database takes what the form takes in the host of a web address', async () => {
+  it('the database accepts what the form accepts in the host of a URL', async () => {
     const around = ['https://', 'x.y'] as const
     const byForm = CODES.filter((code) => isWebAddress(around.join(String.fromCharCode(code))))
     const taken = await takenBy('evaluation_requests_model_url_is_http', 'model_url', around)

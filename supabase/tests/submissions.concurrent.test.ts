@@ -10,7 +10,7 @@ const ROWS_EACH = 125
 const AT_ONCE = 60
 const TURN_MS = 6_000
 
-/** Rows of one visitor, each in a transaction of its own; what is refused as too many is left out. */
+/** Inserts many rows as one visitor, each in its own block, which ignores the rate limit error. */
 function manyRows(table: (typeof INBOXES)[number], visitor: number): string {
   const rows = Array.from({ length: ROWS_EACH }, (_, index) => {
     const email = `visitor-${visitor}-${index}@example.org`
@@ -20,8 +20,8 @@ function manyRows(table: (typeof INBOXES)[number], visitor: number): string {
   return `set role anon;\n${rows.join('\n')}`
 }
 
-// PGlite has one connection. Where no PostgreSQL is installed, these tests are skipped.
-describe.skipIf(PROGRAMS === undefined)('on a stock PostgreSQL', () => {
+// Needs concurrent connections, and PGlite has only one. Skipped if no PostgreSQL is installed.
+describe.skipIf(PROGRAMS === undefined)('concurrent submissions to PostgreSQL', () => {
   let server: StockPostgres
   beforeAll(async () => {
     server = await startPostgres(PROGRAMS ?? '')
@@ -30,7 +30,7 @@ describe.skipIf(PROGRAMS === undefined)('on a stock PostgreSQL', () => {
   afterAll(() => server.close())
 
   it.each(INBOXES)(
-    'a thousand rows of many visitors at once leave some 60 in %s',
+    'stay within the rate limit of %s',
     async (table) => {
       const start = performance.now()
       const visitors = Array.from({ length: VISITORS }, (_, visitor) => manyRows(table, visitor))
@@ -42,7 +42,7 @@ describe.skipIf(PROGRAMS === undefined)('on a stock PostgreSQL', () => {
     },
   )
 
-  it('a known address waits for the disk too, because it writes to the log as a new one does', async () => {
+  it('write to the log for a known address as for a new one, so that timing reveals nothing', async () => {
     await server.run(`update private.submission_turns set paid_until = '-infinity'`)
     const written = async (email: string) => {
       const start = (await server.run('select pg_current_wal_insert_lsn()')).trim()

@@ -16,7 +16,7 @@ beforeEach(() =>
 )
 afterAll(() => database.close())
 
-/** A row that no other is like. */
+/** A row with a unique e-mail address. */
 function rowSql(table: Inbox, index: number): string {
   const email = `visitor-${index}@example.org`
   return insertSql(table, table === 'newsletter_subscribers' ? { email } : { contact_email: email })
@@ -24,14 +24,14 @@ function rowSql(table: Inbox, index: number): string {
 
 const setPaidUntil = (time: string) => `update private.submission_turns set paid_until = ${time}`
 
-/** As many seconds from now as the given number. */
+/** The time a number of seconds from now, as SQL. */
 const fromNow = (seconds: number) => `clock_timestamp() + interval '${seconds} seconds'`
 
 /**
- * Sends 61 rows, each in a statement of its own, and gives how many were taken. The turns are set by
- * the same call to the database, so that a slow machine loses no time between.
+ * Inserts 61 rows, each in its own statement, and returns how many were accepted. The same call sets the
+ * rate limit, so that the result does not depend on the speed of the machine.
  *
- * @param paidUntil up to when turns are used
+ * @param paidUntil the limiter's timestamp before the first row, as SQL
  */
 async function send(table: Inbox, paidUntil: string): Promise<number> {
   const rows = Array.from(
@@ -48,7 +48,7 @@ async function kept(table: Inbox): Promise<number> {
   return rows.length
 }
 
-/** How many turns are used by what runs, which starts when the next minute is used already. */
+/** Returns how many slots of the rate limit a callback uses. */
 async function turnsUsedBy(run: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     const sql = `select extract(epoch from max(paid_until))::float8 as until
@@ -63,13 +63,13 @@ async function turnsUsedBy(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each(INBOXES)('%s', (table) => {
-  it('takes 60 rows at once and refuses the next', async () => {
+  it('accepts a burst of 60 rows and rejects the next', async () => {
     expect(await send(table, `'-infinity'`)).toBe(AT_ONCE)
     await database.exec(setPaidUntil(fromNow(3_600)))
     await expect(runAs(database, 'anon', rowSql(table, 99))).rejects.toMatchObject(REFUSED)
   })
 
-  it('takes no part of a thousand rows in one statement', async () => {
+  it('rejects a thousand rows in one statement as a whole', async () => {
     const [start = '', values = ''] = rowSql(table, 0).split(' values ')
     const thousand = Array.from({ length: 1_000 }, (_, index) =>
       values.replace('visitor-0', `visitor-${index}`),
@@ -80,7 +80,7 @@ describe.each(INBOXES)('%s', (table) => {
     expect(await send(table, `'-infinity'`)).toBe(AT_ONCE)
   })
 
-  it('lets its owner restore as many rows as there are', async () => {
+  it('has no rate limit for its owner', async () => {
     for (let index = 0; index <= AT_ONCE; index++) await database.exec(rowSql(table, index))
     expect(await kept(table)).toBe(AT_ONCE + 1)
   })
@@ -90,17 +90,17 @@ it.each([
   ['one second after 60 rows', 359, 0],
   ['19 seconds after 60 rows', 341, 3],
   ['a day after 60 rows', 360 - 86_400, AT_ONCE],
-])('a turn comes back every six seconds: %s', async (_, seconds, taken) => {
+])('the rate limit frees one slot every six seconds: %s', async (_, seconds, taken) => {
   expect(await send('evaluation_requests', fromNow(seconds))).toBe(taken)
 })
 
-it('one form being full does not close the other', async () => {
+it('each form has its own rate limit', async () => {
   await database.exec(`${setPaidUntil(fromNow(3_600))} where inbox = 'newsletter_subscribers'`)
   await runAs(database, 'anon', insertSql('evaluation_requests'))
   expect(await kept('evaluation_requests')).toBe(1)
 })
 
-it('a known address takes a turn as a new one does, so that no refusal tells them apart', async () => {
+it('a known and a new address use one slot each, so that the rate limit reveals nothing', async () => {
   const subscribe = (email: string) =>
     turnsUsedBy(() => runAs(database, 'anon', insertSql('newsletter_subscribers', { email })))
   expect(await subscribe('new@example.org')).toBe(1)
@@ -109,7 +109,7 @@ it('a known address takes a turn as a new one does, so that no refusal tells the
   expect(await kept('newsletter_subscribers')).toBe(1)
 })
 
-it('a full form refuses a known and a new address in the same words', async () => {
+it('above the rate limit, a known and a new address get the same error', async () => {
   await database.exec(rowSql('newsletter_subscribers', 0))
   await database.exec(setPaidUntil(fromNow(3_600)))
   const refusalOf = (email: string) =>
@@ -124,7 +124,7 @@ it('a full form refuses a known and a new address in the same words', async () =
   expect(await refusalOf('new@example.org')).toEqual(known)
 })
 
-it('what the checks refuse takes no turn', async () => {
+it('a row that a check rejects uses no slot', async () => {
   const blank = insertSql('evaluation_requests', { provider: ' ' })
   const used = await turnsUsedBy(() =>
     expect(runAs(database, 'anon', blank)).rejects.toThrow('provider_is_bounded'),
@@ -132,7 +132,7 @@ it('what the checks refuse takes no turn', async () => {
   expect(used).toBe(0)
 })
 
-it('without the row that counts, nothing is taken', async () => {
+it('a form without its row in the rate limits rejects every submission', async () => {
   await database.exec(`begin; delete from private.submission_turns`)
   const sent = database.exec(`set local role anon; ${insertSql('evaluation_requests')}`)
   await expect(sent).rejects.toMatchObject(REFUSED)

@@ -21,7 +21,7 @@ async function subscribers(): Promise<unknown[]> {
   return (await database.query<unknown[]>(sql, [], { rowMode: 'array' })).rows
 }
 
-/** All that a visitor can see of an answer. */
+/** Everything in a result that a visitor can see. */
 async function answerTo(sql: string) {
   try {
     const { rows, affectedRows } = await runAs(database, 'anon', sql)
@@ -33,7 +33,7 @@ async function answerTo(sql: string) {
 }
 
 it.each([KNOWN, 'KNOWN@example.org', 'Known@Example.ORG'])(
-  'the known address %s leaves the row that there is',
+  'a subscription of the known address %s keeps the existing row',
   async (email) => {
     await runAs(database, 'anon', subscribe({ name: 'Second', email }))
     expect(await subscribers()).toEqual([['First', KNOWN]])
@@ -41,20 +41,20 @@ it.each([KNOWN, 'KNOWN@example.org', 'Known@Example.ORG'])(
 )
 
 it.each([
-  ['a subscription', {}, ''],
+  ['valid values', {}, ''],
   ['a blank name', { name: ' ' }, ''],
-  ['a name that is too long', { name: 'x'.repeat(201) }, ''],
+  ['too long a name', { name: 'x'.repeat(201) }, ''],
   ['no name', { name: null }, ''],
-  ['terms that are not agreed to', { agreed_to_terms: false }, ''],
-  ['no word on terms', { agreed_to_terms: null }, ''],
-  ['a time', { created_at: '2000-01-01' }, ''],
-  ['a count', {}, 'returning 1'],
-  ['a wish to see the row', {}, 'returning *'],
-  ['a wish to see the address', {}, 'returning email'],
-  ['a wish to skip conflicts', {}, 'on conflict do nothing'],
-  ['a wish to skip conflicts of addresses', {}, 'on conflict (lower(email)) do nothing'],
-  ['a wish to overwrite', {}, `on conflict (lower(email)) do update set name = 'x'`],
-])('%s is answered alike for a known and a new address', async (_, row, rest) => {
+  ['agreed_to_terms false', { agreed_to_terms: false }, ''],
+  ['agreed_to_terms null', { agreed_to_terms: null }, ''],
+  ['created_at', { created_at: '2000-01-01' }, ''],
+  ['returning 1', {}, 'returning 1'],
+  ['returning *', {}, 'returning *'],
+  ['returning email', {}, 'returning email'],
+  ['on conflict do nothing', {}, 'on conflict do nothing'],
+  ['on conflict of the address do nothing', {}, 'on conflict (lower(email)) do nothing'],
+  ['on conflict do update', {}, `on conflict (lower(email)) do update set name = 'x'`],
+])('an insert with %s has the same result for a known and a new address', async (_, row, rest) => {
   const known = await answerTo(subscribe({ ...row, email: KNOWN }, rest))
   const fresh = await answerTo(subscribe({ ...row, email: NEW }, rest))
   expect(known).toEqual(fresh)
@@ -62,7 +62,7 @@ it.each([
   expect((await subscribers())[0]).toEqual(['First', KNOWN])
 })
 
-it('several rows at once leave each address once, and count as none', async () => {
+it('an insert of several rows stores each address once and reports zero rows', async () => {
   const values = [NEW, KNOWN, NEW.toUpperCase(), 'third@example.org']
     .map((email) => `('Several', '${email}', true)`)
     .join(', ')
@@ -75,12 +75,12 @@ it('several rows at once leave each address once, and count as none', async () =
   ])
 })
 
-it('the owner sees a repeated address fail', async () => {
+it('the owner gets an error for a repeated address', async () => {
   const repeated = database.exec(insertSql(TABLE, { email: KNOWN.toUpperCase() }))
   await expect(repeated).rejects.toThrow('newsletter_subscribers_email')
 })
 
-it('the owner restores a row as it was', async () => {
+it('the owner can restore a row with its id and time', async () => {
   const columns = '(id, created_at, name, email, agreed_to_terms)'
   await database.exec(`insert into public.${TABLE} ${columns} overriding system value
     values (4242, '2020-02-02', 'Old', 'old@example.org', true)`)

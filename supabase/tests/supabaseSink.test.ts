@@ -20,15 +20,15 @@ const SUBSCRIPTION: NewsletterSubscription = {
   agreeToTerms: true,
 }
 
-describe('a submission over the real schema', () => {
+describe('Supabase sink over the real schema', () => {
   let backend: EmbeddedBackend
   let sink: SubmissionSink
 
   beforeAll(async () => {
-    // The server prints every statement that the database refuses.
+    // The server logs rejected statements.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     backend = await startEmbeddedBackend()
-    // The public role sees nothing of what arrives, unless through the owner's eyes.
+    // The public role cannot read submissions, so these views read them as the owner.
     await backend.asOwner(`
       create view public.seen_requests as select * from public.evaluation_requests;
       create view public.seen_subscribers as select * from public.newsletter_subscribers;
@@ -51,7 +51,7 @@ describe('a submission over the real schema', () => {
     return data
   }
 
-  it('arrives as the request that was made', async () => {
+  it('stores every field of a request', async () => {
     await sink.requestEvaluation(REQUEST)
     expect(await seen('seen_requests')).toEqual([
       {
@@ -69,7 +69,7 @@ describe('a submission over the real schema', () => {
     ])
   })
 
-  it('arrives without the spaces around what was typed', async () => {
+  it('trims the text fields', async () => {
     await sink.requestEvaluation({
       ...REQUEST,
       modelName: '  A ',
@@ -91,18 +91,18 @@ describe('a submission over the real schema', () => {
     expect(await seen('seen_subscribers')).toMatchObject([{ name: 'Jo', email: 'jo@example.org' }])
   })
 
-  it.each(['', ' \n '])('has no notes when they are %j', async (additionalNotes) => {
+  it.each(['', ' \n '])('stores null for the additional notes %j', async (additionalNotes) => {
     await sink.requestEvaluation({ ...REQUEST, additionalNotes })
     expect(await seen('seen_requests')).toMatchObject([{ additional_notes: null }])
   })
 
-  it('arrives twice when the same request is made twice', async () => {
+  it('stores a repeated request twice', async () => {
     await sink.requestEvaluation(REQUEST)
     await sink.requestEvaluation(REQUEST)
     expect(await seen('seen_requests')).toHaveLength(2)
   })
 
-  it('of a repeated address succeeds and leaves the row that there is', async () => {
+  it('succeeds for a repeated subscription and keeps the existing row', async () => {
     await sink.subscribe(SUBSCRIPTION)
     await sink.subscribe({ ...SUBSCRIPTION, name: 'Somebody', email: 'JO@Example.org' })
     expect(await seen('seen_subscribers')).toMatchObject([
@@ -110,7 +110,7 @@ describe('a submission over the real schema', () => {
     ])
   })
 
-  it('of a script in the place of an address is rejected and leaves no row', async () => {
+  it('rejects a javascript: URL and stores nothing', async () => {
     const rejected = expect(
       sink.requestEvaluation({ ...REQUEST, modelUrl: 'javascript:alert(1)' }),
     ).rejects
@@ -118,7 +118,7 @@ describe('a submission over the real schema', () => {
     expect(await seen('seen_requests')).toEqual([])
   })
 
-  it('of a blank name is rejected, whether the address is known or not', async () => {
+  it('rejects a blank name for a known and for a new address', async () => {
     await sink.subscribe(SUBSCRIPTION)
     for (const email of [SUBSCRIPTION.email, 'new@example.org']) {
       const rejected = expect(sink.subscribe({ ...SUBSCRIPTION, email, name: ' ' })).rejects
@@ -127,7 +127,7 @@ describe('a submission over the real schema', () => {
     expect(await seen('seen_subscribers')).toHaveLength(1)
   })
 
-  it('is rejected with 429 when too many came before it, and leaves no row', async () => {
+  it('rejects with status 429 above the rate limit and stores nothing', async () => {
     await backend.asOwner(
       `update private.submission_turns set paid_until = now() + interval '1 hour'`,
     )

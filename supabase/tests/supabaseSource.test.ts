@@ -18,7 +18,7 @@ describeSource('the Supabase source over the real schema', async (models) => {
   return createSupabaseSource(backend.client)
 })
 
-describe('a list that changes while it is read', () => {
+describe('a list that changes between two pages', () => {
   const MODELS = 1_500
 
   beforeEach(() =>
@@ -28,7 +28,7 @@ describe('a list that changes while it is read', () => {
       select 'model-' || n, 'Model ' || n, 'Acme' from generate_series(1, ${MODELS}) as n;`),
   )
 
-  /** Reads all ids, with a change between the first answer and the second. */
+  /** Lists all ids, and runs a change between the first page and the second. */
   async function idsWhile(change: string): Promise<string[]> {
     let answers = 0
     const client = await publicClient(backend.key, async (request) => {
@@ -46,19 +46,19 @@ describe('a list that changes while it is read', () => {
   const insert = (id: string) =>
     `insert into public.models (id, name, provider) values ('${id}', 'New', 'Acme')`
 
-  it('has each row once when one is inserted before the last id that was read', async () => {
+  it('has each row once when one is inserted into the first page', async () => {
     const before = await stored()
     expect(before).toHaveLength(MODELS)
     expect(await idsWhile(insert('a-first'))).toEqual(before)
   })
 
-  it('has a row that is inserted after the last id that was read', async () => {
+  it('has a row that is inserted after the first page', async () => {
     const ids = await idsWhile(insert('z-last'))
     expect(ids).toContain('z-last')
     expect(ids).toEqual(await stored())
   })
 
-  it('loses no other row when one that was read is deleted', async () => {
+  it('loses no other row when a row of the first page is deleted', async () => {
     const before = await stored()
     expect(await idsWhile(`delete from public.models where id = '${before[0]}'`)).toEqual(before)
   })
