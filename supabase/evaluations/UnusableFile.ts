@@ -1,7 +1,7 @@
-/** A file from which nothing can be written, with everything that is wrong with it. */
+/** Thrown for an invalid file, with all of its problems. */
 export class UnusableFile extends Error {
   override readonly name = 'UnusableFile'
-  /** One line each, for the person who wrote the file. */
+  /** One line each, for the author of the file. */
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Problem } from './describeProblem.ts'
 import { modelSchema, subcategorySchema } from './evaluationsFile.ts'
 
-// A rule over several fields is checked on whatever of them can be read, so that one wrong field
-// elsewhere does not hide the others' contradictions.
+// Lenient schemas: rules over several fields check the fields that are valid, so that one invalid field
+// does not hide contradictions elsewhere.
 
 const { parent_category, subcategory, score, published, measure } = subcategorySchema.shape
 const Figure = z.object({
@@ -29,7 +29,7 @@ interface PlacedFigure {
   readonly figure: z.infer<typeof Figure>
 }
 
-/** What contradicts itself in a file, be the rest of it right or wrong. */
+/** Finds the contradictions in a file, which may have other problems too. */
 export function consistencyProblems(input: unknown): Problem[] {
   const { models } = Readable.catch({ models: [] }).parse(input)
   const figures = models.flatMap(({ subcategories }, model) =>
@@ -42,14 +42,14 @@ export function consistencyProblems(input: unknown): Problem[] {
   return [
     ...repeated(
       models.map(({ id }, index) => ({ key: id, path: ['models', index, 'id'] })),
-      'an id that no other model of the file has',
+      'an id that is unique in the file',
     ),
     ...repeated(
       figures.map(({ path, model, figure }) => ({
         key: figure.subcategory && `${model} ${figure.subcategory}`,
         path: [...path, 'subcategory'],
       })),
-      'a subcategory only once in a model',
+      'each subcategory once per model',
     ),
     ...figures.flatMap(scoreProblem),
     ...differing(figures, 'parent_category'),
@@ -70,7 +70,7 @@ function repeated(
   })
 }
 
-// Far below the last digit of any published figure, far above the noise of binary arithmetic.
+// Far below the precision of published figures, far above floating-point errors.
 const SAME_FIGURE = 1e-9
 
 function scoreProblem({ path, figure: { score, published } }: PlacedFigure): Problem[] {
@@ -94,7 +94,7 @@ function differing(
     const expected = first.get(subcategory) ?? value
     first.set(subcategory, expected)
     if (expected === value) return []
-    const allowed = `${expected}, as where the file has ${JSON.stringify(subcategory)} first`
+    const allowed = `${expected}, as at the first ${JSON.stringify(subcategory)} of the file`
     return [{ path: [...path, field], allowed }]
   })
 }

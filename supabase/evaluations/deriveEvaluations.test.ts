@@ -12,7 +12,7 @@ const figure = (model: number, index: number, value: number): Change[] => [
   [['models', model, 'subcategories', index, 'published', 'value'], value],
 ]
 
-it('the real file has 21 models, of which exactly three lack a category and the composite', async () => {
+it('derives 21 models from the committed file, three of them without a category and composite', async () => {
   const all = await derive()
   expect(all).toHaveLength(21)
   const lacking = all.filter(
@@ -25,7 +25,7 @@ it('the real file has 21 models, of which exactly three lack a category and the 
   ])
 })
 
-it('the scores of ERNIE are those that follow by hand from the source', async () => {
+it('derives the scores of ERNIE as calculated by hand', async () => {
   const [ernie] = await derive()
   // (0.982 + 0.457 + 0.926 + 0.904) / 4 and (0.255 + 0.689 + 0.515 + 0.407) / 4
   expect(ernie?.scores.map(({ category, raw }) => [category, raw])).toEqual([
@@ -38,7 +38,7 @@ it('the scores of ERNIE are those that follow by hand from the source', async ()
   expect(ernie?.composite).toBe(0.7901875)
 })
 
-it('z-scores of the models that have a category have mean 0 and deviation 1', async () => {
+it('standardises the z-scores of a category to mean 0 and deviation 1', async () => {
   const all = await derive()
   const zs = all.flatMap(({ scores }) =>
     scores.filter((s) => s.category === 'toxicity').map((s) => s.z),
@@ -48,19 +48,19 @@ it('z-scores of the models that have a category have mean 0 and deviation 1', as
   expect(zs.reduce((sum, z) => sum + z * z, 0) / zs.length).toBeCloseTo(1, 9)
 })
 
-it('a score of zero that others do not share is a score', async () => {
+it('counts a raw score of 0 as measured when other models differ', async () => {
   const [ernie] = await derive(...figure(0, 9, 0))
   expect(ernie?.scores.find(({ category }) => category === 'jailbreak')).toMatchObject({ raw: 0 })
   expect(ernie?.missing).toEqual([])
 })
 
-it('one model alone lies at z 0', async () => {
+it('gives a single model the z-score 0', async () => {
   const [only] = JSON.parse(await realText()).models
   const [derived] = await derive([['models'], [only]])
   expect(derived?.scores.map(({ z }) => z)).toEqual([0, 0, 0, 0])
 })
 
-it('a raw score of 0 with z 0, which readers take for missing, is refused', async () => {
+it('rejects raw 0 with z 0, which means missing', async () => {
   const [only] = JSON.parse(await realText(...figure(0, 9, 0))).models
   await expect(derive([['models'], [only]])).rejects.toThrow(
     'model "ernie": the jailbreak score is raw 0 with z 0; allowed: any other pair',

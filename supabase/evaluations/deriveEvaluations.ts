@@ -10,10 +10,10 @@ import {
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
 import { UnusableFile } from './UnusableFile.ts'
 
-/** A model with what was computed from its figures. */
+/** A model with the scores that are computed from its figures. */
 export interface DerivedEvaluation {
   readonly model: FileModel
-  /** One for each category that the model has, in the order of the categories. */
+  /** One score for each category that the model has, in the order of the categories. */
   readonly scores: readonly DerivedScore[]
   /** Categories that the model lacks. */
   readonly missing: readonly Category[]
@@ -29,10 +29,10 @@ interface DerivedScore {
 }
 
 /**
- * Computes the scores of every model in the file. A category consists of every subcategory that any
- * model of the file has under it; a model that lacks one of them lacks the category.
+ * Computes the scores of every model in the file. A category has every subcategory that any model of the
+ * file lists under it; a model without one of these has no score for the category.
  *
- * @throws UnusableFile when a score would be published as the pair of numbers that means "missing"
+ * @throws UnusableFile when a score is raw 0 with z 0, the pair that means "missing"
  */
 export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluation[] {
   const columns = CATEGORIES.map((category) => {
@@ -74,7 +74,7 @@ function rawScores(models: readonly FileModel[], category: Category): (number | 
   )
 }
 
-/** The score, nothing when it is missing, or what is wrong with it. */
+/** Returns the score, undefined when it is missing, or the problem as text. */
 function derivedScore(
   model: FileModel,
   category: Category,
@@ -84,6 +84,6 @@ function derivedScore(
   if (isMeasured(scoreOfPair(raw, z))) return { category, raw, z }
   return (
     `model ${JSON.stringify(model.id)}: the ${category} score is raw 0 with z 0; ` +
-    'allowed: any other pair, because readers take this one for "not measured"'
+    'allowed: any other pair, because this one means "not measured"'
   )
 }

@@ -1,14 +1,14 @@
-/** Something in the file that is not as it must be. */
+/** An invalid value in a file. */
 export interface Problem {
-  /** Where it stands, from the top of the file. */
+  /** Path from the root of the file. */
   readonly path: readonly PropertyKey[]
-  /** What would be right, as the end of "allowed: …". */
+  /** The valid values, as the end of "allowed: …". */
   readonly allowed: string
 }
 
 const LONGEST_VALUE = 100
 
-/** The problem in one line: the model, the field, the value, and what is allowed. */
+/** Formats a problem as one line: the model, the field, the value, and the valid values. */
 export function describeProblem({ path, allowed }: Problem, input: unknown): string {
   const [top, index, ...inModel] = path
   const isInModel = top === 'models' && typeof index === 'number'
@@ -17,7 +17,7 @@ export function describeProblem({ path, allowed }: Problem, input: unknown): str
   return `${owner}${field} is ${valueText(valueAt(input, path))}; allowed: ${allowed}`
 }
 
-/** What stands at a path, or undefined where nothing does. */
+/** Returns the value at a path; undefined if there is none. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -36,7 +36,7 @@ function modelName(input: unknown, index: number): string {
 }
 
 function fieldName(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'the whole of it'
+  if (path.length === 0) return 'the file'
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
@@ -45,7 +45,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 function valueText(value: unknown): string {
   if (value === undefined) return 'absent'
-  // JSON has no text for infinity, which a number like 1e999 becomes.
+  // JSON.parse turns 1e999 into Infinity, which JSON.stringify would print as null.
   const whole = typeof value === 'number' ? String(value) : JSON.stringify(value)
   return whole.length > LONGEST_VALUE ? `${whole.slice(0, LONGEST_VALUE)}…` : whole
 }

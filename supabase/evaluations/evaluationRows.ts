@@ -2,13 +2,13 @@ import type { DerivedEvaluation } from './deriveEvaluations.ts'
 import { descriptionOf, notesOf } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 
-/** What a column can hold. */
+/** The value of a column. */
 export type Cell = string | number | null
 
-/** Rows of one table, by column. */
+/** Rows of one table, keyed by column. */
 export type Rows = readonly Readonly<Record<string, Cell>>[]
 
-/** The rows of one file, by table. */
+/** The rows of one file, keyed by table. */
 export interface EvaluationRows {
   readonly models: Rows
   readonly evaluations: Rows
@@ -18,9 +18,9 @@ export interface EvaluationRows {
 }
 
 /**
- * The rows that a file becomes.
+ * Converts a file to rows.
  *
- * @param dataset first part of each evaluation's id, which goes on with the model and the day
+ * @param dataset prefix of each evaluation's id, before the model and the day
  */
 export function evaluationRows(
   file: EvaluationsFile,

@@ -1,17 +1,16 @@
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 
-/** What the model is and under which name it was evaluated, in one sentence. */
+/** Describes a model in one sentence, with the name that it was evaluated under. */
 export function descriptionOf({ weights, provider, evaluated_as }: FileModel): string {
   const kind = weights === 'open' ? 'Open-weights' : 'Proprietary'
   return sentence(`${kind} model by ${provider}, evaluated as ${evaluated_as}`)
 }
 
-/** What a reader of the evaluation must know: the model's own notes, then what holds for all. */
+/** Returns the notes of an evaluation: those of the model, then those that apply to all models. */
 export function notesOf({ notes }: FileModel, { source, rules }: EvaluationsFile): string[] {
   return [
     ...notes,
-    // That the figures are the source's and the means are not is true of every file: the command
-    // that writes this note has just computed them.
+    // True for every file, because this command computes the scores from the source's figures.
     'The score of each category (the unweighted mean of its published figures), its z-score and the ' +
       'composite are computed by this project. They are its own, and not the results of the source, ' +
       `“${source.title}”.`,

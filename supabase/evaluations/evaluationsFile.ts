@@ -1,10 +1,10 @@
 import { calendarDateOf, CATEGORIES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 
-// Every message in this file says what is allowed: describeProblems puts the field and the value
-// before it. The bounds are those of the tables, so that what passes here is taken there.
+// Every message lists the valid values; describeProblem adds the field and the value. The limits are
+// those of the tables, so that the database accepts every valid file.
 
-/** What a published figure is, as the database spells it. */
+/** Kinds of published figures, as the database spells them. */
 const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
 
 const FIRST_DAY = '2000-01-01'
@@ -28,16 +28,16 @@ const note = text(2000, LINES, 'text')
 const slugAllowed =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
 
-/** A readable identifier, fit for an address. */
+/** A readable identifier for URLs. */
 export const slug = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
 
-const urlAllowed = 'an http or https address without spaces, at most 2000 characters'
+const urlAllowed = 'an http or https URL without spaces, at most 2000 characters'
 const httpUrl = z
   .string(urlAllowed)
   .max(2000, urlAllowed)
   .refine((value) => HTTP_URL.test(value) && URL.canParse(value), urlAllowed)
 
-const dateAllowed = `a day of the calendar as YYYY-MM-DD, not before ${FIRST_DAY}`
+const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
 const date = z
   .string(dateAllowed)
   .refine((value) => calendarDateOf(value) === value && value >= FIRST_DAY, dateAllowed)
@@ -67,7 +67,7 @@ function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   })
 }
 
-/** One published figure, and the score that follows from it. */
+/** One published figure, and its score. */
 export const subcategorySchema = strict({
   parent_category: oneOf(CATEGORIES),
   subcategory: line(200),
@@ -83,7 +83,7 @@ export const subcategorySchema = strict({
   measure: oneOf(MEASURES),
 })
 
-/** One model with the figures of its one evaluation. */
+/** One model with the figures of one evaluation. */
 export const modelSchema = strict({
   id: slug,
   name: line(200),
@@ -97,7 +97,7 @@ export const modelSchema = strict({
   subcategories: listOf(subcategorySchema, 'subcategory'),
 })
 
-/** A file of published figures, with where they come from and by which rules they are read. */
+/** A file of published figures, with their source and the rules for reading them. */
 export const evaluationsFile = strict({
   source: strict({
     title: line(300),
@@ -120,11 +120,11 @@ export const evaluationsFile = strict({
   models: listOf(modelSchema, 'model'),
 })
 
-/** A file whose every field is what it should be. */
+/** A valid file. */
 export type EvaluationsFile = z.infer<typeof evaluationsFile>
 
-/** One model of such a file. */
+/** One model of a file. */
 export type FileModel = EvaluationsFile['models'][number]
 
-/** One subcategory of such a model. */
+/** One subcategory of a model. */
 export type FileSubcategory = FileModel['subcategories'][number]

@@ -27,14 +27,14 @@ async function run(...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })))
 }
 
-it('an unknown option is answered with the usage', async () => {
+it('prints the usage for an unknown option', async () => {
   const { code, errors } = await run('--frobnicate')
   expect(code).toBe(1)
   expect(errors).toContain('Usage: pnpm evaluations [file]')
   expect(errors).not.toContain('    at ')
 })
 
-it('a bad file ends with code 1, every problem on a line, and the seed untouched', async () => {
+it('exits with code 1 for an invalid file, prints each problem on a line and keeps the seed', async () => {
   const before = await readFile(REAL_SEED, 'utf8')
   const file = path.join(folder, 'bad.json')
   const changes = [

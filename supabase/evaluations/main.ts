@@ -6,11 +6,10 @@ import { UnusableFile } from './UnusableFile.ts'
 
 const USAGE = `Usage: pnpm evaluations [file]
 
-Checks a file of published figures, computes the scores that follow from them, and writes
-supabase/seed.sql. A file with anything wrong in it changes nothing: all of its problems are listed,
-and the exit code is 1.
+Validates a file of published figures, computes the scores, and writes supabase/seed.sql. If the file is
+invalid, lists all of its problems, writes nothing and exits with code 1.
 
-  file    the figures; supabase/data/trustllm.json unless named
+  file    the figures; by default supabase/data/trustllm.json
   --help  this text`
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
@@ -32,7 +31,7 @@ function readArguments() {
   try {
     const options = { help: { type: 'boolean' } } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length > 1) throw new UsageError('Only one file can be named.')
+    if (positionals.length > 1) throw new UsageError('Expected at most one file.')
     return { isHelp: values.help === true, files: positionals }
   } catch (error) {
     throw new UsageError((error as Error).message)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('the committed seed is what the committed figures become, byte for byte, every time', async () => {
+it('generates the committed seed from the committed file, byte for byte and repeatedly', async () => {
   const committed = await readFile(REAL_SEED, 'utf8')
   for (const _ of [1, 2]) {
     await publishEvaluations({ file: REAL_FILE, seed, project })
@@ -24,24 +24,24 @@ it('the committed seed is what the committed figures become, byte for byte, ever
   }
 })
 
-it('the person who runs it is told how many there are and what is missing for whom', async () => {
+it('returns a summary with the number of models and their missing scores', async () => {
   expect(await publishEvaluations({ file: REAL_FILE, seed, project })).toBe(
     'seed.sql: 21 models, 21 evaluations; missing scores: ChatGLM3 6B (bias, toxicity); ' +
       'GLM-4 (toxicity); Mixtral 8x7B Instruct v0.1 (toxicity).',
   )
 })
 
-describe('nothing is written', () => {
+describe('publishEvaluations writes nothing', () => {
   it.each([
     [
       'bad.json',
-      'a wrong field',
+      'an invalid field',
       () => realText([['models', 0, 'total_probes'], -1]),
       'total_probes',
     ],
-    ['bad.json', 'no JSON', async () => 'x', 'the file is not JSON'],
-    ['Bad Name.json', 'right fields', () => realText(), 'the file\'s name is "Bad Name"'],
-  ])('from %s with %s', async (name, _, text, problem) => {
+    ['bad.json', 'invalid JSON', async () => 'x', 'the file is not JSON'],
+    ['Bad Name.json', 'valid content', () => realText(), 'the file\'s name is "Bad Name"'],
+  ])('for %s with %s', async (name, _, text, problem) => {
     const file = path.join(folder, name)
     await writeFile(file, await text())
     await writeFile(seed, 'as it was')
@@ -49,7 +49,7 @@ describe('nothing is written', () => {
     expect(await readFile(seed, 'utf8')).toBe('as it was')
   })
 
-  it('from a file that does not exist', async () => {
+  it('for a file that does not exist', async () => {
     await writeFile(seed, 'as it was')
     const file = path.join(folder, 'none.json')
     const published = publishEvaluations({ file, seed, project })
@@ -57,7 +57,7 @@ describe('nothing is written', () => {
     expect(await readFile(seed, 'utf8')).toBe('as it was')
   })
 
-  it('when the seed cannot be replaced, and no half-written file is left', async () => {
+  it('when the seed cannot be replaced, and leaves no temporary file', async () => {
     const published = publishEvaluations({ file: REAL_FILE, seed: folder, project })
     await expect(published).rejects.toThrow()
     const siblings = await readdir(path.dirname(folder))

@@ -8,7 +8,7 @@ import { seedSql } from './seedSql.ts'
 import { UnusableFile } from './UnusableFile.ts'
 import { writeWhole } from './writeWhole.ts'
 
-/** Where to read, where to write, and from where to name the file that was read. */
+/** The paths of the input, of the output, and of the project that messages are relative to. */
 interface PublishPaths {
   readonly file: string
   readonly seed: string
@@ -16,10 +16,10 @@ interface PublishPaths {
 }
 
 /**
- * Turns a file of published figures into the seed of the database.
+ * Writes the seed of the database from a file of published figures.
  *
- * @returns one line for the person who ran it
- * @throws UnusableFile when something is wrong with the file; nothing has been written then
+ * @returns a summary in one line
+ * @throws UnusableFile when the file is invalid; nothing is written then
  */
 export async function publishEvaluations({ file, seed, project }: PublishPaths): Promise<string> {
   const dataset = datasetOf(file)
@@ -41,7 +41,7 @@ function datasetOf(file: string): string {
   if (error === undefined) return name
   const allowed = error.issues[0]?.message
   throw new UnusableFile([
-    `the file's name is ${JSON.stringify(name)}, and becomes part of ids; allowed: ${allowed}`,
+    `the file's name is ${JSON.stringify(name)}, which becomes part of ids; allowed: ${allowed}`,
   ])
 }
 
@@ -53,7 +53,7 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** The path inside of the project; of a file outside, its name alone, so that the seed is the same on every machine. */
+/** Returns the path within the project, or only the name of a file outside: the same on every machine. */
 function nameWithin(project: string, file: string): string {
   const inside = path.relative(project, file)
   const isOutside = inside.startsWith('..') || path.isAbsolute(inside)

@@ -19,8 +19,8 @@ const ERNIE = 'model "ernie" "ERNIE 3.5 Turbo": '
 const COUNT = 'a whole number from 0 to 2147483647'
 const SLUG =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
-const URL = 'an http or https address without spaces, at most 2000 characters'
-const DATE = 'a day of the calendar as YYYY-MM-DD, not before 2000-01-01'
+const URL = 'an http or https URL without spaces, at most 2000 characters'
+const DATE = 'a valid date as YYYY-MM-DD, not before 2000-01-01'
 const CATEGORY = 'one of bias, factuality, toxicity, jailbreak'
 const line = (most: number) => `one line of text of 1 to ${most} characters, not blank`
 
@@ -64,7 +64,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [
     [...S, 'subcategory'],
     'Stereotype agreement (rate of not agreeing)',
-    `${ERNIE}subcategories[1].subcategory is "Stereotype agreement (rate of not agreeing)"; allowed: a subcategory only once in a model`,
+    `${ERNIE}subcategories[1].subcategory is "Stereotype agreement (rate of not agreeing)"; allowed: each subcategory once per model`,
   ],
   [
     [...S, 'parent_category'],
@@ -74,7 +74,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [
     ['models', 1, 'subcategories', 1, 'parent_category'],
     'toxicity',
-    'model "llama3-8b" "Llama 3 8B Instruct": subcategories[1].parent_category is "toxicity"; allowed: bias, as where the file has "Stereotype recognition (accuracy)" first',
+    'model "llama3-8b" "Llama 3 8B Instruct": subcategories[1].parent_category is "toxicity"; allowed: bias, as at the first "Stereotype recognition (accuracy)" of the file',
   ],
   [
     [...S, 'measure'],
@@ -84,7 +84,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [
     ['models', 1, 'subcategories', 1, 'measure'],
     'mean',
-    'model "llama3-8b" "Llama 3 8B Instruct": subcategories[1].measure is "mean"; allowed: proportion, as where the file has "Stereotype recognition (accuracy)" first',
+    'model "llama3-8b" "Llama 3 8B Instruct": subcategories[1].measure is "mean"; allowed: proportion, as at the first "Stereotype recognition (accuracy)" of the file',
   ],
   [[...M, 'id'], 'Ernie 3', `model "Ernie 3" "ERNIE 3.5 Turbo": id is "Ernie 3"; allowed: ${SLUG}`],
   [[...M, 'id'], 'a--b', `model "a--b" "ERNIE 3.5 Turbo": id is "a--b"; allowed: ${SLUG}`],
@@ -92,7 +92,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [
     ['models', 1, 'id'],
     'ernie',
-    'model "ernie" "Llama 3 8B Instruct": id is "ernie"; allowed: an id that no other model of the file has',
+    'model "ernie" "Llama 3 8B Instruct": id is "ernie"; allowed: an id that is unique in the file',
   ],
   [[...M, 'name'], '', `model "ernie": name is ""; allowed: ${line(200)}`],
   [
@@ -148,25 +148,25 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [['extra'], 1, 'extra is 1; allowed: only source, rules, models'],
 ]
 
-describe('a file is refused, with the model, the field, the value and what is allowed', () => {
-  it.each(BAD)('when %j is %j', async (path, value, problem) => {
+describe('problem with the model, the field, the value and the valid values', () => {
+  it.each(BAD)('is reported when %j is %j', async (path, value, problem) => {
     expect(problemsOf(await realText([path, value]))).toContain(problem)
   })
 })
 
-it('a model without id and name is named by its place', async () => {
+it('identifies a model without id and name by its index', async () => {
   const text = await realText([['models', 2], { provider: '' }])
   expect(problemsOf(text)).toContain(`model at index 2: provider is ""; allowed: ${line(120)}`)
 })
 
-it.each(['1e999', '-1e999'])('the number %s, which JSON allows, is refused', async (number) => {
+it.each(['1e999', '-1e999'])('rejects the JSON number %s, which parses to infinity', async (number) => {
   const text = (await realText([[...M, 'total_probes'], 'HERE'])).replace('"HERE"', number)
   expect(problemsOf(text)).toEqual([
     expect.stringMatching(/total_probes is -?Infinity; allowed: a whole/),
   ])
 })
 
-it('all problems are listed at once, contradictions beside wrong fields', async () => {
+it('reports invalid fields and contradictions together', async () => {
   const text = await realText(
     [[...M, 'evaluation_date'], 'yesterday'],
     [[...S, 'score'], 0.9],
@@ -177,11 +177,11 @@ it('all problems are listed at once, contradictions beside wrong fields', async 
   expect(problemsOf(text)).toHaveLength(5)
 })
 
-it.each(['', '{', 'null', '[]', '7'])('a file that holds %j is refused', (text) => {
+it.each(['', '{', 'null', '[]', '7'])('rejects a file with the content %j', (text) => {
   expect(problemsOf(text)).toHaveLength(1)
 })
 
-it('the noise of binary arithmetic is no contradiction', async () => {
+it('tolerates floating-point errors between a score and its published figure', async () => {
   const [value, noisy] = [0.9, 1 - 0.9]
   expect(noisy).not.toBe(0.1)
   const figure = [...M, 'subcategories', 0]
@@ -194,6 +194,6 @@ it('the noise of binary arithmetic is no contradiction', async () => {
   }
 })
 
-it('the committed figures have no problem', async () => {
+it('accepts the committed file', async () => {
   expect(problemsOf(await realText())).toEqual([])
 })

@@ -4,9 +4,9 @@ import { evaluationsFile, type EvaluationsFile } from './evaluationsFile.ts'
 import { UnusableFile } from './UnusableFile.ts'
 
 /**
- * Reads the text of a file of published figures.
+ * Parses a file of published figures.
  *
- * @throws UnusableFile naming every problem, when there is any
+ * @throws UnusableFile with every problem of the file
  */
 export function readEvaluationsFile(text: string): EvaluationsFile {
   const input = parseJson(text)

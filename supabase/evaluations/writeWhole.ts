@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 
-/** Writes a file so that it is, at every moment, either as it was or as it shall be. */
+/** Writes a file atomically: writes a temporary file and renames it. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}.tmp`
   try {
