@@ -40,5 +40,5 @@ test('a site that knows its address is built with the answers of all its pages',
 test('a build with an address that has a path stops and says what it must be', async () => {
   const { code, output } = await buildSite({ VITE_SITE_URL: 'https://lab.example.org/board' })
   expect(code).not.toBe(0)
-  expect(output).toContain('VITE_SITE_URL must be the http or https address where the site will be')
+  expect(output).toContain('VITE_SITE_URL must be the http or https URL of the deployed site')
 })

@@ -132,10 +132,10 @@ test('the dialog is opened, used and left by keys, and the focus never reaches t
     await page.keyboard.press('Tab')
     expect(await page.locator('#root :focus').and(page.locator(':not(dialog *)')).count()).toBe(0)
   }
-  for (const name of ['Close', 'As the page', 'Language', 'Rows at most', 'Copy code']) {
+  for (const name of ['Close', 'Same as the page', 'Language', 'Maximum rows', 'Copy code']) {
     expect([...reached].join('|')).toContain(name)
   }
-  await dialog.theme('As the page').focus()
+  await dialog.theme('Same as the page').focus()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.theme('Light')).toBeChecked()
   await dialog.tab('React component').focus()
@@ -161,7 +161,7 @@ test('a clipboard that refuses leaves the code selected, and says so', async ({ 
   const dialog = new EmbedDialog(page)
   await dialog.open('/')
   await dialog.copy.click()
-  await expect(dialog.root.getByText('The clipboard refused.')).toBeVisible()
+  await expect(dialog.root.getByText('The browser blocked the copy.')).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('createSnapshotSource')
 })
 
@@ -174,7 +174,7 @@ test('without the pointers to the latest release nothing can be pinned, and the 
   const dialog = new EmbedDialog(page)
   await page.goto('/')
   await dialog.opener.click()
-  await expect(dialog.root.getByText('The latest release cannot be read')).toBeVisible()
+  await expect(dialog.root.getByText('The latest release could not be loaded')).toBeVisible()
   await expect(dialog.pin).toBeDisabled()
   await expect(dialog.code).toContainText('/snapshots/snapshot.json')
 })

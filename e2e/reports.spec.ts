@@ -45,7 +45,7 @@ test('published and upcoming reports stand apart, with their links and the labâ€
   const main = page.getByRole('main')
   await expect(main.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
   await expect(main.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
-  await expect(main).toContainText('As the lab states them')
+  await expect(main).toContainText('Stated by the lab')
   await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
   await expect(page).toHaveURL('/newsletter')
 })

@@ -4,7 +4,7 @@ import { buildSite, withDevelopmentSite } from './fixtures/siteWithSettings.ts'
 
 const NONSENSE = { VITE_SUPABASE_URL: 'nonsense', VITE_SUPABASE_ANON_KEY: 'public-key' }
 const WHAT_IT_MUST_BE =
-  'VITE_SUPABASE_URL must be the http or https address of a Supabase project, such as https://name.supabase.co'
+  'VITE_SUPABASE_URL must be the http or https URL of a Supabase project, such as https://name.supabase.co'
 
 test('a build with an address that is none stops and says what it must be', async () => {
   const { code, output } = await buildSite(NONSENSE)

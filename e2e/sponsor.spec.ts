@@ -35,6 +35,6 @@ test('the sponsors read where support arrives, what it pays for, and the lab’s
   const impact = page.getByRole('region', { name: 'Our impact' })
   await expect(impact.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
   await expect(impact.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
-  await expect(impact).toContainText('As the lab states them')
+  await expect(impact).toContainText('Stated by the lab')
   await expect(page.getByRole('region', { name: 'Recognition' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ test('colours follow the system until a choice overrules it, and the choice stay
   await page.reload()
   await expect(body).toHaveCSS('background-color', PAPER.light)
   await expect(page.getByRole('radio', { name: 'Light colours' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Colours of the system' }).check()
+  await page.getByRole('radio', { name: 'System colours' }).check()
   await expect(body).toHaveCSS('background-color', PAPER.dark)
 })
 
@@ -33,7 +33,7 @@ test('the choice rules before the first paint', async ({ page, complaints }) => 
 test('the choice goes by keyboard, and widgets follow it', async ({ page, leaderboard }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await leaderboard.open()
-  await page.getByRole('radio', { name: 'Colours of the system' }).focus()
+  await page.getByRole('radio', { name: 'System colours' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked()

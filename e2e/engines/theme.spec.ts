@@ -20,7 +20,7 @@ test('theme: colours follow the system until a choice, which stays', async ({
   }
   await enginePage.open(site)
   await isShown('dark')
-  await enginePage.focus({ role: 'radio', name: 'Colours of the system' })
+  await enginePage.focus({ role: 'radio', name: 'System colours' })
   await enginePage.press('ArrowRight')
   await isShown('light')
   await enginePage.reload()

@@ -46,7 +46,7 @@ describe('readEnvironment', () => {
     const problems = problemsOf({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(
-      /^VITE_SUPABASE_URL must be the http or https address of a Supabase project, such as https:\/\/name\.supabase\.co(, without a path)?, not /,
+      /^VITE_SUPABASE_URL must be the http or https URL of a Supabase project, such as https:\/\/name\.supabase\.co(, without a path)?, not /,
     )
   })
 
@@ -89,7 +89,7 @@ describe('VITE_FORMS', () => {
   it.each(['', 'on', 'Supabase'])('is rejected as "%s" with its name and its rule', (value) => {
     const problems = problemsOf({ ...GIVEN, VITE_FORMS: value })
     expect(problems).toHaveLength(1)
-    expect(problems[0]).toMatch(/^VITE_FORMS must be “supabase”, or not set at all, not /)
+    expect(problems[0]).toMatch(/^VITE_FORMS must be “supabase” or not set, not /)
   })
 })
 
@@ -117,7 +117,7 @@ describe('VITE_SITE_URL', () => {
     7,
   ])('is rejected as %s with its name and its rule', (value) => {
     expect(() => readSiteUrl({ VITE_SITE_URL: value })).toThrow(
-      /VITE_SITE_URL must be the http or https address where the site will be, such as https:\/\/example\.org, without a path, not /,
+      /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org, without a path, not /,
     )
   })
 })
@@ -136,7 +136,7 @@ describe('VITE_CODE_URL', () => {
     'is rejected as %s with its name and its rule',
     (value) => {
       expect(() => readCodeUrl({ VITE_CODE_URL: value })).toThrow(
-        /VITE_CODE_URL must be the http or https address of the code, such as /,
+        /VITE_CODE_URL must be the http or https URL of the code, such as /,
       )
     },
   )

@@ -17,7 +17,7 @@ export interface Environment {
 }
 
 const ADDRESS_RULE =
-  'must be the http or https address of a Supabase project, such as https://name.supabase.co'
+  'must be the http or https URL of a Supabase project, such as https://name.supabase.co'
 
 // Functions, because a production build calls none of them and so tree-shakes most of zod.
 const backendSchema = () =>
@@ -38,12 +38,12 @@ const backendSchema = () =>
 const formsSchema = () =>
   z.object({
     VITE_FORMS: z.optional(
-      z.enum(['supabase'], { error: 'must be “supabase”, or not set at all' }),
+      z.enum(['supabase'], { error: 'must be “supabase” or not set' }),
     ),
   })
 
 const SITE_RULE =
-  'must be the http or https address where the site will be, such as https://example.org, without a path'
+  'must be the http or https URL of the deployed site, such as https://example.org, without a path'
 
 const siteSchema = () =>
   z.object({
@@ -55,7 +55,7 @@ const siteSchema = () =>
   })
 
 const CODE_RULE =
-  'must be the http or https address of the code, such as https://example.org/transparency-lab'
+  'must be the http or https URL of the code, such as https://example.org/transparency-lab'
 
 const codeSchema = () =>
   z.object({

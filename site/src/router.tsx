@@ -45,7 +45,7 @@ const PAGES: readonly Route[] = [
     lazy: () => import('./routes/request.tsx'),
     handle: {
       title: 'Request Evaluation',
-      description: 'Ask for the safety evaluation of a language model.',
+      description: 'Request a safety evaluation of a language model.',
     },
   },
   {

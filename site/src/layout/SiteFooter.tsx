@@ -29,7 +29,7 @@ export function SiteFooter() {
         )}
         .{' '}
         <span className="site-footer-embed">
-          Put these figures on a page of yours: <EmbedButton embedded={embedded} look="link" />
+          Put these figures on your own page: <EmbedButton embedded={embedded} look="link" />
         </span>
       </p>
     </footer>

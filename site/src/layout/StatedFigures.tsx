@@ -15,7 +15,7 @@ export function StatedFigures({ figures }: StatedFiguresProps) {
         ))}
       </dl>
       <p className="site-figures-note">
-        As the lab states them; they are not counted from the evaluations on the dashboard.
+        Stated by the lab, not computed from the evaluations on the dashboard.
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { chooseTheme, THEMES, type ThemeChoice } from '../theme.ts'
 import { useTheme } from '../useTheme.ts'
 
 const NAMES: Readonly<Record<ThemeChoice, string>> = {
-  system: 'Colours of the system',
+  system: 'System colours',
   light: 'Light colours',
   dark: 'Dark colours',
 }

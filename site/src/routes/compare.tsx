@@ -13,7 +13,7 @@ export function Component() {
         <div>
           <h1>Compare Models</h1>
           <p className="site-lead">
-            Up to three models side by side. The mark stands at the best value of each row.
+            Up to three models side by side. A mark shows the best value in each row.
           </p>
         </div>
         {modelIds.length > 0 && (

@@ -19,7 +19,7 @@ export function Component() {
         <div>
           <h1>Newsletter</h1>
           <p className="site-lead">
-            New evaluations, what changed in old ones, and the reports as soon as they are out.
+            New evaluations, changes to earlier ones, and reports as soon as they are published.
           </p>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function Component() {
         <div>
           <h1>Reports</h1>
           <p className="site-lead">
-            What the evaluations come to, in writing: quarterly comparisons and special issues.
+            The findings of our evaluations: quarterly comparisons and special issues.
           </p>
         </div>
         <Link className="site-button" to={PATHS.newsletter}>

@@ -8,14 +8,14 @@ const TIERS = [
   {
     name: 'One-time',
     price: 'Any amount',
-    text: 'Every amount goes into evaluations.',
+    text: 'Every donation pays for evaluations.',
     action: 'Give once',
     href: oneTimeUrl,
   },
   {
     name: 'Monthly',
     price: `$${monthlyDollars}/month`,
-    text: 'A steady amount lets us plan ahead.',
+    text: 'Regular donations let us plan ahead.',
     action: 'Give monthly',
     href: monthlyUrl,
   },
@@ -29,7 +29,7 @@ const TIERS = [
 ]
 
 const USES = [
-  'Access to models that are not free, and machines for those that are',
+  'Access to paid models, and computers to run free ones',
   'Writing and checking probes in all four categories',
   'Publishing the results, the reports and this software',
 ]
@@ -80,7 +80,7 @@ export function Component() {
       </section>
       <section className="site-section" aria-labelledby="recognition">
         <h2 id="recognition">Recognition</h2>
-        <p>The names of our sponsors will stand here. Yours can be the first.</p>
+        <p>The names of our sponsors will appear here. Yours can be the first.</p>
       </section>
     </>
   )

@@ -10,7 +10,7 @@ import type { LatestRelease } from '../../embed/useLatestRelease.ts'
 import { NumberOption } from './NumberOption.tsx'
 
 const THEMES = [
-  ['inherit', 'As the page'],
+  ['inherit', 'Same as the page'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const
@@ -43,8 +43,8 @@ export function EmbedOptions(props: EmbedOptionsProps) {
       <LanguageOption choices={choices} onChange={onChange} />
       {embedded.widget === 'leaderboard' && (
         <NumberOption
-          label="Rows at most"
-          hint="If empty, all"
+          label="Maximum rows"
+          hint="Default: all"
           value={choices.limit}
           least={1}
           most={1000}
@@ -52,8 +52,8 @@ export function EmbedOptions(props: EmbedOptionsProps) {
         />
       )}
       <NumberOption
-        label="Height kept free, px"
-        hint={`If empty, ${suggestedHeight} as in the preview`}
+        label="Reserved height, px"
+        hint={`Default: ${suggestedHeight}, as in the preview`}
         value={undefined}
         least={LEAST_HEIGHT}
         most={MAX_HEIGHT}
@@ -133,8 +133,8 @@ function PinOption({ choices, release, onChange }: PinOptionProps) {
 }
 
 function hintOf(release: LatestRelease): string {
-  if (release.status === 'pending') return 'Asking for the latest release.'
+  if (release.status === 'pending') return 'Loading the latest release...'
   if (release.status === 'failed')
-    return 'The latest release cannot be read: nothing can be pinned.'
-  return `Always the figures of ${release.value.publishedOn}, and exactly this script.`
+    return 'The latest release could not be loaded, so it cannot be pinned.'
+  return `Always shows the figures of ${release.value.publishedOn}, with exactly this script.`
 }

@@ -7,17 +7,17 @@ import { Snippet } from './Snippet.tsx'
 const WAYS = [
   {
     name: 'React component',
-    hint: 'For a page made with React: npm install @transparency-lab/widgets',
+    hint: 'For a page built with React: npm install @transparency-lab/widgets',
     write: reactSnippet,
   },
   {
     name: 'Script tag',
-    hint: 'For any page: a custom element that neither takes over its styles nor changes them.',
+    hint: 'For any page: a custom element that neither inherits the page’s styles nor changes them.',
     write: elementSnippet,
   },
   {
     name: 'Iframe',
-    hint: 'For a page that keeps its content to itself: a frame that is as tall as its rows.',
+    hint: 'For a page that isolates third-party content: a frame that resizes to fit its rows.',
     write: frameSnippet,
   },
 ] as const
