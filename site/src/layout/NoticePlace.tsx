@@ -14,5 +14,6 @@ export function mountNotices(element: Element): (message: string) => void {
 }
 
 function NoticePlace() {
-  return <Toaster position="bottom-center" theme={useTheme()} />
+  const theme = useTheme()
+  return <Toaster position="bottom-center" theme={theme} />
 }
