@@ -6,7 +6,6 @@ import {
   parseView,
   selectionOf,
 } from '@transparency-lab/widgets/domain'
-import { useMemo } from 'react'
 import { useMatch, useSearchParams } from 'react-router-dom'
 import type { EmbeddedView } from './embed/embeddedView.ts'
 import { PATHS } from './paths.ts'
@@ -19,17 +18,15 @@ export function useUrlEmbed(): EmbeddedView {
   const name = model.status === 'ready' ? model.value?.name : undefined
   const isDashboard = useMatch(PATHS.dashboard) !== null
   const isComparison = useMatch(PATHS.compare) !== null
-  return useMemo(() => {
-    if (id !== undefined && isModelId(id)) {
-      return { widget: 'model-card', modelId: id, name: name ?? id }
-    }
-    try {
-      const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
-      if (modelIds.length > 0) return { widget: 'compare', modelIds }
-      return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
-    } catch {
-      // The footer of every page calls this, also when the page itself fails on its URL.
-      return { widget: 'leaderboard', view: DEFAULT_VIEW }
-    }
-  }, [id, name, isDashboard, isComparison, params])
+  if (id !== undefined && isModelId(id)) {
+    return { widget: 'model-card', modelId: id, name: name ?? id }
+  }
+  try {
+    const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
+    if (modelIds.length > 0) return { widget: 'compare', modelIds }
+    return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
+  } catch {
+    // The footer of every page calls this, also when the page itself fails on its URL.
+    return { widget: 'leaderboard', view: DEFAULT_VIEW }
+  }
 }
