@@ -1,6 +1,13 @@
 /** The widgets that can be embedded, as host pages name them. */
 export type EmbedWidget = 'leaderboard' | 'model-card' | 'compare'
 
+/** The custom element of each widget. */
+export const WIDGET_TAGS: Readonly<Record<EmbedWidget, string>> = {
+  leaderboard: 'safety-leaderboard',
+  'model-card': 'safety-model-card',
+  compare: 'safety-compare',
+}
+
 /** A page that shows one widget and nothing else, for a frame. */
 export interface EmbedPage {
   readonly widget: EmbedWidget

@@ -1,4 +1,4 @@
-import { LATEST_FIGURES } from './embedPage.ts'
+import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import {
   embedPageOf,
   isRightToLeft,
@@ -9,11 +9,6 @@ import {
 } from './embeddedView.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-const TAGS = {
-  leaderboard: 'safety-leaderboard',
-  'model-card': 'safety-model-card',
-  compare: 'safety-compare',
-} as const
 const LATEST_SCRIPT = '/embed/v1/widgets.js'
 const LINE_LENGTH = 80
 const LOADER = '/embed/v1/loader.js'
@@ -43,7 +38,7 @@ export function elementSnippet(
     ['style', `display: block; min-height: ${height}px`],
   ]
   return `${element('script async', script, '')}\n${element(
-    TAGS[embedded.widget],
+    WIDGET_TAGS[embedded.widget],
     attributes,
     link(embedded, siteUrl),
   )}`

@@ -1,11 +1,7 @@
-import { LATEST_FIGURES } from './embedPage.ts'
+import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'
 
-const TAGS: Readonly<Record<string, string>> = {
-  leaderboard: 'safety-leaderboard',
-  'model-card': 'safety-model-card',
-  compare: 'safety-compare',
-}
+const TAGS: Readonly<Record<string, string>> = WIDGET_TAGS
 const FORCED_THEMES = ['light', 'dark']
 const RIGHT_TO_LEFT = ['ar']
 const TOKEN = /^--tl-[a-z-]+$/
