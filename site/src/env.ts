@@ -37,9 +37,7 @@ const backendSchema = () =>
 
 const formsSchema = () =>
   z.object({
-    VITE_FORMS: z.optional(
-      z.enum(['supabase'], { error: 'must be “supabase” or not set' }),
-    ),
+    VITE_FORMS: z.optional(z.enum(['supabase'], { error: 'must be “supabase” or not set' })),
   })
 
 const SITE_RULE =

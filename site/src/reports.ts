@@ -45,7 +45,10 @@ export const REPORTS: readonly Report[] = [
     title: 'November 2023 Special Report: Bias',
     date: '2023-11-01',
     summary: 'A closer look at bias: what we ask, what we count, and what a score leaves out.',
-    highlights: ['Separate results for stereotypes and preferences', 'The limits of a single bias score'],
+    highlights: [
+      'Separate results for stereotypes and preferences',
+      'The limits of a single bias score',
+    ],
     downloadUrl: '#november-2023-bias',
     status: 'published',
   },

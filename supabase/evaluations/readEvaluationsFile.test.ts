@@ -159,12 +159,15 @@ it('identifies a model without id and name by its index', async () => {
   expect(problemsOf(text)).toContain(`model at index 2: provider is ""; allowed: ${line(120)}`)
 })
 
-it.each(['1e999', '-1e999'])('rejects the JSON number %s, which parses to infinity', async (number) => {
-  const text = (await realText([[...M, 'total_probes'], 'HERE'])).replace('"HERE"', number)
-  expect(problemsOf(text)).toEqual([
-    expect.stringMatching(/total_probes is -?Infinity; allowed: a whole/),
-  ])
-})
+it.each(['1e999', '-1e999'])(
+  'rejects the JSON number %s, which parses to infinity',
+  async (number) => {
+    const text = (await realText([[...M, 'total_probes'], 'HERE'])).replace('"HERE"', number)
+    expect(problemsOf(text)).toEqual([
+      expect.stringMatching(/total_probes is -?Infinity; allowed: a whole/),
+    ])
+  },
+)
 
 it('reports invalid fields and contradictions together', async () => {
   const text = await realText(

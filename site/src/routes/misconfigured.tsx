@@ -8,7 +8,9 @@ export function Misconfigured({ problems }: { problems: readonly string[] }) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <p>Set the variables in the environment or in site/.env, then start or build the site again.</p>
+      <p>
+        Set the variables in the environment or in site/.env, then start or build the site again.
+      </p>
     </main>
   )
 }

@@ -19,7 +19,10 @@ export function Snippet({ name, code, children }: SnippetProps) {
       setNotice({ code, text: 'Copied.' })
     } catch {
       if (text.current) window.getSelection()?.selectAllChildren(text.current)
-      setNotice({ code, text: 'The browser blocked the copy. The code is selected: copy it by hand.' })
+      setNotice({
+        code,
+        text: 'The browser blocked the copy. The code is selected: copy it by hand.',
+      })
     }
   }
   return (
