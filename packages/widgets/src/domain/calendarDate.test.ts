@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarDateOf } from './calendarDate.ts'
 
-/** Zones at both ends of the day, with their minutes to universal time on the first of January. */
+/** The time zones with the largest offsets, with their minutes to UTC on 1 January. */
 const ZONES = [
   ['Pacific/Kiritimati', -14 * 60],
   ['America/Los_Angeles', 8 * 60],
   ['UTC', 0],
 ] as const
 
-describe.each(ZONES)('the day that a text names, read in %s', (zone, offset) => {
+describe.each(ZONES)('calendarDateOf in the zone %s', (zone, offset) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone)
   })
@@ -16,7 +16,7 @@ describe.each(ZONES)('the day that a text names, read in %s', (zone, offset) => 
     vi.unstubAllEnvs()
   })
 
-  it('is read in that zone', () => {
+  it('runs in that zone', () => {
     expect(new Date(2024, 0, 1).getTimezoneOffset()).toBe(offset)
   })
 
@@ -38,7 +38,7 @@ describe.each(ZONES)('the day that a text names, read in %s', (zone, offset) => 
     ['0001-01-01', '0001-01-01'],
     ['0099-12-31', '0099-12-31'],
     ['9999-12-31', '9999-12-31'],
-  ])('is in %s the day %s', (text, date) => {
+  ])('parses %s as %s', (text, date) => {
     expect(calendarDateOf(text)).toBe(date)
   })
 
@@ -78,11 +78,11 @@ describe.each(ZONES)('the day that a text names, read in %s', (zone, offset) => 
     '\u0662\u0660\u0662\u0663-12-31',
     '0',
     'undefined',
-  ])('does not exist in "%s"', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(calendarDateOf(text)).toBeUndefined()
   })
 
-  it('exists for each day of a leap year and of the year before it, and for no other', () => {
+  it('accepts every day of a leap year and of the year before it, and no other day', () => {
     expect(daysOf(2023)).toHaveLength(365)
     expect(daysOf(2024)).toHaveLength(366)
   })

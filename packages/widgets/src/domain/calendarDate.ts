@@ -1,18 +1,17 @@
-/** A day of the calendar without a time or a zone, written YYYY-MM-DD. */
+/** A calendar date without a time or a time zone, as YYYY-MM-DD. */
 export type CalendarDate = string
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:$|[T ]\d{2})/
 
 /**
- * The day that an ISO date or timestamp names, as it is written: a zone never moves it to the day
- * before or after.
+ * Returns the date part of an ISO date or timestamp as it is written; a time zone never shifts it.
  *
- * @returns undefined when the text names no day of the calendar
+ * @returns undefined when the text is not a valid date
  */
 export function calendarDateOf(text: string): CalendarDate | undefined {
   if (!ISO_DATE.test(text)) return undefined
   const day = text.slice(0, 10)
-  // Some engines take the 30th of February for the 1st of March; for others it is no date at all.
+  // Some engines parse 30 February as 1 March, others as an invalid date.
   const read = new Date(day).toJSON() as string | null
   return read?.startsWith(day) === true ? day : undefined
 }

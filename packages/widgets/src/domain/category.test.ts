@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CATEGORIES, CATEGORY_LABELS } from './category.ts'
 
-it('names the four categories in the order in which they are shown', () => {
+it('lists the four categories in display order', () => {
   expect(CATEGORIES).toEqual(['bias', 'factuality', 'toxicity', 'jailbreak'])
 })
 

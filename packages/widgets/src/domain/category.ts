@@ -1,7 +1,7 @@
-/** The four properties that every model is evaluated for, in the order in which they are shown. */
+/** The four evaluated properties, in display order. */
 export const CATEGORIES = ['bias', 'factuality', 'toxicity', 'jailbreak'] as const
 
-/** One of the four evaluated properties. In each, a higher score is better. */
+/** One of the four evaluated properties. A higher score is better in all of them. */
 export type Category = (typeof CATEGORIES)[number]
 
 /** The English name of each category, worded so that a higher score reads as better. */

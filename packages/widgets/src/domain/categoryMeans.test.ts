@@ -5,7 +5,7 @@ import { categoryMeans } from './categoryMeans.ts'
 import { NO_SCORES, type LeaderboardEntry, type Scores } from './leaderboardEntry.ts'
 import { withPlaceholders } from './placeholder.ts'
 
-it('has one mean for each category, in their order', () => {
+it('returns one mean per category, in display order', () => {
   const means = categoryMeans([entryOf(someScores(0.1, 0.2, 0.3, 0.4))])
   expect(means).toEqual([
     { category: 'bias', mean: 0.1, models: 1 },
@@ -16,31 +16,31 @@ it('has one mean for each category, in their order', () => {
 })
 
 it.each([
-  ['of two', [0.5, 1], { mean: 0.75, models: 2 }],
-  ['of those who have it', [0.5, undefined, 1], { mean: 0.75, models: 2 }],
-  ['of zeros', [0, 0], { mean: 0, models: 2 }],
-  ['of a true zero too', [0, 1], { mean: 0.5, models: 2 }],
-  ['of one among missing ones', [undefined, 0.3], { mean: 0.3, models: 1 }],
-  ['of nobody', [undefined, undefined], { mean: undefined, models: 0 }],
-  ['of no entry', [], { mean: undefined, models: 0 }],
-  ['without binary noise', [0.1, 0.2, 0.6], { mean: 0.3, models: 3 }],
-])('is the mean %s', (_, raw, expected) => {
+  ['two scores', [0.5, 1], { mean: 0.75, models: 2 }],
+  ['the present scores of some models', [0.5, undefined, 1], { mean: 0.75, models: 2 }],
+  ['zeros', [0, 0], { mean: 0, models: 2 }],
+  ['a measured zero and another score', [0, 1], { mean: 0.5, models: 2 }],
+  ['one present score among missing ones', [undefined, 0.3], { mean: 0.3, models: 1 }],
+  ['missing scores only: undefined', [undefined, undefined], { mean: undefined, models: 0 }],
+  ['no entries: undefined', [], { mean: undefined, models: 0 }],
+  ['scores whose sum has floating-point noise', [0.1, 0.2, 0.6], { mean: 0.3, models: 3 }],
+])('averages %s', (_, raw, expected) => {
   const [bias] = categoryMeans(raw.map((score) => entryOf(someScores(score))))
   expect(bias).toEqual({ category: 'bias', ...expected })
 })
 
-it('is not moved by announced models', () => {
+it('ignores placeholders', () => {
   const entries = [entryOf(someScores(0.6, 0.6, 0.6, 0.6))]
   expect(categoryMeans(withPlaceholders(entries))).toEqual(categoryMeans(entries))
 })
 
-it('knows no mean among announced models only', () => {
+it('returns no mean for placeholders only', () => {
   expect(categoryMeans([entryOf(NO_SCORES)]).map(({ mean }) => mean)).toEqual(
     CATEGORIES.map(() => undefined),
   )
 })
 
-it('is over four hundred models as over four', () => {
+it('gives the same mean for 400 models as for four', () => {
   const entries = Array.from({ length: 400 }, (_, k) => entryOf(someScores((k % 4) / 4)))
   expect(categoryMeans(entries)[0]).toEqual({ category: 'bias', mean: 0.375, models: 400 })
 })

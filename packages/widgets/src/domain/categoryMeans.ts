@@ -3,16 +3,16 @@ import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { isMeasured } from './score.ts'
 import { mean } from './statistics.ts'
 
-/** The mean of one category over the models that have it. */
+/** The mean of one category over the models that have a score in it. */
 export interface CategoryMean {
   readonly category: Category
-  /** Fraction from 0 to 1; undefined when no model has the category. */
+  /** Fraction from 0 to 1; undefined when no model has a score. */
   readonly mean: number | undefined
-  /** How many models have it. */
+  /** Number of models that have a score. */
   readonly models: number
 }
 
-/** Where the average model stands in each category; a missing score takes no part. */
+/** Returns the mean of each category, ignoring missing scores. */
 export function categoryMeans(entries: readonly LeaderboardEntry[]): CategoryMean[] {
   return CATEGORIES.map((category) => {
     const raw = entries.flatMap(({ scores }) => {

@@ -7,7 +7,7 @@ import {
   serializeSelection,
 } from './compareSelection.ts'
 
-describe('the ids that a query string names', () => {
+describe('parsing a selection', () => {
   it.each([
     ['', []],
     ['models', []],
@@ -29,83 +29,83 @@ describe('the ids that a query string names', () => {
     ['models=a%252Cb', ['a%2Cb']],
     ['Models=a', []],
     ['models[]=a', []],
-  ])('of "%s" are %j', (query, ids) => {
+  ])('parses "%s" as %j', (query, ids) => {
     expect(parseSelection(new URLSearchParams(query))).toEqual(ids)
   })
 })
 
-describe('the compared models', () => {
+describe('selecting the compared models', () => {
   const KNOWN = new Set(['a', 'b', 'c', 'd', 'e', 'f'])
 
   it.each([
-    ['nothing', [], []],
-    ['one', ['a'], ['a']],
-    ['three in the order of the ids', ['c', 'a', 'b'], ['c', 'a', 'b']],
+    ['no ids', [], []],
+    ['one id', ['a'], ['a']],
+    ['three ids in their order', ['c', 'a', 'b'], ['c', 'a', 'b']],
     ['the first three of six', ['f', 'e', 'd', 'c', 'b', 'a'], ['f', 'e', 'd']],
-    ['a model once that is named twice', ['a', 'a'], ['a']],
-    ['three models however often each is named', ['a', 'b', 'a', 'b', 'c'], ['a', 'b', 'c']],
-    ['known ones only', ['x', 'a', 'y'], ['a']],
-    ['three known ones behind three unknown', ['x', 'y', 'z', 'a', 'b', 'c'], ['a', 'b', 'c']],
-    ['nothing when every id is unknown', ['x', 'y'], []],
-    ['nothing by a name that every object has', ['constructor', '__proto__'], []],
-    ['nothing by a name in capitals', ['A'], []],
-  ])('are %s', (_, ids, selection) => {
+    ['a repeated id once', ['a', 'a'], ['a']],
+    ['three models when ids repeat', ['a', 'b', 'a', 'b', 'c'], ['a', 'b', 'c']],
+    ['known ids only', ['x', 'a', 'y'], ['a']],
+    ['three known ids after three unknown ones', ['x', 'y', 'z', 'a', 'b', 'c'], ['a', 'b', 'c']],
+    ['no ids when all are unknown', ['x', 'y'], []],
+    ['no ids that are properties of every object', ['constructor', '__proto__'], []],
+    ['no ids in another case', ['A'], []],
+  ])('returns %s', (_, ids, selection) => {
     expect(selectionOf(ids, KNOWN)).toEqual(selection)
   })
 
-  it('are whoever could exist while it is not known who does', () => {
+  it('accepts every well-formed id until the known ids are loaded', () => {
     expect(selectionOf(['x', 'a', 'x', '../b', 'GPT', '', 'y', 'z'])).toEqual(['x', 'a', 'y'])
   })
 
-  it('are none when it is known that there are none', () => {
+  it('returns nothing when no model exists', () => {
     expect(selectionOf(['a', 'b'], new Set())).toEqual([])
   })
 
-  it('are chosen without a change to what was given', () => {
+  it('does not mutate its input', () => {
     const ids = ['x', 'a', 'a', 'b', 'c', 'd']
     selectionOf(ids, KNOWN)
     expect(ids).toEqual(['x', 'a', 'a', 'b', 'c', 'd'])
   })
 })
 
-describe('adding a model', () => {
+describe('adding a model to a selection', () => {
   it.each([
-    ['to none', [], 'a', ['a']],
-    ['after the others', ['b', 'a'], 'c', ['b', 'a', 'c']],
-    ['is refused at three', ['a', 'b', 'c'], 'd', ['a', 'b', 'c']],
-    ['is refused beyond three', ['a', 'b', 'c', 'd'], 'e', ['a', 'b', 'c', 'd']],
-    ['is refused when it is there', ['a', 'b'], 'a', ['a', 'b']],
-    ['is refused when it is there and the rest full', ['a', 'b', 'c'], 'c', ['a', 'b', 'c']],
+    ['starts an empty selection', [], 'a', ['a']],
+    ['appends the model', ['b', 'a'], 'c', ['b', 'a', 'c']],
+    ['refuses a fourth model', ['a', 'b', 'c'], 'd', ['a', 'b', 'c']],
+    ['refuses a fifth model', ['a', 'b', 'c', 'd'], 'e', ['a', 'b', 'c', 'd']],
+    ['refuses a selected model', ['a', 'b'], 'a', ['a', 'b']],
+    ['refuses a selected model when the selection is full', ['a', 'b', 'c'], 'c', ['a', 'b', 'c']],
   ])('%s', (_, ids, id, selection) => {
     expect(addToSelection(ids, id)).toEqual(selection)
   })
 
-  it('changes nothing of what was given', () => {
+  it('does not mutate the selection', () => {
     const ids = ['a']
     addToSelection(ids, 'b')
     expect(ids).toEqual(['a'])
   })
 })
 
-describe('removing a model', () => {
+describe('removing a model from a selection', () => {
   it.each([
-    ['leaves the others in their order', ['a', 'b', 'c'], 'b', ['a', 'c']],
-    ['leaves none of one', ['a'], 'a', []],
-    ['leaves all when it is not there', ['a', 'b'], 'c', ['a', 'b']],
-    ['leaves none of none', [], 'a', []],
-    ['takes it away as often as it is there', ['a', 'b', 'a'], 'a', ['b']],
+    ['keeps the order of the others', ['a', 'b', 'c'], 'b', ['a', 'c']],
+    ['empties a selection of one', ['a'], 'a', []],
+    ['ignores a model that is not selected', ['a', 'b'], 'c', ['a', 'b']],
+    ['keeps an empty selection empty', [], 'a', []],
+    ['removes a repeated id everywhere', ['a', 'b', 'a'], 'a', ['b']],
   ])('%s', (_, ids, id, selection) => {
     expect(removeFromSelection(ids, id)).toEqual(selection)
   })
 })
 
-describe('a query string', () => {
+describe('serializing a selection', () => {
   it.each([
-    ['names the models', ['a', 'b'], '', 'models=a%2Cb'],
-    ['is empty for none', [], '', ''],
-    ['loses its models with the last of them', [], 'models=a,b', ''],
-    ['keeps what belongs to others', ['a'], 'theme=dark&q=x+y', 'theme=dark&q=x+y&models=a'],
-    ['keeps what belongs to others without models', [], 'q=1&models=a&q=2', 'q=1&q=2'],
+    ['writes the ids', ['a', 'b'], '', 'models=a%2Cb'],
+    ['writes nothing for an empty selection', [], '', ''],
+    ['removes the parameter of an empty selection', [], 'models=a,b', ''],
+    ['keeps other parameters', ['a'], 'theme=dark&q=x+y', 'theme=dark&q=x+y&models=a'],
+    ['keeps other parameters of an empty selection', [], 'q=1&models=a&q=2', 'q=1&q=2'],
     [
       'names the models once in the place of several',
       ['c'],
@@ -116,7 +116,7 @@ describe('a query string', () => {
     expect(serializeSelection(ids, new URLSearchParams(others)).toString()).toBe(query)
   })
 
-  it('is a new one, so that the given one stays', () => {
+  it('does not mutate the given parameters', () => {
     const others = new URLSearchParams('models=a')
     serializeSelection(['b'], others)
     expect(others.toString()).toBe('models=a')

@@ -4,12 +4,12 @@ import { isModelId } from './modelId.ts'
 const MODELS = 'models'
 const SEPARATOR = ','
 
-/** The ids that a query string names, as they are written. */
+/** Parses the model ids in a query string. It does not validate or deduplicate them. */
 export function parseSelection(params: URLSearchParams): string[] {
   return params.getAll(MODELS).flatMap(parseIds)
 }
 
-/** The ids in a list with commas between. No id holds a comma, encoded or not. */
+/** Parses a comma-separated list of ids. No id contains a comma, so none is escaped. */
 export function parseIds(list: string): string[] {
   return list
     .split(SEPARATOR)
@@ -18,9 +18,9 @@ export function parseIds(list: string): string[] {
 }
 
 /**
- * Writes a selection into a query string; an empty one leaves nothing behind.
+ * Writes a selection into a query string. An empty selection removes the parameter.
  *
- * @param others parameters of other owners, which are kept
+ * @param others other parameters, which are kept
  */
 export function serializeSelection(
   ids: readonly string[],
@@ -33,21 +33,21 @@ export function serializeSelection(
 }
 
 /**
- * The models that are compared: each id once, those that exist, the first three of them.
+ * Returns the models to compare: the first three distinct ids that exist.
  *
- * @param known ids of all models; while it is not known yet, every id that could exist is let through
+ * @param known ids of all models; until they are loaded, every well-formed id is accepted
  */
 export function selectionOf(ids: readonly string[], known?: ReadonlySet<string>): string[] {
   const exists = (id: string) => (known === undefined ? isModelId(id) : known.has(id))
   return [...new Set(ids)].filter(exists).slice(0, MAX_COMPARED_MODELS)
 }
 
-/** The selection with one more model; refused when it is full or holds the model already. */
+/** Adds a model to a selection. A full selection, or one with the model, is returned unchanged. */
 export function addToSelection(ids: readonly string[], id: string): readonly string[] {
   return ids.length >= MAX_COMPARED_MODELS || ids.includes(id) ? ids : [...ids, id]
 }
 
-/** The selection without a model. */
+/** Removes a model from a selection. */
 export function removeFromSelection(ids: readonly string[], id: string): readonly string[] {
   return ids.filter((selected) => selected !== id)
 }

@@ -5,17 +5,17 @@ it('compares at most three models', () => {
   expect(MAX_COMPARED_MODELS).toBe(3)
 })
 
-it('gives the good style from a raw score of 0.8', () => {
+it('uses the good style from a raw score of 0.8', () => {
   expect(GOOD_RAW_SCORE).toBe(0.8)
 })
 
-describe('the trend of a value', () => {
+describe('comparing a value with the best', () => {
   it.each([
     [0.9, 0.9],
     [0, 0],
     [1, 1],
     [93, 93],
-  ])('of %d against the best %d is best', (value, best) => {
+  ])('%d is best when the best is %d', (value, best) => {
     expect(trendOf(value, best)).toBe('best')
   })
 
@@ -25,7 +25,7 @@ describe('the trend of a value', () => {
     [0, 1],
     [0, 5],
     [90, 95],
-  ])('of %d against the best %d is neutral', (value, best) => {
+  ])('%d is neutral when the best is %d', (value, best) => {
     expect(trendOf(value, best)).toBe('neutral')
   })
 
@@ -33,11 +33,11 @@ describe('the trend of a value', () => {
     [0, 5.000000000000001],
     [89.9, 95],
     [0, 100],
-  ])('of %d against the best %d is lower', (value, best) => {
+  ])('%d is lower when the best is %d', (value, best) => {
     expect(trendOf(value, best)).toBe('lower')
   })
 
-  it('is never lower among valid raw scores', () => {
+  it('a valid raw score is never lower', () => {
     const raws = Array.from({ length: 101 }, (_, k) => k / 100)
     const trends = raws.map((raw) => trendOf(raw, 1))
     expect(trends.slice(0, 100)).toEqual(raws.slice(0, 100).map(() => 'neutral'))

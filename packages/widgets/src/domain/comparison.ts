@@ -1,17 +1,17 @@
-/** The most models that can be compared at once. */
+/** The maximum number of models in a comparison. */
 export const MAX_COMPARED_MODELS = 3
 
-/** Raw scores at and above this fraction get the good style of a model's tiles. */
+/** Score tiles use the good style from this raw score on. */
 export const GOOD_RAW_SCORE = 0.8
 
 const CLEARLY_LOWER = 5
 
-/** How a value stands to the best of its row. */
+/** How a value compares with the best of its row. */
 export type Trend = 'best' | 'lower' | 'neutral'
 
 /**
- * How a value stands to the best of its row: equal to it, clearly lower (more than 5 below it), or
- * neither. Values are fractions, so that a fall by more than 5 cannot happen among valid scores.
+ * Compares a value with the best of its row: equal, clearly lower (by more than 5), or neither.
+ * Values are fractions, so no valid score is ever clearly lower.
  */
 export function trendOf(value: number, best: number): Trend {
   if (value === best) return 'best'

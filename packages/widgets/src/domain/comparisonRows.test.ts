@@ -5,13 +5,13 @@ import type { ComparedModel } from './modelEvaluation.ts'
 import { measuredScore } from './score.ts'
 
 describe('the detailed comparison', () => {
-  it('has a row for each category in their order and the composite last', () => {
+  it('has a row for each category in order, then the composite', () => {
     const measures = ['bias', 'factuality', 'toxicity', 'jailbreak', 'composite']
     expect(COMPARED_MEASURES).toEqual(measures)
     expect(comparisonRows([]).map(({ measure }) => measure)).toEqual(measures)
   })
 
-  it('has no cell without a model', () => {
+  it('has no cells without models', () => {
     expect(comparisonRows([]).flatMap(({ cells }) => cells)).toEqual([])
   })
 
@@ -22,7 +22,7 @@ describe('the detailed comparison', () => {
     }
   })
 
-  it('shows value and z of each category, and no z of the composite', () => {
+  it('has the value and z-score of each category, and no z-score for the composite', () => {
     const model = aComparedModel('Alpha', 0.9, 0.8, 0.7, 0.6)
     expect(comparisonRows([model]).map(({ cells }) => [cells[0]?.value, cells[0]?.z])).toEqual([
       [0.9, 0.4],
@@ -34,8 +34,8 @@ describe('the detailed comparison', () => {
   })
 })
 
-describe('the trend of a row', () => {
-  it('marks the best of each row for itself', () => {
+describe('the trend of a value in its row', () => {
+  it('marks the best value of each row', () => {
     const models = [
       aComparedModel('Alpha', 0.9, 0.1, 0.5, 0.5),
       aComparedModel('Beta', 0.1, 0.9, 0.6, 0.5),
@@ -47,37 +47,37 @@ describe('the trend of a row', () => {
     expect(trendsOf(models, 'composite')).toEqual(['neutral', 'best', 'neutral'])
   })
 
-  it('marks all that tie', () => {
+  it('marks all ties as best', () => {
     const models = [aComparedModel('A', 0.5), aComparedModel('B', 0.5), aComparedModel('C', 0.4)]
     expect(trendsOf(models, 'bias')).toEqual(['best', 'best', 'neutral'])
     expect(trendsOf([...models.slice(0, 2)], 'bias')).toEqual(['best', 'best'])
   })
 
-  it('marks two as best that differ by binary noise only', () => {
+  it('treats values that differ by floating-point noise as a tie', () => {
     const models = [aComparedModel('A', 0.1 + 0.2), aComparedModel('B', 0.3)]
     expect(trendsOf(models, 'bias')).toEqual(['best', 'best'])
   })
 
-  it('leaves out who lacks the score, and compares the others', () => {
+  it('skips models without the score', () => {
     const models = [aComparedModel('A'), aComparedModel('B', 0.5), aComparedModel('C', 0.4)]
     expect(trendsOf(models, 'bias')).toEqual([undefined, 'best', 'neutral'])
     expect(valuesOf(models, 'bias')).toEqual([undefined, 0.5, 0.4])
   })
 
-  it('is none with one model, or with one that has the score', () => {
+  it('is undefined when only one model has the score', () => {
     expect(trendsOf([aComparedModel('A', 0.5)], 'bias')).toEqual([undefined])
     const models = [aComparedModel('A', 0.5), aComparedModel('B')]
     expect(trendsOf(models, 'bias')).toEqual([undefined, undefined])
   })
 
-  it('is none when all lack the score', () => {
+  it('is undefined when no model has the score', () => {
     expect(trendsOf([aComparedModel('A'), aComparedModel('B')], 'bias')).toEqual([
       undefined,
       undefined,
     ])
   })
 
-  it('counts a true zero as a value: it takes part, and two of them are both best', () => {
+  it('treats a measured zero as a value: two zeros are both best', () => {
     const zeros = [aComparedModel('A', 0), aComparedModel('B', 0)]
     expect(valuesOf(zeros, 'bias')).toEqual([0, 0])
     expect(trendsOf(zeros, 'bias')).toEqual(['best', 'best'])
@@ -87,14 +87,14 @@ describe('the trend of a row', () => {
     ])
   })
 
-  it('leaves out a composite of 0, which stands for none', () => {
+  it('treats a composite of 0 as missing', () => {
     const zero = aComparedModel('A', 0, 0, 0, 0)
     const models = [zero, aComparedModel('B', 0.5, 0.5, 0.5, 0.5), aComparedModel('C', 1, 1, 1, 1)]
     expect(valuesOf(models, 'composite')).toEqual([undefined, 0.5, 1])
     expect(trendsOf(models, 'composite')).toEqual([undefined, 'neutral', 'best'])
   })
 
-  it('follows the value and not the z-score', () => {
+  it('depends on the value, not on the z-score', () => {
     const withZ = (name: string, raw: number, z: number): ComparedModel => {
       const model = aComparedModel(name)
       const scores = { ...model.evaluation.scores, bias: measuredScore(raw, z) }

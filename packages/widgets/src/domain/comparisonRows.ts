@@ -5,30 +5,30 @@ import { withoutBinaryNoise } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured, type Score } from './score.ts'
 
-/** What models are compared by: the four categories, then the composite. */
+/** The rows of the comparison: the four categories, then the composite. */
 export const COMPARED_MEASURES = [...CATEGORIES, 'composite'] as const
 
-/** One line of the comparison. */
+/** The measure of one row of the comparison. */
 export type ComparedMeasure = Category | 'composite'
 
-/** One model's value in one line. */
+/** One model's value in one row. */
 export interface ComparedCell {
   readonly model: ComparedModel
   /** Fraction from 0 to 1; undefined when it is missing. */
   readonly value: number | undefined
   /** The z-score; undefined when it is missing, and always for the composite. */
   readonly z: number | undefined
-  /** How the value stands to the best of the line; undefined without another to stand to. */
+  /** How the value compares with the best of the row; undefined when fewer than two models have one. */
   readonly trend: Trend | undefined
 }
 
-/** One measure of all compared models. */
+/** One measure for all compared models. */
 export interface ComparedRow {
   readonly measure: ComparedMeasure
   readonly cells: readonly ComparedCell[]
 }
 
-/** The detailed comparison: a row for each category and one for the composite. */
+/** Returns the detailed comparison: a row for each category and one for the composite. */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
   return COMPARED_MEASURES.map((measure) => {
     const values = models.map((model) => valueOf(model, measure))
@@ -50,7 +50,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
   })
 }
 
-/** A model's raw score in a category, or its composite; undefined when it is missing. */
+/** Returns a model's raw score in a category, or its composite; undefined when it is missing. */
 export function valueOf(model: ComparedModel, measure: ComparedMeasure): number | undefined {
   if (measure === 'composite') {
     const { composite } = model.evaluation

@@ -8,19 +8,19 @@ describe('the raw score of a category', () => {
   it.each([
     ['one subcategory', [0.4], 0.4],
     ['two subcategories, unweighted', [1 - 0.018, 0.457], 0.7195],
-    ['a true zero like any other', [0, 0.5], 0.25],
-    ['nothing but true zeros', [0, 0], 0],
+    ['a measured zero and another score', [0, 0.5], 0.25],
+    ['measured zeros only', [0, 0], 0],
   ])('is the mean of %s', (_, scores, expected) => {
     expect(rawScoreOf(scores)).toBe(expected)
   })
 
   it.each([
-    ['no subcategory', []],
+    ['no subcategories', []],
     ['its only subcategory missing', [undefined]],
     ['the first missing', [undefined, 0.5, 0.5]],
     ['the last missing', [0.5, 0.5, undefined]],
     ['all but one missing', [undefined, undefined, 0.5]],
-  ])('does not exist with %s', (_, scores) => {
+  ])('is undefined with %s', (_, scores) => {
     expect(rawScoreOf(scores)).toBeUndefined()
   })
 })
@@ -30,35 +30,35 @@ describe('the composite', () => {
     expect(compositeOf(RAW)).toBe(0.7)
   })
 
-  it('is without binary noise', () => {
+  it('has no floating-point noise', () => {
     expect(compositeOf({ bias: 0.1, factuality: 0.2, toxicity: 0.3, jailbreak: 0.6 })).toBe(0.3)
   })
 
-  it('counts a true zero', () => {
+  it('includes a measured zero', () => {
     expect(compositeOf({ ...RAW, toxicity: 0 })).toBe(0.475)
   })
 
-  it('is zero when all four are', () => {
+  it('is 0 when all four are 0', () => {
     expect(compositeOf({ bias: 0, factuality: 0, toxicity: 0, jailbreak: 0 })).toBe(0)
   })
 
-  it.each(CATEGORIES)('does not exist without %s', (category) => {
+  it.each(CATEGORIES)('is undefined without %s', (category) => {
     const { [category]: _, ...others } = RAW
     expect(compositeOf(others)).toBeUndefined()
     expect(compositeOf({ ...RAW, [category]: undefined })).toBeUndefined()
   })
 
-  it('does not exist without any', () => {
+  it('is undefined without any score', () => {
     expect(compositeOf({})).toBeUndefined()
   })
 })
 
 describe('a published composite', () => {
-  it.each([0, -0, null])('of %s says that there is none', (value) => {
+  it.each([0, -0, null])('%s is parsed as missing', (value) => {
     expect(publishedComposite(value)).toBeUndefined()
   })
 
-  it.each([Number.MIN_VALUE, 0.0001, 0.7, 1])('of %d is taken as it is', (value) => {
+  it.each([Number.MIN_VALUE, 0.0001, 0.7, 1])('%d is parsed as itself', (value) => {
     expect(publishedComposite(value)).toBe(value)
   })
 })

@@ -2,11 +2,11 @@ import { CATEGORIES, type Category } from './category.ts'
 import { mean } from './statistics.ts'
 
 /**
- * The raw score of one category: the unweighted mean of its subcategories.
+ * Returns the raw score of a category: the unweighted mean of its subcategories.
  *
- * @param scores one entry for each subcategory that the category consists of, 0 to 1
- * @returns undefined unless every subcategory has a score: a mean over what happens to be there
- * would rank a model by what was left out
+ * @param scores one value from 0 to 1 for each subcategory of the category
+ * @returns undefined unless every subcategory has a score: means over different subcategories are
+ * not comparable between models
  */
 export function rawScoreOf(scores: readonly (number | undefined)[]): number | undefined {
   const present = scores.filter((score) => score !== undefined)
@@ -14,7 +14,7 @@ export function rawScoreOf(scores: readonly (number | undefined)[]): number | un
 }
 
 /**
- * The composite score: the unweighted mean of the four raw scores, 0 to 1.
+ * Returns the composite score: the unweighted mean of the four raw scores, 0 to 1.
  *
  * @returns undefined unless all four exist
  */
@@ -24,15 +24,15 @@ export function compositeOf(
   return rawScoreOf(CATEGORIES.map((category) => raw[category]))
 }
 
-/** Whether there is a composite: 0 is how a published row says that there is none. */
+/** Returns whether a composite exists: published rows use 0 for a missing one. */
 export function hasComposite(composite: number | undefined): composite is number {
   return composite !== undefined && composite !== 0
 }
 
 /**
- * Reads a composite as it is published: 0 says that there is none, as does null.
+ * Parses a published composite. Both 0 and null mean that it is missing.
  *
- * @returns undefined for none
+ * @returns undefined when it is missing
  */
 export function publishedComposite(value: number | null): number | undefined {
   return value !== null && hasComposite(value) ? value : undefined

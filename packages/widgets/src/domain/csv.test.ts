@@ -6,22 +6,22 @@ import { csvOf } from './csv.ts'
 const MARK = '\uFEFF'
 const STARTS = /^[\0\t]*[=+\-@＝＋－＠]/
 
-/** Texts of what ends cells, rows and quotes, and of what a spreadsheet runs. */
+/** Texts of characters that delimit cells, rows and quotes, or start a formula. */
 const text = fc.string({
   unit: fc.constantFrom(...'=+-@＝＋－＠\0\t\r\n,;"\'a1 模\u2028\ud83d'),
   maxLength: 8,
 })
 
-describe('a table as CSV', () => {
-  it('begins with its mark and ends each line by CRLF', () => {
+describe('formatting a table as CSV', () => {
+  it('starts with a byte order mark and ends each line with CRLF', () => {
     expect(csvOf([['a', 'b'], ['c']])).toBe(`${MARK}a,b\r\nc\r\n`)
   })
 
-  it('is the mark alone without a row', () => {
+  it('returns only the byte order mark without rows', () => {
     expect(csvOf([])).toBe(MARK)
   })
 
-  it('keeps an empty row and an empty text as they are', () => {
+  it('keeps empty rows and empty texts', () => {
     expect(csvOf([[], ['', 'a', '']])).toBe(`${MARK}\r\n,a,\r\n`)
   })
 
@@ -31,11 +31,11 @@ describe('a table as CSV', () => {
     ['a lone quote', '"', '""""'],
     ['a line feed', 'a\nb', '"a\nb"'],
     ['a carriage return', 'a\rb', '"a\rb"'],
-    ['a line’s end', 'a\r\nb', '"a\r\nb"'],
-    ['nothing of these', "a;b'c d", "a;b'c d"],
-    ['space around it', ' a ', ' a '],
-    ['another script', 'Élan 模型 😀', 'Élan 模型 😀'],
-  ])('writes a cell with %s so that it stays one cell', (_, cell, text) => {
+    ['a line end', 'a\r\nb', '"a\r\nb"'],
+    ['none of these', "a;b'c d", "a;b'c d"],
+    ['surrounding spaces', ' a ', ' a '],
+    ['non-Latin text', 'Élan 模型 😀', 'Élan 模型 😀'],
+  ])('quotes a cell with %s if it must be quoted', (_, cell, text) => {
     expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
@@ -48,21 +48,21 @@ describe('a table as CSV', () => {
     ['a carriage return', '\r=1', '"\'\r\'=1"'],
     ['a line feed', '\n=1', '"\'\n\'=1"'],
     ['a NUL', '\0=1', "'\0=1"],
-    ['a wide sign', '＝1', "'＝1"],
+    ['a full-width sign', '＝1', "'＝1"],
     ['= and a quote', '=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
     ['= and a comma', '=A1,B1', '"\'=A1,B1"'],
-  ])('puts an apostrophe before text that begins with %s', (_, cell, text) => {
+  ])('escapes text that starts with %s', (_, cell, text) => {
     expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
   it.each([
     ['after a semicolon', 'a;=1;b;-1', "a;'=1;b;'-1"],
-    ['after a line’s end', 'a\r\n=1', '"a\r\n\'=1"'],
-  ])('puts an apostrophe where a cell begins for who parts by semicolons: %s', (_, cell, text) => {
+    ['after a line end', 'a\r\n=1', '"a\r\n\'=1"'],
+  ])('escapes the start of a cell for spreadsheets that separate by semicolons: %s', (_, cell, text) => {
     expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
-  it('holds no cell that a spreadsheet runs, whether it parts cells by commas or semicolons', () => {
+  it('leaves no formula in any cell, separated by commas or by semicolons', () => {
     fc.assert(
       fc.property(text, (cell) => {
         const csv = csvOf([['a', cell, 1]])
@@ -72,7 +72,7 @@ describe('a table as CSV', () => {
     )
   })
 
-  it('keeps every letter of a text, in one cell', () => {
+  it('keeps every character of a text, in one cell', () => {
     fc.assert(
       fc.property(text, (cell) => {
         const [row] = readCsv(csvOf([['before', cell, 'after']]))
@@ -100,11 +100,11 @@ describe('a table as CSV', () => {
     expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
-  it('tells nothing from zero', () => {
+  it('distinguishes an empty cell from zero', () => {
     expect(csvOf([[undefined, 0, undefined]])).toBe(`${MARK},0,\r\n`)
   })
 
-  it('reads back as it was', () => {
+  it('parses back to the same table', () => {
     const rows = [
       ['a', 'b,c', '"', ''],
       ['a\n\r\n', 'x\ny', '""', ','],

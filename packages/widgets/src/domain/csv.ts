@@ -1,16 +1,16 @@
-/** One cell: text, a number, or nothing. */
+/** One cell: text, a number, or undefined for an empty cell. */
 export type CsvCell = string | number | undefined
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const NEEDS_QUOTES = /[",\r\n]/
 const STARTS_FORMULA = /^[\0\t\r\n=+\-@\uff0b\uff0d\uff1d\uff20]/
-// Where cells are parted by semicolons, a spreadsheet heeds no quotes: one begins after each of them.
+// A spreadsheet that separates cells by semicolons ignores our quotes, so a cell starts after each one.
 const STARTS_FORMULA_WITHIN = /([;\r\n])(?=[\0\t]*[=+\-@\uff0b\uff0d\uff1d\uff20])/g
 
 /**
- * A table as comma-separated values for spreadsheets: UTF-8 with its mark, lines ended by CRLF,
- * quoted where needed (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe
- * in front of it; numbers are left as they are, and nothing stays empty.
+ * Formats a table as CSV for spreadsheets (RFC 4180): UTF-8 with a byte order mark, CRLF line ends,
+ * quotes where needed. An apostrophe escapes text that a spreadsheet would run as a formula. Numbers
+ * are not escaped, and undefined becomes an empty cell.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalDifference, withoutBinaryNoise } from './decimal.ts'
 
-describe('the decimal that a calculation meant', () => {
+describe('removing floating-point noise', () => {
   it.each([
     ['1 - 0.9', 1 - 0.9, 0.1],
     ['0.1 + 0.2', 0.1 + 0.2, 0.3],
@@ -9,7 +9,7 @@ describe('the decimal that a calculation meant', () => {
     ['0.7 / 0.1', 0.7 / 0.1, 7],
     ['0.46649999999999997', 0.46649999999999997, 0.4665],
     ['-(1 - 0.9)', -(1 - 0.9), -0.1],
-  ])('of %s, whose binary result has noise', (_, noisy, meant) => {
+  ])('removes the noise of %s', (_, noisy, meant) => {
     expect(noisy).not.toBe(meant)
     expect(withoutBinaryNoise(noisy)).toBe(meant)
   })
@@ -21,7 +21,7 @@ describe('the decimal that a calculation meant', () => {
     },
   )
 
-  it('gives back every published figure of four digits that was turned round', () => {
+  it('restores every four-digit figure from its complement', () => {
     const figures = Array.from({ length: 10_001 }, (_, k) => k)
     const wrong = figures.filter(
       (k) => withoutBinaryNoise(1 - k / 10_000) !== (10_000 - k) / 10_000,
@@ -29,12 +29,12 @@ describe('the decimal that a calculation meant', () => {
     expect(wrong).toEqual([])
   })
 
-  it('keeps two figures apart that differ in the twelfth digit', () => {
+  it('keeps a difference in the twelfth digit', () => {
     expect(withoutBinaryNoise(0.123456789012)).not.toBe(withoutBinaryNoise(0.123456789013))
   })
 })
 
-describe('the difference of two fractions', () => {
+describe('subtracting two fractions', () => {
   it.each([
     [0.7005, 0.7, 0.0005],
     [1, 0.9, 0.1],
@@ -42,11 +42,11 @@ describe('the difference of two fractions', () => {
     [0.4667, 0.4666, 0.0001],
     [0.5, 0.5, 0],
     [1, 0, 1],
-  ])('%d less %d is %d', (high, low, difference) => {
+  ])('%d - %d is %d', (high, low, difference) => {
     expect(decimalDifference(high, low)).toBe(difference)
   })
 
-  it('of every two figures of four digits that follow each other is one step', () => {
+  it('returns one step for all adjacent four-digit figures', () => {
     const figures = Array.from({ length: 10_000 }, (_, k) => k)
     const wrong = figures.filter((k) => decimalDifference((k + 1) / 1e4, k / 1e4) !== 0.0001)
     expect(wrong).toEqual([])

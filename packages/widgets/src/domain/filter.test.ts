@@ -13,7 +13,7 @@ const ENTRIES = [
 
 const EVERY_NAME = ENTRIES.map(({ name }) => name)
 
-describe('the search', () => {
+describe('searching models', () => {
   it.each([
     ['gpt', ['GPT-4', 'ChatGPT']],
     ['GPT', ['GPT-4', 'ChatGPT']],
@@ -31,11 +31,11 @@ describe('the search', () => {
     ['über', ['Größe']],
     ['gpt meta', []],
     ['nothing of the kind', []],
-  ])('for "%s" finds %j', (search, names) => {
+  ])('"%s" matches %j', (search, names) => {
     expect(namesFor(search)).toEqual(names)
   })
 
-  it.each(['', ' ', '\t\n ', '\u00a0'])('for "%s" finds everything', (search) => {
+  it.each(['', ' ', '\t\n ', '\u00a0'])('"%s" matches everything', (search) => {
     expect(namesFor(search)).toEqual(EVERY_NAME)
   })
 
@@ -62,43 +62,43 @@ describe('the search', () => {
     ['false', []],
     ['<script>', []],
     ['\u0000', []],
-  ])('takes "%s" as plain text and finds %j', (search, names) => {
+  ])('"%s" is plain text, not a pattern, and matches %j', (search, names) => {
     expect(namesFor(search)).toEqual(names)
   })
 
-  it('takes a very long text', () => {
+  it('accepts a very long text', () => {
     expect(namesFor('gpt'.repeat(100_000))).toEqual([])
     expect(namesFor('gpt '.repeat(100_000))).toEqual(['GPT-4', 'ChatGPT'])
   })
 
-  it('finds a model that is called __proto__', () => {
+  it('matches a model named __proto__', () => {
     const odd = [entry('__proto__', 'constructor'), entry('Alpha', 'Labs')]
     expect(odd.filter((it) => matchesSearch(it, '__PROTO__ constructor'))).toEqual([odd[0]])
   })
 
-  it('does not look at the id', () => {
+  it('does not search the id', () => {
     expect(namesFor('id-of')).toEqual([])
   })
 
-  it('finds no word that begins in the name and ends in the provider', () => {
+  it('does not match a word across name and provider', () => {
     expect(namesFor('4openai')).toEqual([])
     expect(matchesSearch(entry('Meta Chat', 'OpenAI'), 'meta chat')).toBe(true)
   })
 })
 
-describe('the providers', () => {
+describe('listing the providers', () => {
   it.each([
-    ['none', [], []],
-    ['one', ['Meta'], ['Meta']],
-    ['each once', ['Meta', 'OpenAI', 'Meta', 'Meta'], ['Meta', 'OpenAI']],
-    ['in the order of the alphabet', ['Zhipu', 'alibaba', 'Baidu'], ['alibaba', 'Baidu', 'Zhipu']],
-    ['numbers by their size', ['Lab 10', 'Lab 9'], ['Lab 9', 'Lab 10']],
-    ['odd names too', ['constructor', '__proto__'], ['__proto__', 'constructor']],
-  ])('are listed: %s', (_, providers, expected) => {
+    ['no providers', [], []],
+    ['one provider', ['Meta'], ['Meta']],
+    ['each provider once', ['Meta', 'OpenAI', 'Meta', 'Meta'], ['Meta', 'OpenAI']],
+    ['in alphabetical order', ['Zhipu', 'alibaba', 'Baidu'], ['alibaba', 'Baidu', 'Zhipu']],
+    ['numbers by value', ['Lab 10', 'Lab 9'], ['Lab 9', 'Lab 10']],
+    ['names of built-in properties', ['constructor', '__proto__'], ['__proto__', 'constructor']],
+  ])('returns %s', (_, providers, expected) => {
     expect(providersOf(providers.map((provider) => entry('Alpha', provider)))).toEqual(expected)
   })
 
-  it('of four hundred entries are as many as there are', () => {
+  it('returns every provider of 400 entries', () => {
     const many = Array.from({ length: 400 }, (_, k) => entry(`Model ${k}`, `Lab ${k % 40}`))
     expect(providersOf(many)).toEqual(Array.from({ length: 40 }, (_, k) => `Lab ${k}`))
   })

@@ -3,12 +3,12 @@ import { compareText } from './ranking.ts'
 
 type SearchedModel = Pick<ModelSummary, 'name' | 'provider'>
 
-/** Whether every word of a search occurs in a model's name or provider, in any case and order. */
+/** Returns whether every word of a search occurs in a model's name or provider, ignoring case. */
 export function matchesSearch(model: SearchedModel, search: string): boolean {
   return createSearchMatcher(search)(model)
 }
 
-/** Returns the test of {@link matchesSearch} for one search, which splits it once for all models. */
+/** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
   const words = search.toLowerCase().split(/\s+/)
   return ({ name, provider }) => {
@@ -17,7 +17,7 @@ export function createSearchMatcher(search: string): (model: SearchedModel) => b
   }
 }
 
-/** Each provider once, in the order of the alphabet. */
+/** Returns the distinct providers in alphabetical order. */
 export function providersOf(entries: readonly LeaderboardEntry[]): string[] {
   return [...new Set(entries.map(({ provider }) => provider))].sort(compareText)
 }

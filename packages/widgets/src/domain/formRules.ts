@@ -1,6 +1,6 @@
 import { UNSEEN } from './webAddress.ts'
 
-/** Why an evaluation is asked for, in the order in which the choices stand. */
+/** The reasons for an evaluation request, in display order. */
 export const REQUEST_REASONS = [
   'safety-concerns',
   'bias-analysis',
@@ -11,16 +11,16 @@ export const REQUEST_REASONS = [
   'other',
 ] as const
 
-/** How urgent a requested evaluation is, most urgent first. */
+/** The priorities of an evaluation request, most urgent first. */
 export const REQUEST_PRIORITIES = ['high', 'medium', 'low'] as const
 
-/** Why an evaluation is asked for. */
+/** The reason for an evaluation request. */
 export type RequestReason = (typeof REQUEST_REASONS)[number]
 
-/** How urgent a requested evaluation is. */
+/** The priority of an evaluation request. */
 export type RequestPriority = (typeof REQUEST_PRIORITIES)[number]
 
-/** The most characters of each field of a form; the database refuses more. */
+/** The maximum length of each form field in characters. The database rejects longer values. */
 export const FIELD_LIMITS = {
   modelName: 200,
   provider: 120,
@@ -31,7 +31,7 @@ export const FIELD_LIMITS = {
   email: 254,
 } as const
 
-/** What a visitor says who asks for an evaluation, once it follows the rules. */
+/** A validated evaluation request. */
 export interface EvaluationRequest {
   readonly modelName: string
   /** An http or https address. */
@@ -40,26 +40,26 @@ export interface EvaluationRequest {
   readonly reason: RequestReason
   readonly evaluationPriority: RequestPriority
   readonly contactEmail: string
-  /** Empty when there is nothing to add. */
+  /** Empty when the visitor adds nothing. */
   readonly additionalNotes: string
   readonly agreeToTerms: true
 }
 
-/** What a visitor says who subscribes to the newsletter, once it follows the rules. */
+/** A validated newsletter subscription. */
 export interface NewsletterSubscription {
   readonly name: string
   readonly email: string
   readonly agreeToTerms: true
 }
 
-/** How long a form without a backend takes to succeed, in milliseconds. */
+/** Delay in milliseconds before a form without a backend succeeds. */
 export const SUBMIT_DELAY_MS = 1000
 
 const EMAIL = /^[^@]+@[^@.]+(\.[^@.]+)+$/
-// Stand in no address unless it is quoted: with them comes a list, a route or a name in brackets.
+// An unquoted address cannot contain these: they mark a list, a route or a name in brackets.
 const NOT_IN_EMAIL = /["(),:;<>[\\\]]/
 
-/** Whether the text has the form of an e-mail address: one `@`, a dotted domain, no spaces. */
+/** Returns whether the text has the form of an e-mail address: one `@`, a dotted domain, no spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text) && !NOT_IN_EMAIL.test(text) && !UNSEEN.test(text)
 }

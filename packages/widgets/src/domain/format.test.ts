@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatComposite, formatCount, formatDate, formatPercent, formatZ } from './format.ts'
 
-describe('a percentage', () => {
+describe('formatting a percentage', () => {
   it.each([
     [1, '100.0%'],
     [0.9999, '100.0%'],
@@ -21,34 +21,34 @@ describe('a percentage', () => {
     [Number.MIN_VALUE, '0.0%'],
     [0, '0.0%'],
     [-0, '0.0%'],
-  ])('of %d reads %s', (fraction, text) => {
+  ])('formats %d as %s', (fraction, text) => {
     expect(formatPercent(fraction)).toBe(text)
   })
 
-  it('rounds every half up, as exact decimal arithmetic does', () => {
+  it('rounds every half up, like exact decimal arithmetic', () => {
     expect(halves().filter((k) => formatPercent(k / 2000) !== tenths((k + 1) / 2))).toEqual([])
   })
 
-  it('rounds every half up when binary arithmetic made it a little less or a little more', () => {
+  it('rounds a half up despite floating-point noise', () => {
     const wrong = halves().filter((k) =>
       [-1n, 1n].some((step) => formatPercent(neighbour(k / 2000, step)) !== tenths((k + 1) / 2)),
     )
     expect(wrong).toEqual([])
   })
 
-  it('rounds every half up when it is what is left of 1', () => {
+  it('rounds a half up when it is the complement of a fraction', () => {
     const wrong = halves().filter(
       (k) => formatPercent(1 - (2000 - k) / 2000) !== tenths((k + 1) / 2),
     )
     expect(wrong).toEqual([])
   })
 
-  it('rounds down what truly lies below a half', () => {
+  it('rounds down what is below a half', () => {
     const wrong = halves().filter((k) => formatPercent(k / 2000 - 1e-10) !== tenths((k - 1) / 2))
     expect(wrong).toEqual([])
   })
 
-  it('rounds every fraction of four digits as integer arithmetic does', () => {
+  it('rounds every four-digit fraction like integer arithmetic', () => {
     const fractions = Array.from({ length: 10_001 }, (_, k) => k)
     const wrong = fractions.filter(
       (k) => formatPercent(k / 10_000) !== tenths(Math.floor((k + 5) / 10)),
@@ -57,7 +57,7 @@ describe('a percentage', () => {
   })
 })
 
-describe('a z-score', () => {
+describe('formatting a z-score', () => {
   it.each([
     [1.37, '+1.37'],
     [-0.17, '\u22120.17'],
@@ -70,7 +70,7 @@ describe('a z-score', () => {
     [-1.005, '\u22121.01'],
     [0.995, '+1.00'],
     [-10.004, '\u221210.00'],
-  ])('of %d reads %s', (z, text) => {
+  ])('formats %d as %s', (z, text) => {
     expect(formatZ(z)).toBe(text)
   })
 
@@ -81,7 +81,7 @@ describe('a z-score', () => {
     },
   )
 
-  it('rounds every value of three digits away from zero at the half, alike on both sides', () => {
+  it('rounds halves of three-digit values away from zero on both sides', () => {
     const values = Array.from({ length: 9_999 }, (_, k) => k + 1)
     const wrong = values.filter((k) => {
       const hundredths = Math.floor((k + 5) / 10)
@@ -93,7 +93,7 @@ describe('a z-score', () => {
   })
 })
 
-describe('a composite score', () => {
+describe('formatting a composite', () => {
   it.each([
     [undefined, 'Coming soon'],
     [0, 'Coming soon'],
@@ -101,52 +101,52 @@ describe('a composite score', () => {
     [0.0001, '0.0%'],
     [0.4665, '46.7%'],
     [1, '100.0%'],
-  ])('of %s reads %s', (composite, text) => {
+  ])('formats %s as %s', (composite, text) => {
     expect(formatComposite(composite)).toBe(text)
   })
 
-  it('says in its place what it is told to', () => {
+  it('returns the given text for a missing composite', () => {
     expect(formatComposite(undefined, 'Bald')).toBe('Bald')
     expect(formatComposite(0, 'Bald')).toBe('Bald')
     expect(formatComposite(0.5, 'Bald')).toBe('50.0%')
   })
 })
 
-describe('a date', () => {
-  it('reads as it is written', () => {
+describe('formatting a date', () => {
+  it('returns the date unchanged', () => {
     expect(formatDate('2023-12-31')).toBe('2023-12-31')
     expect(formatDate('2023-12-31', 'offen')).toBe('2023-12-31')
   })
 
-  it('reads TBD when there is none, or what it is told to', () => {
+  it('returns TBD or the given text for a missing date', () => {
     expect(formatDate(undefined)).toBe('TBD')
     expect(formatDate(undefined, 'offen')).toBe('offen')
   })
 })
 
-describe('a count', () => {
+describe('formatting a count', () => {
   it.each([
     [0, '0'],
     [999, '999'],
     [1000, '1,000'],
     [12_345, '12,345'],
     [1_234_567, '1,234,567'],
-  ])('of %d reads %s', (count, text) => {
+  ])('formats %d as %s', (count, text) => {
     expect(formatCount(count)).toBe(text)
   })
 })
 
-/** The odd k for which k/2000 lies half way between two percentages of one decimal. */
+/** The odd k for which k/2000 is halfway between two percentages with one decimal. */
 function halves(): number[] {
   return Array.from({ length: 1000 }, (_, index) => 2 * index + 1)
 }
 
-/** Tenths of a percent as text, by integer arithmetic. */
+/** Formats tenths of a percent by integer arithmetic. */
 function tenths(count: number): string {
   return `${Math.floor(count / 10)}.${count % 10}%`
 }
 
-/** The next number below (-1n) or above (1n) a positive one. */
+/** Returns the next double below (-1n) or above (1n) a positive one. */
 function neighbour(value: number, step: bigint): number {
   const bits = new DataView(new ArrayBuffer(8))
   bits.setFloat64(0, value)

@@ -2,49 +2,49 @@ import { describe, expect, it, vi } from 'vitest'
 import { formatComposite, formatCount, formatPercent, formatPoints, formatZ } from './format.ts'
 
 const ARABIC = 'ar-u-nu-latn'
-/** Keeps a sign or a percent sign on its side of an Arabic number; it is not seen. */
+/** The invisible mark that keeps a sign or percent sign on its side of an Arabic number. */
 const MARK = '\u200e'
 
-describe('a number in German', () => {
-  it('has a comma, and a space that does not break before its percent sign', () => {
+describe('formatting a number in German', () => {
+  it('uses a decimal comma, and a no-break space before the percent sign', () => {
     expect(formatPercent(0.91, 'de')).toBe('91,0\u00a0%')
     expect(formatPercent(0, 'de')).toBe('0,0\u00a0%')
     expect(formatComposite(0.4665, 'offen', 'de')).toBe('46,7\u00a0%')
     expect(formatComposite(undefined, 'offen', 'de')).toBe('offen')
   })
 
-  it('has its sign and two decimals as a z-score', () => {
+  it('writes a z-score with its sign and two decimals', () => {
     expect(formatZ(1.37, 'de')).toBe('+1,37')
     expect(formatZ(-0.17, 'de')).toBe('\u22120,17')
     expect(formatZ(-0.001, 'de')).toBe('0,00')
   })
 
-  it('has its thousands set apart by points, and nothing around its percentage points', () => {
+  it('groups thousands by points, and writes percentage points without spaces', () => {
     expect(formatCount(1_234_567, 'de')).toBe('1.234.567')
     expect(formatPoints(0.314, 'de')).toBe('31,4')
   })
 })
 
-describe('a number in Arabic', () => {
-  it('has the digits that its tag names', () => {
+describe('formatting a number in Arabic', () => {
+  it('uses the numbering system of the tag', () => {
     expect(formatPercent(0.91, ARABIC)).toBe(`91.0${MARK}%${MARK}`)
     expect(formatPercent(0.91, 'ar-u-nu-arab')).toBe('٩١٫٠٪\u061c')
   })
 
-  it('has its sign in front, on whichever side that is', () => {
+  it('puts the sign before the number', () => {
     expect(formatZ(1.37, ARABIC)).toBe(`${MARK}+1.37`)
     expect(formatZ(-0.17, ARABIC)).toBe(`${MARK}\u22120.17`)
     expect(formatZ(0, ARABIC)).toBe('0.00')
   })
 
-  it('has its thousands set apart, and nothing around its percentage points', () => {
+  it('groups thousands, and writes percentage points without spaces', () => {
     expect(formatCount(12_345, ARABIC)).toBe('12,345')
     expect(formatPoints(0.314, ARABIC)).toBe('31.4')
     expect(formatPoints(0.314, 'ar-u-nu-arab')).toBe('٣١٫٤')
   })
 })
 
-describe('a number in any language', () => {
+describe('formatting a number in any language', () => {
   it.each(['en', 'de', ARABIC, 'ar-u-nu-arab', 'fr', 'fa'])(
     'is rounded as a decimal in %s',
     (locale) => {
@@ -54,17 +54,17 @@ describe('a number in any language', () => {
     },
   )
 
-  it('is English where nothing else is said', () => {
+  it('defaults to English', () => {
     expect(formatPercent(0.91)).toBe(formatPercent(0.91, 'en'))
     expect(formatZ(-0.17)).toBe(formatZ(-0.17, 'en'))
     expect(formatCount(1234)).toBe('1,234')
   })
 
-  it('is refused where the language is no tag', () => {
+  it('throws for a malformed language tag', () => {
     expect(() => formatPercent(0.91, 'de_DE.UTF-8')).toThrow(RangeError)
   })
 
-  it('is written without making a formatter anew', () => {
+  it('caches formatters', () => {
     formatPercent(0.5, 'da')
     const made = vi.spyOn(Intl, 'NumberFormat')
     expect(formatPercent(0.91, 'da')).toBe('91,0\u00a0%')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPercent, formatPoints } from './format.ts'
 
-describe('a difference in percentage points', () => {
+describe('formatting percentage points', () => {
   it.each([
     [0, '0.0'],
     [-0, '0.0'],
@@ -14,11 +14,11 @@ describe('a difference in percentage points', () => {
     [0.31444, '31.4'],
     [0.9999, '100.0'],
     [1, '100.0'],
-  ])('of %d reads %s', (difference, text) => {
+  ])('formats %d as %s', (difference, text) => {
     expect(formatPoints(difference)).toBe(text)
   })
 
-  it('reads as the percentage does, without its sign', () => {
+  it('has the digits of the percentage without its sign', () => {
     const fractions = Array.from({ length: 2001 }, (_, k) => k / 2000)
     expect(fractions.filter((part) => `${formatPoints(part)}%` !== formatPercent(part))).toEqual([])
   })

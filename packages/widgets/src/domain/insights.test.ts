@@ -8,59 +8,59 @@ const BETA = aComparedModel('Beta', 0.8, 0.6, 0.7, 0.5)
 const GAMMA = aComparedModel('Gamma', 0.7, 0.6, undefined, 0.4)
 const NONE = aComparedModel('None')
 
-describe('the best by a measure', () => {
-  it('is the one with the highest value', () => {
+describe('finding the best models by a measure', () => {
+  it('returns the model with the highest value', () => {
     const best = bestPerformers([BETA, ALPHA, GAMMA], 'bias')
     expect(best).toEqual({ measure: 'bias', models: [ALPHA], value: 0.9, lacking: [] })
   })
 
-  it('are all who tie, in the order of the models', () => {
+  it('returns all ties in the order of the models', () => {
     expect(namesOf(bestPerformers([GAMMA, ALPHA, BETA], 'factuality')?.models)).toEqual([
       'Gamma',
       'Beta',
     ])
   })
 
-  it('are all who tie but for binary noise', () => {
+  it('treats values that differ by floating-point noise as a tie', () => {
     const models = [aComparedModel('A', 0.3), aComparedModel('B', 0.1 + 0.2)]
     expect(namesOf(bestPerformers(models, 'bias')?.models)).toEqual(['A', 'B'])
   })
 
-  it('are not two who differ in the fourth digit', () => {
+  it('does not treat a difference in the fourth digit as a tie', () => {
     const models = [aComparedModel('A', 0.4666), aComparedModel('B', 0.4667)]
     expect(namesOf(bestPerformers(models, 'bias')?.models)).toEqual(['B'])
   })
 
-  it('leaves out who lacks the score and names them', () => {
+  it('lists models without the score separately', () => {
     const best = bestPerformers([NONE, ALPHA, GAMMA], 'toxicity')
     expect(best).toMatchObject({ models: [ALPHA], value: 0.7, lacking: [NONE, GAMMA] })
   })
 
-  it('by the composite leaves out whose composite is missing or 0', () => {
+  it('ignores a composite that is missing or 0', () => {
     const zero = aComparedModel('Zero', 0, 0, 0, 0)
     const best = bestPerformers([zero, GAMMA, BETA], 'composite')
     expect(best).toMatchObject({ models: [BETA], value: 0.65, lacking: [zero, GAMMA] })
   })
 
-  it('is one true zero among missing scores', () => {
+  it('returns a measured zero among missing scores', () => {
     const zero = aComparedModel('Zero', 0)
     expect(bestPerformers([NONE, zero], 'bias')).toMatchObject({ models: [zero], value: 0 })
   })
 
-  it('is the one model there is', () => {
+  it('returns the only model', () => {
     expect(namesOf(bestPerformers([ALPHA], 'bias')?.models)).toEqual(['Alpha'])
   })
 
   it.each([
-    ['all lack the score', [NONE, NONE]],
-    ['there is no model', []],
-  ])('is nobody when %s', (_, models) => {
+    ['no model has the score', [NONE, NONE]],
+    ['there are no models', []],
+  ])('returns undefined when %s', (_, models) => {
     expect(bestPerformers(models, 'bias')).toBeUndefined()
   })
 })
 
-describe('the spread of a measure', () => {
-  it('runs from the lowest to the highest and names both', () => {
+describe('measuring the range of a measure', () => {
+  it('returns the lowest and highest values and their models', () => {
     expect(spreadOf([GAMMA, ALPHA, BETA], 'bias')).toEqual({
       measure: 'bias',
       high: 0.9,
@@ -72,13 +72,13 @@ describe('the spread of a measure', () => {
     })
   })
 
-  it('names all who tie at either end', () => {
+  it('returns all ties at both ends', () => {
     const spread = spreadOf([ALPHA, BETA, GAMMA, { ...ALPHA, name: 'Twin' }], 'factuality')
     expect(namesOf(spread?.highest)).toEqual(['Beta', 'Gamma'])
     expect(namesOf(spread?.lowest)).toEqual(['Alpha', 'Twin'])
   })
 
-  it('names those as tied who differ by binary noise only', () => {
+  it('treats values that differ by floating-point noise as ties', () => {
     const models = [
       aComparedModel('A', 0.1 + 0.2),
       aComparedModel('B', 0.3),
@@ -87,27 +87,27 @@ describe('the spread of a measure', () => {
     expect(namesOf(spreadOf(models, 'bias')?.lowest)).toEqual(['A', 'B'])
   })
 
-  it('is 0 when all are alike, and all are highest and lowest', () => {
+  it('is 0 when all values are equal, and all models are highest and lowest', () => {
     const spread = spreadOf([ALPHA, BETA], 'toxicity')
     expect(spread).toMatchObject({ difference: 0, highest: [ALPHA, BETA], lowest: [ALPHA, BETA] })
   })
 
-  it('leaves out who lacks the score and names them', () => {
+  it('lists models without the score separately', () => {
     const spread = spreadOf([GAMMA, ALPHA, BETA], 'toxicity')
     expect(spread).toMatchObject({ high: 0.7, low: 0.7, lacking: [GAMMA] })
   })
 
-  it('begins at a true zero', () => {
+  it('includes a measured zero', () => {
     const spread = spreadOf([aComparedModel('Zero', 0), ALPHA], 'bias')
     expect(spread).toMatchObject({ low: 0, high: 0.9, difference: 0.9 })
   })
 
-  it('carries no binary noise', () => {
+  it('has no floating-point noise', () => {
     const spread = spreadOf([aComparedModel('A', 1), aComparedModel('B', 0.9)], 'bias')
     expect(spread?.difference).toBe(0.1)
   })
 
-  it('reads as the difference of four-digit figures, however close they are', () => {
+  it('is exact for the smallest difference of four-digit figures', () => {
     const tenths = Array.from({ length: 1000 }, (_, k) => k)
     const wrong = tenths.filter((k) => {
       const low = aComparedModel('Low', k / 1000)
@@ -119,13 +119,13 @@ describe('the spread of a measure', () => {
 
   it.each([
     ['one model', [ALPHA]],
-    ['no model', []],
-    ['one that has the score', [ALPHA, NONE]],
-  ])('does not exist with %s', (_, models) => {
+    ['no models', []],
+    ['the score of one model only', [ALPHA, NONE]],
+  ])('returns undefined with %s', (_, models) => {
     expect(spreadOf(models, 'bias')).toBeUndefined()
   })
 
-  it('of the composite leaves out a composite of 0', () => {
+  it('ignores a composite of 0', () => {
     const zero = aComparedModel('Zero', 0, 0, 0, 0)
     expect(spreadOf([ALPHA, BETA, zero], 'composite')).toMatchObject({
       low: 0.65,
@@ -136,15 +136,15 @@ describe('the spread of a measure', () => {
   })
 })
 
-describe('the largest differences', () => {
-  it('are in the category in which the models lie furthest apart', () => {
+describe('finding the largest differences', () => {
+  it('returns the category with the largest range', () => {
     expect(largestDifferences([ALPHA, BETA, GAMMA]).map(({ measure }) => measure)).toEqual([
       'bias',
       'jailbreak',
     ])
   })
 
-  it('tie when they are alike but for binary noise, in the order of the categories', () => {
+  it('returns ties in the order of the categories, ignoring floating-point noise', () => {
     const low = aComparedModel('Low', 0.2, 0.9, 0.3, 0)
     const high = aComparedModel('High', 0.3, 1, 0.4, 0.1)
     const largest = largestDifferences([low, high])
@@ -157,16 +157,16 @@ describe('the largest differences', () => {
     expect(largest.map(({ difference }) => difference)).toEqual([0.1, 0.1, 0.1, 0.1])
   })
 
-  it('are none when nothing differs', () => {
+  it('returns nothing when all scores are equal', () => {
     expect(largestDifferences([ALPHA, { ...ALPHA, name: 'Twin' }])).toEqual([])
   })
 
-  it('are none when what differs is binary noise', () => {
+  it('returns nothing when scores differ only by floating-point noise', () => {
     const models = [aComparedModel('A', 0.1 + 0.2), aComparedModel('B', 0.3)]
     expect(largestDifferences(models)).toEqual([])
   })
 
-  it('are not the composite’s, however far it lies apart', () => {
+  it('ignores the composite', () => {
     const measures = largestDifferences([
       aComparedModel('Low', 0, 0, 0, 0.1),
       aComparedModel('High', 1, 1, 1, 1),
@@ -174,19 +174,19 @@ describe('the largest differences', () => {
     expect(measures).toEqual(['bias', 'factuality', 'toxicity'])
   })
 
-  it('are not in a category that one model alone has', () => {
+  it('ignores a category that only one model has', () => {
     const models = [aComparedModel('A', 0.5, 1), aComparedModel('B', 0.4)]
     expect(largestDifferences(models).map(({ measure }) => measure)).toEqual(['bias'])
   })
 
   it.each([
     ['one model', [ALPHA]],
-    ['no model', []],
+    ['no models', []],
     [
       'models that have no category in common',
       [aComparedModel('A', 1), aComparedModel('B', undefined, 0)],
     ],
-  ])('are none of %s', (_, models) => {
+  ])('returns nothing for %s', (_, models) => {
     expect(largestDifferences(models)).toEqual([])
   })
 })

@@ -3,33 +3,34 @@ import { valueOf, type ComparedMeasure } from './comparisonRows.ts'
 import { decimalDifference, withoutBinaryNoise } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 
-/** Who is best by one measure: all who tie, and who could not take part. */
+/** The best models by one measure. */
 export interface BestPerformers {
   readonly measure: ComparedMeasure
+  /** All models that tie for the best value. */
   readonly models: readonly ComparedModel[]
   /** Fraction from 0 to 1. */
   readonly value: number
-  /** Models that lack the score. */
+  /** Models without the score. */
   readonly lacking: readonly ComparedModel[]
 }
 
-/** How far apart the best and the worst are by one measure. */
+/** The range of one measure, from the worst model to the best. */
 export interface Spread {
   readonly measure: ComparedMeasure
   readonly high: number
   readonly low: number
-  /** High less low, as a fraction: 0.05 is five percentage points. */
+  /** High minus low, as a fraction: 0.05 is five percentage points. */
   readonly difference: number
   readonly highest: readonly ComparedModel[]
   readonly lowest: readonly ComparedModel[]
-  /** Models that lack the score. */
+  /** Models without the score. */
   readonly lacking: readonly ComparedModel[]
 }
 
 /**
- * The best by a measure. A model that lacks the score takes no part.
+ * Returns the best models by a measure.
  *
- * @returns undefined when every model lacks it
+ * @returns undefined when no model has the score
  */
 export function bestPerformers(
   models: readonly ComparedModel[],
@@ -42,7 +43,7 @@ export function bestPerformers(
 }
 
 /**
- * How far apart the models are by a measure. A model that lacks the score takes no part.
+ * Returns the range of a measure over the models that have the score.
  *
  * @returns undefined unless two models have it
  */
@@ -66,7 +67,7 @@ export function spreadOf(
   }
 }
 
-/** The categories in which the models differ most; all that tie, none when nothing differs. */
+/** Returns the categories with the largest difference: all that tie, none when all are equal. */
 export function largestDifferences(models: readonly ComparedModel[]): Spread[] {
   const spreads = CATEGORIES.flatMap((category: Category) => spreadOf(models, category) ?? [])
   const largest = Math.max(0, ...spreads.map(({ difference }) => difference))
@@ -81,7 +82,7 @@ interface Part {
 function takingPart(models: readonly ComparedModel[], measure: ComparedMeasure) {
   const present: Part[] = models.flatMap((model) => {
     const value = valueOf(model, measure)
-    // Who differs by noise only ties.
+    // Values that differ only by floating-point noise tie.
     return value === undefined ? [] : { model, value: withoutBinaryNoise(value) }
   })
   return { present, lacking: models.filter((model) => valueOf(model, measure) === undefined) }

@@ -3,20 +3,20 @@ import { isolated, keptApart } from './isolated.ts'
 
 const MARKS = /[\u2066-\u2069]/g
 
-/** Texts that turn round what stands after them, unless it is isolated. */
+/** Texts that reorder the text after them unless they are isolated. */
 const BIDI = [
-  ['an override to the left', 'Model\u202e'],
-  ['an embedding that is not ended', 'Model\u202b'],
-  ['an isolate that is not ended', 'Model\u2067'],
-  ['the end of an isolate that is not its own', 'Model\u2069\u202e'],
-  ['ends of all that was begun around it', '\u202c\u2069\u2069\u202c\u202eModel'],
-  ['the end of a paragraph, and an override', 'Mo\u2029\u202edel'],
-  ['other ends, and an override', 'Mo\u0085\u001c\u001d\u001e\u202edel'],
-  ['letters from right to left', 'نموذج اللغة ٤'],
+  ['a right-to-left override', 'Model\u202e'],
+  ['an open embedding', 'Model\u202b'],
+  ['an open isolate', 'Model\u2067'],
+  ['an unmatched end of an isolate', 'Model\u2069\u202e'],
+  ['unmatched ends of embeddings and isolates', '\u202c\u2069\u2069\u202c\u202eModel'],
+  ['a paragraph separator and an override', 'Mo\u2029\u202edel'],
+  ['other separators and an override', 'Mo\u0085\u001c\u001d\u001e\u202edel'],
+  ['right-to-left letters', 'نموذج اللغة ٤'],
 ] as const
 
-describe('a text inside of a sentence', () => {
-  it.each(BIDI)('begins one isolate and ends it, with %s', (_, text) => {
+describe('isolating a text inside a sentence', () => {
+  it.each(BIDI)('opens and closes one isolate around %s', (_, text) => {
     for (const isolate of [isolated, keptApart]) {
       expect(isolate(text).match(MARKS)).toEqual(['\u2068', '\u2069'])
       expect(isolate(text).startsWith('\u2068')).toBe(true)
@@ -24,7 +24,7 @@ describe('a text inside of a sentence', () => {
     }
   })
 
-  it('holds no end of a paragraph, which would end its isolate, and no half of a letter', () => {
+  it('removes paragraph separators, which would end the isolate, and lone surrogates', () => {
     expect(isolated('a\u2029\ud83d\u202eb')).toBe('\u2068a\u202eb\u2069')
   })
 
@@ -43,7 +43,7 @@ describe('a text inside of a sentence', () => {
     },
   )
 
-  it('is isolated once, however often it is asked for', () => {
+  it('does not nest isolates', () => {
     expect(isolated(isolated('مثال'))).toBe(isolated('مثال'))
   })
 })

@@ -13,7 +13,7 @@ it.each([
   expect(evaluations.map(({ evaluatedOn }) => evaluatedOn)).toEqual(days)
 })
 
-it('is the first that came when two were made on the latest day', () => {
+it('the latest evaluation is the first of two on the same day', () => {
   const [older, first, second] = [
     { evaluatedOn: '2023-12-31', id: 'older' },
     { evaluatedOn: '2024-01-01', id: 'first' },
@@ -22,7 +22,7 @@ it('is the first that came when two were made on the latest day', () => {
   expect(latestEvaluation([older, first, second])).toBe(first)
 })
 
-it('does not exist without an evaluation', () => {
+it('the latest evaluation is undefined without evaluations', () => {
   const none: { evaluatedOn: string }[] = []
   expect(latestEvaluation(none)).toBeUndefined()
 })

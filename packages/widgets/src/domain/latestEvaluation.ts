@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 
-/** The evaluation of the latest day, of several the first; undefined when there is none. */
+/** Returns the evaluation with the latest date, the first of a tie; undefined when there is none. */
 export function latestEvaluation<Dated extends { readonly evaluatedOn: CalendarDate }>(
   evaluations: readonly Dated[],
 ): Dated | undefined {

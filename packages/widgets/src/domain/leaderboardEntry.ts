@@ -4,17 +4,17 @@ import { MISSING, type Score } from './score.ts'
 
 /** What identifies a model to a reader. */
 export interface ModelSummary {
-  /** Readable and stable; part of the model's address. */
+  /** Readable and stable; part of the URL of the model's page. */
   readonly id: string
   readonly name: string
   /** The organisation that publishes the model. */
   readonly provider: string
 }
 
-/** What is known of a model in each of the four categories. */
+/** A model's score in each of the four categories. */
 export type Scores = Readonly<Record<Category, Score>>
 
-/** Where an evaluation's figures were published. */
+/** The publication of an evaluation's figures. */
 export interface EvaluationOrigin {
   readonly title: string
   /** An http or https address. */
@@ -26,7 +26,7 @@ export interface LeaderboardEntry extends ModelSummary {
   readonly scores: Scores
   /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
   readonly composite: number | undefined
-  /** The day of the latest evaluation; undefined when there is none yet. */
+  /** The date of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined
   /** Undefined when the evaluation names no source. */
   readonly origin: EvaluationOrigin | undefined
@@ -34,7 +34,7 @@ export interface LeaderboardEntry extends ModelSummary {
   readonly isPlaceholder: boolean
 }
 
-/** Four scores of which none is measured. */
+/** Four missing scores. */
 export const NO_SCORES: Scores = {
   bias: MISSING,
   factuality: MISSING,

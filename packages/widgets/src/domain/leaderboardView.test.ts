@@ -32,10 +32,10 @@ const TEXTS = [
   'x'.repeat(5000),
 ]
 
-describe('a view and its link', () => {
+describe('serializing a view and parsing it again', () => {
   const views = viewsOf(['', ...TEXTS], [undefined, ...TEXTS])
 
-  it('are the same thing, through a parsed query string', () => {
+  it('round-trips through a query string', () => {
     const changed = views.filter((view) => {
       const text = serializeView(view).toString()
       return !isSameView(parseView(new URLSearchParams(text)), view)
@@ -44,7 +44,7 @@ describe('a view and its link', () => {
     expect(changed).toEqual([])
   })
 
-  it('are the same thing, through an address with a fragment', () => {
+  it('round-trips through a URL with a fragment', () => {
     const changed = views.filter((view) => {
       const url = new URL(`https://lab.example/board?${serializeView(view).toString()}#top`)
       return !isSameView(parseView(url.searchParams), view)
@@ -52,7 +52,7 @@ describe('a view and its link', () => {
     expect(changed).toEqual([])
   })
 
-  it('are the same thing beside parameters of other owners', () => {
+  it('round-trips beside other parameters', () => {
     const others = new URLSearchParams('models=a,b&q=old&provider=Old&sort=bias:asc')
     const changed = views.filter(
       (view) => !isSameView(parseView(serializeView(view, others)), view),
@@ -60,18 +60,18 @@ describe('a view and its link', () => {
     expect(changed).toEqual([])
   })
 
-  it('differ for any two views', () => {
+  it('gives two different views different links', () => {
     const links = new Set(views.map((view) => serializeView(view).toString()))
     expect(links.size).toBe(views.length)
   })
 })
 
-describe('the link of a view', () => {
+describe('serializing a view', () => {
   it.each([
     ['the default view', {}, ''],
     ['a search', { search: 'gpt 4' }, 'q=gpt+4'],
     ['a provider', { provider: 'Meta' }, 'provider=Meta'],
-    ['an order', { sorting: [{ field: 'name', direction: 'ascending' }] }, 'sort=name%3Aasc'],
+    ['sort keys', { sorting: [{ field: 'name', direction: 'ascending' }] }, 'sort=name%3Aasc'],
     [
       'a turned order',
       { sorting: [{ field: 'composite', direction: 'ascending' }] },
@@ -83,7 +83,7 @@ describe('the link of a view', () => {
     expect(serializeView({ ...DEFAULT_VIEW, ...change }).toString()).toBe(link)
   })
 
-  it('keeps the parameters of other owners, repeated ones too, and drops its own old ones', () => {
+  it('keeps other parameters, even repeated ones, and replaces its own', () => {
     const others = new URLSearchParams('a=1&q=old&a=2&models=x,y&provider=Old&sort=nonsense&b=')
     const params = serializeView({ ...DEFAULT_VIEW, search: 'new' }, others)
     expect([...params]).toEqual([
@@ -95,19 +95,19 @@ describe('the link of a view', () => {
     ])
   })
 
-  it('leaves the parameters that it is given alone', () => {
+  it('does not mutate the given parameters', () => {
     const others = new URLSearchParams('q=old&a=1')
     serializeView({ ...DEFAULT_VIEW, search: 'new' }, others)
     expect(others.toString()).toBe('q=old&a=1')
   })
 
-  it('holds a repeated parameter of its own once', () => {
+  it('writes its own repeated parameter once', () => {
     const others = new URLSearchParams('q=a&q=b&sort=name:asc&sort=bias:asc')
     expect(serializeView({ ...DEFAULT_VIEW, search: 'c' }, others).toString()).toBe('q=c')
   })
 })
 
-describe('a query without sense', () => {
+describe('parsing an invalid query', () => {
   it.each([
     '',
     'q=',
@@ -155,7 +155,7 @@ describe('a query without sense', () => {
     '__proto__=gpt&constructor=Meta',
     'models=a,b&theme=dark',
     '&&&===',
-  ])('"%s" gives the default view', (query) => {
+  ])('"%s" returns the default view', (query) => {
     expect(parseView(new URLSearchParams(query))).toEqual(DEFAULT_VIEW)
   })
 
@@ -170,8 +170,8 @@ describe('a query without sense', () => {
   })
 })
 
-describe('the fields and the default', () => {
-  it('are the seven headers that can be clicked, composite descending by default', () => {
+describe('the sort fields and the default view', () => {
+  it('are the seven sortable headers, composite descending by default', () => {
     expect(SORT_FIELDS).toEqual([
       'name',
       'provider',
@@ -191,10 +191,10 @@ describe('the fields and the default', () => {
   })
 })
 
-describe('a filtered view', () => {
+describe('detecting a filtered view', () => {
   it.each([
     ['the default view', {}, false],
-    ['another order', { sorting: [{ field: 'name', direction: 'ascending' }] }, false],
+    ['other sort keys', { sorting: [{ field: 'name', direction: 'ascending' }] }, false],
     ['other columns', { columns: ['name'] }, false],
     ['a search of spaces', { search: ' \t ' }, false],
     ['a search', { search: 'gpt' }, true],

@@ -4,36 +4,36 @@ import { parseIds, selectionOf } from './compareSelection.ts'
 /** What the leaderboard can be sorted by: the model's name, its provider, or one of the scores. */
 export const SORT_FIELDS = ['name', 'provider', ...CATEGORIES, 'composite'] as const
 
-/** One thing that the leaderboard can be sorted by. */
+/** A field that the leaderboard can be sorted by. */
 export type SortField = (typeof SORT_FIELDS)[number]
 
-/** The columns of the leaderboard, in its own order. */
+/** The columns of the leaderboard, in display order. */
 export const LEADERBOARD_COLUMNS = [...SORT_FIELDS, 'date', 'actions'] as const
 
 /** One column of the leaderboard. */
 export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
 
-/** One key of the rows' order. */
+/** One sort key of the leaderboard. */
 export interface LeaderboardSort {
   readonly field: SortField
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What of the leaderboard is on screen, and in which order. Its text form is the link. */
+/** The search, filter, order, columns and selection of the leaderboard. A link can hold all of it. */
 export interface LeaderboardView {
   /** Words that must occur in a model's name or provider; empty for all. */
   readonly search: string
-  /** The one provider to show; undefined for all. */
+  /** The only provider to show; undefined for all. */
   readonly provider: string | undefined
-  /** The order of the rows: the first key rules, and each further one decides between equal rows. */
+  /** The sort keys: each key orders the rows that are equal by the keys before it. */
   readonly sorting: readonly LeaderboardSort[]
-  /** The columns on screen; undefined for all. The model's name is always on screen. */
+  /** The visible columns; undefined for all. The column of names is always visible. */
   readonly columns: readonly LeaderboardColumn[] | undefined
-  /** Ids of the models that are selected for a comparison, at most three. */
+  /** Ids of the models selected for comparison, at most three. */
   readonly selected: readonly string[]
 }
 
-/** Everything, best composite first, and nothing selected. */
+/** All models and columns, best composite first, nothing selected. */
 export const DEFAULT_VIEW: LeaderboardView = {
   search: '',
   provider: undefined,
@@ -42,7 +42,7 @@ export const DEFAULT_VIEW: LeaderboardView = {
   selected: [],
 }
 
-/** Whether any row is hidden by the view. */
+/** Returns whether the search or the provider filter is set. */
 export function isFiltered({ search, provider }: LeaderboardView): boolean {
   return search.trim() !== '' || provider !== undefined
 }
@@ -54,8 +54,8 @@ const COLUMNS = 'columns'
 const SELECTED = 'selected'
 
 /**
- * Reads a view from a query string; what is absent or makes no sense is as in the default view. A
- * parameter that is given more than once makes no sense: nothing says which one was meant.
+ * Parses a view from a query string. Missing and invalid parameters get their default value, and so
+ * does a parameter that occurs more than once, because the intended value is unknown.
  */
 export function parseView(params: URLSearchParams): LeaderboardView {
   const read = (name: string) => onlyValueOf(params, name) ?? ''
@@ -74,9 +74,9 @@ function onlyValueOf(params: URLSearchParams, name: string): string | undefined 
 }
 
 /**
- * Reads an order such as `composite:desc` or `provider:asc,composite:desc`, most important key first.
+ * Parses sort keys such as `composite:desc` or `provider:asc,composite:desc`, most important first.
  *
- * @returns undefined when a key names no field or no direction, or a field has two keys
+ * @returns undefined when a key has an unknown field or direction, or a field occurs twice
  */
 export function parseSorting(text: string): LeaderboardSort[] | undefined {
   const keys = text.split(',').map(parseSort)
@@ -93,14 +93,14 @@ function parseSort(text: string): LeaderboardSort | undefined {
   return order === 'desc' ? { field, direction: 'descending' } : undefined
 }
 
-/** Writes an order as {@link parseSorting} reads it. */
+/** Serializes sort keys for {@link parseSorting}. */
 export function serializeSorting(sorting: readonly LeaderboardSort[]): string {
   return sorting
     .map(({ field, direction }) => `${field}:${direction === 'ascending' ? 'asc' : 'desc'}`)
     .join(',')
 }
 
-/** The columns that a text names with commas between; undefined when it names none. */
+/** Parses a comma-separated list of columns; undefined when it names none, or all. */
 function parseColumns(text: string): LeaderboardColumn[] | undefined {
   const names = text.split(',')
   const columns = LEADERBOARD_COLUMNS.filter((column) => names.includes(column))
@@ -108,9 +108,9 @@ function parseColumns(text: string): LeaderboardColumn[] | undefined {
 }
 
 /**
- * Writes a view into a query string, leaving out what is as in the default view.
+ * Writes a view into a query string. Default values are omitted.
  *
- * @param others parameters of other owners, which are kept
+ * @param others other parameters, which are kept
  */
 export function serializeView(
   { search, provider, sorting, columns, selected }: LeaderboardView,

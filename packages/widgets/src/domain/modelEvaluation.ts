@@ -2,10 +2,10 @@ import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
 import type { EvaluationOrigin, ModelSummary, Scores } from './leaderboardEntry.ts'
 
-/** What a published figure is. Only a proportion of probes has a binomial interval. */
+/** The kinds of published figures. Only a proportion of probes has a binomial interval. */
 export const MEASURES = ['proportion', 'macroF1', 'mean'] as const
 
-/** What a published figure is: a share of probes, a macro-averaged F1, or a mean of a judge's scores. */
+/** The kind of a published figure: a share of probes, a macro-averaged F1, or a mean judge score. */
 export type Measure = (typeof MEASURES)[number]
 
 /** One part of a category, with its own figure. */
@@ -14,12 +14,12 @@ export interface Subcategory {
   readonly name: string
   /** Fraction of the best possible result, 0 to 1; higher is better. */
   readonly score: number
-  /** Prompts that the figure rests on. */
+  /** Number of prompts behind the figure. */
   readonly probeCount: number
   readonly measure: Measure
 }
 
-/** One evaluation as the comparison needs it. */
+/** One evaluation, as far as the comparison needs it. */
 export interface Evaluation {
   readonly scores: Scores
   /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
@@ -29,9 +29,9 @@ export interface Evaluation {
   readonly origin: EvaluationOrigin | undefined
 }
 
-/** One evaluation with everything that is known of it. */
+/** One evaluation with all of its details. */
 export interface FullEvaluation extends Evaluation {
-  /** Distinct prompts over all categories. */
+  /** Number of distinct prompts over all categories. */
   readonly totalProbes: number
   readonly subcategories: readonly Subcategory[]
   readonly notes: readonly string[]
@@ -42,10 +42,10 @@ export interface ComparedModel extends ModelSummary {
   readonly evaluation: Evaluation
 }
 
-/** A model with all that is known of it, for its own page. */
+/** A model with all of its details, for its own page. */
 export interface EvaluatedModel extends ModelSummary {
   readonly description: string | undefined
-  /** Where the provider describes the model; an http or https address. */
+  /** Address of the provider's page about the model; http or https. */
   readonly url: string | undefined
   readonly evaluation: FullEvaluation
 }

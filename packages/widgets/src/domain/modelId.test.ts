@@ -11,7 +11,7 @@ const POSSIBLE = [
   'a-b.c-d',
   'x'.repeat(80),
   `${'a-'.repeat(39)}bc`,
-  // Keys that every object has by birth are slugs like any other.
+  // Names of built-in properties are ordinary slugs.
   'constructor',
   'valueof',
 ]
@@ -65,16 +65,16 @@ const IMPOSSIBLE = [
   `${'a'.repeat(4096)}!`,
 ]
 
-describe('the id of a model', () => {
-  it.each(POSSIBLE)('may be "%s"', (id) => {
+describe('validating a model id', () => {
+  it.each(POSSIBLE)('accepts "%s"', (id) => {
     expect(isModelId(id)).toBe(true)
   })
 
-  it.each(IMPOSSIBLE)('may not be "%s"', (id) => {
+  it.each(IMPOSSIBLE)('rejects "%s"', (id) => {
     expect(isModelId(id)).toBe(false)
   })
 
-  it('is refused at once, however long it is and however it was made to take time', () => {
+  it('rejects a very long or adversarial text without delay', () => {
     const start = performance.now()
     expect(isModelId(`${'a-'.repeat(500_000)}!`)).toBe(false)
     expect(isModelId(`${'a'.repeat(79)}!`)).toBe(false)

@@ -2,9 +2,9 @@ const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
 const MAX_LENGTH = 80
 
 /**
- * Whether a model can have this id: lowercase letters and digits with single hyphens or dots
- * between, at most 80 characters. The database refuses every other, so whoever is asked for one
- * knows without looking that there is none.
+ * Returns whether the text is a valid model id: lowercase letters and digits, with single hyphens or
+ * dots between them, at most 80 characters. The database rejects other ids, so a source need not
+ * look them up.
  */
 export function isModelId(text: string): boolean {
   return text.length <= MAX_LENGTH && SLUG.test(text)

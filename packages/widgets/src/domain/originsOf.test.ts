@@ -6,25 +6,25 @@ const PAPER = { title: 'A paper', url: 'https://paper.example/' }
 const BOARD = { title: 'A board', url: 'https://board.example/' }
 
 it.each([
-  ['none without entries', [], []],
-  ['none when no entry names a source', [undefined, undefined], []],
-  ['the one that an entry names', [PAPER], [PAPER]],
-  ['each once, in the order of the entries', [BOARD, PAPER, undefined, BOARD], [BOARD, PAPER]],
-])('the sources are %s', (_, origins, expected) => {
+  ['nothing without entries', [], []],
+  ['nothing when no entry has a source', [undefined, undefined], []],
+  ['the only source', [PAPER], [PAPER]],
+  ['each source once, in the order of the entries', [BOARD, PAPER, undefined, BOARD], [BOARD, PAPER]],
+])('returns %s', (_, origins, expected) => {
   expect(originsOf(origins.map(entryFrom))).toEqual(expected)
 })
 
-it('holds two titles of one address for one source, named as it was first', () => {
+it('merges sources with the same address and keeps the first title', () => {
   const renamed = { ...PAPER, title: 'Another title' }
   expect(originsOf([PAPER, renamed].map(entryFrom))).toEqual([PAPER])
 })
 
-it('tells two addresses of one title apart', () => {
+it('keeps sources with the same title and different addresses', () => {
   const moved = { ...PAPER, url: 'https://paper.example/second' }
   expect(originsOf([PAPER, moved].map(entryFrom))).toEqual([PAPER, moved])
 })
 
-it('finds one source among four hundred entries', () => {
+it('returns one source of 400 entries once', () => {
   expect(originsOf(Array.from({ length: 400 }, () => entryFrom(PAPER)))).toEqual([PAPER])
 })
 

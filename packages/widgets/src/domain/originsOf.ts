@@ -1,6 +1,6 @@
 import type { EvaluationOrigin } from './leaderboardEntry.ts'
 
-/** Each source of the figures once, in the order of what they are figures of. */
+/** Returns the distinct publications of the entries, in the order of the entries. */
 export function originsOf(
   entries: readonly { readonly origin: EvaluationOrigin | undefined }[],
 ): EvaluationOrigin[] {

@@ -5,8 +5,8 @@ import { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
 import { measuredScore } from './score.ts'
 import { BAND_LABELS, standingOf } from './scoreBand.ts'
 
-describe('the announced models', () => {
-  it('are four, in this order', () => {
+describe('the placeholders', () => {
+  it('are these four, in this order', () => {
     expect(PLACEHOLDERS.map(({ id, name, provider }) => [id, name, provider])).toEqual([
       ['placeholder-gpt-oss-20b', 'gpt-oss-20b', 'OpenAI'],
       ['placeholder-gpt-oss-120b', 'gpt-oss-120b', 'OpenAI'],
@@ -26,12 +26,12 @@ describe('the announced models', () => {
   })
 })
 
-describe('the evaluated models with the announced ones', () => {
-  it('are the announced ones alone when none is evaluated', () => {
+describe('appending placeholders', () => {
+  it('returns only placeholders when no model is evaluated', () => {
     expect(withPlaceholders([])).toEqual(PLACEHOLDERS)
   })
 
-  it('have the evaluated ones first, in the order in which they came', () => {
+  it('keeps the evaluated models first, in their order', () => {
     const models = [evaluated('Zephyr', 'Labs'), evaluated('Alpha', 'Labs')]
     expect(withPlaceholders(models)).toEqual([...models, ...PLACEHOLDERS])
   })
@@ -43,7 +43,7 @@ describe('the evaluated models with the announced ones', () => {
     ['llama-3.1-8b-instruct', 'meta'],
     ['LLAMA-3.1-8B-INSTRUCT', 'META'],
     ['Gemma-3-1B-it', 'google'],
-  ])('do not announce %s of %s once it is evaluated', (name, provider) => {
+  ])('omits the placeholder %s of %s once it is evaluated', (name, provider) => {
     const model = evaluated(name, provider)
     const others = PLACEHOLDERS.filter((entry) => entry.name.toLowerCase() !== name.toLowerCase())
     expect(others).toHaveLength(3)
@@ -56,20 +56,20 @@ describe('the evaluated models with the announced ones', () => {
     ['gpt-oss-20b-instruct', 'OpenAI'],
     ['20b', 'OpenAI\ngpt-oss'],
     ['OpenAI', 'gpt-oss-20b'],
-  ])('still announce all four beside %s of %s', (name, provider) => {
+  ])('appends all four to %s of %s', (name, provider) => {
     expect(withPlaceholders([evaluated(name, provider)]).slice(1)).toEqual(PLACEHOLDERS)
   })
 
-  it('announce none when all four are evaluated', () => {
+  it('appends nothing when all four are evaluated', () => {
     const models = PLACEHOLDERS.map(({ name, provider }) => evaluated(name, provider))
     expect(withPlaceholders(models)).toEqual(models)
   })
 
-  it('announce none twice', () => {
+  it('appends no placeholder twice', () => {
     expect(withPlaceholders(withPlaceholders([]))).toEqual(PLACEHOLDERS)
   })
 
-  it('leave the list that they are given alone', () => {
+  it('does not mutate the list', () => {
     const models = [evaluated('Alpha', 'Labs')]
     withPlaceholders(models)
     expect(models).toHaveLength(1)

@@ -7,7 +7,7 @@ const ANNOUNCED = [
   { name: 'gemma-3-1b-it', provider: 'Google' },
 ] as const
 
-/** The models whose evaluation is announced: no score, no date, shown as Coming Soon. */
+/** The models whose evaluation is announced. They have no score and no date, and show "Coming Soon". */
 export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, provider }) => ({
   id: `placeholder-${name}`,
   name,
@@ -20,8 +20,7 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = ANNOUNCED.map(({ name, 
 }))
 
 /**
- * The evaluated models followed by the announced ones. An announced model that has been evaluated
- * meanwhile is not announced any more.
+ * Appends the placeholders to the evaluated models, except those that have been evaluated since.
  */
 export function withPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
   const known = new Set(evaluated.map(nameOf))

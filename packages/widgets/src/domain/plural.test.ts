@@ -3,14 +3,14 @@ import { pluralOf } from './plural.ts'
 
 const SIX = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
 
-describe('the text that goes with a count', () => {
+describe('choosing a plural form', () => {
   it.each([
     [0, 'other'],
     [1, 'one'],
     [2, 'other'],
     [11, 'other'],
     [1000, 'other'],
-  ])('is for %i in English and in German that of "%s"', (count, form) => {
+  ])('%i has the form "%s" in English and in German', (count, form) => {
     expect(pluralOf(count, SIX)).toBe(form)
     expect(pluralOf(count, SIX, 'de')).toBe(form)
   })
@@ -28,15 +28,15 @@ describe('the text that goes with a count', () => {
     [103, 'few'],
     [111, 'many'],
     [1000, 'other'],
-  ])('is for %i in Arabic that of "%s"', (count, form) => {
+  ])('%i has the form "%s" in Arabic', (count, form) => {
     expect(pluralOf(count, SIX, 'ar-u-nu-latn')).toBe(form)
   })
 
-  it('is the one for everything else where a language has none of its own', () => {
+  it('falls back to the form `other`', () => {
     expect(pluralOf(2, { one: 'Modell', other: 'Modelle' }, 'ar')).toBe('Modelle')
   })
 
-  it('is found without making rules anew', () => {
+  it('caches plural rules', () => {
     pluralOf(1, SIX, 'da')
     const made = vi.spyOn(Intl, 'PluralRules')
     expect(pluralOf(1, SIX, 'da')).toBe('one')

@@ -22,7 +22,7 @@ const ENTRY: LeaderboardEntry = {
   isPlaceholder: false,
 }
 
-describe('what an entry is sorted by', () => {
+describe('the sort value of an entry', () => {
   it.each([
     ['name', 'Vicuna 13B'],
     ['provider', 'LMSYS'],
@@ -35,7 +35,7 @@ describe('what an entry is sorted by', () => {
     expect(sortValueOf(ENTRY, field)).toBe(value)
   })
 
-  it('exists for the name and provider of a placeholder and for nothing else', () => {
+  it('is undefined for every score of a placeholder', () => {
     const values = PLACEHOLDERS.slice(0, 1).map((entry) =>
       SORT_FIELDS.map((field) => sortValueOf(entry, field)),
     )
@@ -43,7 +43,7 @@ describe('what an entry is sorted by', () => {
     expect(values).toEqual([['gpt-oss-20b', 'OpenAI', ...nothing]])
   })
 
-  it('is undefined for a missing score and for the composite that it prevents', () => {
+  it('is undefined for a missing score and the missing composite', () => {
     const entry = {
       ...ENTRY,
       scores: { ...ENTRY.scores, toxicity: MISSING },
@@ -54,13 +54,13 @@ describe('what an entry is sorted by', () => {
     expect(sortValueOf(entry, 'bias')).toBe(0.81)
   })
 
-  it('is 0 for a true zero', () => {
+  it('is 0 for a measured zero', () => {
     const entry = { ...ENTRY, scores: { ...ENTRY.scores, bias: measuredScore(0, -1.2) } }
     expect(sortValueOf(entry, 'bias')).toBe(0)
   })
 })
 
-describe('the order of texts', () => {
+describe('comparing texts', () => {
   it.each([
     ['Llama2-7B', 'Llama2-13B'],
     ['Llama2-13B', 'Llama2-70B'],
@@ -82,11 +82,11 @@ describe('the order of texts', () => {
     ['Mistral', 'mistral'],
     ['Älpha', 'alpha'],
     ['', ''],
-  ])('holds "%s" and "%s" for alike', (a, b) => {
+  ])('treats "%s" and "%s" as equal', (a, b) => {
     expect(compareText(a, b)).toBe(0)
   })
 
-  it('is one order, whatever the letters', () => {
+  it('is a consistent order for all characters', () => {
     const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
     const letters = fc.constantFrom('a', 'A', 'é', '文', 'я', '~', '-', ' ', '1', '01', '9')
     fc.assert(
@@ -112,7 +112,7 @@ describe('the order of texts', () => {
   })
 })
 
-describe('the order of values', () => {
+describe('comparing values', () => {
   it.each([
     [0, 0.1],
     [0.1, 0.9],
@@ -129,15 +129,15 @@ describe('the order of values', () => {
     [0, -0],
     [0.7, 0.7],
     ['OpenAI', 'openai'],
-  ])('holds %s and %s for alike', (a, b) => {
+  ])('treats %s and %s as equal', (a, b) => {
     expect(compareValues(a, b)).toBe(0)
   })
 
-  it('tells fractions apart that read the same', () => {
+  it('distinguishes fractions that are shown alike', () => {
     expect(compareValues(0.46649, 0.46651)).toBeLessThan(0)
   })
 
-  it('orders fractions by their size, not by their digits as text', () => {
+  it('compares fractions as numbers, not as text', () => {
     expect([0.9, 0.85, 0.123, 1, 0].sort(compareValues)).toEqual([0, 0.123, 0.85, 0.9, 1])
   })
 })

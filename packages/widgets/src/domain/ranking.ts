@@ -4,18 +4,18 @@ import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { SortField } from './leaderboardView.ts'
 import { isMeasured } from './score.ts'
 
-/** One for the whole page: making a collator takes a thousand times as long as using it. */
+/** Created on first use and shared: creating a collator takes a thousand times as long as using it. */
 let collator: Intl.Collator | undefined
 
-/** The order of two texts as a person looks them up: case and accents aside, 7B before 13B. */
+/** Compares two texts in natural order, ignoring case and accents: 7B sorts before 13B. */
 export function compareText(a: string, b: string): number {
   collator ??= new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
 }
 
 /**
- * What an entry is sorted by: text, a raw score from 0 to 1, or undefined when it is missing.
- * Whoever sorts puts undefined last in both directions.
+ * Returns the value to sort an entry by: text, a raw score from 0 to 1, or undefined when it is
+ * missing. Callers sort undefined last in both directions.
  */
 export function sortValueOf(
   entry: LeaderboardEntry,
@@ -27,7 +27,7 @@ export function sortValueOf(
   return isMeasured(score) ? score.raw : undefined
 }
 
-/** The order of two values of one field, smallest first. */
+/** Compares two values of one field, smallest first. */
 export function compareValues(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
 }

@@ -28,8 +28,8 @@ const HEADER = [
   'source_url',
 ]
 
-describe('a model’s report as a file', () => {
-  it('is named by the model’s id and the day of its evaluation', () => {
+describe('exporting a model’s report', () => {
+  it('names the file by the model’s id and the evaluation date', () => {
     const model = evaluated('gpt-3.5-turbo', { evaluatedOn: '2023-12-31' })
     expect(reportJson(model)).toMatchObject({
       name: 'gpt-3.5-turbo-2023-12-31.json',
@@ -41,7 +41,7 @@ describe('a model’s report as a file', () => {
     })
   })
 
-  it('as JSON reads back as the whole evaluation', () => {
+  it('as JSON parses back to the whole evaluation', () => {
     const model = evaluated('a', { scores: someScores(0, undefined, 0.7, 0.6) })
     const file = reportJson(model)
     expect(JSON.parse(file.text)).toEqual({
@@ -51,12 +51,12 @@ describe('a model’s report as a file', () => {
     expect(file.text.endsWith('}\n')).toBe(true)
   })
 
-  it('as JSON keeps every hostile text as it is', () => {
+  it('as JSON keeps hostile texts unchanged', () => {
     const model = { ...evaluated('a'), name: HOSTILE, description: '\u2028\u0000"' }
     expect(JSON.parse(reportJson(model).text)).toEqual(model)
   })
 
-  it('as CSV has one row for each subcategory, in their order, below its header', () => {
+  it('as CSV has a header and one row per subcategory in order', () => {
     const model = evaluated('a', {
       subcategories: [
         { category: 'toxicity', name: 'Slurs', score: 0, probeCount: 0, measure: 'mean' },
@@ -72,16 +72,16 @@ describe('a model’s report as a file', () => {
     ])
   })
 
-  it('as CSV has its header alone without a subcategory', () => {
+  it('as CSV has only a header without subcategories', () => {
     expect(tableOf(reportCsv(evaluated('a', { subcategories: [] })))).toEqual([HEADER])
   })
 
-  it('as CSV leaves the source empty when none is named', () => {
+  it('as CSV leaves the source empty when it is missing', () => {
     const [, row] = tableOf(reportCsv(evaluated('a', { origin: undefined })))
     expect(row?.slice(-2)).toEqual(['', ''])
   })
 
-  it('as CSV runs nothing that a name holds, and loses nothing of it', () => {
+  it('as CSV escapes formulas in names without losing characters', () => {
     const [part] = anEvaluation().subcategories
     if (part === undefined) throw new Error('The evaluation has no subcategory.')
     const model = {
@@ -98,7 +98,7 @@ describe('a model’s report as a file', () => {
     expect(row?.slice(-2)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
   })
 
-  it('holds four hundred subcategories', () => {
+  it('exports 400 subcategories', () => {
     const subcategories = Array.from({ length: 400 }, (_, index) => ({
       category: 'bias' as const,
       name: `Part ${index}`,
@@ -110,12 +110,12 @@ describe('a model’s report as a file', () => {
   })
 })
 
-describe('a comparison as a file', () => {
+describe('exporting a comparison', () => {
   const alpha = evaluatedOn(aComparedModel('Alpha', 0.9, undefined, 0.5, 0), '2024-03-01')
   const beta = evaluatedOn(aComparedModel('Beta', 0.8, 0.6, 0.7, 0.5), '2023-12-31')
   const rows = comparisonRows([alpha, beta])
 
-  it('is named by the ids in their order and the latest of their days', () => {
+  it('names the file by the ids in order and the latest date', () => {
     expect(comparisonCsv(rows)).toMatchObject({
       name: 'comparison-alpha-beta-2024-03-01.csv',
       type: 'text/csv;charset=utf-8',
@@ -127,7 +127,7 @@ describe('a comparison as a file', () => {
     expect(comparisonCsv(comparisonRows([beta])).name).toBe('comparison-beta-2023-12-31.csv')
   })
 
-  it('as CSV has score and z of each model beside each measure, and nothing where it is missing', () => {
+  it('as CSV has score and z-score of each model per measure, empty where missing', () => {
     expect(tableOf(comparisonCsv(rows))).toEqual([
       ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
       ['model', 'Alpha', '', 'Beta', ''],
@@ -140,17 +140,17 @@ describe('a comparison as a file', () => {
     ])
   })
 
-  it('as CSV has rows of one length', () => {
+  it('as CSV has rows of equal length', () => {
     const three = comparisonRows([alpha, beta, aComparedModel('Gamma')])
     expect(new Set(tableOf(comparisonCsv(three)).map((row) => row.length))).toEqual(new Set([7]))
   })
 
-  it('as CSV runs nothing that a name holds, and loses nothing of it', () => {
+  it('as CSV escapes formulas in names without losing characters', () => {
     const named = comparisonRows([{ ...alpha, name: HOSTILE }])
     expect(tableOf(comparisonCsv(named))[1]).toEqual(['model', `'${HOSTILE}`, ''])
   })
 
-  it('as JSON reads back as the models and each measure, null where it is missing', () => {
+  it('as JSON parses back to the models and measures, null where missing', () => {
     const { models, measures } = JSON.parse(comparisonJson(rows).text)
     expect(models).toMatchObject([
       { id: 'alpha', evaluation: { composite: alpha.evaluation.composite ?? null } },
@@ -174,7 +174,7 @@ describe('a comparison as a file', () => {
     ])
   })
 
-  it('as JSON keeps a true zero with its z as a number', () => {
+  it('as JSON keeps a measured zero with its z-score', () => {
     const scores = { ...someScores(), bias: measuredScore(0, -2) }
     const zero = { ...alpha, evaluation: { ...alpha.evaluation, scores } }
     const { measures } = JSON.parse(comparisonJson(comparisonRows([zero])).text)

@@ -2,11 +2,11 @@ import { csvOf } from './csv.ts'
 import type { ComparedRow } from './comparisonRows.ts'
 import type { EvaluatedModel } from './modelEvaluation.ts'
 
-/** A file to take along. */
+/** A file to download. */
 export interface ReportFile {
-  /** Its name, with model and date in it. */
+  /** The file name, with the ids of the models and the date. */
   readonly name: string
-  /** Its media type. */
+  /** The media type. */
   readonly type: string
   readonly text: string
 }
@@ -14,7 +14,7 @@ export interface ReportFile {
 const CSV = 'text/csv;charset=utf-8'
 const JSON_TYPE = 'application/json'
 
-/** The whole evaluation of a model as JSON. */
+/** Exports the full evaluation of a model as JSON. */
 export function reportJson(model: EvaluatedModel): ReportFile {
   return {
     name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
@@ -23,7 +23,7 @@ export function reportJson(model: EvaluatedModel): ReportFile {
   }
 }
 
-/** The subcategories of a model's evaluation as CSV, a row each. */
+/** Exports the subcategories of a model's evaluation as CSV, one per row. */
 export function reportCsv(model: EvaluatedModel): ReportFile {
   const { id, name, provider, evaluation } = model
   const { evaluatedOn, subcategories, origin } = evaluation
@@ -56,7 +56,7 @@ export function reportCsv(model: EvaluatedModel): ReportFile {
   return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: csvOf([header, ...rows]) }
 }
 
-/** The detailed comparison as CSV: a row for each measure, score and z of each model beside it. */
+/** Exports the detailed comparison as CSV: a row for each measure, two columns for each model. */
 export function comparisonCsv(rows: readonly ComparedRow[]): ReportFile {
   const models = rows[0]?.cells.map(({ model }) => model) ?? []
   const header = ['measure', ...models.flatMap(({ id }) => [`${id} score`, `${id} z`])]
@@ -75,7 +75,7 @@ export function comparisonCsv(rows: readonly ComparedRow[]): ReportFile {
   }
 }
 
-/** The detailed comparison as JSON: the compared models with their evaluations, then each measure. */
+/** Exports the detailed comparison as JSON: the models with their evaluations, then the measures. */
 export function comparisonJson(rows: readonly ComparedRow[]): ReportFile {
   const models = rows[0]?.cells.map(({ model }) => model) ?? []
   const measures = rows.map(({ measure, cells }) => ({
@@ -93,7 +93,7 @@ export function comparisonJson(rows: readonly ComparedRow[]): ReportFile {
   }
 }
 
-/** What is missing is written as null and not left out: it is a fact of its own. */
+/** Serializes missing values as null, because a key that is left out could mean anything. */
 function jsonOf(content: unknown): string {
   const nullForMissing = (_: string, value: unknown) => value ?? null
   return `${JSON.stringify(content, nullForMissing, 2)}\n`

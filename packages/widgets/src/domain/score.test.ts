@@ -18,13 +18,13 @@ const OUT_OF_RANGE = [
   [0.5, Number.NEGATIVE_INFINITY],
 ] as const
 
-describe('a published pair', () => {
+describe('parsing a published pair', () => {
   it.each([
     [0, 0],
     [-0, 0],
     [0, -0],
     [-0, -0],
-  ])('of raw %d and z %d was never measured', (raw, z) => {
+  ])('raw %d and z %d is a missing score', (raw, z) => {
     const score = scoreOfPair(raw, z)
     expect(score).toEqual({ kind: 'missing' })
     expect(isMeasured(score)).toBe(false)
@@ -39,40 +39,40 @@ describe('a published pair', () => {
     [0.5, -0.17],
     [1, 1.37],
     [Number.MIN_VALUE, 0],
-  ])('of raw %d and z %d is a measurement', (raw, z) => {
+  ])('raw %d and z %d is a measured score', (raw, z) => {
     const score = scoreOfPair(raw, z)
     expect(score).toEqual({ kind: 'measured', raw, z })
     expect(isMeasured(score)).toBe(true)
   })
 
-  it.each(OUT_OF_RANGE)('of raw %d and z %d is refused', (raw, z) => {
+  it.each(OUT_OF_RANGE)('raw %d and z %d throws', (raw, z) => {
     expect(() => scoreOfPair(raw, z)).toThrow(RangeError)
   })
 })
 
-describe('a measured score', () => {
-  it('of zero is a true zero: it reads 0.0% and POOR', () => {
+describe('creating a measured score', () => {
+  it('of zero shows 0.0% and POOR', () => {
     const score = measuredScore(0, -1.2)
     expect(isMeasured(score)).toBe(true)
     expect(formatPercent(score.raw)).toBe('0.0%')
     expect(BAND_LABELS[standingOf(score)]).toBe('POOR')
   })
 
-  it('may have raw 0 and z 0 when whoever asks for it knows that it was measured', () => {
+  it('accepts raw 0 with z 0', () => {
     expect(measuredScore(0, 0)).toEqual({ kind: 'measured', raw: 0, z: 0 })
   })
 
-  it.each(OUT_OF_RANGE)('refuses raw %d with z %d', (raw, z) => {
+  it.each(OUT_OF_RANGE)('throws for raw %d with z %d', (raw, z) => {
     expect(() => measuredScore(raw, z)).toThrow(RangeError)
   })
 
-  it('names the value that it refuses', () => {
+  it('names the invalid value in the error', () => {
     expect(() => measuredScore(93, 0)).toThrow('93')
     expect(() => measuredScore(0.5, Number.NaN)).toThrow('NaN')
   })
 })
 
-it('has one missing score, which has no numbers', () => {
+it('the missing score has no numbers', () => {
   expect(scoreOfPair(0, 0)).toBe(MISSING)
   expect(Object.keys(MISSING)).toEqual(['kind'])
 })

@@ -3,45 +3,45 @@ export interface MeasuredScore {
   readonly kind: 'measured'
   /** Fraction of the best possible result, 0 to 1; higher is better. */
   readonly raw: number
-  /** Distance from the mean of all models that have the category, in standard deviations. */
+  /** Distance from the mean of all models with a score in the category, in standard deviations. */
   readonly z: number
 }
 
-/** A score that was never measured, or never published. It is not a zero. */
+/** A score that was never measured or never published. It is not zero. */
 export interface MissingScore {
   readonly kind: 'missing'
 }
 
-/** What is known of a model in one category: a measurement, or that there is none. */
+/** A model's score in one category, measured or missing. */
 export type Score = MeasuredScore | MissingScore
 
-/** The one missing score. */
+/** The missing score. */
 export const MISSING: MissingScore = { kind: 'missing' }
 
 /**
- * A measured score.
+ * Creates a measured score.
  *
  * @param raw fraction from 0 to 1
  * @param z standard deviations from the mean, finite
- * @throws RangeError when either is outside of its range
+ * @throws RangeError when either is out of range
  */
 export function measuredScore(raw: number, z: number): MeasuredScore {
-  if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score lies from 0 to 1, not at ${raw}.`)
-  if (!Number.isFinite(z)) throw new RangeError(`A z-score is a finite number, not ${z}.`)
+  if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
+  if (!Number.isFinite(z)) throw new RangeError(`A z-score must be a finite number, not ${z}.`)
   return { kind: 'measured', raw, z }
 }
 
 /**
- * Reads the pair of numbers by which a score is published. Raw 0 together with z 0 is how a
- * published row says "not measured"; raw 0 with any other z is a true zero.
+ * Parses a published pair of raw score and z-score. Published rows use raw 0 with z 0 for a missing
+ * score; raw 0 with any other z is a measured zero.
  *
- * @throws RangeError when either is outside of its range
+ * @throws RangeError when either is out of range
  */
 export function scoreOfPair(raw: number, z: number): Score {
   return raw === 0 && z === 0 ? MISSING : measuredScore(raw, z)
 }
 
-/** Whether the score is a measurement, so that its numbers can be read. */
+/** Returns whether the score is measured, which narrows its type. */
 export function isMeasured(score: Score): score is MeasuredScore {
   return score.kind === 'measured'
 }

@@ -23,7 +23,7 @@ describe('the scale of the dashboard', () => {
     expect(bandOf(raw, SCORE_BANDS)).toBe(band)
   })
 
-  it('has its five steps at 0.9, 0.8, 0.7, 0.6 and 0, best first', () => {
+  it('has five steps at 0.9, 0.8, 0.7, 0.6 and 0, best first', () => {
     expect(SCORE_BANDS).toEqual([
       { band: 'excellent', from: 0.9 },
       { band: 'good', from: 0.8 },
@@ -50,7 +50,7 @@ describe('the scale of the comparison', () => {
     expect(bandOf(raw, COMPARE_BANDS)).toBe(band)
   })
 
-  it('has four steps and none below average', () => {
+  it('has four steps without below average', () => {
     expect(COMPARE_BANDS).toEqual([
       { band: 'excellent', from: 0.9 },
       { band: 'good', from: 0.8 },
@@ -81,10 +81,10 @@ describe('a band and the text of its score', () => {
   })
 })
 
-describe('the standing of a score', () => {
+describe('the band of a score', () => {
   it.each([
     ['a missing score', MISSING, 'comingSoon'],
-    ['a true zero', measuredScore(0, -1.2), 'poor'],
+    ['a measured zero', measuredScore(0, -1.2), 'poor'],
     ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'belowAverage'],
     ['the best score', measuredScore(1, 2), 'excellent'],
   ] as const)('of %s on the dashboard', (_, score, standing) => {
@@ -93,7 +93,7 @@ describe('the standing of a score', () => {
 
   it.each([
     ['a missing score', MISSING, 'comingSoon'],
-    ['a true zero', measuredScore(0, -1.2), 'poor'],
+    ['a measured zero', measuredScore(0, -1.2), 'poor'],
     ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'poor'],
     ['the best score', measuredScore(1, 2), 'excellent'],
   ] as const)('of %s in the comparison', (_, score, standing) => {
@@ -101,7 +101,7 @@ describe('the standing of a score', () => {
   })
 })
 
-it('has one English label for each standing', () => {
+it('has an English label for each band and for a missing score', () => {
   expect(BAND_LABELS).toEqual({
     excellent: 'EXCELLENT',
     good: 'COMPETITIVE',
@@ -116,7 +116,7 @@ function thousandths(): number[] {
   return Array.from({ length: 1001 }, (_, k) => k / 1000)
 }
 
-/** The greatest number below a positive one. */
+/** Returns the largest double below a positive one. */
 function floatBelow(value: number): number {
   const bits = new DataView(new ArrayBuffer(8))
   bits.setFloat64(0, value)

@@ -3,16 +3,16 @@ import { isMeasured, type Score } from './score.ts'
 /** The quality of a measured score, from best to worst. */
 export type ScoreBand = 'excellent' | 'good' | 'average' | 'belowAverage' | 'poor'
 
-/** A band, or that there is no measurement to put into one. */
+/** A band, or `comingSoon` for a missing score. */
 export type ScoreStanding = ScoreBand | 'comingSoon'
 
-/** One step of a scale: the band and the raw score, 0 to 1, at which it begins (included). */
+/** One step of a scale: a band and its lower bound, a raw score from 0 to 1, inclusive. */
 export interface BandStep {
   readonly band: ScoreBand
   readonly from: number
 }
 
-/** The scale of the dashboard and of a model's page, best first. */
+/** The scale of the dashboard and of the model page, best first. */
 export const SCORE_BANDS: readonly BandStep[] = [
   { band: 'excellent', from: 0.9 },
   { band: 'good', from: 0.8 },
@@ -21,12 +21,12 @@ export const SCORE_BANDS: readonly BandStep[] = [
   { band: 'poor', from: 0 },
 ]
 
-/** The scale of the comparison, best first: it has no band below average, so poor begins under 0.7. */
+/** The scale of the comparison, best first. It has no below-average band: below 0.7 is poor. */
 export const COMPARE_BANDS: readonly BandStep[] = SCORE_BANDS.filter(
   ({ band }) => band !== 'belowAverage',
 )
 
-/** The English label of each band, as it stands beside a score. */
+/** The English label of each band, shown beside a score. */
 export const BAND_LABELS = {
   excellent: 'EXCELLENT',
   good: 'COMPETITIVE',
@@ -37,17 +37,17 @@ export const BAND_LABELS = {
 } as const satisfies Record<ScoreStanding, string>
 
 /**
- * The band of a raw score. It follows the number itself, not its rounded text: 0.8999 is good
- * although it reads 90.0%.
+ * Returns the band of a raw score. It depends on the number, not on its rounded text: 0.8999 is good
+ * although it is shown as 90.0%.
  *
  * @param raw fraction from 0 to 1
- * @param scale best first; the five bands of the dashboard unless told otherwise
+ * @param scale best first; by default the five bands of the dashboard
  */
 export function bandOf(raw: number, scale: readonly BandStep[] = SCORE_BANDS): ScoreBand {
   return scale.find(({ from }) => raw >= from)?.band ?? 'poor'
 }
 
-/** The band of a score, or 'comingSoon' when it is missing. */
+/** Returns the band of a score, or 'comingSoon' when it is missing. */
 export function standingOf(score: Score, scale?: readonly BandStep[]): ScoreStanding {
   return isMeasured(score) ? bandOf(score.raw, scale) : 'comingSoon'
 }

@@ -21,32 +21,32 @@ const sorted = (
 describe('sorting entries', () => {
   const ENTRIES = [entry('half', 0.5), entry('none'), entry('zero', 0), entry('one', 1)]
 
-  it('puts what lacks the value last in both directions, after a true zero', () => {
+  it('sorts missing values last in both directions, after a measured zero', () => {
     expect(sorted(ENTRIES, 'bias', 'ascending')).toEqual(['zero', 'half', 'one', 'none'])
     expect(sorted(ENTRIES, 'bias', 'descending')).toEqual(['one', 'half', 'zero', 'none'])
   })
 
-  it('orders names as a person looks them up', () => {
+  it('sorts names in natural order', () => {
     const entries = [entry('a', 0, 'Model 13B'), entry('b', 0, 'model 7B'), entry('c', 0, 'Alpha')]
     expect(sorted(entries, 'name', 'ascending')).toEqual(['c', 'b', 'a'])
     expect(sorted(entries, 'name', 'descending')).toEqual(['a', 'b', 'c'])
   })
 
-  it('leaves what is equal, or lacking alike, as it was', () => {
+  it('is stable for equal and for missing values', () => {
     const ties = [entry('b', 0.5), entry('x'), entry('a', 0.5), entry('w')]
     for (const direction of ['ascending', 'descending'] as const) {
       expect(sorted(ties, 'bias', direction)).toEqual(['b', 'a', 'x', 'w'])
     }
   })
 
-  it('leaves names that are alike as they were, among those that are the same', () => {
+  it('is stable for names that differ only in case or accents', () => {
     const names = ['beta', 'Alpha', 'alpha', 'BETA', 'Alpha', 'älpha', 'gamma']
     const entries = names.map((name, index) => entry(`${index}`, 0, name))
     expect(sorted(entries, 'name', 'ascending')).toEqual(['1', '2', '4', '5', '0', '3', '6'])
     expect(sorted(entries, 'name', 'descending')).toEqual(['6', '0', '3', '1', '2', '4', '5'])
   })
 
-  it('asks a further key where the one before it says that two are equal, or lacks both', () => {
+  it('uses the next key when values are equal or both missing', () => {
     const ties = [entry('b', 0.5), entry('a', 0.5), entry('d'), entry('c'), entry('e', 0.9)]
     const keys = [
       { field: 'bias', direction: 'descending' },
@@ -55,7 +55,7 @@ describe('sorting entries', () => {
     expect(sortEntries(ties, keys).map(({ id }) => id)).toEqual(['e', 'a', 'b', 'c', 'd'])
   })
 
-  it('puts announced models last whatever rules', () => {
+  it('sorts placeholders last by every key', () => {
     for (const field of SORT_FIELDS) {
       for (const direction of ['ascending', 'descending'] as const) {
         const ids = sorted([...PLACEHOLDERS, ...ENTRIES], field, direction)
@@ -64,7 +64,7 @@ describe('sorting entries', () => {
     }
   })
 
-  it('orders announced models among themselves, even where evaluated ones have the same value', () => {
+  it('sorts placeholders among themselves, even when evaluated models have equal values', () => {
     const announced = (id: string, bias?: number, name?: string): LeaderboardEntry => ({
       ...entry(id, bias, name),
       isPlaceholder: true,
@@ -83,7 +83,7 @@ describe('sorting entries', () => {
     expect(sorted(entries, 'name', 'descending')).toEqual(['x', 'y', 'z', 'R', 'P', 'Q'])
   })
 
-  it('keeps the entries that it is given, none and one included', () => {
+  it('does not mutate its input, and accepts empty and single lists', () => {
     const given = Object.freeze([...ENTRIES])
     expect(sortEntries(given, [{ field: 'bias', direction: 'ascending' }])).toHaveLength(4)
     expect(given.map(({ id }) => id)).toEqual(['half', 'none', 'zero', 'one'])

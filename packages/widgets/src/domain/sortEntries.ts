@@ -3,9 +3,8 @@ import type { LeaderboardSort } from './leaderboardView.ts'
 import { compareValues, sortValueOf } from './ranking.ts'
 
 /**
- * The entries in the order of some keys, most important first. What lacks the value of a key comes
- * after all that have it and announced models after all evaluated ones, in both directions; what is
- * equal stays as it was.
+ * Returns the entries sorted by some keys, most important first. In both directions, missing values
+ * sort after present ones and placeholders after evaluated models. The sort is stable.
  */
 export function sortEntries(
   entries: readonly LeaderboardEntry[],

@@ -1,19 +1,18 @@
 import { withoutBinaryNoise } from './decimal.ts'
 
 /**
- * The unweighted arithmetic mean.
+ * Returns the arithmetic mean.
  *
- * @throws RangeError when there is nothing to average
+ * @throws RangeError when the list is empty
  */
 export function mean(values: readonly number[]): number {
-  if (values.length === 0) throw new RangeError('The mean of no values does not exist.')
+  if (values.length === 0) throw new RangeError('An empty list has no mean.')
   return withoutBinaryNoise(values.reduce((sum, value) => sum + value, 0) / values.length)
 }
 
 /**
- * Each value's distance from the mean in population standard deviations, over the values that
- * exist. A missing value stays missing and takes no part. Values that are all alike lie at 0; what
- * differs by binary noise only is alike.
+ * Returns each value's distance from the mean in population standard deviations. Missing values stay
+ * missing and do not count. If all values are equal, apart from floating-point noise, each is 0.
  */
 export function zScores(values: readonly (number | undefined)[]): (number | undefined)[] {
   const clean = values.map((value) => (value === undefined ? undefined : withoutBinaryNoise(value)))

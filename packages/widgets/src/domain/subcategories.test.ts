@@ -3,8 +3,8 @@ import type { Category } from './category.ts'
 import type { Subcategory } from './modelEvaluation.ts'
 import { probesOf, subcategoriesOf } from './subcategories.ts'
 
-describe('the subcategories of a category', () => {
-  it('come best first', () => {
+describe('selecting the subcategories of a category', () => {
+  it('sorts them best first', () => {
     expect(namesOf([part('low', 0.1), part('high', 0.9), part('mid', 0.5)])).toEqual([
       'high',
       'mid',
@@ -12,41 +12,41 @@ describe('the subcategories of a category', () => {
     ])
   })
 
-  it('that tie come by name, as a person looks it up', () => {
+  it('sorts ties by name in natural order', () => {
     const tied = ['beta', 'Alpha', 'test 13', 'test 7', 'Élan'].map((name) => part(name, 0.5))
     expect(namesOf(tied)).toEqual(['Alpha', 'beta', 'Élan', 'test 7', 'test 13'])
   })
 
-  it('hold a true zero, last', () => {
+  it('includes a measured zero, last', () => {
     expect(namesOf([part('zero', 0), part('one', 0.1)])).toEqual(['one', 'zero'])
   })
 
-  it('are those of that category only', () => {
+  it('ignores other categories', () => {
     const parts = [part('a', 0.5), part('b', 0.6, 'toxicity'), part('c', 0.7)]
     expect(namesOf(parts)).toEqual(['c', 'a'])
     expect(subcategoriesOf(parts, 'toxicity').map(({ name }) => name)).toEqual(['b'])
     expect(subcategoriesOf(parts, 'jailbreak')).toEqual([])
   })
 
-  it('are none of none, and one of one', () => {
+  it('accepts empty and single lists', () => {
     expect(namesOf([])).toEqual([])
     expect(namesOf([part('a', 1)])).toEqual(['a'])
   })
 
-  it('are put in order without a change to what was given', () => {
+  it('does not mutate its input', () => {
     const parts = [part('low', 0.1), part('high', 0.9)]
     subcategoriesOf(parts, 'bias')
     expect(parts.map(({ name }) => name)).toEqual(['low', 'high'])
   })
 })
 
-describe('the probes of subcategories', () => {
+describe('counting the probes of subcategories', () => {
   it.each([
     [[], 0],
     [[0], 0],
     [[12], 12],
     [[1200, 0, 34], 1234],
-  ])('of %j are %d together', (counts, total) => {
+  ])('adds %j to %d', (counts, total) => {
     expect(probesOf(counts.map((probeCount) => ({ ...part('a', 1), probeCount })))).toBe(total)
   })
 })

@@ -2,7 +2,7 @@ import type { Category } from './category.ts'
 import type { Subcategory } from './modelEvaluation.ts'
 import { compareText } from './ranking.ts'
 
-/** The subcategories of one category, best first, those that tie by name. */
+/** Returns the subcategories of one category, best first, ties by name. */
 export function subcategoriesOf(
   subcategories: readonly Subcategory[],
   category: Category,
@@ -12,7 +12,7 @@ export function subcategoriesOf(
     .sort((a, b) => (a.score === b.score ? compareText(a.name, b.name) : b.score - a.score))
 }
 
-/** All probes of these subcategories together. */
+/** Returns the total number of probes of the subcategories. */
 export function probesOf(subcategories: readonly Subcategory[]): number {
   return subcategories.reduce((sum, { probeCount }) => sum + probeCount, 0)
 }

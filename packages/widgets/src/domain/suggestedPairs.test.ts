@@ -16,7 +16,7 @@ function anEntry(name: string, composite: number | undefined, provider = name): 
   }
 }
 
-/** Each pair with its reason, as `highest: A B`. */
+/** Formats each pair with its reason, such as `highest: A B`. */
 function said(...entries: readonly LeaderboardEntry[]): string[] {
   return suggestedPairs(entries).map(
     ({ reason, models }) => `${reason}: ${models.map(({ name }) => name).join(' ')}`,
@@ -28,8 +28,8 @@ const B = anEntry('B', 0.8)
 const C = anEntry('C', 0.6)
 const D = anEntry('D', 0.5)
 
-describe('the pairs to begin a comparison with', () => {
-  it('are the two highest, the extremes, and the extremes of one provider', () => {
+describe('suggesting pairs to compare', () => {
+  it('suggests the two highest, the extremes, and the extremes of one provider', () => {
     const entries = [
       anEntry('Low', 0.3, 'Acme'),
       anEntry('Old', 0.5, 'Meta'),
@@ -45,7 +45,7 @@ describe('the pairs to begin a comparison with', () => {
     ])
   })
 
-  it('take the provider whose models lie furthest apart, of which the pair is not there yet', () => {
+  it('suggests the provider with the largest difference whose pair is not suggested yet', () => {
     const entries = [
       anEntry('A', 0.9, 'X'),
       anEntry('B', 0.7, 'Y'),
@@ -57,33 +57,33 @@ describe('the pairs to begin a comparison with', () => {
     expect(said(...entries)).toEqual(['highest: A B', 'extremes: A F', 'provider: D E'])
   })
 
-  it('end with the closest neighbours where no provider has two models', () => {
+  it('suggests the closest adjacent pair when no provider has two models', () => {
     expect(said(D, B, A, C)).toEqual(['highest: A B', 'extremes: A D', 'neighbours: C D'])
   })
 
-  it('are three of three models, all of one provider or not', () => {
+  it('suggests three pairs of three models, from one provider or several', () => {
     const three = ['highest: A B', 'extremes: A C', 'neighbours: B C']
     expect(said(A, B, C)).toEqual(three)
     expect(said(...[A, B, C].map((entry) => ({ ...entry, provider: 'Acme' })))).toEqual(three)
   })
 
   it.each([
-    ['no model', [], []],
+    ['no models', [], []],
     ['one model', [A], []],
     ['two models', [B, A], ['highest: A B']],
     ['two models that tie', [B, anEntry('E', 0.8)], ['highest: B E']],
-  ])('of %s are those that there are', (_, entries, pairs) => {
+  ])('suggests the possible pairs of %s', (_, entries, pairs) => {
     expect(said(...entries)).toEqual(pairs)
   })
 
-  it('leave out who has no composite, or is only announced', () => {
+  it('ignores placeholders and models without a composite', () => {
     const none = anEntry('None', undefined)
     const zero = anEntry('Zero', 0)
     expect(said(none, zero, A, ...PLACEHOLDERS)).toEqual([])
     expect(said(none, A, zero, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
   })
 
-  it('call nobody higher than who ties, but for binary noise too', () => {
+  it('suggests no extremes for a tie, ignoring floating-point noise', () => {
     const [x, y, z] = [anEntry('X', 0.1 + 0.2, 'P'), anEntry('Y', 0.3, 'P'), anEntry('Z', 0.3, 'P')]
     expect(said(x, y, z)).toEqual(['highest: X Y', 'neighbours: Y Z'])
     expect(said(A, anEntry('E', 0.9), anEntry('F', 0.9), B)).toEqual([

@@ -4,19 +4,19 @@ import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { sortEntries } from './sortEntries.ts'
 
 /**
- * Why two models are worth a first look: the two highest composites, the highest and the lowest, the
- * same among the models of one provider, or two that follow each other.
+ * Why a pair is suggested: the two highest composites, the highest and the lowest of all or of one
+ * provider, or two adjacent composites.
  */
 export type PairReason = 'highest' | 'extremes' | 'provider' | 'neighbours'
 
-/** Two models to begin a comparison with. */
+/** Two models to start a comparison with. */
 export interface SuggestedPair {
   readonly reason: PairReason
-  /** The one with the higher composite first. */
+  /** The model with the higher composite is first. */
   readonly models: readonly [LeaderboardEntry, LeaderboardEntry]
 }
 
-/** A pair that may be suggested, with how far its composites lie apart, 0 to 1. */
+/** A possible pair, with the difference of its composites, 0 to 1. */
 interface Candidate extends SuggestedPair {
   readonly difference: number
 }
@@ -24,9 +24,9 @@ interface Candidate extends SuggestedPair {
 const MOST_PAIRS = 3
 
 /**
- * Up to three pairs of models to begin a comparison with, each pair once. A model that lacks the
- * composite takes no part; models that tie stay in the order of the entries. There are three pairs
- * unless fewer than three models take part, or all three of them tie.
+ * Returns up to three distinct pairs of models to start a comparison with. It ignores models without
+ * a composite and keeps ties in the order of the entries. Fewer than three pairs are returned only if
+ * fewer than three models have a composite, or exactly three have the same.
  */
 export function suggestedPairs(entries: readonly LeaderboardEntry[]): SuggestedPair[] {
   const ranked = sortEntries(entries, [{ field: 'composite', direction: 'descending' }]).filter(
@@ -50,7 +50,7 @@ export function suggestedPairs(entries: readonly LeaderboardEntry[]): SuggestedP
   return [...pairs.values()]
 }
 
-/** The first and the last of models that stand in their order; none of fewer than two. */
+/** Pairs the first with the last of the ranked models; returns none for fewer than two. */
 function pairOf(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
   const [first, last] = [ranked[0], ranked.at(-1)]
   if (first?.composite === undefined || last?.composite === undefined || first === last) return []
@@ -58,7 +58,7 @@ function pairOf(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candid
   return [{ reason, models: [first, last], difference }]
 }
 
-/** The same, unless the two tie: then none is higher than the other. */
+/** Does the same, but returns none if the two tie. */
 function extremesOf(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
   return pairOf(reason, ranked).filter(({ difference }) => difference > 0)
 }

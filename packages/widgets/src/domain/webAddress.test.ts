@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWebAddress } from './webAddress.ts'
 
-describe('a web address', () => {
+describe('validating a web address', () => {
   it.each([
     'https://example.org',
     'http://example.org',
@@ -14,47 +14,47 @@ describe('a web address', () => {
     'https://[::1]/',
     'https://münchen.example/ü?日=本',
     'https://example.org/javascript:alert(1)',
-  ])('may be %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isWebAddress(text)).toBe(true)
   })
 
   it.each([
-    ['nothing', ''],
+    ['no text', ''],
     ['a space', ' '],
     ['no scheme', 'example.org'],
     ['no scheme but slashes', '//example.org'],
     ['a script', 'javascript:alert(1)'],
     ['a script that looks like an address', 'JavaScript://example.org/%0aalert(1)'],
-    ['a script broken by a line', 'java\nscript:alert(1)'],
-    ['a script behind a space', ' javascript:alert(1)'],
+    ['a script with a line break', 'java\nscript:alert(1)'],
+    ['a script after a space', ' javascript:alert(1)'],
     ['a script before an address', 'javascript:alert(1)//\nhttps://example.org'],
-    ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['a blob', 'blob:https://example.org/1'],
-    ['a file', 'file:///etc/passwd'],
+    ['a data URL', 'data:text/html,<script>alert(1)</script>'],
+    ['a blob URL', 'blob:https://example.org/1'],
+    ['a file URL', 'file:///etc/passwd'],
     ['another scheme', 'ftp://example.org'],
     ['one slash', 'https:/example.org'],
     ['no slash', 'https:example.org'],
     ['no host', 'https://'],
     ['three slashes', 'https:///example.org'],
     ['a backslash before the host', 'https://\\example.org'],
-    ['a query for a host', 'https://?example.org'],
-    ['a fragment for a host', 'https://#example.org'],
-    ['a host that is no host', 'https://a<b'],
-    ['a broken escape for a host', 'https://%'],
-    ['an open bracket', 'https://[::1'],
-    ['a port that does not exist', 'https://example.org:99999'],
-    ['a space before it', ' https://example.org'],
-    ['a space after it', 'https://example.org '],
-    ['a space inside', 'https://example.org/a b'],
-    ['a space in its host', 'https://exam ple.org'],
-    ['a line', 'https://example.org/\n'],
+    ['a query as the host', 'https://?example.org'],
+    ['a fragment as the host', 'https://#example.org'],
+    ['an invalid host', 'https://a<b'],
+    ['a malformed escape as the host', 'https://%'],
+    ['an unclosed bracket', 'https://[::1'],
+    ['an invalid port', 'https://example.org:99999'],
+    ['a leading space', ' https://example.org'],
+    ['a trailing space', 'https://example.org '],
+    ['an inner space', 'https://example.org/a b'],
+    ['a space in the host', 'https://exam ple.org'],
+    ['a line break', 'https://example.org/\n'],
     ['a tab', 'https://exam\tple.org'],
-    ['a zero byte', 'https://example.org/\u0000'],
-    ['a space that does not break', 'https://example.org/\u00a0'],
-    ['a space of no width', 'https://example.org/\u200b'],
-    ['a turn of direction', 'https://example.org/\u202egpj.exe'],
+    ['a null character', 'https://example.org/\u0000'],
+    ['a no-break space', 'https://example.org/\u00a0'],
+    ['a zero-width space', 'https://example.org/\u200b'],
+    ['a bidi override', 'https://example.org/\u202egpj.exe'],
     ['an e-mail address', 'a@example.org'],
-  ])('is not one with %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(isWebAddress(text)).toBe(false)
   })
 })
