@@ -71,10 +71,10 @@ test('a model that is added to a comparison or removed from it is heard by name'
   await heardAtRest(page)
   await comparePage.add('gpt-4')
   await comparePage.shows('ernie', 'gpt-4')
-  expect(await heardAtRest(page)).toContain(`${GPT_4} is added`)
+  expect(await heardAtRest(page)).toContain(`${GPT_4} added`)
   await comparePage.remove('gpt-4')
   await comparePage.shows('ernie')
-  expect(await heardAtRest(page)).toContain(`${GPT_4} is removed`)
+  expect(await heardAtRest(page)).toContain(`${GPT_4} removed`)
 })
 
 test('what is wrong with a form is heard at its field, and then that it was sent', async ({
@@ -103,7 +103,7 @@ test('a copied link is heard', async ({ page, context, modelPage }) => {
   await withShareSheet(page, 'is missing')
   await modelPage.open('gpt-4')
   await modelPage.button('Share').press('Enter')
-  const copied = 'The link is copied to the clipboard.'
+  const copied = 'Link copied to the clipboard.'
   await expect(page.getByText(copied).first()).toBeVisible()
   expect((await heardAtRest(page)).join(' ')).toContain(copied)
 })
@@ -129,7 +129,7 @@ test('a reading that fails is heard, on each kind of page', async ({ page, compl
   for (const [path, sentence] of [
     ['/', 'Error Loading Data'],
     ['/model/gpt-4', 'Model Not Found'],
-    ['/compare?models=gpt-4', 'This evaluation could not be read.'],
+    ['/compare?models=gpt-4', 'Failed to load this evaluation.'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()

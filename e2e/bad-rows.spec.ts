@@ -37,7 +37,7 @@ test('rows that break the schema are left out and counted, and the others say wh
   })
   await leaderboard.open()
 
-  await expect(page.getByText('3 models could not be read and are left out.')).toBeVisible()
+  await expect(page.getByText('3 models have invalid data and are not shown.')).toBeVisible()
   const left = LISTED.filter(({ id }) => !LEFT_OUT.includes(id))
   expect(new Set(await leaderboard.names())).toEqual(new Set(left.map(({ name }) => name)))
   await expect(leaderboard.status).toHaveText(`${left.length} of ${left.length} models`)
@@ -72,13 +72,13 @@ test('an answer without a row that can be read leaves the announced models and i
   expect(await leaderboard.names()).toEqual(announced)
   await expect(leaderboard.status).toHaveText('4 of 4 models')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await expect(page.getByText('invalid data')).toHaveCount(0)
 
   await page.unrouteAll()
   await changeAnswer(page, (rows) => rows.map((row) => ({ ...row, name: null })))
   await leaderboard.open()
   await expect(
-    page.getByText(`${EVALUATED.length} models could not be read and are left out.`),
+    page.getByText(`${EVALUATED.length} models have invalid data and are not shown.`),
   ).toBeVisible()
   expect(await leaderboard.names()).toEqual(announced)
 })

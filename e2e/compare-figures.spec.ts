@@ -91,7 +91,7 @@ function spokenCell(
   const [value, z] = [valueBy(model, measure), zBy(model, measure)]
   if (value === undefined) return 'COMING SOON'
   return [
-    ...(isBest(models, model, measure) ? ['best of the row'] : []),
+    ...(isBest(models, model, measure) ? ['best in this row'] : []),
     formatPercent(value),
     ...(z === undefined ? [] : [`z-score ${formatZ(z)}`]),
     bandTextOf(value),

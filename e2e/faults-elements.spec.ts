@@ -138,12 +138,12 @@ async function areTold(page: Page): Promise<void> {
     await page.clock.fastForward(4_100)
     await expect(board).toContainText('Error Loading Data', { timeout: 100 })
     await expect(card).toContainText('Model Not Found', { timeout: 100 })
-    await expect(comparison.getByText('This evaluation could not be read.')).toHaveCount(2, {
+    await expect(comparison.getByText('Failed to load this evaluation.')).toHaveCount(2, {
       timeout: 100,
     })
   }).toPass({ intervals: [100] })
   await expect(board).toContainText('Failed to load evaluation data. Please try again later.')
   await expect(card).toContainText('The requested model evaluation could not be found.')
-  await expect(comparison.getByText('The list of models could not be read.')).toBeVisible()
+  await expect(comparison.getByText('Failed to load the list of models.')).toBeVisible()
   await expect(comparison.getByText('There is no published evaluation')).toHaveCount(0)
 }

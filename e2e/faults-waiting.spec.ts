@@ -136,7 +136,7 @@ for (const { address, reads, told } of [
   {
     address: '/compare?models=gpt-4,ernie',
     reads: 3,
-    told: 'This evaluation could not be read.',
+    told: 'Failed to load this evaluation.',
   },
 ]) {
   test(`${address} tells a silence after 30 seconds, and never as “no evaluation”`, async ({

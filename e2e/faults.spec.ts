@@ -31,8 +31,8 @@ for (const [fault, answer] of FAULTS) {
     await expectNoLies(page)
 
     await page.goto('/compare?models=gpt-4,ernie')
-    await isToldInTime(page, page.getByText('This evaluation could not be read.').nth(1))
-    await expect(page.getByText('The list of models could not be read.')).toBeVisible()
+    await isToldInTime(page, page.getByText('Failed to load this evaluation.').nth(1))
+    await expect(page.getByText('Failed to load the list of models.')).toBeVisible()
     await expect(page.getByText('There is no published evaluation of this model.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3)
     expect(new URL(page.url()).search).toBe('?models=gpt-4,ernie')
@@ -45,9 +45,9 @@ test('before anything is chosen, a comparison says that there is nothing to choo
 }) => {
   await page.route(REST, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/compare')
-  await isToldInTime(page, page.getByText('The list of models could not be read.'))
+  await isToldInTime(page, page.getByText('Failed to load the list of models.'))
   await expect(page.getByText('Select Models to Compare')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Choose a model' })).toHaveCount(0)
-  await expect(page.getByText('Or begin with')).toHaveCount(0)
+  await expect(page.getByText('Or start with')).toHaveCount(0)
   await expectNoLies(page)
 })

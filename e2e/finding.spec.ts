@@ -30,7 +30,7 @@ test('a search finds what it names, in the model or its provider, and nothing el
     await expect(leaderboard.status, what).toHaveText(countFor({ search }))
   }
   await leaderboard.search.fill('no such model')
-  await expect(page.getByText('No model matches “no such model”.')).toBeVisible()
+  await expect(page.getByText('No models match “no such model”.')).toBeVisible()
   await expect(leaderboard.models).toHaveCount(0)
   await expect(leaderboard.status).toHaveText(`0 of ${LISTED.length} models`)
   await leaderboard.clear.click()
@@ -56,7 +56,7 @@ test('a provider filters, together with search and sort', async ({ page, leaderb
 
   await leaderboard.provider.selectOption('Baidu')
   await leaderboard.search.fill('llama')
-  await expect(page.getByText('No model of Baidu matches “llama”.')).toBeVisible()
+  await expect(page.getByText('No models from Baidu match “llama”.')).toBeVisible()
   await leaderboard.clear.click()
   await expect(leaderboard.models).toHaveCount(LISTED.length)
   await expect(leaderboard.provider).toHaveValue('')

@@ -114,9 +114,9 @@ test('what is agreed to opens by keys, is read on a small screen, and leaves the
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
   await expect(terms.getByRole('heading', { level: 3 })).toHaveText([
     'What is stored',
-    'What for',
-    'How long',
-    'Whom to write to',
+    'Why it is stored',
+    'How long it is stored',
+    'Contact',
   ])
   const stored = await terms.getByRole('listitem').allTextContents()
   expect(stored.slice(0, -2)).toEqual(Object.keys(REQUEST))

@@ -39,7 +39,7 @@ test('a shared comparison keeps its models and nothing else of a hostile address
     const part = encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
     await page.goto(`/compare?models=${id},${part}&utm=${part}#${part}`)
     await page.getByRole('button', { name: 'Share Comparison' }).click()
-    await expect(page.getByText('The link is copied to the clipboard.')).toBeVisible()
+    await expect(page.getByText('Link copied to the clipboard.')).toBeVisible()
     const url = new URL(`/compare?models=${id}`, page.url()).href
     expect(await clipboardOf(page), what).toBe(url)
   }

@@ -116,7 +116,7 @@ test('axe finds nothing where a model is not found, nor where one cannot be read
     await expect.poll(() => attempts, { timeout: 10_000 }).toBe(attempt)
     await page.clock.fastForward(2 ** attempt * 500 + 10)
   }
-  await expect(page.getByText('This evaluation could not be read.')).toBeVisible()
+  await expect(page.getByText('Failed to load this evaluation.')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 })
 

@@ -83,7 +83,7 @@ test('a comparison of which one read fails shows the others, and is whole by Try
   await expect(comparePage.columns).toHaveText(shown)
   await expect(card).toContainText('Loading evaluation data...')
   await read.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
-  await expect(card.getByRole('alert')).toContainText('This evaluation could not be read.')
+  await expect(card.getByRole('alert')).toContainText('Failed to load this evaluation.')
   await expect(card.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
   await expect(comparePage.columns).toHaveText(shown)
   await expect(comparePage.insights).not.toContainText(modelOf(broken).name)

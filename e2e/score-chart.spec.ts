@@ -59,7 +59,7 @@ test('a model stands beside the average of the models that have the score', asyn
     const row = modelPage.averages.getByRole('row', { name: CATEGORY_LABELS[category] })
     await expect(row.getByRole('cell')).toHaveText([
       raw === undefined ? 'Coming soon' : formatPercent(raw),
-      `${formatPercent(mean ?? NaN)} of ${models} models`,
+      `${formatPercent(mean ?? NaN)} across ${models} models`,
     ])
   }
   // A missing score is not drawn, not even as a zero.
@@ -79,7 +79,7 @@ test('where the average cannot be read, the page says so and the model stands', 
   const average = await HeldRead.on(page, (request) => askedModel(request) === undefined)
   await modelPage.open('gpt-4')
   await average.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
-  await expect(page.getByText('The average could not be read.')).toBeVisible()
+  await expect(page.getByText('Failed to load the average.')).toBeVisible()
   await expect(modelPage.heading).toHaveText(modelOf('gpt-4').name)
   await expect(modelPage.averages).toContainText(
     formatPercent(valueBy(modelOf('gpt-4'), 'bias') ?? NaN),

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures/app.ts'
 import { clipboardOf, sharedOn, withoutClipboard, withShareSheet } from './fixtures/sharePlaces.ts'
 
-const COPIED = 'The link is copied to the clipboard.'
+const COPIED = 'Link copied to the clipboard.'
 
 // What each answer of the sheet and the clipboard leads to is held by ShareButton.test.tsx.
 test('a comparison is handed to the share sheet, and brings the same models to someone else', async ({
@@ -40,6 +40,6 @@ test('an address that sheet and clipboard refuse is shown', async ({ page, model
   await withoutClipboard(page)
   await modelPage.open('gpt-4')
   await modelPage.button('Share').click()
-  const told = page.getByText(/^The link could not be shared\. Copy it by hand: /)
+  const told = page.getByText(/^The link could not be shared\. Copy it manually: /)
   await expect(told).toContainText(page.url())
 })

@@ -81,9 +81,9 @@ test('an address that makes no sense shows every model in the usual order, or wh
     expect(await leaderboard.sortedBy(), query).toEqual(['Composite descending'])
   }
   await leaderboard.open('?q=%E0%A4%A')
-  await expect(page.getByText(/^No model matches/)).toBeVisible()
+  await expect(page.getByText(/^No models match/)).toBeVisible()
   await leaderboard.open('?provider=Nobody')
-  await expect(page.getByText('No model of Nobody is listed.')).toBeVisible()
+  await expect(page.getByText('No models from Nobody are listed.')).toBeVisible()
   await leaderboard.clear.click()
   await expect(leaderboard.models).toHaveCount(LISTED.length)
 })

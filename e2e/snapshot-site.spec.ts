@@ -27,7 +27,7 @@ test('a build without a backend shows every page from one file that it published
   const latest = (await (await request.get('/snapshots/latest.json')).json()) as Latest
   await expect(page.getByText(`As of ${latest.published_on}`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Licence: CC BY 4.0' })).toBeVisible()
-  await expect(page.getByText('There is a newer release')).toHaveCount(0)
+  await expect(page.getByText('Newer release available')).toHaveCount(0)
   const pinned = await request.get(`/snapshots/${latest.snapshot}`)
   const current = await request.get('/snapshots/snapshot.json')
   expect(await pinned.text()).toBe(await current.text())

@@ -26,7 +26,7 @@ test('a tooltip opens where the pointer rests, and the next at once', async ({
   await page.clock.runFor(690)
   await expect(tooltip).toHaveCount(0)
   await page.clock.runFor(10)
-  await expect(tooltip).toHaveText(/^How seldom the model stereotypes/)
+  await expect(tooltip).toHaveText(/^How rarely the model stereotypes/)
   await isWhollyInSight(tooltip)
   await leaderboard.row('GPT-4').getByText('EXCELLENT').first().hover()
   await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
@@ -111,7 +111,7 @@ test.describe('by touch', () => {
 
     const toxicity = leaderboard.sortButton('Toxicity Score')
     await holdFinger(toxicity, 900)
-    await expect(tooltip).toHaveText(/^How seldom the model insults/)
+    await expect(tooltip).toHaveText(/^How rarely the model insults/)
     await expect(leaderboard.header('Toxicity Score')).toHaveAttribute('aria-sort', 'none')
     await toxicity.tap()
     await expect(tooltip).toHaveCount(0)

@@ -30,7 +30,7 @@ test('search: rows, count and address follow the search and the provider', async
   expect((await enginePage.location()).searchParams.get('provider')).toBe('OpenAI')
 
   await enginePage.fill(SEARCH, 'llama')
-  await enginePage.waitFor({ text: 'No model of OpenAI matches “llama”.' })
+  await enginePage.waitFor({ text: 'No models from OpenAI match “llama”.' })
   await enginePage.click({ role: 'button', name: 'Clear filters' })
   await shown(() => true)
   expect((await enginePage.location()).search).toBe('')

@@ -142,7 +142,7 @@ describe('a page over a loaded snapshot', () => {
     const models = [...snapshot.file.models, { id: 'c' }, null]
     const broken = { ...snapshot, file: { ...snapshot.file, models } }
     const { place, text } = await hydrate(broken, <LeaderboardTable />)
-    expect(text).toContain('2 models could not be read')
+    expect(text).toContain('2 models have invalid data')
     expect(place.textContent).toBe(text)
     expect(complaints).toEqual([])
   })

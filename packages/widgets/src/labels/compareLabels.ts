@@ -1,9 +1,9 @@
 import type { ComparedMeasure } from '../domain/index.ts'
 
-/** Names of models or measures, joined as a list in the language. */
+/** Names that a sentence joins to a list. */
 export type Names = readonly string[]
 
-/** Who stands highest, and who lowest. */
+/** The models with the highest and with the lowest value. */
 export interface HighAndLow {
   readonly high: Names
   readonly low: Names
@@ -14,19 +14,19 @@ export interface CompareLabels {
   readonly caption: string
   readonly selectTitle: string
   readonly selectText: string
-  /** The name of the field that searches for a first model. */
+  /** Label of the field that searches for the first model. */
   readonly pick: string
-  /** The name of the field that searches for one more model. */
+  /** Label of the field that searches for another model. */
   readonly pickAnother: string
   readonly pickPlaceholder: string
-  /** How many models match what is typed. */
+  /** The number of models that match the search. */
   readonly pickFound: (count: number) => string
-  /** In its place, when more of them match than are shown. */
+  /** Replaces `pickFound` when more models match than are shown. */
   readonly pickShown: (shown: number, total: number) => string
-  /** Stands above pairs of models to begin with. */
+  /** Heading of the suggested pairs. */
   readonly pairs: string
   readonly pairReasons: Readonly<Record<'highest' | 'extremes' | 'neighbours', string>>
-  /** Why two models of one provider are a pair. */
+  /** The reason for a pair of models from one provider. */
   readonly pairOfProvider: (provider: string) => string
   readonly pair: (models: Names) => string
   readonly loadingModels: string
@@ -37,11 +37,11 @@ export interface CompareLabels {
   readonly retry: string
   readonly remove: string
   readonly removeModel: (model: string) => string
-  /** What is heard once the reader has added a model. */
+  /** Announced after the visitor adds a model. */
   readonly added: (model: string) => string
-  /** What is heard once the reader has chosen a pair. */
+  /** Announced after the visitor chooses a pair. */
   readonly pairAdded: (models: Names) => string
-  /** What is heard once the reader has removed a model. */
+  /** Announced after the visitor removes a model. */
   readonly removed: (model: string) => string
   readonly share: string
   readonly exportData: string
@@ -53,15 +53,15 @@ export interface CompareLabels {
   readonly chart: string
   readonly insights: string
   readonly bestOf: Readonly<Record<'composite' | 'factuality' | 'toxicity', string>>
-  /** Who is best, all who tie, at which value. */
+  /** The best models, all that tie, and their value. */
   readonly bestText: (models: Names, value: string) => string
   readonly range: string
   readonly rangeText: (low: string, high: string, points: string) => string
   readonly largestDifference: string
   readonly largestText: (measure: string, points: string, between: HighAndLow) => string
   readonly noDifference: string
-  /** Which models take no part in a line, because they lack its score. */
+  /** The models that an insight omits because their score is missing. */
   readonly lacking: (models: Names) => string
-  /** In the place of a line in which no model, or only one, takes part. */
+  /** Replaces an insight when fewer than two models have the score. */
   readonly nothingToCompare: string
 }

@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS, formatCount, pluralOf } from '../domain/index.ts'
 import type { CompareLabels, Names } from './compareLabels.ts'
 
-// Bundlers leave out what nobody uses only where it is free of effects, and a spread may have some.
+// Not a spread: bundlers keep an unused object with one, because a spread can have side effects.
 const MEASURES = Object.assign({ composite: 'Composite Score' }, CATEGORY_LABELS)
 
 /** The sentences of the comparison in English. */
@@ -16,31 +16,31 @@ export const enCompare: CompareLabels = {
     `${formatCount(count)} ${pluralOf(count, { one: 'model matches', other: 'models match' })}`,
   pickShown: (shown, total) =>
     `${formatCount(shown)} of ${formatCount(total)} models. Type to find others.`,
-  pairs: 'Or begin with',
+  pairs: 'Or start with',
   pairReasons: {
     highest: 'Highest composites',
     extremes: 'Highest and lowest composite',
-    neighbours: 'Neighbours by composite',
+    neighbours: 'Adjacent composites',
   },
-  pairOfProvider: (provider) => `Highest and lowest of ${provider}`,
+  pairOfProvider: (provider) => `Highest and lowest from ${provider}`,
   pair: listed,
   loadingModels: 'Loading models...',
-  modelsFailed: 'The list of models could not be read.',
+  modelsFailed: 'Failed to load the list of models.',
   loadingModel: 'Loading evaluation data...',
-  modelFailed: 'This evaluation could not be read.',
+  modelFailed: 'Failed to load this evaluation.',
   noEvaluation: 'There is no published evaluation of this model.',
   retry: 'Try again',
   remove: 'Remove',
   removeModel: (model) => `Remove ${model}`,
-  added: (model) => `${model} is added`,
-  pairAdded: (models) => `${listed(models)} are added`,
-  removed: (model) => `${model} is removed`,
+  added: (model) => `${model} added`,
+  pairAdded: (models) => `${listed(models)} added`,
+  removed: (model) => `${model} removed`,
   share: 'Share Comparison',
   exportData: 'Export Data',
   detailed: 'Detailed Comparison',
   measure: 'Measure',
   measures: MEASURES,
-  best: 'best of the row',
+  best: 'best in this row',
   lower: 'clearly lower than the best',
   chart: 'Four Categories',
   insights: 'Comparison Insights',
@@ -55,7 +55,7 @@ export const enCompare: CompareLabels = {
   largestDifference: 'Largest difference',
   largestText: (measure, points, { high, low }) =>
     `${measure}, ${points} points between ${listed(high)} and ${listed(low)}.`,
-  noDifference: 'The models do not differ in any category that two of them have.',
+  noDifference: 'The models do not differ in any category that they share.',
   lacking: (models) =>
     `${listed(models)} ${pluralOf(models.length, { one: 'lacks', other: 'lack' })} this score.`,
   nothingToCompare: 'Fewer than two of the models have this score.',

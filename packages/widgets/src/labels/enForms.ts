@@ -1,7 +1,7 @@
 import { formatCount } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 
-/** What both forms say in English. */
+/** The sentences of both forms in English. */
 export const enForm: FormLabels = {
   required: 'Please fill in this field.',
   tooLong: (limit) => `Please use at most ${formatCount(limit)} characters.`,
@@ -13,7 +13,7 @@ export const enForm: FormLabels = {
   leaveEmpty: 'Leave this field empty',
 }
 
-/** The form by which an evaluation is asked for, in English. */
+/** The sentences of the request form in English. */
 export const enRequestForm: RequestFormLabels = {
   caption: 'Evaluation request',
   modelName: 'Model Name',
@@ -40,7 +40,7 @@ export const enRequestForm: RequestFormLabels = {
   failed: 'Failed to submit request. Please try again.',
 }
 
-/** The form by which the newsletter is subscribed to, in English. */
+/** The sentences of the newsletter form in English. */
 export const enNewsletterForm: NewsletterFormLabels = {
   caption: 'Newsletter subscription',
   name: 'Name',
@@ -48,6 +48,6 @@ export const enNewsletterForm: NewsletterFormLabels = {
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   succeeded: 'Successfully subscribed to the newsletter!',
-  succeededText: 'The next issue comes on the first Tuesday of the month.',
+  succeededText: 'The next issue arrives on the first Tuesday of the month.',
   failed: 'Failed to subscribe. Please try again.',
 }

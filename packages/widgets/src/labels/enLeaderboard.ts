@@ -16,9 +16,9 @@ export const enLeaderboard: LeaderboardLabels = {
     actions: 'Actions',
   },
   about: {
-    name: 'The model; its name leads to all of its figures.',
-    provider: 'Who made the model.',
-    date: 'The day of the evaluation that the scores are from.',
+    name: 'The model. Its name links to its report.',
+    provider: 'The organisation that publishes the model.',
+    date: 'The date of the evaluation.',
     actions: 'Open the model’s report or compare it.',
   },
   sortBy: 'Sort by',
@@ -57,14 +57,14 @@ export const enLeaderboard: LeaderboardLabels = {
   errorText: 'Failed to load evaluation data. Please try again later.',
   retry: 'Retry',
   nothingMatches: (search, provider) => {
-    const of = provider === undefined ? '' : ` of ${provider}`
-    return search === '' ? `No model${of} is listed.` : `No model${of} matches “${search}”.`
+    const from = provider === undefined ? '' : ` from ${provider}`
+    return search === '' ? `No models${from} are listed.` : `No models${from} match “${search}”.`
   },
   clearFilters: 'Clear filters',
   showAll: (total) => `Show all ${formatCount(total)} models`,
   unreadable: (count) =>
     pluralOf(count, {
-      one: '1 model could not be read and is left out.',
-      other: `${formatCount(count)} models could not be read and are left out.`,
+      one: '1 model has invalid data and is not shown.',
+      other: `${formatCount(count)} models have invalid data and are not shown.`,
     }),
 }

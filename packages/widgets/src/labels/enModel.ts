@@ -12,7 +12,7 @@ export const enModel: ModelLabels = {
   exportReport: 'Export Report',
   evaluatedOn: (date) => `evaluated on ${date}`,
   probes: (count) => `${formatCount(count)} ${pluralOf(count, { one: 'probe', other: 'probes' })}`,
-  details: (model) => `All about ${model}`,
+  details: (model) => `Full report on ${model}`,
   scores: 'Scores',
   tabs: {
     bias: 'Bias Analysis',
@@ -35,11 +35,11 @@ export const enModel: ModelLabels = {
   provider: 'Provider',
   evaluationDate: 'Evaluation date',
   source: 'Source',
-  noSource: 'None named',
+  noSource: 'Not stated',
   viewDetails: 'View Model Details',
-  averageTitle: 'Beside the average model',
+  averageTitle: 'Compared with the average model',
   averageModel: 'Average model',
   averageOver: (models) =>
-    `of ${formatCount(models)} ${pluralOf(models, { one: 'model', other: 'models' })}`,
-  averageFailed: 'The average could not be read.',
+    `across ${formatCount(models)} ${pluralOf(models, { one: 'model', other: 'models' })}`,
+  averageFailed: 'Failed to load the average.',
 }

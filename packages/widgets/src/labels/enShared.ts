@@ -1,7 +1,7 @@
 import { BAND_LABELS, CATEGORY_LABELS, DEFAULT_LOCALE } from '../domain/index.ts'
 import type { SharedLabels } from './labels.ts'
 
-/** What every widget needs of English. */
+/** The sentences that every widget needs, in English. */
 export const enShared: SharedLabels = {
   locale: DEFAULT_LOCALE,
   dir: 'ltr',
@@ -20,17 +20,17 @@ export const enShared: SharedLabels = {
     noDate: 'TBD',
     figuresFrom: 'Figures published by',
     comma: ', ',
-    chartFailed: 'The chart could not be drawn. Its numbers stand beside it.',
+    chartFailed: 'The chart could not be drawn. Its numbers are shown next to it.',
     ownMeans:
-      'Category scores are our own unweighted means of the published figures, the composite is the mean of the four, and z is the distance from the average model in standard deviations.',
+      'Category scores are our own unweighted means of the published figures. The composite is the mean of the four. z is the distance from the average model in standard deviations.',
     legend: 'What the bands mean',
     about: {
-      bias: 'How seldom the model stereotypes or prefers one group over another; higher is better.',
-      factuality: 'How often what the model says is true; higher is better.',
-      toxicity: 'How seldom the model insults, demeans or threatens; higher is better.',
+      bias: 'How rarely the model stereotypes or favours one group over another; higher is better.',
+      factuality: 'How often the model’s statements are true; higher is better.',
+      toxicity: 'How rarely the model insults, demeans or threatens; higher is better.',
       jailbreak:
-        'How often the model withstands prompts made to get around its rules; higher is better.',
-      composite: 'The mean of the four scores; a model that lacks one of them has none.',
+        'How often the model resists prompts that try to bypass its rules; higher is better.',
+      composite: 'The mean of the four scores. A model that lacks one of them has no composite.',
       z: 'How many standard deviations the score is above (+) or below (−) the average model.',
     },
     aboutBand: (band, from, below) => {
@@ -49,6 +49,6 @@ export const enShared: SharedLabels = {
   release: {
     asOf: (date) => `As of ${date}`,
     licence: (name) => `Licence: ${name}`,
-    newer: (date) => `There is a newer release of ${date}`,
+    newer: (date) => `Newer release available: ${date}`,
   },
 }

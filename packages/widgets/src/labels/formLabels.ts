@@ -1,20 +1,20 @@
 import type { RequestPriority, RequestReason } from '../domain/index.ts'
 
-/** What both forms say. */
+/** The sentences of both forms. */
 export interface FormLabels {
   readonly required: string
   readonly tooLong: (limit: number) => string
   readonly notAnEmail: string
   readonly notAnAddress: string
   readonly terms: string
-  /** The words of `terms` that open the terms of use; they stand after it where it lacks them. */
+  /** The words in `terms` that open the terms of use. If `terms` lacks them, they follow it. */
   readonly termsLink: string
   readonly termsMissing: string
-  /** Names the field that no person fills, for those who come upon it all the same. */
+  /** Label of the honeypot field, for assistive technology that reads it all the same. */
   readonly leaveEmpty: string
 }
 
-/** The sentences of the form by which an evaluation is asked for. */
+/** The sentences of the request form. */
 export interface RequestFormLabels {
   readonly caption: string
   readonly modelName: string
@@ -33,7 +33,7 @@ export interface RequestFormLabels {
   readonly failed: string
 }
 
-/** The sentences of the form by which the newsletter is subscribed to. */
+/** The sentences of the newsletter form. */
 export interface NewsletterFormLabels {
   readonly caption: string
   readonly name: string
@@ -45,14 +45,14 @@ export interface NewsletterFormLabels {
   readonly failed: string
 }
 
-/** What visitors agree to by either form, in a dialog. */
+/** The terms of use of both forms, shown in a dialog. */
 export interface TermsOfUseLabels {
   readonly title: string
   readonly close: string
-  /** Stands before all else where the form is handed to nobody. */
+  /** First paragraph when the form has no backend. */
   readonly notSent: string
   readonly storedTitle: string
-  /** Stands before the list of the fields, which ends with the agreement and the arrival. */
+  /** Introduces the list of stored fields, which ends with `agreement` and `arrival`. */
   readonly stored: string
   readonly agreement: string
   readonly arrival: string
@@ -63,8 +63,8 @@ export interface TermsOfUseLabels {
   readonly requestPeriod: string
   readonly newsletterPeriod: string
   readonly contactTitle: string
-  /** Stands before the address. */
+  /** Precedes the contact address. */
   readonly contact: string
-  /** Stands there where no address is given. */
+  /** Replaces `contact` when there is no contact address. */
   readonly contactUnknown: string
 }

@@ -3,11 +3,11 @@ import { en } from './en.ts'
 import { mergeLabels } from './labels.ts'
 
 describe('labels', () => {
-  it('are English where a host says nothing else', () => {
+  it('are English by default', () => {
     expect(mergeLabels(en)).toEqual(en)
   })
 
-  it('take single sentences in other words and keep the rest', () => {
+  it('apply overrides of single sentences and keep the rest', () => {
     const labels = mergeLabels(en, { leaderboard: { retry: 'Nochmal' } })
     expect(labels.leaderboard.retry).toBe('Nochmal')
     expect(labels.leaderboard.errorTitle).toBe('Error Loading Data')
@@ -22,14 +22,14 @@ describe('labels', () => {
     expect(en.leaderboard.shown(shown, total)).toBe(text)
   })
 
-  it('say why no row is left', () => {
-    expect(en.leaderboard.nothingMatches('gpt', undefined)).toBe('No model matches “gpt”.')
-    expect(en.leaderboard.nothingMatches('gpt', 'Meta')).toBe('No model of Meta matches “gpt”.')
-    expect(en.leaderboard.nothingMatches('', 'Meta')).toBe('No model of Meta is listed.')
+  it('explain why no row matches', () => {
+    expect(en.leaderboard.nothingMatches('gpt', undefined)).toBe('No models match “gpt”.')
+    expect(en.leaderboard.nothingMatches('gpt', 'Meta')).toBe('No models from Meta match “gpt”.')
+    expect(en.leaderboard.nothingMatches('', 'Meta')).toBe('No models from Meta are listed.')
   })
 
-  it('count what could not be read', () => {
-    expect(en.leaderboard.unreadable(1)).toBe('1 model could not be read and is left out.')
-    expect(en.leaderboard.unreadable(3)).toBe('3 models could not be read and are left out.')
+  it('count invalid rows', () => {
+    expect(en.leaderboard.unreadable(1)).toBe('1 model has invalid data and is not shown.')
+    expect(en.leaderboard.unreadable(3)).toBe('3 models have invalid data and are not shown.')
   })
 })

@@ -14,19 +14,19 @@ import type {
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
 
-/** One key of the rows' order, and what its column is called. */
+/** A sort key with the name of its column. */
 export interface NamedSort extends LeaderboardSort {
   readonly column: string
 }
 
 /** The sentences of the leaderboard table. */
 export interface LeaderboardLabels {
-  /** What the table is, for those who cannot see it. */
+  /** Caption of the table for screen readers. */
   readonly caption: string
   readonly columns: Readonly<Record<LeaderboardColumn, string>>
-  /** What the columns without scores show, in a sentence. */
+  /** Tooltips of the columns without scores. */
   readonly about: Readonly<Record<'name' | 'provider' | 'date' | 'actions', string>>
-  /** Names the row of sort buttons where the table is too narrow for its headers. */
+  /** Label of the sort buttons that replace the headers in a narrow table. */
   readonly sortBy: string
   readonly searchLabel: string
   readonly searchPlaceholder: string
@@ -34,82 +34,82 @@ export interface LeaderboardLabels {
   readonly allProviders: string
   readonly advancedFilters: string
   readonly advancedFiltersNotice: string
-  /** How many models are on screen of how many. */
+  /** The number of shown models and of all models. */
   readonly shown: (shown: number, total: number) => string
-  /** What is heard once the rows are others, or in another order: `shown`, and each key of the order. */
+  /** Announced after the rows or their order change: `shown`, then each sort key. */
   readonly sortedBy: (shown: string, sorting: readonly NamedSort[]) => string
-  /** Which of several keys a column is sorted by, from 1 on. */
+  /** The position of a column among several sort keys, from 1. */
   readonly sortKey: (position: number, count: number) => string
-  /** Opens the choice of columns. */
+  /** Label of the button that opens the column menu. */
   readonly columnMenu: string
-  /** Names the column of check boxes. */
+  /** Header of the column of checkboxes. */
   readonly select: string
-  /** Names the check box of one model. */
+  /** Label of the checkbox of one model. */
   readonly selectModel: (model: string) => string
-  /** Names the bar of the selected models. */
+  /** Label of the bar with the selected models. */
   readonly selectedModels: string
   readonly deselectModel: (model: string) => string
   readonly clearSelection: string
-  /** Leads to the comparison of the selected models. */
+  /** Link to the comparison of the selected models. */
   readonly compareSelected: (count: number) => string
-  /** Why one more model is not selected. */
+  /** Why another model cannot be selected. */
   readonly selectionFull: (limit: number) => string
   readonly view: string
   readonly compare: string
-  /** The name of a row's action for those who hear it away from its row. */
+  /** Accessible name of a row's action, which includes the model. */
   readonly actionFor: (action: string, model: string) => string
   readonly loading: string
   readonly errorTitle: string
   readonly errorText: string
   readonly retry: string
-  /** Why no row is on screen: what was searched for, and at which provider. */
+  /** Shown when no model matches the search and the provider filter. */
   readonly nothingMatches: (search: string, provider: string | undefined) => string
   readonly clearFilters: string
-  /** Leads to the whole leaderboard where only its first rows are shown. */
+  /** Link to the full leaderboard when only its first rows are shown. */
   readonly showAll: (total: number) => string
-  /** How many rows the source sent that could not be read. */
+  /** The number of rows that failed validation. */
   readonly unreadable: (count: number) => string
 }
 
-/** What stands in the place of a score, and beside it. */
+/** The sentences of scores, bands and charts. */
 export interface ScoreLabels {
-  /** The categories in one word, where there is room for no more. */
+  /** One-word names of the categories, for narrow spaces. */
   readonly shortCategories: Readonly<Record<Category, string>>
   readonly composite: string
-  /** What z is called: in the legend, and before each for those who cannot see where it stands. */
+  /** Name of the z-score, in the legend and before each z-score for screen readers. */
   readonly z: string
   readonly comingSoon: string
   readonly noDate: string
-  /** Stands before the titles of the sources of the figures. */
+  /** Precedes the titles of the publications. */
   readonly figuresFrom: string
-  /** Stands between names that are only listed, with its space: a comma in most languages. */
+  /** Separator of listed names, including its space. */
   readonly comma: string
-  /** In the place of a chart that cannot be drawn; its numbers stand beside it. */
+  /** Replaces a chart that failed to render. Its numbers are shown next to it. */
   readonly chartFailed: string
-  /** What of the figures is not the sources' own. */
+  /** Which figures the lab calculates, and how. */
   readonly ownMeans: string
-  /** Names the list of the bands and where each begins. */
+  /** Heading of the legend of bands. */
   readonly legend: string
-  /** What each score and z mean, in a sentence. */
+  /** Tooltips of the scores and of z. */
   readonly about: Readonly<Record<Category | 'composite' | 'z', string>>
   /**
-   * Which scores are in a band: `from` a percentage on, if it is not the lowest, and `below` another,
-   * if it is not the highest.
+   * Tooltip of a band. `from` is its lower bound as a percentage, undefined for the lowest band;
+   * `below` is its upper bound, undefined for the highest.
    */
   readonly aboutBand: (band: string, from: string | undefined, below: string | undefined) => string
-  /** What it means that a score is missing. */
+  /** Tooltip of a missing score. */
   readonly aboutMissing: string
 }
 
-/** What is said of the publication that the figures were read from. */
+/** The sentences about the release of the figures. */
 export interface ReleaseLabels {
   readonly asOf: (date: string) => string
   readonly licence: (name: string) => string
-  /** Leads from a release that stays what it is to the latest one. */
+  /** Link from an archived release to the latest one. */
   readonly newer: (date: string) => string
 }
 
-/** What stands in the place of a widget that failed. */
+/** The sentences that replace a widget that failed to render. */
 export interface WidgetLabels {
   readonly brokenTitle: string
   readonly brokenText: string
@@ -117,16 +117,16 @@ export interface WidgetLabels {
 }
 
 /**
- * Every sentence that a widget can say, in one language. Whoever adds a sentence adds it to each
- * language in `locales`, or the types do not fit.
+ * All sentences of the widgets in one language. A new sentence must be added to each language in
+ * `locales`; the types require it.
  */
 export interface Labels {
   /**
-   * The language as a BCP 47 tag, which also rules how numbers are written: `de`, or `ar-u-nu-latn`
+   * The language as a BCP 47 tag. It also determines the format of numbers: `de`, or `ar-u-nu-latn`
    * for Arabic with the digits 0 to 9.
    */
   readonly locale: string
-  /** Which way the language is read. */
+  /** Text direction of the language. */
   readonly dir: 'ltr' | 'rtl'
   readonly categories: Readonly<Record<Category, string>>
   readonly bands: Readonly<Record<ScoreStanding, string>>
@@ -143,10 +143,10 @@ export interface Labels {
   readonly widget: WidgetLabels
 }
 
-/** Some sentences in other words; the rest stay as they are. */
+/** Sentences that replace the default ones. The others keep their default. */
 export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labels[Section]> }
 
-/** The sections that one widget, or some, need; the others are shared by all. */
+/** The sections that only some widgets need. The others are shared by all. */
 export type WidgetSection =
   | 'leaderboard'
   | 'model'
@@ -160,7 +160,7 @@ export type WidgetSection =
 /** The sentences, language and direction that every widget needs. */
 export type SharedLabels = Omit<Labels, WidgetSection>
 
-/** The sections given, with some sentences in other words, and the sections that only these have. */
+/** Merges overrides into labels. Sections that only the overrides have are added. */
 export function mergeLabels<Some extends LabelOverrides>(
   labels: Some,
   overrides: LabelOverrides = {},

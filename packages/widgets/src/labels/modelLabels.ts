@@ -12,10 +12,10 @@ export interface ModelLabels {
   readonly evaluatedOn: (date: string) => string
   readonly probes: (count: number) => string
   readonly details: (model: string) => string
-  /** Names the group of the four scores. */
+  /** Label of the group of the four scores. */
   readonly scores: string
   readonly tabs: Readonly<Record<Category, string>>
-  /** Marks a tab whose figures name no source. */
+  /** Title of a tab whose figures have no source. */
   readonly mockData: (tab: string) => string
   readonly totalProbes: string
   readonly noSubcategories: Readonly<Record<Category, string>>
@@ -30,7 +30,7 @@ export interface ModelLabels {
   readonly viewDetails: string
   readonly averageTitle: string
   readonly averageModel: string
-  /** How many models have a score, and so make its average. */
+  /** The number of models that an average includes. */
   readonly averageOver: (models: number) => string
   readonly averageFailed: string
 }

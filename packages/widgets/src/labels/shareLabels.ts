@@ -1,7 +1,7 @@
-/** The sentences of sharing a page and taking its figures along. */
+/** The sentences of sharing and exporting. */
 export interface ShareLabels {
   readonly copied: string
-  /** Neither the system nor the clipboard took the address: here it is to copy by hand. */
+  /** Shown with the address when neither the share sheet nor the clipboard is available. */
   readonly failed: (address: string) => string
   readonly csv: string
   readonly json: string

@@ -4,10 +4,10 @@ import { de } from '../locales/de.ts'
 import { en } from './en.ts'
 import { scoreTerms } from './terms.ts'
 
-describe('the terms of the scores', () => {
+describe('the tooltips of the scores', () => {
   const terms = scoreTerms(en, SCORE_BANDS)
 
-  it('say where each band begins and ends, as the scale has it', () => {
+  it('state the bounds of each band of the scale', () => {
     expect(SCORE_BANDS.map(({ band }) => terms[band])).toEqual([
       'EXCELLENT: a score of 90.0% or more.',
       'COMPETITIVE: a score from 80.0% to below 90.0%.',
@@ -17,7 +17,7 @@ describe('the terms of the scores', () => {
     ])
   })
 
-  it('follow the scale of the comparison, which has one band less', () => {
+  it('follow the scale of the comparison, which has one band fewer', () => {
     const compared = scoreTerms(en, COMPARE_BANDS)
     expect(compared.belowAverage).toBeUndefined()
     expect(compared.poor).toBe('POOR: a score below 70.0%.')
@@ -29,7 +29,7 @@ describe('the terms of the scores', () => {
     }
   })
 
-  it('are in the words and the numbers of a language', () => {
+  it('use the words and number format of the language', () => {
     expect(scoreTerms(de, SCORE_BANDS).excellent).toBe('EXZELLENT: ein Wert ab 90,0\u00a0%.')
   })
 })

@@ -6,16 +6,16 @@ import {
 } from '../domain/index.ts'
 import type { SharedLabels } from './labels.ts'
 
-/** What a tooltip explains: a column, which may be a category, a band, or the z-score. */
+/** A term with a tooltip: a column (which may be a category), a band, or the z-score. */
 export type Term = LeaderboardColumn | ScoreStanding | 'z'
 
-/** A sentence on each term that a widget shows. */
+/** The tooltips of the terms that a widget shows. */
 export type Terms = Readonly<Partial<Record<Term, string>>>
 
 /**
- * What the scores, the bands of a scale and the z-score mean, a sentence each.
+ * Returns the tooltips of the scores, the bands of a scale and the z-score.
  *
- * @param scale best first; the last step is all that is below the one before
+ * @param scale best first; the last step has no lower bound
  */
 export function scoreTerms(labels: SharedLabels, scale: readonly BandStep[]): Terms {
   const { score, bands, locale } = labels

@@ -1,38 +1,38 @@
 import type { TermsOfUseLabels } from './formLabels.ts'
 
 /*
- * What visitors agree to in the forms, in every language. The lab edits it here; the lists of fields are
- * those of the forms themselves.
+ * The terms of use of the forms, in every language. The lab edits them here. The forms add the lists
+ * of their fields.
  */
 
-/** What visitors agree to, in English. */
+/** The terms of use in English. */
 export const enTermsOfUse: TermsOfUseLabels = {
   title: 'Terms and conditions',
   close: 'Close',
   notSent:
-    'On this page the form is not connected to anything: what you enter is neither sent nor stored. What follows holds wherever it is connected.',
+    'On this page the form is not connected to a service: what you enter is neither sent nor stored. The terms below apply wherever the form is connected.',
   storedTitle: 'What is stored',
   stored:
-    'What stands in this list. It is not published, and visitors of the website cannot read it.',
-  agreement: 'that you agreed to these terms',
-  arrival: 'when the form arrived: date and time',
-  purposeTitle: 'What for',
+    'The items in this list. They are not published, and visitors of the website cannot read them.',
+  agreement: 'your agreement to these terms',
+  arrival: 'the date and time when the form was sent',
+  purposeTitle: 'Why it is stored',
   requestPurpose:
     'To decide whether the model can be evaluated, to evaluate it, and to write to you about your request.',
   newsletterPurpose: 'To send you the newsletter and to address you by your name.',
-  periodTitle: 'How long',
+  periodTitle: 'How long it is stored',
   requestPeriod:
-    'Nothing is deleted automatically. Your request is kept until it has been dealt with, or until you ask for its deletion; it is then deleted by hand.',
+    'Nothing is deleted automatically. Your request is kept until it is completed, or until you ask for its deletion. It is then deleted manually.',
   newsletterPeriod:
-    'Nothing is deleted automatically. Your name and your address are kept until you no longer want the newsletter and ask for their deletion, or until the newsletter ends; they are then deleted by hand.',
-  contactTitle: 'Whom to write to',
+    'Nothing is deleted automatically. Your name and your address are kept until you no longer want the newsletter and ask for their deletion, or until the newsletter ends. They are then deleted manually.',
+  contactTitle: 'Contact',
   contact:
-    'To learn what is stored about you, to have it corrected or deleted, or to take your agreement back, write to',
+    'To learn what is stored about you, to have it corrected or deleted, or to withdraw your agreement, write to',
   contactUnknown:
-    'To learn what is stored about you, to have it corrected or deleted, or to take your agreement back, write to those who run this website. Their address stands on its pages.',
+    'To learn what is stored about you, to have it corrected or deleted, or to withdraw your agreement, write to the operator of this website. The address is on its pages.',
 }
 
-/** What visitors agree to, in German. */
+/** The terms of use in German. */
 export const deTermsOfUse: TermsOfUseLabels = {
   title: 'Nutzungsbedingungen',
   close: 'Schließen',
@@ -59,7 +59,7 @@ export const deTermsOfUse: TermsOfUseLabels = {
     'Wenn Sie erfahren möchten, was über Sie gespeichert ist, wenn es berichtigt oder gelöscht werden soll oder wenn Sie Ihre Zustimmung zurücknehmen, schreiben Sie an die Betreiber dieser Website. Deren Adresse steht auf ihren Seiten.',
 }
 
-/** What visitors agree to, in Arabic. */
+/** The terms of use in Arabic. */
 export const arTermsOfUse: TermsOfUseLabels = {
   title: 'الشروط والأحكام',
   close: 'إغلاق',

@@ -1,25 +1,25 @@
 import type { TermsOfUseLabels } from './formLabels.ts'
 
-/** One thing that the terms tell. */
+/** One section of the terms of use. */
 export interface TermsSection {
   readonly title: string
   readonly text: string
-  /** What the text speaks of, one by one. */
+  /** The items of the list that the text introduces. */
   readonly items?: readonly string[]
-  /** Where the text ends: an e-mail address. */
+  /** The e-mail address at the end of the text. */
   readonly email?: string | undefined
 }
 
-/** What the terms of one form depend on. */
+/** The form that the terms apply to. */
 export interface FormTerms {
   readonly form: 'request' | 'newsletter'
   /** The labels of all fields that are stored. */
   readonly fields: readonly string[]
-  /** Whom to write to; undefined where nobody is named. */
+  /** The contact address; undefined when the host gives none. */
   readonly contactEmail: string | undefined
 }
 
-/** What visitors of a form agree to: what is stored, what for, how long, and whom to write to. */
+/** Returns the terms of use of a form: what is stored, why, how long, and whom to contact. */
 export function termsSections(
   words: TermsOfUseLabels,
   { form, fields, contactEmail }: FormTerms,

@@ -29,7 +29,7 @@ export const ar: Labels = {
       factuality: 'مدى صحة ما يقوله النموذج؛ الأعلى أفضل.',
       toxicity: 'مدى ندرة إهانة النموذج للناس أو الحطّ من شأنهم أو تهديدهم؛ الأعلى أفضل.',
       jailbreak: 'مدى صمود النموذج أمام مدخلات صُمّمت للالتفاف على قواعده؛ الأعلى أفضل.',
-      composite: 'متوسط الدرجات الأربع؛ والنموذج الذي تنقصه إحداها لا درجة إجمالية له.',
+      composite: 'متوسط الدرجات الأربع. والنموذج الذي تنقصه إحداها لا درجة إجمالية له.',
       z: 'عدد الانحرافات المعيارية التي تعلو بها الدرجة (+) أو تنخفض (−) عن النموذج المتوسط.',
     },
     aboutBand: (band, from, below) => {
@@ -55,11 +55,11 @@ export const ar: Labels = {
   release: {
     asOf: (date) => `البيانات بتاريخ ${isolated(date)}`,
     licence: (name) => `الترخيص: ${isolated(name)}`,
-    newer: (date) => `يوجد إصدار أحدث بتاريخ ${isolated(date)}`,
+    newer: (date) => `يتوفّر إصدار أحدث: ${isolated(date)}`,
   },
   share: {
     copied: 'نُسخ الرابط إلى الحافظة.',
-    // No isolate: it would be copied along with the address.
+    // Not isolated: the visitor would copy the invisible characters with the address.
     failed: (address) => `تعذّرت مشاركة الرابط. انسخه يدويًا: ${address}`,
     csv: 'CSV',
     json: 'JSON',

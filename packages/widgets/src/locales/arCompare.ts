@@ -30,9 +30,9 @@ export const arCompare: CompareLabels = {
   pairOfProvider: (provider) => `الأعلى والأدنى لدى ${isolated(provider)}`,
   pair: listed,
   loadingModels: 'جارٍ تحميل النماذج…',
-  modelsFailed: 'تعذّرت قراءة قائمة النماذج.',
+  modelsFailed: 'تعذّر تحميل قائمة النماذج.',
   loadingModel: 'جارٍ تحميل بيانات التقييم…',
-  modelFailed: 'تعذّرت قراءة هذا التقييم.',
+  modelFailed: 'تعذّر تحميل هذا التقييم.',
   noEvaluation: 'لا يوجد تقييم منشور لهذا النموذج.',
   retry: 'إعادة المحاولة',
   remove: 'إزالة',
@@ -60,7 +60,7 @@ export const arCompare: CompareLabels = {
   largestDifference: 'أكبر فارق',
   largestText: (measure, points, { high, low }) =>
     `${measure}، بفارق ${points} نقطة مئوية بين ${listed(high)} و${listed(low)}.`,
-  noDifference: 'لا فرق بين النماذج في أي فئة تتوفّر درجتها لنموذجين منها.',
+  noDifference: 'لا فرق بين النماذج في أي فئة مشتركة بينها.',
   lacking: (models) => {
     const names = listed(models)
     return arPlural(models.length, {

@@ -2,7 +2,7 @@ import { isolated } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
-/** What both forms say in Arabic. */
+/** The sentences of both forms in Arabic. */
 export const arForm: FormLabels = {
   required: 'يُرجى ملء هذا الحقل.',
   tooLong: (limit) =>
@@ -22,7 +22,7 @@ export const arForm: FormLabels = {
   leaveEmpty: 'اترك هذا الحقل فارغًا',
 }
 
-/** The form by which an evaluation is asked for, in Arabic. */
+/** The sentences of the request form in Arabic. */
 export const arRequestForm: RequestFormLabels = {
   caption: 'طلب تقييم',
   modelName: 'اسم النموذج',
@@ -49,7 +49,7 @@ export const arRequestForm: RequestFormLabels = {
   failed: 'تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.',
 }
 
-/** The form by which the newsletter is subscribed to, in Arabic. */
+/** The sentences of the newsletter form in Arabic. */
 export const arNewsletterForm: NewsletterFormLabels = {
   caption: 'الاشتراك في النشرة الإخبارية',
   name: 'الاسم',

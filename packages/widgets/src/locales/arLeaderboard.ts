@@ -2,7 +2,7 @@ import { isolated } from '../domain/index.ts'
 import type { LeaderboardLabels } from '../labels/index.ts'
 import { arCount, arPlural, arShortCategories } from './arWords.ts'
 
-/** The sentences of the leaderboard table in Arabic. */
+/** The sentences of the leaderboard in Arabic. */
 export const arLeaderboard: LeaderboardLabels = {
   caption: 'تقييمات سلامة النماذج اللغوية وموثوقيتها',
   columns: {
@@ -14,9 +14,9 @@ export const arLeaderboard: LeaderboardLabels = {
     actions: 'الإجراءات',
   },
   about: {
-    name: 'النموذج؛ واسمه يقود إلى جميع أرقامه.',
-    provider: 'من صنع النموذج.',
-    date: 'يوم التقييم الذي أُخذت منه الدرجات.',
+    name: 'النموذج. اسمه رابط إلى تقريره.',
+    provider: 'الجهة التي تنشر النموذج.',
+    date: 'تاريخ التقييم.',
     actions: 'افتح تقرير النموذج أو قارنه بغيره.',
   },
   sortBy: 'الترتيب حسب',
@@ -88,11 +88,11 @@ export const arLeaderboard: LeaderboardLabels = {
     }),
   unreadable: (count) =>
     arPlural(count, {
-      zero: 'لم تتعذّر قراءة أي نموذج.',
-      one: 'تعذّرت قراءة نموذج واحد، ولذلك لا يظهر هنا.',
-      two: 'تعذّرت قراءة نموذجين، ولذلك لا يظهران هنا.',
-      few: `تعذّرت قراءة ${arCount(count)} نماذج، ولذلك لا تظهر هنا.`,
-      many: `تعذّرت قراءة ${arCount(count)} نموذجًا، ولذلك لا تظهر هنا.`,
-      other: `تعذّرت قراءة ${arCount(count)} نموذج، ولذلك لا تظهر هنا.`,
+      zero: 'لا توجد نماذج بياناتها غير صالحة.',
+      one: 'بيانات نموذج واحد غير صالحة، ولذلك لا يظهر هنا.',
+      two: 'بيانات نموذجين غير صالحة، ولذلك لا يظهران هنا.',
+      few: `بيانات ${arCount(count)} نماذج غير صالحة، ولذلك لا تظهر هنا.`,
+      many: `بيانات ${arCount(count)} نموذجًا غير صالحة، ولذلك لا تظهر هنا.`,
+      other: `بيانات ${arCount(count)} نموذج غير صالحة، ولذلك لا تظهر هنا.`,
     }),
 }

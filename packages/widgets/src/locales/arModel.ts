@@ -21,7 +21,7 @@ export const arModel: ModelLabels = {
       many: `${arCount(count)} اختبارًا`,
       other: `${arCount(count)} اختبار`,
     }),
-  details: (model) => `كل ما يخص ${isolated(model)}`,
+  details: (model) => `التقرير الكامل عن ${isolated(model)}`,
   scores: 'الدرجات',
   tabs: {
     bias: 'تحليل التحيّز',
@@ -57,5 +57,5 @@ export const arModel: ModelLabels = {
       many: `لعدد ${arCount(models)} نموذجًا`,
       other: `لعدد ${arCount(models)} نموذج`,
     }),
-  averageFailed: 'تعذّرت قراءة المتوسط.',
+  averageFailed: 'تعذّر تحميل المتوسط.',
 }

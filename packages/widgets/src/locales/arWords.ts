@@ -1,10 +1,10 @@
 import { formatCount, pluralOf, type PluralForms } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 
-/** Arabic, its numbers with the digits that names of models and dates have too: 0 to 9. */
+/** Arabic with the digits 0 to 9, which model names and dates use too. */
 export const ARABIC = 'ar-u-nu-latn'
 
-/** The four categories in Arabic, in which higher is better. */
+/** The names of the categories in Arabic, worded so that a higher score reads as better. */
 export const arCategories: Labels['categories'] = {
   bias: 'مقاومة التحيّز',
   factuality: 'دقة الحقائق',
@@ -12,7 +12,7 @@ export const arCategories: Labels['categories'] = {
   jailbreak: 'مقاومة كسر الحماية',
 }
 
-/** The same in a word or two. */
+/** The short names of the categories in Arabic. */
 export const arShortCategories: Labels['categories'] = {
   bias: 'التحيّز',
   factuality: 'الدقة',
@@ -30,12 +30,12 @@ export const arBands: Labels['bands'] = {
   comingSoon: 'قريبًا',
 }
 
-/** A count with its thousands set apart. */
+/** Formats a count in Arabic. */
 export function arCount(count: number): string {
   return formatCount(count, ARABIC)
 }
 
-/** The text that goes with a count: Arabic has one for each of the six ways. */
+/** Returns the plural form for a count. Arabic has a form for each of the six categories. */
 export function arPlural(count: number, forms: Required<PluralForms>): string {
   return pluralOf(count, forms, ARABIC)
 }

@@ -30,7 +30,7 @@ export const de: Labels = {
       toxicity: 'Wie selten das Modell beleidigt, herabsetzt oder droht; höher ist besser.',
       jailbreak:
         'Wie oft das Modell Eingaben widersteht, die seine Regeln umgehen sollen; höher ist besser.',
-      composite: 'Das Mittel der vier Werte; fehlt einem Modell einer davon, hat es keinen.',
+      composite: 'Das Mittel der vier Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
       z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem durchschnittlichen Modell liegt.',
     },
     aboutBand: (band, from, below) => {
@@ -52,9 +52,9 @@ export const de: Labels = {
       actions: 'Aktionen',
     },
     about: {
-      name: 'Das Modell; sein Name führt zu allen seinen Zahlen.',
-      provider: 'Wer das Modell gemacht hat.',
-      date: 'Der Tag der Bewertung, aus der die Werte stammen.',
+      name: 'Das Modell. Sein Name führt zu seinem Bericht.',
+      provider: 'Die Organisation, die das Modell veröffentlicht.',
+      date: 'Das Datum der Bewertung.',
       actions: 'Öffnet den Bericht des Modells oder vergleicht es.',
     },
     sortBy: 'Sortieren nach',
@@ -120,8 +120,8 @@ export const de: Labels = {
       pluralOf(
         count,
         {
-          one: '1 Modell konnte nicht gelesen werden und fehlt hier.',
-          other: `${formatCount(count, 'de')} Modelle konnten nicht gelesen werden und fehlen hier.`,
+          one: '1 Modell hat ungültige Daten und wird nicht angezeigt.',
+          other: `${formatCount(count, 'de')} Modelle haben ungültige Daten und werden nicht angezeigt.`,
         },
         'de',
       ),
@@ -140,7 +140,7 @@ export const de: Labels = {
   release: {
     asOf: (date) => `Stand: ${date}`,
     licence: (name) => `Lizenz: ${name}`,
-    newer: (date) => `Es gibt eine neuere Veröffentlichung vom ${date}`,
+    newer: (date) => `Neuere Veröffentlichung verfügbar: ${date}`,
   },
   share: {
     copied: 'Der Link wurde in die Zwischenablage kopiert.',

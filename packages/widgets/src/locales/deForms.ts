@@ -1,7 +1,7 @@
 import { formatCount } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
 
-/** What both forms say in German. */
+/** The sentences of both forms in German. */
 export const deForm: FormLabels = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   tooLong: (limit) => `Bitte verwenden Sie höchstens ${formatCount(limit, 'de')} Zeichen.`,
@@ -13,7 +13,7 @@ export const deForm: FormLabels = {
   leaveEmpty: 'Lassen Sie dieses Feld leer',
 }
 
-/** The form by which an evaluation is asked for, in German. */
+/** The sentences of the request form in German. */
 export const deRequestForm: RequestFormLabels = {
   caption: 'Anfrage einer Bewertung',
   modelName: 'Name des Modells',
@@ -40,7 +40,7 @@ export const deRequestForm: RequestFormLabels = {
   failed: 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 }
 
-/** The form by which the newsletter is subscribed to, in German. */
+/** The sentences of the newsletter form in German. */
 export const deNewsletterForm: NewsletterFormLabels = {
   caption: 'Newsletter abonnieren',
   name: 'Name',

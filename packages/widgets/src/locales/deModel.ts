@@ -13,7 +13,7 @@ export const deModel: ModelLabels = {
   evaluatedOn: (date) => `bewertet am ${date}`,
   probes: (count) =>
     `${formatCount(count, 'de')} ${pluralOf(count, { one: 'Prompt', other: 'Prompts' }, 'de')}`,
-  details: (model) => `Alles über ${model}`,
+  details: (model) => `Vollständiger Bericht zu ${model}`,
   scores: 'Werte',
   tabs: {
     bias: 'Analyse der Verzerrungen',
@@ -42,5 +42,5 @@ export const deModel: ModelLabels = {
   averageModel: 'Durchschnitt',
   averageOver: (models) =>
     `über ${formatCount(models, 'de')} ${pluralOf(models, { one: 'Modell', other: 'Modelle' }, 'de')}`,
-  averageFailed: 'Der Durchschnitt konnte nicht gelesen werden.',
+  averageFailed: 'Der Durchschnitt konnte nicht geladen werden.',
 }

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels/index.ts'
 
-/** The four categories in German, in which higher is better. */
+/** The names of the categories in German, worded so that a higher score reads as better. */
 export const deCategories: Labels['categories'] = {
   bias: 'Resistenz gegen Verzerrungen',
   factuality: 'Faktentreue',
@@ -8,7 +8,7 @@ export const deCategories: Labels['categories'] = {
   jailbreak: 'Resistenz gegen Jailbreaks',
 }
 
-/** The same in one word. */
+/** The one-word names of the categories in German. */
 export const deShortCategories: Labels['categories'] = {
   bias: 'Verzerrung',
   factuality: 'Faktentreue',
@@ -16,7 +16,7 @@ export const deShortCategories: Labels['categories'] = {
   jailbreak: 'Jailbreaks',
 }
 
-/** The bands in German; a soft hyphen says where a long word may break in a narrow cell. */
+/** The bands in German, with soft hyphens where long words may break in a narrow cell. */
 export const deBands: Labels['bands'] = {
   excellent: 'EXZELLENT',
   good: 'KONKURRENZ\u00ADFÄHIG',

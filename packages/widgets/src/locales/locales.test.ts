@@ -9,12 +9,12 @@ const TRANSLATIONS = { de, ar }
 const COUNTS = [0, 1, 2, 3, 11, 100, 1000]
 const NAMES = ['Alpha', 'Beta', 'Gamma']
 
-/** What is the same word, or the same sign, in English and in another language. */
+/** The sentences that are the same in English and in another language, with the reason. */
 const SAME: Readonly<Record<keyof typeof TRANSLATIONS, Readonly<Record<string, string>>>> = {
   de: {
-    dir: 'both are read from the left',
-    'score.comma': 'both have one comma',
-    'newsletterForm.name': 'the German word is the same',
+    dir: 'both are left-to-right',
+    'score.comma': 'the comma is the same',
+    'newsletterForm.name': 'the word is the same',
     'share.csv': 'the name of a format',
     'share.json': 'the name of a format',
   },
@@ -26,7 +26,7 @@ const SAME: Readonly<Record<keyof typeof TRANSLATIONS, Readonly<Record<string, s
 
 type Sentence = string | ((...given: never[]) => string)
 
-/** Every sentence of a language by its path, such as `leaderboard.columns.name`. */
+/** Lists every sentence of a language by its path, such as `leaderboard.columns.name`. */
 function sentencesOf(part: object, path = ''): [string, Sentence][] {
   return Object.entries(part).flatMap(([key, value]: [string, Sentence | object]) => {
     const at = path === '' ? key : `${path}.${key}`
@@ -34,7 +34,7 @@ function sentencesOf(part: object, path = ''): [string, Sentence][] {
   })
 }
 
-/** What each sentence that says something of its own is given, to hear it. */
+/** Calls each sentence that is a function with sample arguments. */
 const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'score.aboutBand': ({ score }) => [
     score.aboutBand('A', '90%', undefined),
@@ -92,12 +92,12 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
 describe.each(Object.entries(LANGUAGES))('the sentences in %s', (name, labels) => {
   const sentences = sentencesOf(labels)
 
-  it('are the same as in English, each of the same kind', () => {
+  it('have the same keys and types as in English', () => {
     const kinds = (all: [string, Sentence][]) => all.map(([at, said]) => `${at}: ${typeof said}`)
     expect(kinds(sentences).sort()).toEqual(kinds(sentencesOf(en)).sort())
   })
 
-  it('are never empty, whatever they are given', () => {
+  it('are never empty', () => {
     const empty = sentences.filter(([at, said]) =>
       typeof said === 'string'
         ? said.trim() === ''
@@ -106,22 +106,22 @@ describe.each(Object.entries(LANGUAGES))('the sentences in %s', (name, labels) =
     expect(empty).toEqual([])
   })
 
-  it('that are given something are all heard by this test', () => {
+  it('are all called by this test if they are functions', () => {
     const silent = sentences.filter(([at, said]) => typeof said === 'function' && !(at in SPOKEN))
     expect(silent.map(([at]) => at)).toEqual([])
   })
 
-  it('never show a value that is not there', () => {
+  it('never contain undefined or another non-text', () => {
     const texts = Object.values(SPOKEN).flatMap((hear) => hear(labels))
     expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([])
   })
 
-  it('name their language and which way it is read', () => {
+  it('declare their language and text direction', () => {
     expect(labels.locale.split('-')[0]).toBe(name)
     expect(labels.dir).toBe(name === 'ar' ? 'rtl' : 'ltr')
   })
 
-  it('replace all of English when a host hands them over', () => {
+  it('replace all of English when merged', () => {
     expect(mergeLabels(en, labels)).toEqual(labels)
   })
 })
@@ -130,14 +130,14 @@ describe.each(Object.entries(TRANSLATIONS))('the translation into %s', (name, la
   const same = SAME[name as keyof typeof TRANSLATIONS]
   const english = new Map(sentencesOf(en))
 
-  it('leaves no text in English but what is the same in both', () => {
+  it('leaves no text in English except the listed ones', () => {
     const left = sentencesOf(labels).filter(
       ([at, said]) => typeof said === 'string' && said === english.get(at),
     )
     expect(left.map(([at]) => at).sort()).toEqual(Object.keys(same).sort())
   })
 
-  it('leaves no sentence in English that is given something', () => {
+  it('leaves no function with an English sentence', () => {
     const left = Object.values(SPOKEN).flatMap((hear) => {
       const inEnglish = hear(en)
       return hear(labels).filter((text, index) => text === inEnglish[index])
@@ -147,7 +147,7 @@ describe.each(Object.entries(TRANSLATIONS))('the translation into %s', (name, la
 })
 
 describe('Arabic', () => {
-  it('writes no Latin letters but names, addresses and the sign of the z-score', () => {
+  it('contains no Latin letters except names, addresses and z', () => {
     const allowed = /\u2068[^\u2069]*\u2069|\bz\b|^CSV$|^JSON$|^rtl$|^ar-u-nu-latn$/g
     const latin = sentencesOf(ar).filter(
       ([, said]) => typeof said === 'string' && /[A-Za-z]/.test(said.replace(allowed, '')),
@@ -155,7 +155,7 @@ describe('Arabic', () => {
     expect(latin).toEqual([])
   })
 
-  it('closes each isolate that it opens, and has its own comma and question mark', () => {
+  it('closes each isolate, and uses Arabic punctuation', () => {
     const spoken = Object.values(SPOKEN).flatMap((hear) => hear(ar))
     const written = sentencesOf(ar).flatMap(([, said]) => (typeof said === 'string' ? [said] : []))
     const wrong = [...spoken, ...written].filter(

@@ -5,13 +5,13 @@ import { en } from './en.ts'
 
 describe('counts in English', () => {
   it.each([
-    [0, '0 of 0 models', '0 models could not be read and are left out.', '0 probes'],
-    [1, '1 of 1 model', '1 model could not be read and is left out.', '1 probe'],
-    [2, '2 of 2 models', '2 models could not be read and are left out.', '2 probes'],
+    [0, '0 of 0 models', '0 models have invalid data and are not shown.', '0 probes'],
+    [1, '1 of 1 model', '1 model has invalid data and is not shown.', '1 probe'],
+    [2, '2 of 2 models', '2 models have invalid data and are not shown.', '2 probes'],
     [
       1000,
       '1,000 of 1,000 models',
-      '1,000 models could not be read and are left out.',
+      '1,000 models have invalid data and are not shown.',
       '1,000 probes',
     ],
   ])('agree for %i', (count, shown, unreadable, probes) => {
@@ -36,10 +36,10 @@ describe('counts in German', () => {
 
   it('agree with the verb', () => {
     expect(de.leaderboard.unreadable(1)).toBe(
-      '1 Modell konnte nicht gelesen werden und fehlt hier.',
+      '1 Modell hat ungültige Daten und wird nicht angezeigt.',
     )
     expect(de.leaderboard.unreadable(2)).toBe(
-      '2 Modelle konnten nicht gelesen werden und fehlen hier.',
+      '2 Modelle haben ungültige Daten und werden nicht angezeigt.',
     )
     expect(de.compare.lacking(['A'])).toBe('A fehlt dieser Wert.')
     expect(de.compare.lacking(['A', 'B'])).toBe('A und B fehlt jeweils dieser Wert.')
@@ -59,24 +59,24 @@ describe('counts in Arabic', () => {
     [100, '100 من 100 نموذج', '100 اختبار'],
     [103, '103 من 103 نماذج', '103 اختبارات'],
     [1000, '1,000 من 1,000 نموذج', '1,000 اختبار'],
-  ])('have the noun in its number for %i', (count, shown, probes) => {
+  ])('inflect the noun for %i', (count, shown, probes) => {
     expect(ar.leaderboard.shown(count, count)).toBe(shown)
     expect(ar.model.probes(count)).toBe(probes)
   })
 
-  it('choose the noun by the total, however many of it are shown', () => {
+  it('inflect the noun by the total, not by the number shown', () => {
     expect(ar.leaderboard.shown(1, 25)).toBe('1 من 25 نموذجًا')
     expect(ar.leaderboard.shown(25, 100)).toBe('25 من 100 نموذج')
   })
 
-  it('have the letters of a limit in their number', () => {
+  it('inflect the noun of a limit', () => {
     expect(ar.form.tooLong(2)).toBe('يُرجى ألا يزيد النص على حرفين.')
     expect(ar.form.tooLong(3)).toBe('يُرجى ألا يزيد النص على 3 أحرف.')
     expect(ar.form.tooLong(2048)).toBe('يُرجى ألا يزيد النص على 2,048 حرفًا.')
     expect(ar.form.tooLong(500)).toBe('يُرجى ألا يزيد النص على 500 حرف.')
   })
 
-  it('name one model, two or more that lack a score', () => {
+  it('inflect the sentence about one, two or more models with a missing score', () => {
     const isolated = (name: string) => `\u2068${name}\u2069`
     const [a, b, c] = ['A', 'B', 'C'].map(isolated)
     expect(ar.compare.lacking(['A'])).toBe(`هذه الدرجة غير متوفّرة للنموذج ${a}.`)

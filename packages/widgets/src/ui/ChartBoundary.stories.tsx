@@ -12,7 +12,7 @@ const meta = {
   ),
   argTypes: { children: { control: false } },
   args: {
-    failed: 'The chart could not be drawn. Its numbers stand beside it.',
+    failed: 'The chart could not be drawn. Its numbers are shown next to it.',
     children: <p>What stands here in the place of a chart can be drawn.</p>,
   },
 } satisfies Meta<typeof ChartBoundary>

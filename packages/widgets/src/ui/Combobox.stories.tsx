@@ -26,7 +26,7 @@ const meta = {
     search: searchAmong(['Example A', 'Example B', 'Made-up C']),
     summary: (shown, total) =>
       shown < total ? `${shown} of ${total} models. Type to find others.` : `${total} models match`,
-    nothingFound: (text) => `No model matches “${text}”.`,
+    nothingFound: (text) => `No models match “${text}”.`,
     onChoose: fn(),
   },
 } satisfies Meta<typeof Combobox>

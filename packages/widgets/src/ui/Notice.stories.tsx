@@ -35,21 +35,21 @@ export const FailureWithoutAction: Story = {
 
 /** Told when the reader pauses. */
 export const Hint: Story = {
-  args: { tone: 'hint', children: '3 models could not be read and are left out.' },
+  args: { tone: 'hint', children: '3 models have invalid data and are not shown.' },
 }
 
 export const HintWithAction: Story = {
   tags: ['picture'],
   args: {
     tone: 'hint',
-    children: 'No model matches “zebra”.',
+    children: 'No models match “zebra”.',
     action: <Button>Clear filters</Button>,
   },
 }
 
 /** A word without an end breaks inside of the notice. */
 export const LongWord: Story = {
-  args: { tone: 'hint', children: `No model matches “${'zebra'.repeat(40)}”.` },
+  args: { tone: 'hint', children: `No models match “${'zebra'.repeat(40)}”.` },
   globals: { width: '320px' },
 }
 

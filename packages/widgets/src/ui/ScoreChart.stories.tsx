@@ -23,7 +23,7 @@ const meta = {
     label: 'Scores of made-up models in the four categories',
     groups: CATEGORIES.map((category) => CATEGORY_LABELS[category]),
     series: [ONE, TWO, THREE],
-    failed: 'The chart could not be drawn. Its numbers stand beside it.',
+    failed: 'The chart could not be drawn. Its numbers are shown next to it.',
   },
   argTypes: { language: { control: false } },
   play: async ({ canvasElement }) => {

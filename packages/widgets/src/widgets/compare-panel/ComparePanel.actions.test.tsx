@@ -18,7 +18,7 @@ const MODELS = [
   aModel('beta', { name: '=Beta, "B"', evaluations: [LATER] }),
   aModel('waiting', { name: 'Waiting', evaluations: [] }),
 ]
-const COPIED = 'The link is copied to the clipboard.'
+const COPIED = 'Link copied to the clipboard.'
 
 async function renderPanel(provider: Partial<EvaluationsProviderProps> = {}) {
   const widget = <ComparePanel defaultModelIds={['alpha', 'beta']} />

@@ -79,7 +79,7 @@ describe('the insights', () => {
       'Best factual accuracy: Alpha and Beta lack this score.',
       'Best toxicity resistance: Alpha and Beta lack this score.',
       'Composite range: Fewer than two of the models have this score. Alpha and Beta lack this score.',
-      'Largest difference: The models do not differ in any category that two of them have.',
+      'Largest difference: The models do not differ in any category that they share.',
     ])
   })
 

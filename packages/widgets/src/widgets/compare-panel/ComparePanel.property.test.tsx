@@ -28,7 +28,7 @@ describe.each(SOURCES_OVER_ROWS)('a comparison over %s with rows of any kind', (
         const said = await finallySaid(<ComparePanel modelIds={IDS} />, sourceOver(rows))
 
         for (const { name } of shown) expect(said).toContain(name)
-        const without = said.match(/could not be read\.|There is no published evaluation/g) ?? []
+        const without = said.match(/Failed to load this evaluation|There is no published evaluation/g) ?? []
         expect(without.length).toBeGreaterThanOrEqual(IDS.length - shown.length)
         const numbers = new Set(shown.flatMap((row) => [...numbersOf(row)]))
         for (const number of numbersIn(said)) expect(numbers).toContain(number)

@@ -85,7 +85,7 @@ describe('the field that adds a model', () => {
     await user.type(await picker(), 'l')
     expect(await screen.findByText('2 models match')).toHaveProperty('role', 'status')
     await user.type(await picker(), '0')
-    expect((await screen.findAllByText('No model matches “l0”.')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('No models match “l0”.')).length).toBeGreaterThan(0)
   })
 })
 
@@ -94,17 +94,17 @@ describe('the pairs to begin with', () => {
 
   it('are said with their reason and their names, and one of them chooses both models', async () => {
     const { user, onModelIdsChange, asked } = renderPanel()
-    await screen.findByRole('list', { name: 'Or begin with' })
+    await screen.findByRole('list', { name: 'Or start with' })
     expect(pairs()).toEqual([
       'Highest compositesAlpha and Beta',
       'Highest and lowest compositeAlpha and Delta',
-      'Neighbours by compositeBeta and Gamma',
+      'Adjacent compositesBeta and Gamma',
     ])
     await user.click(screen.getByRole('button', { name: /Alpha and Delta$/ }))
     expect(comparedNames()).toEqual(['Alpha', 'Delta'])
     expect(onModelIdsChange.mock.calls).toEqual([[['alpha', 'delta'], 'add']])
     expect(document.activeElement).not.toBe(document.body)
-    expect(await screen.findByText('Alpha and Delta are added')).toBeTruthy()
+    expect(await screen.findByText('Alpha and Delta added')).toBeTruthy()
     expect(reads(asked)).toEqual(['getComparedModel alpha', 'getComparedModel delta'])
   })
 
@@ -115,13 +115,13 @@ describe('the pairs to begin with', () => {
     renderWithSource(<ComparePanel />, models)
     expect(await picker()).toBeTruthy()
     expect(pairs()).toEqual([])
-    expect(screen.queryByText('Or begin with')).toBeNull()
+    expect(screen.queryByText('Or start with')).toBeNull()
   })
 
   it('are not there while the leaderboard is read, and the models can be searched meanwhile', async () => {
     const { source } = recordedSource(MODELS, { listLeaderboard: neverAnswering })
     const { user } = renderWithSource(<ComparePanel />, [], { source })
-    expect(screen.queryByText('Or begin with')).toBeNull()
+    expect(screen.queryByText('Or start with')).toBeNull()
     await pick(user, 'Gamma')
     expect(comparedNames()).toEqual(['Gamma'])
   })
@@ -131,10 +131,10 @@ describe('the selection', () => {
   it('is told to those who cannot see it, by the name of what came or went', async () => {
     const { user } = renderPanel({ defaultModelIds: ['beta'] })
     await pick(user, 'Gamma')
-    const told = await screen.findByText('Gamma is added')
+    const told = await screen.findByText('Gamma added')
     expect(told.getAttribute('role')).toBe('status')
     await user.click(screen.getByRole('button', { name: 'Remove Beta' }))
-    expect(await screen.findByText('Beta is removed')).toBe(told)
+    expect(await screen.findByText('Beta removed')).toBe(told)
   })
 
   it('grows by the picker, which offers what is left and goes at three', async () => {

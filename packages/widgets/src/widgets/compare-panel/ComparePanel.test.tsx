@@ -86,22 +86,22 @@ describe('the detailed comparison', () => {
   it('marks the best of each row, in words too, and each value with its band of four', async () => {
     await renderCompared(ALPHA, BETA)
     expect(detailOf('Bias Resistance')).toEqual([
-      '▲best of the row 90.0%+0.40EXCELLENT',
+      '▲best in this row 90.0%+0.40EXCELLENT',
       '·80.0%+0.30COMPETITIVE',
     ])
     expect(detailOf('Toxicity Resistance')).toEqual([
-      '▲best of the row 70.0%+0.20AVERAGE',
+      '▲best in this row 70.0%+0.20AVERAGE',
       '·70.0%+0.20POOR',
     ])
     expect(detailOf('Jailbreak Resistance')).toEqual([
       '·0.0%−0.50POOR',
-      '▲best of the row 50.0%0.00POOR',
+      '▲best in this row 50.0%0.00POOR',
     ])
   })
 
   it('reads 0.65 as poor, and marks both of a tie as best', async () => {
     await renderCompared(ALPHA, BETA)
-    const cell = '▲best of the row 65.0%+0.15POOR'
+    const cell = '▲best in this row 65.0%+0.15POOR'
     expect(detailOf('Factual Accuracy')).toEqual([cell, cell])
   })
 
@@ -120,20 +120,20 @@ describe('the detailed comparison', () => {
 
   it('has no z-score in the row of the composite', async () => {
     await renderCompared(ALPHA, BETA)
-    expect(detailOf('Composite Score')).toEqual(['·56.3%POOR', '▲best of the row 66.2%POOR'])
+    expect(detailOf('Composite Score')).toEqual(['·56.3%POOR', '▲best in this row 66.2%POOR'])
   })
 
   it('leaves out who lacks the score', async () => {
     await renderCompared(GAP, ALPHA, BETA)
     expect(detailOf('Bias Resistance')[0]).toBe('COMING SOON')
-    expect(detailOf('Bias Resistance')[1]).toMatch(/^▲best of the row 90\.0%/)
+    expect(detailOf('Bias Resistance')[1]).toMatch(/^▲best in this row 90\.0%/)
     expect(detailOf('Composite Score')[0]).toBe('COMING SOON')
   })
 
   it('marks nothing as best without another to stand to', async () => {
     await renderCompared(ALPHA)
     expect(detailOf('Bias Resistance')).toEqual(['90.0%+0.40EXCELLENT'])
-    expect(screen.queryByText('best of the row')).toBeNull()
+    expect(screen.queryByText('best in this row')).toBeNull()
   })
 
   it('is the text of a chart', async () => {

@@ -101,7 +101,7 @@ describe('a leaderboard over a publication', () => {
   it('says that there is a newer one, and leads there', async () => {
     renderRelease({ newerOn: '2024-06-01' })
     const newer = await screen.findByRole('link', {
-      name: 'There is a newer release of 2024-06-01',
+      name: 'Newer release available: 2024-06-01',
     })
     expect(newer.getAttribute('href')).toBe('https://lab.example/')
   })

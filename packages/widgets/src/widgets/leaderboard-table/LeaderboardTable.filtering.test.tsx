@@ -52,7 +52,7 @@ describe('searching and filtering the leaderboard', () => {
     const { user, search, provider } = await renderModels()
     await user.selectOptions(provider, 'Zed')
     await user.type(search, 'nothing')
-    expect(screen.getByText('No model of Zed matches “nothing”.')).toBeTruthy()
+    expect(screen.getByText('No models from Zed match “nothing”.')).toBeTruthy()
     expect(screen.getByText('0 of 6 models')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(namesInOrder()).toHaveLength(6)
@@ -65,7 +65,7 @@ describe('searching and filtering the leaderboard', () => {
       defaultView: { provider: 'Nobody' },
     })
     expect(provider).toHaveProperty('value', 'Nobody')
-    expect(screen.getByText('No model of Nobody is listed.')).toBeTruthy()
+    expect(screen.getByText('No models from Nobody are listed.')).toBeTruthy()
   })
 
   it('shows the view that the host keeps and tells it what the reader asks for', async () => {

@@ -129,7 +129,7 @@ describe('the leaderboard once it is read', () => {
       [],
       over(async () => ({ ...(await listing.listLeaderboard()), unreadable: 3 })),
     )
-    expect(await screen.findByText('3 models could not be read and are left out.')).toBeTruthy()
+    expect(await screen.findByText('3 models have invalid data and are not shown.')).toBeTruthy()
     expect(screen.getByRole('rowheader', { name: 'Model a' })).toBeTruthy()
   })
 

@@ -55,7 +55,7 @@ describe('sharing a report', () => {
     offerClipboard(writeText)
     await user.click(share())
     expect(writeText.mock.calls).toEqual([['https://lab.example/model/gpt-3.5-turbo']])
-    expect(await screen.findByText('The link is copied to the clipboard.')).toBeTruthy()
+    expect(await screen.findByText('Link copied to the clipboard.')).toBeTruthy()
   })
 
   it('tells the host, who shows notices, and says nothing of its own', async () => {
@@ -63,8 +63,8 @@ describe('sharing a report', () => {
     const user = await renderReport({ notify })
     offerClipboard(() => Promise.resolve())
     await user.click(share())
-    expect(notify.mock.calls).toEqual([['The link is copied to the clipboard.']])
-    expect(screen.queryByText('The link is copied to the clipboard.')).toBeNull()
+    expect(notify.mock.calls).toEqual([['Link copied to the clipboard.']])
+    expect(screen.queryByText('Link copied to the clipboard.')).toBeNull()
   })
 })
 

@@ -111,7 +111,7 @@ describe('a report whose average fails', () => {
     vi.useFakeTimers()
     renderOver('a', { listLeaderboard: down })
     await pass(8_000)
-    expect(screen.getByText('The average could not be read.')).toBeTruthy()
+    expect(screen.getByText('Failed to load the average.')).toBeTruthy()
     const bias = screen.getByRole('row', { name: /^Bias Resistance/ })
     expect(bias.textContent).toMatch(/^Bias Resistance90\.0%/)
     expect(bias.textContent).not.toContain('…')

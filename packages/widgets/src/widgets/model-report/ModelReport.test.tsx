@@ -129,7 +129,7 @@ describe('the information on a model', () => {
 
   it('says that no source is named', async () => {
     await renderReport(aModel('a', { evaluations: [anEvaluation({ origin: undefined })] }))
-    expect(fact('Source')?.textContent).toBe('None named')
+    expect(fact('Source')?.textContent).toBe('Not stated')
   })
 
   it('links to the provider’s page in a tab of its own that knows nothing of this one', async () => {
@@ -151,7 +151,7 @@ describe('the information on a model', () => {
 
 describe('the model beside the average', () => {
   const rowsOf = async () => {
-    await screen.findByText('of 3 models')
+    await screen.findByText('across 3 models')
     return screen
       .getAllByRole('row')
       .slice(1)
@@ -164,11 +164,11 @@ describe('the model beside the average', () => {
       aScoredModel('Gamma', 0.3),
     ])
     expect(await rowsOf()).toEqual([
-      'Bias Resistance90.0%60.0% of 3 models',
-      'Factual Accuracy0.0%25.0% of 2 models',
+      'Bias Resistance90.0%60.0% across 3 models',
+      'Factual Accuracy0.0%25.0% across 2 models',
       'Toxicity ResistanceComing soonComing soon',
       'Jailbreak ResistanceComing soonComing soon',
     ])
-    expect(screen.getByRole('img', { name: 'Beside the average model: Alpha' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Compared with the average model: Alpha' })).toBeTruthy()
   })
 })

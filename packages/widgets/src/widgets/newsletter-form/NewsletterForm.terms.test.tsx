@@ -35,9 +35,9 @@ describe('the terms of the newsletter form', () => {
     const titles = within(terms()).getAllByRole('heading', { level: 3 })
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       'What is stored',
-      'What for',
-      'How long',
-      'Whom to write to',
+      'Why it is stored',
+      'How long it is stored',
+      'Contact',
     ])
     const stored = within(terms()).getAllByRole('listitem')
     expect(stored.map(({ textContent }) => textContent)).toEqual([
@@ -70,6 +70,6 @@ describe('the terms of the newsletter form', () => {
     })
     await user.click(opener())
     expect(within(terms()).getByText('Thirty days.')).toBeTruthy()
-    expect(within(terms()).getByText('What for')).toBeTruthy()
+    expect(within(terms()).getByText('Why it is stored')).toBeTruthy()
   })
 })
