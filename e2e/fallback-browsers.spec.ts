@@ -17,7 +17,7 @@ for (const [feature, without] of Object.entries({
     await page.addInitScript(without)
     await elementPage.open(ELEMENTS.join(''))
     await expect.poll(() => complaints.all).toHaveLength(1)
-    expect(complaints.all[0]).toContain(`lacks ${feature}: they work from Chrome 123`)
+    expect(complaints.all[0]).toContain(`lacks ${feature}: they need Chrome 123`)
     await expect(page.getByText('A board')).toBeVisible()
   })
 }

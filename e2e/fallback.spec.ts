@@ -22,7 +22,7 @@ const CAUSES: readonly {
   {
     cause: 'an HTTP status',
     answer: (route) => route.fulfill({ status: 404, headers: CORS }),
-    says: /snapshot\.json answered with 404\. The attribute src must name a file that everybody may read\.$/,
+    says: /snapshot\.json answered with 404\. The attribute src must name a publicly readable file\.$/,
   },
   {
     cause: 'a file that is no snapshot',
@@ -33,7 +33,7 @@ const CAUSES: readonly {
     cause: 'a host without a CORS header',
     // Without any, Playwright adds the one that is needed.
     answer: (route) => route.fulfill({ headers: { 'Access-Control-Allow-Origin': LAB }, json: {} }),
-    says: /may not be read from other origins: its answer needs the header “Access-Control-Allow-Origin: \*”\.$/,
+    says: /cannot be read from other origins\. Its response needs the header “Access-Control-Allow-Origin: \*”\.$/,
   },
 ]
 
@@ -101,7 +101,7 @@ test('without the files beside the script the widgets work in English, and the c
 }) => {
   complaints.expect(
     ...BROWSERS,
-    /go on without (tooltips|the language “de”), because https:\/\/lab/,
+    /work without (tooltips|the language “de”), because https:\/\/lab/,
   )
   await elementPage.open(ELEMENTS.join(''), { script: '' })
   await page.route(/widgets-\w+\.js/, (route) => route.abort())
@@ -123,7 +123,7 @@ test('an old browser keeps the fallback content and is told which versions do', 
   await page.addInitScript(lackingSupport('container-type'))
   await elementPage.open(ELEMENTS.join(''))
   await expect.poll(() => complaints.all).toHaveLength(1)
-  expect(complaints.all[0]).toContain('lacks container queries: they work from Chrome 123')
+  expect(complaints.all[0]).toContain('lacks container queries: they need Chrome 123')
   await expect(page.getByText('A board')).toBeVisible()
   await expect(page.getByText('A card')).toBeVisible()
   await expect(page.getByText('A comparison')).toBeVisible()

@@ -52,7 +52,7 @@ test('a fetch that throws at once is a failed read, not a broken widget', async 
   elementPage,
   complaints,
 }) => {
-  complaints.expect(/^<safety-leaderboard>: the figures cannot be read\. No answer came from/)
+  complaints.expect(/^<safety-leaderboard>: the evaluations failed to load\. No answer came from/)
   await page.clock.install()
   await elementPage.open(`<script>${THROWING_FETCH}</script>${ELEMENTS[0]}`)
   await expect(async () => {

@@ -24,7 +24,7 @@ const COMMON = ['theme', 'lang', 'site', 'link-target']
 
 test.beforeEach(({ context, complaints }) => {
   watchForHarm(context)
-  complaints.expect(/^<safety-[a-z-]+>: (?:the attribute [a-z]+="|it needs model="…")/)
+  complaints.expect(/^<safety-[a-z-]+>: (?:the attribute [a-z]+="|set model="…")/)
 })
 
 test('elements with every hostile attribute run nothing, and link to pages of the web', async ({

@@ -7,17 +7,17 @@ import { useSpokenLabels } from './useSpokenLabels.ts'
 interface ElementFrameProps {
   readonly element: HTMLElement
   readonly source: EvaluationSource
-  /** Tag of the language to speak. */
+  /** Language tag of the labels. */
   readonly language: string
   readonly overrides: LabelOverrides | undefined
-  /** Address of the site that links lead to. */
+  /** Address of the site that links point to. */
   readonly site: string
-  /** Where links open, as the target of an anchor. */
+  /** The `target` of links. */
   readonly target: string | undefined
   readonly children: ReactNode
 }
 
-/** What a widget inside of an element reads from, says and links to. */
+/** Provides source, labels and links to the widget inside an element. */
 export function ElementFrame(props: ElementFrameProps) {
   const { element, source, language, overrides, site, target, children } = props
   const spoken = useSpokenLabels(language)

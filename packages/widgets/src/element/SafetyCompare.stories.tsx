@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
 import './index.ts'
 
-/** `<safety-compare>`, given its source as a property; a page without React names a file by `src`. */
+/** `<safety-compare>` with its source as a property. A page without React sets `src` to a snapshot instead. */
 const meta = {
   title: 'Elements/safety-compare',
   render: (attributes) => <Sourced {...attributes} />,
@@ -16,18 +16,18 @@ type Story = StoryObj<ComponentProps<'safety-compare'>>
 
 export const Ready: Story = { tags: ['picture'] }
 
-/** The source has not answered yet. */
+/** The source has not responded yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** Every read fails. */
+/** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** No model is named: the reader chooses. */
+/** No model is selected yet. */
 export const Empty: Story = { tags: ['picture'], args: { models: '' } }
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }
 
-/** The element with the source of the story around it. */
+/** Passes the source of the story to the element. */
 function Sourced(attributes: ComponentProps<'safety-compare'>) {
   const { source } = useEvaluationsContext()
   return <safety-compare {...attributes} source={source} />

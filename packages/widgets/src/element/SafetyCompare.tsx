@@ -8,14 +8,14 @@ import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { ToldWidget } from './ToldWidget.tsx'
 
-/** `<safety-compare>`: up to three models side by side on a page without React. */
+/** `<safety-compare>`: compares up to three models on a page without React. */
 export class SafetyCompare extends SafetyElement {
   static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'models']
 
-  /** Ids of the models, with commas or spaces between. */
+  /** Ids of the models, separated by commas or spaces. */
   declare models: string | null
 
-  /** What the reader selected; the attribute's own until then. */
+  /** The current selection. It starts with the attribute; the visitor changes it. */
   #ids: readonly string[] | undefined
 
   override attributeChangedCallback(

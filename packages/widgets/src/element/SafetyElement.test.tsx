@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 describe('an element', () => {
-  it('shows what its source holds, and tells that it is ready', async () => {
+  it('shows the models of its source and dispatches safety-ready', async () => {
     const ready = heard('safety-ready')
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
@@ -52,7 +52,7 @@ describe('an element', () => {
     await waitFor(() => expect(ready).toHaveLength(1))
   })
 
-  it('takes a property that was set before its class was there', async () => {
+  it('applies a property that was set before the element was defined', async () => {
     const element: HTMLElement = document.createElement('safety-late-board')
     Object.assign(element, { source: createMemorySource(MODELS), limit: 2 })
     const Late = class extends (customElements.get('safety-leaderboard') as typeof HTMLElement) {}
@@ -62,7 +62,7 @@ describe('an element', () => {
     expect(element.getAttribute('limit')).toBe('2')
   })
 
-  it('takes each attribute as a property and each property as an attribute', () => {
+  it('reflects attributes and properties', () => {
     const element = leaderboard({ sort: 'bias:asc', 'link-target': '_top' })
     expect(element.sort).toBe('bias:asc')
     expect(element.linkTarget).toBe('_top')
@@ -73,7 +73,7 @@ describe('an element', () => {
     expect(element.hasAttribute('limit')).toBe(false)
   })
 
-  it('follows an attribute that is set, and forgets one that is taken away', async () => {
+  it('updates when an attribute is set or removed', async () => {
     const element = leaderboard({ limit: '1' })
     element.source = createMemorySource(MODELS)
     await shown(element)
@@ -86,7 +86,7 @@ describe('an element', () => {
     expect(namesOf(element)[0]).toBe('Model a')
   })
 
-  it('keeps the order that the reader chose when the page sets another search', async () => {
+  it('keeps the order that the visitor chose when the page changes the search', async () => {
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
     await shown(element)
@@ -98,7 +98,7 @@ describe('an element', () => {
     expect(header()?.getAttribute('aria-sort')).toBe('ascending')
   })
 
-  it('keeps what the reader did when it is moved, and asks for nothing anew', async () => {
+  it('keeps its state and does not load again when it is moved', async () => {
     const { source, asked } = recordedSource(MODELS)
     const element = leaderboard()
     element.source = source
@@ -112,7 +112,7 @@ describe('an element', () => {
     expect(asked).toEqual(['listLeaderboard'])
   })
 
-  it('is empty once it is removed, and comes again when it is put back', async () => {
+  it('unmounts when it is removed, and renders again when it is inserted', async () => {
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
     await shown(element)
@@ -122,7 +122,7 @@ describe('an element', () => {
     expect(rowsOf(element)).toHaveLength(7)
   })
 
-  it('tells the page what the reader looks at', async () => {
+  it('dispatches safety-view when the visitor sorts', async () => {
     const views = heard('safety-view')
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
@@ -137,7 +137,7 @@ describe('an element', () => {
     )
   })
 
-  it('has boxes and a choice of columns once it is told to', async () => {
+  it('shows checkboxes and the column menu if the attributes are on', async () => {
     const element = leaderboard({ selectable: '', 'column-menu': 'true' })
     element.source = createMemorySource(MODELS)
     await shown(element)
@@ -151,7 +151,7 @@ describe('an element', () => {
     )
   })
 
-  it('asks the page before a link is followed', async () => {
+  it('dispatches a cancelable safety-navigate before it follows a link', async () => {
     const element = leaderboard({ site: 'https://lab.example/', 'link-target': '_top' })
     element.source = createMemorySource(MODELS)
     await shown(element)
@@ -168,17 +168,17 @@ describe('an element', () => {
     expect([link?.target, link?.rel]).toEqual(['_top', 'noopener'])
   })
 
-  it('warns of an attribute that makes no sense, and shows all the same', async () => {
+  it('warns of an invalid attribute and ignores it', async () => {
     const element = leaderboard({ limit: 'many', sort: 'best' })
     element.source = createMemorySource(MODELS)
     await shown(element)
     expect(rowsOf(element)).toHaveLength(7)
     expect(console.warn).toHaveBeenCalledWith(
-      '<safety-leaderboard>: the attribute limit="many" must be a whole number from 1 on.',
+      '<safety-leaderboard>: the attribute limit="many" must be a whole number, 1 or more.',
     )
   })
 
-  it('shows what stands inside of it when it has no source, and says what it needs', async () => {
+  it('shows its fallback content and reports an error without a source', async () => {
     const failures = heard('safety-error')
     const element = leaderboard()
     element.innerHTML = '<a href="/">All models</a>'
@@ -187,7 +187,7 @@ describe('an element', () => {
     expect(failures[0]?.message).toContain('src="…"')
   })
 
-  it('tells the page when nothing can be read', async () => {
+  it('dispatches safety-error when loading fails', async () => {
     vi.useFakeTimers()
     const failures = heard('safety-error')
     const element = leaderboard()
@@ -202,7 +202,7 @@ describe('an element', () => {
     expect(element.shadowRoot?.textContent).toContain('Error Loading Data')
   })
 
-  it('speaks the language of its tag, and English for one that it does not know', async () => {
+  it('uses the language of its lang attribute, and English if it is not supported', async () => {
     const [german, unknown] = [leaderboard({ lang: 'de-AT' }), leaderboard({ lang: 'fr' })]
     for (const element of [german, unknown]) element.source = createMemorySource(MODELS)
     await shown(unknown)
@@ -212,8 +212,8 @@ describe('an element', () => {
   })
 })
 
-describe('the definition of the elements', () => {
-  it('may be asked for again', () => {
+describe('defining the elements', () => {
+  it('has no effect a second time', () => {
     const known = customElements.get('safety-leaderboard')
     defineElements()
     expect(customElements.get('safety-leaderboard')).toBe(known)
@@ -222,7 +222,7 @@ describe('the definition of the elements', () => {
 })
 
 describe('a card and a comparison', () => {
-  it('show the models that they name', async () => {
+  it('show the models in their attributes', async () => {
     const card = document.createElement('safety-model-card')
     card.model = 'b'
     const compare = document.createElement('safety-compare')
@@ -237,7 +237,7 @@ describe('a card and a comparison', () => {
     })
   })
 
-  it('tell the page which models the reader compares', async () => {
+  it('dispatch safety-select when the visitor removes a model', async () => {
     const selections = heard('safety-select')
     const compare = document.createElement('safety-compare')
     compare.models = 'a c'
@@ -253,7 +253,7 @@ describe('a card and a comparison', () => {
     await waitFor(() => expect(compare.shadowRoot?.textContent).not.toContain('Model a,'))
   })
 
-  it('without its model says what it needs', async () => {
+  it('report an error if the model is missing', async () => {
     const card = document.createElement('safety-model-card')
     card.source = createMemorySource(MODELS)
     document.body.append(card)

@@ -10,24 +10,24 @@ import { tell } from './events.ts'
 import { sharedSource } from './sharedSource.ts'
 import { siteOf } from './siteOf.ts'
 
-/** Attributes that every element has. */
+/** The attributes of every element. */
 export const COMMON_ATTRIBUTES = ['src', 'theme', 'lang', 'site', 'link-target'] as const
 
-// Where there is no document, as on a server, the module loads all the same.
+// Lets a server, which has no HTMLElement, import the module.
 const Base = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never)
 
 /**
- * What the elements share: they read attributes and properties, keep a React root in an open shadow
- * root, and keep it while they are moved within the document.
+ * Base class of the elements. It reads attributes and properties, renders a React root in an open
+ * shadow root, and keeps that root when the element moves within the document.
  */
 export abstract class SafetyElement extends Base {
   /** Address of a snapshot file. */
   declare src: string | null
   /** `inherit`, `light`, `dark` or `system`. */
   declare theme: string | null
-  /** Address of the site that links lead to. */
+  /** Address of the site that links point to. */
   declare site: string | null
-  /** Where links open, as the target of an anchor. */
+  /** The `target` of links. */
   declare linkTarget: string | null
 
   #root: Root | undefined
@@ -40,7 +40,7 @@ export abstract class SafetyElement extends Base {
     adoptStyles(this.attachShadow({ mode: 'open' }))
   }
 
-  /** Where evaluations are read from, in the place of the snapshot that `src` names. */
+  /** Source of the evaluations. It replaces the snapshot in `src`. */
   get source(): EvaluationSource | undefined {
     return this.#source
   }
@@ -50,7 +50,7 @@ export abstract class SafetyElement extends Base {
     this.update()
   }
 
-  /** Sentences in other words, over those of the element's language. */
+  /** Labels that override those of the element's language. */
   get labels(): LabelOverrides | undefined {
     return this.#labels
   }
@@ -66,7 +66,7 @@ export abstract class SafetyElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // A move is a removal and an insertion: what is back by then keeps its state.
+    // Moving an element disconnects and reconnects it, so a reconnected element keeps its state.
     setTimeout(() => {
       if (!this.isConnected) this.#unmount()
     })
@@ -77,13 +77,13 @@ export abstract class SafetyElement extends Base {
   }
 
   /**
-   * The widget, for an element that has what it needs.
+   * Renders the widget; null if a required attribute is missing.
    *
    * @internal
    */
   protected abstract content(theme: Theme): ReactNode
 
-  /** Draws anew, once for all changes that come together. */
+  /** Schedules a render, one for all changes in the same task. */
   protected update(): void {
     if (this.#isQueued) return
     this.#isQueued = true
@@ -93,7 +93,7 @@ export abstract class SafetyElement extends Base {
     })
   }
 
-  /** Reads one attribute. One that makes no sense counts as absent, and the console says why. */
+  /** Parses an attribute. An invalid one is ignored with a warning. */
   protected read<Value>(name: string, reader: (text: string) => Read<Value>): Value | undefined {
     const text = this.getAttribute(name)
     if (text === null || text === '') return undefined
@@ -104,7 +104,7 @@ export abstract class SafetyElement extends Base {
     return value
   }
 
-  /** Why nothing can be shown; what stands inside of the element is seen in its place. */
+  /** Reports an error. The element then shows its fallback content. */
   protected fail(message: string): null {
     console.error(`<${this.localName}>: ${message}`)
     tell(this, 'safety-error', { message })
@@ -117,7 +117,7 @@ export abstract class SafetyElement extends Base {
     const content =
       source === undefined
         ? this.fail(
-            `it needs src="…", the address of a snapshot, or a source as its property; src is “${src}”.`,
+            `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`,
           )
         : this.content(this.read('theme', readTheme) ?? 'inherit')
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
@@ -145,7 +145,7 @@ export abstract class SafetyElement extends Base {
   }
 }
 
-/** A property that was set before the element's class was there hides the class's own. */
+/** Moves properties that were set before the element was defined to the accessors that they hide. */
 function takeEarlyProperties(element: SafetyElement): void {
   for (const name of Object.keys(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
 import './index.ts'
 
-/** `<safety-leaderboard>`, given its source as a property; a page without React names a file by `src`. */
+/** `<safety-leaderboard>` with its source as a property. A page without React sets `src` to a snapshot instead. */
 const meta = {
   title: 'Elements/safety-leaderboard',
   render: (attributes) => <Sourced {...attributes} />,
@@ -16,13 +16,13 @@ type Story = StoryObj<ComponentProps<'safety-leaderboard'>>
 
 export const Ready: Story = { tags: ['picture'] }
 
-/** The source has not answered yet. */
+/** The source has not responded yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** Every read fails. */
+/** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** As many rows and columns as its attributes say. */
+/** The attributes limit the rows and columns. */
 export const Excerpt: Story = { args: { limit: 3, columns: 'provider composite' } }
 
 export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } }
@@ -31,7 +31,7 @@ export const Arabic: Story = { args: { lang: 'ar' } }
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }
 
-/** The element with the source of the story around it. */
+/** Passes the source of the story to the element. */
 function Sourced(attributes: ComponentProps<'safety-leaderboard'>) {
   const { source } = useEvaluationsContext()
   return <safety-leaderboard {...attributes} source={source} />

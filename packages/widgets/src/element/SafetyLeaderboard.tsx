@@ -8,14 +8,14 @@ import { tell } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { ToldWidget } from './ToldWidget.tsx'
 
-/** The attributes that set the view, and which part of it. */
+/** The attributes that set a part of the view. */
 const VIEW_ATTRIBUTES: Readonly<Record<string, 'search' | 'provider' | 'sorting' | undefined>> = {
   search: 'search',
   provider: 'provider',
   sort: 'sorting',
 }
 
-/** `<safety-leaderboard>`: the leaderboard on a page without React. */
+/** `<safety-leaderboard>`: shows the leaderboard on a page without React. */
 export class SafetyLeaderboard extends SafetyElement {
   static readonly observedAttributes = [
     ...COMMON_ATTRIBUTES,
@@ -28,20 +28,20 @@ export class SafetyLeaderboard extends SafetyElement {
 
   /** Words that must occur in a model's name or provider. */
   declare search: string | null
-  /** The one provider to show. */
+  /** The only provider to show. */
   declare provider: string | null
-  /** Fields and directions, such as `composite:desc` or `provider:asc,composite:desc`. */
+  /** Sort keys, such as `composite:desc` or `provider:asc,composite:desc`. */
   declare sort: string | null
-  /** How many rows are shown at most. */
+  /** Maximum number of rows. */
   declare limit: string | number | null
-  /** Names of columns with spaces between. */
+  /** Names of columns, separated by spaces. */
   declare columns: string | null
-  /** Whether up to three rows can be selected, to be compared. */
+  /** Whether up to three rows can be selected for comparison. */
   declare selectable: string | boolean | null
-  /** Whether the reader can choose among the columns. */
+  /** Whether the visitor can show and hide columns. */
   declare columnMenu: string | boolean | null
 
-  /** What the reader made of the view; the attributes' own until then. */
+  /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
   #columns: { readonly text: string | null; readonly list: LeaderboardTableProps['columns'] } = {
     text: null,
@@ -55,7 +55,7 @@ export class SafetyLeaderboard extends SafetyElement {
   ): void {
     const part = VIEW_ATTRIBUTES[name]
     if (before !== after && part !== undefined && this.#view !== undefined) {
-      // The rest stays as the reader made it: a template that follows the search keeps the order.
+      // Keeps what the visitor changed, so that a template that sets the search keeps the order.
       this.#view = { ...this.#view, [part]: this.#viewOfAttributes()[part] }
     }
     super.attributeChangedCallback(name, before, after)
@@ -93,12 +93,12 @@ export class SafetyLeaderboard extends SafetyElement {
     }
   }
 
-  /** Whether a switch is on, which it is by an attribute without a text, too. */
+  /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
   #isOn(name: string): boolean {
     return this.getAttribute(name) === '' || (this.read(name, readSwitch) ?? false)
   }
 
-  /** The same list for the same text, so that rows need not be drawn anew. */
+  /** Returns the same list for the same text, so that the rows do not render again. */
   #columnsOfAttribute(): LeaderboardTableProps['columns'] {
     const text = this.getAttribute('columns')
     if (this.#columns.text !== text) {

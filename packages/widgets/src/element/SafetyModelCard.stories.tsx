@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
 import './index.ts'
 
-/** `<safety-model-card>`, given its source as a property; a page without React names a file by `src`. */
+/** `<safety-model-card>` with its source as a property. A page without React sets `src` to a snapshot instead. */
 const meta = {
   title: 'Elements/safety-model-card',
   render: (attributes) => <Sourced {...attributes} />,
@@ -16,18 +16,18 @@ type Story = StoryObj<ComponentProps<'safety-model-card'>>
 
 export const Ready: Story = { tags: ['picture'] }
 
-/** The source has not answered yet. */
+/** The source has not responded yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** Every read fails. */
+/** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** What stands inside of the element is shown when it lacks what it needs. */
+/** Without a model, the element shows its fallback content. */
 export const Fallback: Story = { args: { model: '', children: 'See the evaluation of GPT-4.' } }
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }
 
-/** The element with the source of the story around it. */
+/** Passes the source of the story to the element. */
 function Sourced(attributes: ComponentProps<'safety-model-card'>) {
   const { source } = useEvaluationsContext()
   return <safety-model-card {...attributes} source={source} />

@@ -5,7 +5,7 @@ import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { ToldWidget } from './ToldWidget.tsx'
 
-/** `<safety-model-card>`: one model in short on a page without React. */
+/** `<safety-model-card>`: shows the scores of one model on a page without React. */
 export class SafetyModelCard extends SafetyElement {
   static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model']
 
@@ -15,7 +15,7 @@ export class SafetyModelCard extends SafetyElement {
   /** @internal */
   protected override content(theme: Theme): ReactNode {
     const id = this.getAttribute('model') ?? ''
-    if (id === '') return this.fail('it needs model="…", the id of a model.')
+    if (id === '') return this.fail('set model="…" to the id of a model.')
     return <ToldModelCard element={this} modelId={id} theme={theme} />
   }
 }

@@ -4,14 +4,14 @@ import { useToldStatus } from './useToldStatus.ts'
 
 interface ToldWidgetProps {
   readonly element: HTMLElement
-  /** What the widget reads. */
+  /** The query of the widget. */
   readonly read: Loadable<unknown>
   readonly children: ReactNode
 }
 
 /**
- * A widget in an element, which reports to the page how its read ends. While the read fails, the fallback
- * content of the element is shown below the notice.
+ * Wraps the widget of an element and dispatches events about its query. If the query fails, it shows
+ * the fallback content of the element below the notice.
  */
 export function ToldWidget({ element, read, children }: ToldWidgetProps) {
   useToldStatus(element, read)

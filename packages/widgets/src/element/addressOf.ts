@@ -1,8 +1,8 @@
 /**
- * An address in full.
+ * Resolves an address.
  *
- * @param base what it is relative to
- * @returns undefined when it is none, as `https://`, or cannot be relative to this base, as to `data:`
+ * @param base the address that a relative one refers to
+ * @returns undefined when the address is invalid, such as `https://`, or the base is, such as `data:`
  */
 export function addressOf(text: string, base: string): string | undefined {
   try {

@@ -6,8 +6,8 @@ const css = elementStyles + chartStyles
 let sheet: CSSStyleSheet | undefined
 
 /**
- * Gives a shadow root the styles of the widgets: one sheet for all elements of a page, made by script,
- * which a Content-Security-Policy of `style-src 'self'` allows and a style element's text it does not.
+ * Adds the styles of the widgets to a shadow root. All elements share one constructed style sheet,
+ * which a Content-Security-Policy with `style-src 'self'` allows, unlike an inline style element.
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) return addStyleElement(root)
@@ -18,7 +18,7 @@ export function adoptStyles(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** For browsers of before 2023. */
+/** Falls back to a style element in browsers from before 2023. */
 function addStyleElement(root: ShadowRoot): void {
   const style = document.createElement('style')
   style.textContent = css

@@ -7,50 +7,50 @@ import {
 } from '../domain/index.ts'
 import type { Theme } from '../ui/index.ts'
 
-/** What an attribute says, or why it cannot be read. */
+/** The parsed value of an attribute, or what a valid value looks like. */
 export type Read<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string }
 
 const THEMES: readonly Theme[] = ['inherit', 'light', 'dark', 'system']
 
-/** Words between spaces or commas. */
+/** Parses a list separated by spaces or commas. */
 export function readList(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '')
 }
 
-/** How many rows at most. */
+/** Parses a maximum number of rows. */
 export function readLimit(text: string): Read<number> {
   const limit = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return limit >= 1 ? { value: limit } : { problem: 'a whole number from 1 on' }
+  return limit >= 1 ? { value: limit } : { problem: 'a whole number, 1 or more' }
 }
 
-/** Which columns, in any order. */
+/** Parses a list of columns. Their order has no effect. */
 export function readColumns(text: string): Read<readonly LeaderboardColumn[]> {
   const words = readList(text)
   const value = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
   return value.length === new Set(words).size
     ? { value }
-    : { problem: `some of ${LEADERBOARD_COLUMNS.join(', ')}, with spaces between` }
+    : { problem: `a space-separated list of ${LEADERBOARD_COLUMNS.join(', ')}` }
 }
 
-/** Fields and directions, such as `composite:desc` or `provider:asc,composite:desc`. */
+/** Parses sort keys, such as `composite:desc` or `provider:asc,composite:desc`. */
 export function readSorting(text: string): Read<readonly LeaderboardSort[]> {
   const value = parseSorting(text)
   return value === undefined
     ? {
-        problem: `some of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc, with commas between`,
+        problem: `a comma-separated list of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc`,
       }
     : { value }
 }
 
-/** A switch: it is on unless its text says false. */
+/** Parses `true` or `false`. */
 export function readSwitch(text: string): Read<boolean> {
   if (text === 'true' || text === 'false') return { value: text === 'true' }
   return { problem: 'true or false' }
 }
 
-/** Light or dark. */
+/** Parses a theme. */
 export function readTheme(text: string): Read<Theme> {
   const value = THEMES.find((theme) => theme === text)
   return value === undefined ? { problem: THEMES.join(', ') } : { value }

@@ -1,11 +1,11 @@
-// Known while the script runs for the first time only, and not in a module.
+// `currentScript` is set only while a classic script runs for the first time.
 const src = (document.currentScript as HTMLScriptElement | null)?.src ?? ''
 
 const missed = new Set<string>()
 
 /**
- * Loads a file that lies beside the script, under its name with an ending of its own. When that fails,
- * the console says so once.
+ * Imports a file next to the script, such as `widgets-de.js` next to `widgets.js`. A failure is logged
+ * once for each ending.
  */
 export async function besideScript<Exports>(ending: string): Promise<Exports> {
   const address = src.replace(/(?=\.js(?:[?#]|$))/, `-${ending}`)
@@ -16,7 +16,7 @@ export async function besideScript<Exports>(ending: string): Promise<Exports> {
       missed.add(ending)
       const lost = ending === 'parts' ? 'tooltips' : `the language “${ending}”`
       console.error(
-        `The widgets of Transparency Lab go on without ${lost}, because ${address || 'a file beside their script'} cannot be loaded: put it beside the script, and let the Content-Security-Policy allow it in script-src.`,
+        `The widgets of Transparency Lab work without ${lost}, because ${address || 'a file next to their script'} failed to load. Put it next to the script, and allow it in script-src of the Content-Security-Policy.`,
       )
     }
     throw error

@@ -10,8 +10,8 @@ const ELEMENTS = {
 } as const
 
 /**
- * Defines the elements, on a page; elsewhere it does nothing. Asked again it does nothing either; where
- * another copy of this package was first, that one stays, and the console says so.
+ * Defines the custom elements. On a server, or when they are defined already, it does nothing. If
+ * another copy of this package has defined them, it logs a warning and that copy stays in use.
  */
 export function defineElements(): void {
   if (!('customElements' in globalThis)) return
@@ -27,7 +27,7 @@ export function defineElements(): void {
   }
   if (taken.length > 0) {
     console.warn(
-      `Another copy of @transparency-lab/widgets, maybe in another version, has defined ${taken.join(', ')} before: that copy is used. Load it once.`,
+      `Another copy of @transparency-lab/widgets has already defined ${taken.join(', ')} and stays in use. Load the package once.`,
     )
   }
 }

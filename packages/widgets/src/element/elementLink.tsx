@@ -3,9 +3,10 @@ import type { LinkProps } from '../data/index.ts'
 import { tell } from './events.ts'
 
 /**
- * How an element draws its links: opened where its page wants them, which is asked first.
+ * Creates the link component of an element. A click dispatches `safety-navigate`, which the page can
+ * prevent.
  *
- * @param target as that of an anchor; undefined for the element's own window
+ * @param target the `target` of the links; undefined for the same window
  */
 export function elementLinkOf(
   element: HTMLElement,

@@ -1,23 +1,23 @@
 import type { LeaderboardView } from '../domain/index.ts'
 
-/** What each event of an element tells. All of them bubble and leave the shadow root. */
+/** The events of the elements. All of them bubble and are composed. */
 export interface SafetyEvents {
-  /** What the element shows has been read. */
+  /** The data of the element is loaded. */
   readonly 'safety-ready': CustomEvent<null>
-  /** It could not be read, after all tries, or the element lacks what it needs. */
+  /** Loading failed after all retries, or a required attribute is missing. */
   readonly 'safety-error': CustomEvent<{ readonly message: string }>
-  /** A reader follows a link; the host may prevent it and go there in its own way. */
+  /** The visitor follows a link. The host can prevent it and navigate itself. */
   readonly 'safety-navigate': CustomEvent<{ readonly href: string }>
-  /** A reader searches, filters or sorts the leaderboard, selects a row or chooses a column. */
+  /** The visitor searches, filters or sorts the leaderboard, selects a row, or shows or hides a column. */
   readonly 'safety-view': CustomEvent<LeaderboardView>
-  /** A reader adds a model to the comparison or removes one. */
+  /** The visitor adds a model to the comparison or removes one. */
   readonly 'safety-select': CustomEvent<{ readonly ids: readonly string[] }>
 }
 
 /**
- * Tells the page around an element.
+ * Dispatches an event of an element.
  *
- * @returns false when the page prevented what would follow
+ * @returns false when the page prevented the default action
  */
 export function tell<Name extends keyof SafetyEvents>(
   element: HTMLElement,

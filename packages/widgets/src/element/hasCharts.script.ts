@@ -1,4 +1,4 @@
-/** In the place of `hasCharts.ts` where all is one script: the numbers of the table are enough. */
+/** Replaces `hasCharts.ts` in the one-file script, which has no room for the chart library. */
 export const hasCharts = false
 
 export const chartStyles = ''

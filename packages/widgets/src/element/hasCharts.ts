@@ -1,5 +1,5 @@
-/** Whether the comparison draws its chart, whose library comes when it is in sight. */
+/** Whether the comparison has a chart. The chart library loads once the chart is in the viewport. */
 export const hasCharts = true
 
-/** How it looks. */
+/** The styles of the chart. */
 export { default as chartStyles } from './charts.css?inline'

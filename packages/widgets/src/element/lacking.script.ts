@@ -1,4 +1,4 @@
-/** What the elements need that came last to browsers; without one of these they look broken. */
+/** The most recent browser features that the elements need. Without one of them they look broken. */
 const NEEDED = {
   'custom elements': () => 'customElements' in window && 'attachShadow' in Element.prototype,
   'CSS nesting': () => CSS.supports('selector(&)'),
@@ -6,5 +6,5 @@ const NEEDED = {
   'light-dark()': () => CSS.supports('color', 'light-dark(red, red)'),
 }
 
-/** What this browser lacks of it. */
+/** The features that this browser lacks. */
 export const lacking = Object.entries(NEEDED).flatMap(([name, isThere]) => (isThere() ? [] : name))

@@ -1,6 +1,6 @@
 import { besideScript } from './besideScript.script.ts'
 
-/** In the place of `loadTooltips.ts` where all is one script: what it loads is a file beside that. */
+/** Replaces `loadTooltips.ts` in the one-file script: the tooltips are a file next to it. */
 export function loadTooltips() {
   return besideScript('parts')
 }

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { SafetyTags } from './safetyTags.ts'
 
-/** What each element takes as a tag of JSX: its attributes, and its properties from React 19 on. */
+/** The JSX props of each element: its attributes, and from React 19 its properties. */
 type ReactTags = {
   [Name in keyof SafetyTags]: DetailedHTMLProps<
     HTMLAttributes<SafetyTags[Name]['element']>,
@@ -15,7 +15,7 @@ type ReactTags = {
 }
 
 declare module 'react' {
-  // React looks for its tags in a namespace, and for ours by merging.
+  // React declares JSX tags in a namespace, which a declaration must merge with.
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type

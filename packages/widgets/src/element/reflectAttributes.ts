@@ -1,6 +1,6 @@
 /**
- * Gives a class a property for each of its attributes: reading gives the attribute's text or null,
- * writing sets it, and null or undefined takes it away.
+ * Defines a property for each attribute of a class. The property reads and writes the attribute;
+ * writing null or undefined removes it.
  */
 export function reflectAttributes(prototype: HTMLElement, attributes: readonly string[]): void {
   for (const attribute of attributes) {

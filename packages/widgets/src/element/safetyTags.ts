@@ -5,26 +5,26 @@ import type { SafetyElement } from './SafetyElement.tsx'
 import type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'
 import type { SafetyModelCard } from './SafetyModelCard.tsx'
 
-/** One element as the templates of a framework see it. */
+/** The types of one element for the templates of a framework. */
 interface Tag<
   Element extends SafetyElement,
   Own extends keyof Element,
   OwnEvents extends keyof SafetyEvents,
 > {
   readonly element: Element
-  /** What a template may set, by the names of the properties. */
+  /** The properties that a template can set. */
   readonly properties: {
     readonly [Name in Own | 'src' | 'site' | 'linkTarget' | 'source' | 'labels']?:
       Element[Name] | null | undefined
   } & { readonly theme?: Theme | null | undefined }
-  /** What a template may listen to. */
+  /** The events that a template can listen to. */
   readonly events: Pick<
     SafetyEvents,
     OwnEvents | 'safety-ready' | 'safety-error' | 'safety-navigate'
   >
 }
 
-/** Every element by the name of its tag. */
+/** The elements by their tag name. */
 export interface SafetyTags {
   readonly 'safety-leaderboard': Tag<
     SafetyLeaderboard,
@@ -42,7 +42,7 @@ declare global {
     'safety-compare': SafetyCompare
   }
 
-  // Declarations are merged by extending what is empty.
+  // An empty interface that extends another merges it into the global one.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends SafetyEvents {}
 }

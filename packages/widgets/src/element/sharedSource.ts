@@ -6,9 +6,9 @@ import { watchPolicy } from './explainFailure.ts'
 const sources = new Map<string, EvaluationSource>()
 
 /**
- * The source over a snapshot: one for all elements of a page, so that they read the file once.
+ * Returns the source of a snapshot. All elements of a page share it, so the file loads once.
  *
- * @returns undefined when the text is no address
+ * @returns undefined when the text is not a valid address
  */
 export function sharedSource(src: string): EvaluationSource | undefined {
   const address = addressOf(src, document.baseURI)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { siteOf } from './siteOf.ts'
 
-/** Where an element with these attributes says that its site is. */
+/** Returns the site of an element with these attributes. */
 function siteFor(attributes: Readonly<Record<string, string>>): string {
   const element = document.createElement('div')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -17,7 +17,7 @@ describe('the site of an element', () => {
     [{ src: 'https://lab.example/s/a.json' }, 'https://lab.example'],
     [{ src: 'data:application/json,{}' }, ''],
     [{}, ''],
-  ])('is the one that is named, else that of the snapshot: %j', (attributes, site) => {
+  ])('is the attribute site, or else the site of the snapshot: %j', (attributes, site) => {
     expect(siteFor(attributes)).toBe(site)
   })
 
@@ -30,7 +30,7 @@ describe('the site of an element', () => {
     'vbscript:alert(1)',
     'file:///etc/passwd',
     'blob:https://example.org/0',
-  ])('is that of the snapshot where %j is named', (site) => {
+  ])('is the site of the snapshot if the attribute site is %j', (site) => {
     expect(siteFor({ site, src: 'https://lab.example/s/a.json' })).toBe('https://lab.example')
     expect(siteFor({ site })).toBe('')
   })
@@ -46,7 +46,7 @@ describe('the site of an element', () => {
     '%00%E0%A4%A%zz%2e%2e%2f%',
     'javascript:alert(1)',
     '__proto__',
-  ])('leads to a page of the web with %j', (text) => {
+  ])('stays an http or https address with %j', (text) => {
     for (const site of [siteFor({ site: text }), siteFor({ src: text })]) {
       const { protocol } = new URL(`${site}/model/a`, document.baseURI)
       expect(protocol).toMatch(/^https?:$/)

@@ -1,11 +1,11 @@
 import { addressOf } from './addressOf.ts'
 
 /**
- * The site whose pages an element links to: the one that is named, else the one that publishes the
- * snapshot, which lies in a folder of its own below the site's address. A name that is no address of the
- * web, as a script is, would make every link one.
+ * Returns the site that an element links to: the attribute `site`, or else the parent folder of the
+ * snapshot's folder, where a site publishes it. Only http and https addresses are accepted, because a
+ * `javascript:` address would turn every link into a script.
  *
- * @returns an address without a slash at its end; empty, as the page's own site, where none is known
+ * @returns an address without a trailing slash; empty, for the page's own site, if neither is valid
  */
 export function siteOf(element: Element): string {
   const text = element.getAttribute('src')

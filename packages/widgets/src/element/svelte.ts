@@ -3,13 +3,13 @@ import type { SafetyTags } from './safetyTags.ts'
 
 export * from './standalone.ts'
 
-/** What `onsafety-view` and the like are given. */
+/** The event handlers, such as `onsafety-view`. */
 type Listeners<Events, Element> = {
   readonly [Name in keyof Events & string as `on${Name}`]?:
     ((event: Events[Name] & { readonly currentTarget: Element }) => unknown) | null | undefined
 }
 
-/** What each element takes in a template of Svelte. */
+/** The attributes of each element in a Svelte template. */
 type SvelteTags = {
   [Name in keyof SafetyTags]: HTMLAttributes<SafetyTags[Name]['element']> &
     SafetyTags[Name]['properties'] &
@@ -19,7 +19,7 @@ type SvelteTags = {
 }
 
 declare module 'svelte/elements' {
-  // Declarations are merged by extending what is empty.
+  // An empty interface that extends another merges it into the one of Svelte.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface SvelteHTMLElements extends SvelteTags {}
 }

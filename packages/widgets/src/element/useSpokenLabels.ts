@@ -3,20 +3,20 @@ import type { LabelOverrides } from '../labels/index.ts'
 import { languageOf, type Language } from './languages.ts'
 import { LATE_LANGUAGES } from './lateLanguages.ts'
 
-/** English is what a widget says by itself. */
+/** No overrides: widgets default to English. */
 const ENGLISH: LabelOverrides = {}
 
-/** What the language of a tag says in the place of English; undefined until it is there. */
+/** Returns the labels of a language tag; undefined while they load. */
 export function useSpokenLabels(tag: string): LabelOverrides | undefined {
   const language = languageOf(tag)
   const [spoken, setSpoken] = useState<{ language: Language; labels: LabelOverrides }>()
 
-  // A language comes from outside of the widget, as a file of its own.
+  // Synchronizes with the network: a language is a lazily loaded file.
   useEffect(() => {
     if (language === 'en') return
     let isWanted = true
     void LATE_LANGUAGES[language]()
-      // A language that does not come is no reason to show nothing.
+      // Falls back to English if the language fails to load.
       .catch(() => ENGLISH)
       .then((labels) => isWanted && setSpoken({ language, labels }))
     return () => {

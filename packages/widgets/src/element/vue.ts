@@ -3,19 +3,19 @@ import type { SafetyTags } from './safetyTags.ts'
 
 export * from './standalone.ts'
 
-/** `safety-view` as `SafetyView`. */
+/** Converts `safety-view` to `SafetyView`. */
 type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
   ? `${Capitalize<Word>}${PascalCase<Rest>}`
   : Capitalize<Name>
 
-/** What `@safety-view` and the like are given. */
+/** The event handlers, such as `@safety-view`. */
 type Listeners<Events> = {
   readonly [Name in keyof Events & string as `on${PascalCase<Name>}`]?: (
     event: Events[Name],
   ) => unknown
 }
 
-/** Each element in the form in which Vue checks a template: a constructor with `$props`. */
+/** The elements as Vue checks templates: constructors with `$props`. */
 type VueTags = {
   [Name in keyof SafetyTags]: new () => SafetyTags[Name]['element'] & {
     $props: HTMLAttributes & SafetyTags[Name]['properties'] & Listeners<SafetyTags[Name]['events']>
@@ -23,7 +23,7 @@ type VueTags = {
 }
 
 declare module 'vue' {
-  // Declarations are merged by extending what is empty.
+  // An empty interface that extends another merges it into the one of Vue.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface GlobalComponents extends VueTags {}
 }
