@@ -18,7 +18,7 @@ const ENTRIES = {
   'locales/ar': 'src/locales/ar.ts',
 }
 
-/** Entries that another step builds: here they get their types only. */
+/** Entries that another step builds. tsup emits only their types. */
 const TYPES = {
   css: 'build/css.ts',
   standalone: 'src/element/standalone.ts',
@@ -27,8 +27,8 @@ const TYPES = {
 }
 
 /**
- * Files of their own, which nobody imports by name: a bundler leaves out a component that is not asked for
- * only where it does not share a file with one that is.
+ * Widgets as separate files, which are not public entries. A bundler removes an unused component only
+ * if no used one is in the same file.
  */
 const WIDGETS = [
   'compare-panel',
@@ -50,17 +50,17 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  // One class and one constant must be the same object in every entry: what they share is split off.
+  // Shared modules become chunks, so that a class or constant is the same object in every entry.
   splitting: true,
   dts: { entry: { ...ENTRIES, ...TYPES } },
   clean: true,
   sourcemap: true,
-  // Arabic letters as they are, not each as six signs of an escape.
+  // Writes Arabic letters in UTF-8 instead of six-character escapes.
   esbuildOptions: (options) => {
     options.charset = 'utf8'
   },
   plugins: [pureStart(), clientDirective()],
-  // As it is published, zod throws on pages that extend Object.prototype, before any widget is drawn.
+  // zod is bundled and patched, because it throws on pages that extend Object.prototype.
   noExternal: ['zod'],
   esbuildPlugins: [inlineCss(), ownProperties({ filter: /\/zod\/.*\.js$/ })],
   onSuccess:
@@ -68,8 +68,8 @@ export default defineConfig({
 })
 
 /**
- * Writes "use client" on top of every file that uses React. The bundler drops the directive that
- * sources carry; as a banner it would also reach `domain` and `supabase`, which a server may run.
+ * Adds "use client" to every file that uses React. The bundler drops the directives of source files,
+ * and a banner would also add it to `domain` and `supabase`, which a server can run.
  */
 function clientDirective(): Plugin {
   return {
@@ -77,7 +77,7 @@ function clientDirective(): Plugin {
     renderChunk(code, { entryPoint = '', imports = [], map }) {
       const usesReact = imports.some(({ path }) => CLIENT_LIBRARY.test(path))
       if (!CLIENT_ENTRIES.includes(entryPoint) && !usesReact) return
-      // The leading semicolon stands for the line that the directive adds.
+      // In a source map, a semicolon starts a new line: the line of the directive.
       const shifted = map instanceof Object ? { ...map, mappings: `;${map.mappings}` } : null
       return { code: `"use client";\n${code}`, map: shifted }
     },
@@ -85,9 +85,8 @@ function clientDirective(): Plugin {
 }
 
 /**
- * Tells bundlers that what a file computes at its start has no effect, so that they leave out what is
- * not used: no file of this package does anything when it is imported, except the one of the elements,
- * and that one by a statement of its own.
+ * Marks module-level calls as pure, so that bundlers remove the unused ones. No file of this package
+ * has side effects on import, except the elements, which call `defineElements()` in a statement.
  */
 function pureStart(): Plugin {
   return {

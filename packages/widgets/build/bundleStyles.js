@@ -10,23 +10,24 @@ import { nestRules } from './nestRules.js'
 const ID = { type: 'id', name: 't' }
 
 /**
- * Matches every element, and weighs as much as two ids.
+ * Matches every element with the specificity of two ids.
  *
  * @type {SelectorComponent}
  */
 const TWO_IDS = { type: 'pseudo-class', kind: 'not', selectors: [[ID, ID]] }
 
 /**
- * A stylesheet with all that it imports, minified.
+ * Bundles a style sheet with its imports and minifies it.
  *
- * @param {string} file below src, as `theme/tokens.css`
+ * @param {string} file relative to src, such as `theme/tokens.css`
  */
 export function bundleStyles(file) {
   return bundled(file, {})
 }
 
 /**
- * The same for a cascade layer, where `!important` would be stronger than a host's own.
+ * Bundles a style sheet for a cascade layer. It removes `!important`, which would override the host's
+ * own `!important` rules.
  *
  * @param {string} file
  */
@@ -39,8 +40,8 @@ export function bundleLayeredStyles(file) {
 }
 
 /**
- * The same, with every rule for a part of a widget made stronger than any rule of a host that has no two
- * ids, as `#main .post input[type=url]:not([readonly]):focus`. The sources say the gate once and stay readable.
+ * Bundles a style sheet with the specificity of two ids for every part of a widget, which overrides
+ * host rules such as `#main .post input[type=url]:not([readonly]):focus`.
  *
  * @param {string} file
  */
@@ -58,7 +59,7 @@ function bundled(file, visitor) {
 }
 
 /**
- * The root itself is left as it is: a host may place it.
+ * Keeps the specificity of the root itself, so that a host can position it.
  *
  * @param {Selector} selector
  * @returns {Selector}
@@ -67,7 +68,7 @@ function strengthened(selector) {
   const [gate] = selector
   const isOfPart = selector.some(({ type }) => type === 'combinator' || type === 'pseudo-element')
   if (gate === undefined || !isGate(gate) || !isOfPart) return selector
-  // Said twice, it is only as strong as other rules; beside two ids, once is enough.
+  // With two ids, the root class need not be repeated for specificity.
   return [gate, TWO_IDS, ...selector.slice(1).filter((component) => !isGate(component))]
 }
 

@@ -1,2 +1,2 @@
-/** What a css entry exports to TypeScript: nothing. */
+/** The types of a css entry, which exports nothing. */
 export {}

@@ -7,8 +7,8 @@ const INLINE = /\.css\?inline$/
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Gives a stylesheet that is imported with `?inline` as its text, minified and with all that it
- * imports, as Vite does.
+ * Loads a style sheet that is imported with `?inline` as text, bundled with its imports and minified,
+ * like Vite.
  *
  * @returns {import('esbuild').Plugin}
  */
@@ -17,8 +17,8 @@ export function inlineCss() {
     name: 'inline-css',
     setup(build) {
       build.onResolve({ filter: INLINE }, ({ path, importer }) => ({
-        // Keeps its query: by a name that ends in .css, the package's builder takes it for its own. Source
-        // maps name it, and are to tell nothing of the machine that they were made on.
+        // Keeps the query, because tsup handles paths that end in .css itself. The path is relative, because
+        // source maps contain it and must not reveal the build machine.
         path: relative(PACKAGE, resolve(dirname(importer), path)),
         namespace: 'inline-css',
       }))

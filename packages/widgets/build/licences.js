@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 const MODULES = new URL('../node_modules/', import.meta.url)
 
 /**
- * The libraries whose code is part of the built files, by the package that holds their licence. A licence
- * asks that its text goes with the code.
+ * The bundled libraries by the package that contains their licence. The licences require that their
+ * text is distributed with the code.
  */
 const BUNDLED = {
   '@tanstack/react-query': '@tanstack/react-query and @tanstack/query-core',

@@ -1,11 +1,11 @@
 import { parse, rule as newRule } from 'postcss'
 
 /**
- * Says a gate once for all rules in a row that begin with it: `.a .b{}.a.c{}` becomes `.a{.b{}&.c{}}`.
- * A rule keeps its place and its weight.
+ * Nests consecutive rules that start with the same selector: `.a .b{}.a.c{}` becomes `.a{.b{}&.c{}}`.
+ * The order and the specificity of rules stay the same.
  *
  * @param {string} css minified
- * @param {string} gate a selector
+ * @param {string} gate the common selector
  */
 export function nestRules(css, gate) {
   const root = parse(css)
@@ -37,7 +37,7 @@ function nestIn(container, gate) {
 }
 
 /**
- * Whether each selector of it begins with the gate and says more than that.
+ * Returns whether every selector starts with the common selector and continues after it.
  *
  * @param {import('postcss').ChildNode} node
  * @param {string} gate

@@ -3,15 +3,15 @@ import { inlineCss } from './inlineCss.js'
 import { ownProperties, PLAIN_PREFIX } from './ownProperties.js'
 
 /**
- * Options that build the elements with Preact in the place of React, which alone would be six times the
- * rest.
+ * Build options of the elements, which use Preact instead of React: React alone would be six times as
+ * large as the rest.
  *
  * @type {import('esbuild').BuildOptions & { plugins: import('esbuild').Plugin[] }}
  */
 export const OVER_PREACT = {
   bundle: true,
   minify: true,
-  // Browsers of 2020 can parse it, and are told what they lack.
+  // Browsers from 2020 can parse the script, which then logs the features that they lack.
   target: 'es2020',
   jsx: 'automatic',
   legalComments: 'none',
@@ -32,8 +32,8 @@ export const OVER_PREACT = {
 }
 
 /**
- * Leaves out the chart of the comparison, whose library is twice the size of all the rest: its numbers
- * are in the table.
+ * Replaces the chart of the comparison by nothing: its library is twice as large as the rest, and the
+ * table shows its numbers.
  *
  * @returns {import('esbuild').Plugin}
  */

@@ -1,8 +1,8 @@
-// What `ownProperties.js` writes into bundled code in the place of the methods of Object.
+// Replacements of methods of Object, which `ownProperties.js` inserts into bundled code.
 
 /**
- * A descriptor that inherits nothing: on a page that extends `Object.prototype` by `get` or `set`, any
- * other one has these too, and is refused.
+ * Copies a descriptor to an object without a prototype. On a page that adds `get` or `set` to
+ * `Object.prototype`, other descriptors inherit them and are invalid.
  *
  * @param {PropertyDescriptor | undefined} descriptor
  */

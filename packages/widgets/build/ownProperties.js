@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const HELPERS = fileURLToPath(new URL('ownDescriptors.js', import.meta.url))
 
-/** What reads inherited properties, and what stands in its place. */
+/** Methods that read inherited properties, with their replacements. */
 const REPLACED = {
   'Object.create': 'createOwn',
   'Object.defineProperties': 'defineAllOwn',
@@ -16,17 +16,17 @@ const REPLACED = {
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.js': 'js', '.mjs': 'js', '.ts': 'ts', '.tsx': 'tsx' }
 
-/** What plain names of private fields begin with, for `mangleProps`. */
+/** Prefix of former private fields, for `mangleProps`. */
 export const PLAIN_PREFIX = /^_private_/
 
 /**
- * Makes bundled code work on pages that extend `Object.prototype`, as old libraries do: libraries of
- * today loop over the keys of an object by `for…in`, and describe properties by plain objects.
+ * Makes bundled code work on pages that extend `Object.prototype`, as some old libraries do. Bundled
+ * libraries use `for…in` and plain objects as property descriptors, which see inherited properties.
  *
  * @param {object} options
- * @param {RegExp} options.filter which files
- * @param {RegExp} [options.plainFields] of which of them private fields become plain ones: lowered for
- * browsers that know none, they would weigh more
+ * @param {RegExp} options.filter the files to transform
+ * @param {RegExp} [options.plainFields] the files whose private fields become public ones, which are
+ * smaller than private fields lowered for old browsers
  * @returns {import('esbuild').Plugin}
  */
 export function ownProperties({ filter, plainFields }) {
@@ -44,12 +44,11 @@ export function ownProperties({ filter, plainFields }) {
 }
 
 /**
- * The same code, which sees only own properties of what it loops over and of the descriptors that it
- * gives and gets.
+ * Transforms code so that its loops and property descriptors see own properties only.
  *
- * @param {string} text of an ES module
+ * @param {string} text the code of an ES module
  * @param {string} path
- * @param {boolean} [hasPlainFields] whether private fields become plain ones
+ * @param {boolean} [hasPlainFields] whether private fields become public ones
  */
 export function withOwnProperties(text, path, hasPlainFields = false) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -81,14 +80,14 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
   for (const { from, to, code } of edits) {
     changed = changed.slice(0, from) + code + changed.slice(to)
   }
-  // At the end, so that no line moves. The last line may be a comment.
+  // Appends the import to keep line numbers, on a new line because the last one may be a comment.
   return used.size === 0
     ? changed
     : `${changed}\nimport { ${[...used].join(', ')} } from ${JSON.stringify(HELPERS)}`
 }
 
 /**
- * A name of its own for each class: a subclass may have a private field of the same name.
+ * Includes the name of the class, because a subclass may have a private field of the same name.
  *
  * @param {ts.PrivateIdentifier} field
  */

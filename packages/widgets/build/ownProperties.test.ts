@@ -4,11 +4,11 @@ import { withOwnProperties } from './ownProperties.js'
 const changed = (code: string, hasPlainFields = false) =>
   withOwnProperties(code, 'library.js', hasPlainFields)
 
-/** The keys that a loop sees beside an extended `Object.prototype`. */
+/** Returns the keys that a transformed loop sees in an object with inherited properties. */
 function keysIn(loop: string): unknown {
   const prototype = { inherited: true }
   const body = `const keys = []; const object = Object.create(prototype); object.own = 1; ${changed(loop)}; return keys`
-  // The code under test is a text.
+  // The code under test is a string.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   return new Function('prototype', body)(prototype)
 }
@@ -19,11 +19,11 @@ describe('withOwnProperties', () => {
     'let key; for (key in object) { keys.push(key) }',
     'let copy; for (const key in copy = {}, object) keys.push(key)',
     'for (const key in null) keys.push(key); for (const key in object) keys.push(key)',
-  ])('lets no loop see inherited keys: %s', (loop) => {
+  ])('hides inherited keys from loops: %s', (loop) => {
     expect(keysIn(loop)).toEqual(['own'])
   })
 
-  it('gives and gets descriptors that inherit nothing', () => {
+  it('uses descriptors without a prototype', () => {
     const code = changed(
       "Object.defineProperty(a, 'b', c); Object.getOwnPropertyDescriptor(a, 'b') // end",
     )
@@ -31,12 +31,12 @@ describe('withOwnProperties', () => {
     expect(code).toMatch(/\nimport \{ defineOwn, ownDescriptor \} from ".*ownDescriptors\.js"$/)
   })
 
-  it('leaves code alone that reads nothing inherited', () => {
+  it('does not change code that reads no inherited properties', () => {
     const code = 'for (const key of Object.keys(object)) Object.create(null)'
     expect(changed(code)).toBe(code)
   })
 
-  it('makes private fields plain where it is asked to, with a name for each class', () => {
+  it('makes private fields public on request, with a name for each class', () => {
     const code = 'class A { #a = 1 } class B extends A { #a = 2; read() { return this.#a } }'
     expect(changed(code)).toBe(code)
     expect(changed(code, true)).toBe(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { OVER_PREACT } from './overPreact.js'
 
 const SRC = new URL('../src/', import.meta.url)
-/** What is loaded when it is needed, by the endings of its files' names. */
+/** The sources of lazily loaded files by the suffix of the file name. */
 const BESIDE = {
   de: ['locales/de.ts'],
   ar: ['locales/ar.ts'],
@@ -12,18 +12,18 @@ const BESIDE = {
 }
 
 /**
- * What a script tag loads.
+ * The built script and the files next to it.
  *
  * @typedef {object} Script
- * @property {string} code the elements, their styles and all that they need, in one file
- * @property {string} integrity its hash, for the tag's `integrity`
- * @property {readonly { ending: string, code: string }[]} beside modules that are loaded when they are
- * needed: one for each language besides English, and one of what a widget needs once it is there; each
- * lies beside the file under the file's name with `-de` and the like before `.js`
+ * @property {string} code the elements, their styles and their dependencies in one file
+ * @property {string} integrity the hash of the code, for the `integrity` attribute
+ * @property {readonly { ending: string, code: string }[]} beside lazily loaded modules: one for each
+ * language besides English, and one for the tooltips. Each is published next to the script, with its
+ * suffix in the name, such as `widgets-de.js`
  */
 
 /**
- * Builds the one file that a script tag loads, and those beside it.
+ * Builds the script and the files next to it.
  *
  * @returns {Promise<Script>}
  */
@@ -43,13 +43,13 @@ export async function buildScript() {
 }
 
 /**
- * @param {readonly string[]} files whose exports are those of the bundle
+ * @param {readonly string[]} files the sources that the bundle exports
  * @param {import('esbuild').BuildOptions} options
  */
 async function bundled(files, options) {
   const { outputFiles } = await build({
     ...OVER_PREACT,
-    // Where Preact is looked for; the caller may stand anywhere.
+    // Resolves Preact from the package, not from the current directory.
     absWorkingDir: fileURLToPath(new URL('..', SRC)),
     stdin: {
       contents: files.map((file) => `export * from './${file}'`).join('\n'),
@@ -62,7 +62,7 @@ async function bundled(files, options) {
 }
 
 /**
- * What would be loaded later is replaced, because one file has no parts: it lies beside.
+ * Replaces lazy imports: a one-file script has no chunks, so it loads files next to itself.
  *
  * @returns {import('esbuild').Plugin}
  */

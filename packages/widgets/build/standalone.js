@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { OVER_PREACT } from './overPreact.js'
 
-// The elements as modules for bundlers, for pages that have no React of their own.
+// Builds the elements with Preact as ES modules, for bundled pages without React.
 await build({
   ...OVER_PREACT,
   absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),

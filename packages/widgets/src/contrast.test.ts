@@ -8,7 +8,7 @@ const SHEETS = ['tokens.css', 'bands.css', 'series.css']
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** The colours of a theme by their names, such as `ink`; what follows another is left out. */
+/** Returns the colours of a theme by name, such as `ink`, without those that refer to another. */
 function coloursIn(theme: Theme): ReadonlyMap<string, string> {
   const found = SHEETS.flatMap((sheet) => {
     const colours: [string, string][] = []
@@ -29,31 +29,31 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
   const colours = coloursIn(theme)
   const colour = (name: string) => {
     const found = colours.get(name)
-    if (found === undefined) throw new Error(`There is no colour called ${name}.`)
+    if (found === undefined) throw new Error(`No colour is named ${name}.`)
     return found
   }
   const bands = ['excellent', 'good', 'average', 'below-average', 'poor']
 
-  it('are all read', () => {
+  it('are all parsed', () => {
     expect(colours.size).toBe(23)
   })
 
   it.each(bands.flatMap((band) => ['surface', 'raised'].map((ground) => [band, ground] as const)))(
-    'let the text of “%s” be read on “%s”',
+    'give the text of “%s” a contrast of 4.5 on “%s”',
     (band, ground) => {
       expect(contrastOf(colour(band), colour(ground))).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it.each(bands)('let the bar of “%s” be seen on its track and on the surface', (band) => {
+  it.each(bands)('give the bar of “%s” a contrast of 3 on its track and on the surface', (band) => {
     expect(contrastOf(colour(`${band}-bar`), colour('track'))).toBeGreaterThanOrEqual(3)
     expect(contrastOf(colour(`${band}-bar`), colour('surface'))).toBeGreaterThanOrEqual(3)
   })
 
   it.each(['excellent', 'good', 'muted', 'ink'])(
-    'let “%s” be read on the ground of a good score',
+    'give “%s” a contrast of 4.5 on the background of a good score',
     (text) => {
-      // As the sheet of the report mixes it.
+      // The style sheet of the report mixes the background like this.
       const ground = mixed(colour('excellent-bar'), colour('surface'), 0.07)
       expect(contrastOf(colour(text), ground)).toBeGreaterThanOrEqual(4.5)
     },
@@ -70,19 +70,19 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     ['series-1', 'raised'],
     ['series-2', 'raised'],
     ['series-3', 'raised'],
-  ])('let “%s” be read on “%s”', (text, ground) => {
+  ])('give “%s” a contrast of 4.5 on “%s”', (text, ground) => {
     expect(contrastOf(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(['control-line', 'accent', 'series-1', 'series-2', 'series-3', 'series-average'])(
-    'let “%s” be seen on the surface',
+    'give “%s” a contrast of 3 on the surface',
     (part) => {
       expect(contrastOf(colour(part), colour('surface'))).toBeGreaterThanOrEqual(3)
     },
   )
 })
 
-describe('contrastOf', () => {
+describe('contrast ratio', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#000000', 21],

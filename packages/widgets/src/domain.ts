@@ -1,7 +1,6 @@
 /**
- * What the package says of its domain to others: words, rules and the text of numbers, pure
- * TypeScript for a browser, a server or a script. What only the package's own rooms use is left out.
- * `domain/index.ts` says what each word means.
+ * The public part of the domain: types, rules and number formatting as pure TypeScript, for browsers,
+ * servers and scripts. `domain/index.ts` has the glossary, and exports that only the package uses.
  */
 export {
   BAND_LABELS,

@@ -19,7 +19,7 @@ const MODELS = [aScoredModel('a', 0.805), aScoredModel('b', 0)]
 const over = (source: EvaluationSource, widget: ReactElement) => (
   <EvaluationsProvider source={source}>{widget}</EvaluationsProvider>
 )
-/** The memory source with nothing at hand. */
+/** The memory source without initial data. */
 const waitedFor = (): EvaluationSource => {
   const { listLeaderboard, listModels, getModel, getComparedModel } = createMemorySource(MODELS)
   return {
@@ -35,17 +35,17 @@ const firstFrameOf = (source: EvaluationSource, widget: ReactElement) => {
   return place
 }
 
-describe.each(Object.entries(WIDGETS))('the first frame of %s', (_, widget) => {
-  it('shows what is at hand, on a server too', () => {
+describe.each(Object.entries(WIDGETS))('the first render of %s', (_, widget) => {
+  it('shows initial data, also on a server', () => {
     const { textContent } = firstFrameOf(createMemorySource(MODELS), widget)
     expect(textContent).toContain('80.5%')
   })
 
-  it('shows nothing of what is still to be read', () => {
+  it('shows no data that is not loaded', () => {
     expect(firstFrameOf(waitedFor(), widget).textContent).not.toContain('80.5%')
   })
 
-  it('says that evaluations are loading where a server renders it, outside of what is busy', () => {
+  it('renders the loading text on a server, outside of aria-busy', () => {
     const place = firstFrameOf(waitedFor(), widget)
     for (const unheard of place.querySelectorAll('[aria-busy=true], [aria-hidden=true]')) {
       unheard.remove()
@@ -53,7 +53,7 @@ describe.each(Object.entries(WIDGETS))('the first frame of %s', (_, widget) => {
     expect(place.textContent).toContain('Loading evaluation data...')
   })
 
-  it('is hydrated without a warning before its figures have come', async () => {
+  it('hydrates without a warning before the data is loaded', async () => {
     const complained = vi.spyOn(console, 'error')
     const place = document.body.appendChild(firstFrameOf(waitedFor(), widget))
     render(over(waitedFor(), widget), { container: place, hydrate: true })
@@ -62,7 +62,7 @@ describe.each(Object.entries(WIDGETS))('the first frame of %s', (_, widget) => {
     complained.mockRestore()
   })
 
-  it('asks for nothing that is at hand', () => {
+  it('requests no initial data again', () => {
     const asked = vi.fn()
     const kept = <Question extends object>(question: Question): Question =>
       new Proxy(question, { apply: asked })

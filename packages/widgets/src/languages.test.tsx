@@ -48,23 +48,23 @@ function rootOf(widget: ReactElement, labels?: LabelOverrides): Attributes {
 }
 
 describe.each(WIDGETS)('the root of the %s', (_, widget) => {
-  it('says nothing of its language in English', () => {
+  it('has no lang attribute in English', () => {
     expect(rootOf(widget({}))).toEqual({ lang: 'none', dir: 'none' })
     expect(rootOf(widget({}), en)).toEqual({ lang: 'none', dir: 'none' })
   })
 
-  it('names its language, and the direction of one that is read from the right', () => {
+  it('has the lang attribute of its language, and dir if it is right-to-left', () => {
     expect(rootOf(widget({}), de)).toEqual({ lang: 'de', dir: 'none' })
     expect(rootOf(widget({}), ar)).toEqual({ lang: 'ar', dir: 'rtl' })
   })
 
-  it('keeps what the host says', () => {
+  it('keeps lang and dir of the host', () => {
     expect(rootOf(widget({ lang: 'ar-EG', dir: 'ltr' }), ar)).toEqual({ lang: 'ar-EG', dir: 'ltr' })
   })
 })
 
 describe('a widget in another language', () => {
-  it('writes every figure in it', async () => {
+  it('formats every figure in the language', async () => {
     render(
       <EvaluationsProvider source={source} labels={de}>
         <LeaderboardTable />
@@ -73,7 +73,7 @@ describe('a widget in another language', () => {
         <ComparePanel defaultModelIds={[model.id]} />
       </EvaluationsProvider>,
     )
-    // In the table, the card, a tile and the average of the report, and twice in the comparison.
+    // In the table, the card, a tile and the average of the report, and twice in the comparison panel.
     await waitFor(() => {
       expect(document.body.textContent.match(/91,0\u00a0%/g)?.length).toBeGreaterThanOrEqual(6)
     })
@@ -81,10 +81,10 @@ describe('a widget in another language', () => {
     expect(inEnglish).toBeNull()
   })
 
-  it('says so in it when it breaks', async () => {
+  it('shows the error of a broken widget in the language', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Link = () => {
-      throw new Error('The host’s link threw')
+      throw new Error('The link component of the host threw')
     }
     render(
       <EvaluationsProvider source={source} labels={ar} Link={Link}>

@@ -42,7 +42,7 @@ const page = (props: Omit<SnapshotProviderProps, 'children'>, widget: ReactEleme
 const complaints: unknown[] = []
 const roots: Root[] = []
 
-/** Renders on a server, and hydrates in the browser what JSON keeps of the snapshot. */
+/** Renders on a server, and hydrates in the browser with the snapshot parsed from JSON. */
 async function hydrate(snapshot: LoadedSnapshot, widget: ReactElement) {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(page({ snapshot }, widget))
@@ -76,8 +76,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(Object.entries(WIDGETS))('%s over a loaded snapshot', (_, widget) => {
-  it('is rendered with figures and their date by a server, and hydrated without a read or a warning', async () => {
+describe.each(Object.entries(WIDGETS))('%s with a loaded snapshot', (_, widget) => {
+  it('renders data and date on a server, and hydrates without a request or warning', async () => {
     const { place, text } = await hydrate(await loaded(0.805), widget)
     expect(text).toContain('80.5%')
     expect(text).toContain('2024-05-01')
@@ -86,7 +86,7 @@ describe.each(Object.entries(WIDGETS))('%s over a loaded snapshot', (_, widget) 
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('replaces figures older than five minutes in place, by one read', async () => {
+  it('refetches data older than five minutes once and updates in place', async () => {
     const newer = JSON.stringify(await snapshotOf(0.406, '2024-06-01'))
     let answer: () => void = () => undefined
     fetched.mockImplementation(
@@ -105,8 +105,8 @@ describe.each(Object.entries(WIDGETS))('%s over a loaded snapshot', (_, widget) 
   })
 })
 
-describe('a page over a loaded snapshot', () => {
-  it('keeps the rendered figures when newer ones cannot be read', async () => {
+describe('a page with a loaded snapshot', () => {
+  it('keeps the rendered data when a refetch fails', async () => {
     vi.useFakeTimers({ now: Date.now() })
     const { place, text } = await hydrate(
       await loaded(0.805, 5 * MINUTE),
@@ -117,7 +117,7 @@ describe('a page over a loaded snapshot', () => {
     expect(place.textContent).toBe(text)
   })
 
-  it('reads figures again at the age that it is told', async () => {
+  it('refetches data older than freshMs', async () => {
     const snapshot = await loaded(0.805, MINUTE)
     const { unmount } = render(page({ snapshot, freshMs: 2 * MINUTE }, <ModelCard modelId="a" />))
     expect(fetched).not.toHaveBeenCalled()
@@ -126,7 +126,7 @@ describe('a page over a loaded snapshot', () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   })
 
-  it('takes the figures that a server renders later, and keeps what the reader typed', async () => {
+  it('updates to data that a server renders later, and keeps the search text', async () => {
     const widget = <LeaderboardTable />
     const { rerender } = render(page({ snapshot: await loaded(0.805, 1) }, widget))
     await userEvent.type(screen.getByRole('searchbox'), 'acme')
@@ -137,7 +137,7 @@ describe('a page over a loaded snapshot', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('counts the rows that cannot be read as the server did', async () => {
+  it('counts the same invalid rows as the server', async () => {
     const snapshot = await loaded(0.805)
     const models = [...snapshot.file.models, { id: 'c' }, null]
     const broken = { ...snapshot, file: { ...snapshot.file, models } }
@@ -147,7 +147,7 @@ describe('a page over a loaded snapshot', () => {
     expect(complaints).toEqual([])
   })
 
-  it('links to its site, with or without a slash at the end of the address', async () => {
+  it('links to its site, ignoring a trailing slash', async () => {
     const snapshot = await loaded(0.805)
     render(page({ snapshot, site: 'https://lab.example/' }, <ModelCard modelId="a" />))
     expect(screen.getByRole('link', { name: 'a' }).getAttribute('href')).toBe(

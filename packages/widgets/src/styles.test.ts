@@ -34,20 +34,20 @@ const offendersOf = (unit: RegExp) =>
     .filter(({ declaration }) => unit.test(declaration.value))
     .map(({ file, declaration }) => `${file}: ${String(declaration)}`)
 
-/** Only a shadow root, which nothing leaves, adopts the sheets of the elements. */
+/** Only shadow roots use the style sheets of the elements. */
 const isShadowed = (file: string, selector: string) =>
   file.startsWith('element/') && selector.startsWith(':host')
 
-/** It sets what nothing but our own sheet reads, once a bundler has lowered it. */
+/** Sets a property that only our style sheet reads, after a bundler has lowered it. */
 const isLowered = (file: string, selector: string) =>
   file === 'theme/lowered.css' && selector === ':where(:root)'
 
 describe('the stylesheet on a host’s page', () => {
-  it('has rules to look at', () => {
+  it('has more than 50 rules to check', () => {
     expect(rules().length).toBeGreaterThan(50)
   })
 
-  it('reaches nothing outside of a widget: every selector begins at its root', () => {
+  it('affects nothing outside of a widget: every selector starts at the root', () => {
     const offenders = rules().flatMap(({ file, rule }) =>
       rule.selectors
         .filter((selector) => !selector.startsWith('.tl-root'))
@@ -57,7 +57,7 @@ describe('the stylesheet on a host’s page', () => {
     expect(offenders).toEqual([])
   })
 
-  it('names its keyframes so that a host’s are never meant', () => {
+  it('prefixes the names of keyframes', () => {
     const names = SHEETS.flatMap(({ root }) => {
       const found: string[] = []
       root.walkAtRules('keyframes', ({ params }) => void found.push(params))
@@ -66,11 +66,11 @@ describe('the stylesheet on a host’s page', () => {
     expect(names.filter((name) => !name.startsWith('tl-'))).toEqual([])
   })
 
-  it('measures in px, so that a host’s root font size changes nothing', () => {
+  it('uses px, so that the host’s root font size and viewport have no effect', () => {
     expect(offendersOf(/\d(rem|vh|vw|dvh|svh|lvh|vmin|vmax)\b/)).toEqual([])
   })
 
-  it('asks for no property, font or layer of its own', () => {
+  it('declares no properties, fonts or layers', () => {
     const rulesAt = SHEETS.flatMap(({ file, root }) => {
       const found: string[] = []
       root.walkAtRules(
@@ -82,14 +82,14 @@ describe('the stylesheet on a host’s page', () => {
     expect(rulesAt).toEqual([])
   })
 
-  it('writes colours in the theme only', () => {
+  it('contains colours in the theme only', () => {
     const elsewhere = offendersOf(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)\(/i).filter(
       (offender) => !offender.startsWith('theme/'),
     )
     expect(elsewhere).toEqual([])
   })
 
-  it('follows the direction of the text: no physical sides', () => {
+  it('uses logical properties only', () => {
     const physical = declarations()
       .filter(({ declaration }) =>
         /^(?:(?:margin|padding|border)-(?:left|right)|left|right|width|height|min-width|max-width|min-height|max-height)$/.test(

@@ -2,27 +2,27 @@ import { useMemo } from 'react'
 import { EvaluationsProvider, siteLinks, type EvaluationsProviderProps } from '../data/index.ts'
 import { createLoadedSource, type LoadedSnapshot } from '../data/snapshot/index.ts'
 
-/** What the widgets below a provider show at once, and where they link to. */
+/** Props of {@link SnapshotProvider}. */
 export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 'source'> {
-  /** What `loadSnapshot` returned. */
+  /** The result of `loadSnapshot`. */
   readonly snapshot: LoadedSnapshot
   /**
-   * The address of the site that links lead to, unless `links` says it.
-   * @default the site that the widgets stand on
+   * The address of the site that links point to. `links` overrides it.
+   * @default the site of the page
    */
   readonly site?: string
   /**
-   * How old the figures may be before the browser reads them again, in milliseconds.
+   * The age in milliseconds at which the browser refetches the data.
    * @default 300000
    */
   readonly freshMs?: number
 }
 
 /**
- * An {@link EvaluationsProvider} over a snapshot that a server has loaded. The server renders the
- * figures, and the browser hydrates them without a read of its own; figures older than `freshMs` stay on
- * screen while it reads newer ones. A React Server Component can render it: `snapshot`, `site` and
- * `freshMs` are plain values.
+ * An {@link EvaluationsProvider} for a snapshot that a server has loaded. The server renders the data,
+ * and the browser hydrates it without a request. Data older than `freshMs` stays visible while the
+ * browser refetches it. A React Server Component can render this provider, because `snapshot`, `site`
+ * and `freshMs` are plain values.
  */
 export function SnapshotProvider({
   snapshot,
@@ -34,7 +34,7 @@ export function SnapshotProvider({
   const { url, loadedAt } = snapshot
   const source = useMemo(
     () => createLoadedSource(snapshot, freshMs === undefined ? {} : { freshMs }),
-    // A server that renders again from its cache sends an equal snapshot as another object.
+    // A server that renders from a cache sends the same snapshot as a new object.
     [url, loadedAt, freshMs], // eslint-disable-line react-hooks/exhaustive-deps
   )
   const toSite = useMemo(() => siteLinks(site?.replace(/\/+$/, '')), [site])
