@@ -11,14 +11,13 @@ const LIST = join(ROOT, 'docs/licences.md')
 /** Licences that ask for no more than their own text, so that anyone may ship what we ship. */
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']
 
-/** One row: name, version and licence. */
-type Shipped = readonly [name: string, version: string, licence: string]
+type Shipped = readonly [name: string, licence: string]
 
 // Preact is part of the one-file script, and zod of the package's own files.
 const BUNDLED = ['preact', 'zod'].map((name): Shipped => {
   const file = join(ROOT, 'packages/widgets/node_modules', name, 'package.json')
-  const { version, license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  return [name, version ?? '', license ?? '']
+  const { license } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return [name, license ?? '']
 })
 const SHIPPED = {
   'The package': [...listLicences('@transparency-lab/widgets'), ...BUNDLED],
@@ -29,15 +28,15 @@ it.each(Object.entries(SHIPPED))('%s ships only licences that allow it', (_, shi
   expect(shipped.length).toBeGreaterThan(5)
   const isAllowed = (licence: string) =>
     licence.split(' AND ').every((part) => ALLOWED.includes(part))
-  expect(shipped.filter(([, , licence]) => !isAllowed(licence))).toEqual([])
+  expect(shipped.filter(([, licence]) => !isAllowed(licence))).toEqual([])
 })
 
 it('docs/licences.md lists what is shipped: run “pnpm unit tools/supply -u --run” to accept a change', async () => {
   const text = [
     '# Licences of what is shipped',
-    'Packages of others in the npm package, with what they need, and in the site. A test writes this ' +
-      `list, and fails when a licence is not one of ${ALLOWED.join(', ')}.`,
-    ...Object.entries(SHIPPED).flatMap(([what, shipped]) => [`## ${what}`, tableOf(shipped)]),
+    'The dependencies of the npm package and of the site. A test writes this list, and fails when a ' +
+      `licence is not one of ${ALLOWED.join(', ')}.`,
+    ...Object.entries(SHIPPED).flatMap(([what, shipped]) => [`## ${what}`, ...sectionsOf(shipped)]),
   ].join('\n\n')
   const options = await resolveConfig(LIST)
   await expect(await format(text, { ...options, filepath: LIST })).toMatchFileSnapshot(LIST)
@@ -51,15 +50,17 @@ function listLicences(project: string): Shipped[] {
     env: plainEnvironment(),
     encoding: 'utf8',
   })
-  const listed = JSON.parse(output) as Record<string, { name: string; versions: string[] }[]>
+  const listed = JSON.parse(output) as Record<string, { name: string }[]>
   return Object.entries(listed).flatMap(([licence, packages]) =>
-    packages.flatMap(({ name, versions }) =>
-      versions.map((version): Shipped => [name, version, licence]),
-    ),
+    packages.map(({ name }): Shipped => [name, licence]),
   )
 }
 
-function tableOf(shipped: readonly Shipped[]): string {
-  const rows = shipped.map((cells) => `| ${cells.join(' | ')} |`).sort()
-  return ['| package | version | licence |', '| --- | --- | --- |', ...rows].join('\n')
+/** A heading for each licence, and the packages under it. */
+function sectionsOf(shipped: readonly Shipped[]): string[] {
+  const licences = [...new Set(shipped.map(([, licence]) => licence))].sort()
+  return licences.flatMap((licence) => {
+    const names = shipped.flatMap(([name, own]) => (own === licence ? [`- ${name}`] : []))
+    return [`### ${licence}`, names.sort().join('\n')]
+  })
 }
