@@ -77,7 +77,7 @@ const preview: Preview = {
           'Widgets',
           ['Leaderboard table', ['States', 'Rows', 'Places', 'Languages']],
           'Elements',
-          'Marks',
+          'Components',
         ],
       },
     },

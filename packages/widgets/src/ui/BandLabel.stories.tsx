@@ -5,7 +5,7 @@ import { BandLabel } from './BandLabel.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Band label',
+  title: 'Components/Band label',
   component: BandLabel,
   decorators: (Story) => (
     <WidgetRoot>
@@ -18,18 +18,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const labelOf = (standing: ScoreStanding): Story => ({
+const storyFor = (standing: ScoreStanding): Story => ({
   args: { standing, children: BAND_LABELS[standing] },
 })
 
-export const Excellent = labelOf('excellent')
-export const Competitive = labelOf('good')
-export const Average = labelOf('average')
-export const BelowAverage = labelOf('belowAverage')
-export const Poor = labelOf('poor')
+export const Excellent = storyFor('excellent')
+export const Competitive = storyFor('good')
+export const Average = storyFor('average')
+export const BelowAverage = storyFor('belowAverage')
+export const Poor = storyFor('poor')
 
-/** A score that is missing has no band. */
-export const ComingSoon = labelOf('comingSoon')
+/** A missing score has no band. */
+export const ComingSoon = storyFor('comingSoon')
 
 export const Arabic: Story = {
   args: { standing: 'belowAverage', children: ar.bands.belowAverage },

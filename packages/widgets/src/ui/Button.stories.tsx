@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Button',
+  title: 'Components/Button',
   component: Button,
   decorators: (Story) => (
     <WidgetRoot>
@@ -18,26 +18,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one thing to do. */
+/** The main action. */
 export const Primary: Story = { tags: ['picture'], args: { tone: 'primary', children: 'Retry' } }
 
-/** One thing among others. */
+/** One action of several. */
 export const Quiet: Story = {
   tags: ['picture'],
   args: { tone: 'quiet', children: 'Advanced Filters' },
 }
 
-/** One thing among others, with an edge. */
+/** One action of several, with a border. */
 export const Plain: Story = { tags: ['picture'], args: { tone: 'plain', children: 'Share' } }
 
-/** While a form is on its way. */
+/** While a form is sent. */
 export const Disabled: Story = {
   args: { tone: 'primary', children: 'Submitting...', disabled: true },
 }
 
 export const LongTextPhone: Story = {
   ...PHONE,
-  args: { tone: 'plain', children: 'A button whose words are longer than its container' },
+  args: { tone: 'plain', children: 'A button whose text is longer than its container' },
 }
 
 export const RightToLeft: Story = { ...Plain, ...RIGHT_TO_LEFT }

@@ -3,7 +3,7 @@ import { ChartBoundary } from './ChartBoundary.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Chart boundary',
+  title: 'Components/Chart boundary',
   component: ChartBoundary,
   decorators: (Story) => (
     <WidgetRoot>
@@ -12,8 +12,8 @@ const meta = {
   ),
   argTypes: { children: { control: false } },
   args: {
-    failed: 'The chart could not be drawn. Its numbers are shown next to it.',
-    children: <p>What stands here in the place of a chart can be drawn.</p>,
+    failed: 'The chart could not be drawn. Its numbers stand beside it.',
+    children: <p>This text replaces a chart that renders.</p>,
   },
 } satisfies Meta<typeof ChartBoundary>
 
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The chart threw: a sentence says so, and the page goes on. */
+/** The chart throws, and a text replaces it. */
 export const Failed: Story = {
   args: { children: <Throwing /> },
 }
 
 function Throwing(): never {
-  throw new Error('This story throws, to show what comes of it.')
+  throw new Error('This story throws to show the fallback.')
 }

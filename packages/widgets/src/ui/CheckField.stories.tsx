@@ -5,7 +5,7 @@ import { CheckField } from './CheckField.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Check field',
+  title: 'Components/Check field',
   component: CheckField,
   decorators: (Story) => (
     <WidgetRoot>
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** Its words tick it too. */
-export const Ticked: Story = {
+/** A click on the label checks it. */
+export const Checked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(args.label))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
@@ -42,4 +42,4 @@ export const LongTextPhone: Story = {
 
 export const RightToLeft: Story = { ...Failed, ...RIGHT_TO_LEFT }
 
-export const ForcedColours: Story = { tags: ['forced-colours'], ...Ticked }
+export const ForcedColours: Story = { tags: ['forced-colours'], ...Checked }

@@ -6,8 +6,8 @@ import { WidgetRoot } from './WidgetRoot.tsx'
 
 const NAMES = ['Provider', 'Composite', 'Date'] as const
 
-/** Its check boxes keep what they are switched to. */
-function Switches({ label }: { readonly label: string }) {
+/** Keeps the state of the check boxes. */
+function StatefulMenu({ label }: { readonly label: string }) {
   const [checked, setChecked] = useState<readonly string[]>(['Provider', 'Date'])
   const items = NAMES.map((name) => ({
     id: name,
@@ -20,15 +20,15 @@ function Switches({ label }: { readonly label: string }) {
 }
 
 const meta = {
-  title: 'Marks/Check menu',
-  component: Switches,
+  title: 'Components/Check menu',
+  component: StatefulMenu,
   decorators: (Story) => (
     <WidgetRoot style={{ minBlockSize: 200 }}>
       <Story />
     </WidgetRoot>
   ),
   args: { label: 'Columns' },
-} satisfies Meta<typeof Switches>
+} satisfies Meta<typeof StatefulMenu>
 
 export default meta
 type Story = StoryObj<typeof meta>

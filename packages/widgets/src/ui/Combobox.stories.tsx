@@ -12,7 +12,7 @@ const searchAmong =
       .map((label) => ({ id: label, label, hint: 'Acme' }))
 
 const meta = {
-  title: 'Marks/Combobox',
+  title: 'Components/Combobox',
   component: Combobox,
   decorators: (Story) => (
     <WidgetRoot style={{ minBlockSize: 400 }}>
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-/** As a click or an arrow key opens it. */
+/** A click or an arrow key opens the list. */
 export const Open: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 }
 
-/** The first option that matches is the one that Enter chooses. */
+/** Enter chooses the first match. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'exam')
@@ -61,7 +61,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** However many options match, fifty are drawn; the keys scroll the list and not the page. */
+/** The list renders at most fifty options. The arrow keys scroll the list, not the page. */
 export const ManyOptions: Story = {
   tags: ['picture'],
   args: { search: searchAmong(Array.from({ length: 5000 }, (_, index) => `Example ${index + 1}`)) },

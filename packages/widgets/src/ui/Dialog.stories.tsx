@@ -6,12 +6,12 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
-interface OpenedProps {
+interface OpenerProps {
   readonly title: string
   readonly texts: readonly string[]
 }
 
-function Opened({ title, texts }: OpenedProps) {
+function Opener({ title, texts }: OpenerProps) {
   const [opener, setOpener] = useState<HTMLElement>()
   return (
     <WidgetRoot style={{ minBlockSize: 420 }}>
@@ -40,10 +40,10 @@ function Opened({ title, texts }: OpenedProps) {
 }
 
 const meta = {
-  title: 'Marks/Dialog',
-  component: Opened,
+  title: 'Components/Dialog',
+  component: Opener,
   args: { title: 'Seasons', texts: ['Everything begins.', 'Everything grows.'] },
-} satisfies Meta<typeof Opened>
+} satisfies Meta<typeof Opener>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 }
 
-/** Escape closes it, and its opener has the focus again. */
+/** Escape closes it and restores the focus. */
 export const Closed: Story = {
   play: async (context) => {
     await Open.play?.(context)
@@ -66,12 +66,12 @@ export const Closed: Story = {
   },
 }
 
-/** What is taller than the page scrolls below its title. */
+/** A body taller than the page scrolls below the title. */
 export const LongTextPhone: Story = {
   ...Open,
   ...PHONE,
   args: {
-    title: 'A title that is longer than the place that it has beside the button',
+    title: 'A title that is longer than the space beside the button',
     texts: Array.from({ length: 60 }, (_, index) => `Season ${index + 1} of a very long year.`),
   },
 }

@@ -4,7 +4,7 @@ import { Field } from './Field.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Field',
+  title: 'Components/Field',
   component: Field,
   decorators: (Story) => (
     <WidgetRoot>
@@ -28,7 +28,7 @@ export const Required: Story = {
   args: { isRequired: true, children: (control) => <input {...control} /> },
 }
 
-/** What is wrong stands beside the field and is told with it. */
+/** The error is visible below the field, and describes it to screen readers. */
 export const Failed: Story = {
   args: {
     isRequired: true,

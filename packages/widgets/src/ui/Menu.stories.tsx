@@ -9,7 +9,7 @@ const items = (...labels: string[]): MenuItem[] =>
   labels.map((label) => ({ id: label, label, hint: 'Acme', onChoose: () => void chosen(label) }))
 
 const meta = {
-  title: 'Marks/Menu',
+  title: 'Components/Menu',
   component: Menu,
   decorators: (Story) => (
     <WidgetRoot style={{ minBlockSize: 320 }}>
@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 }
 
-/** A list that is longer than it may be tall is scrolled. */
+/** A long list scrolls. */
 export const ManyItems: Story = {
   ...Open,
   args: { items: items(...Array.from({ length: 50 }, (_, index) => `Example ${index + 1}`)) },

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Notice',
+  title: 'Components/Notice',
   component: Notice,
   decorators: (Story) => (
     <WidgetRoot>
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Told at once, with the one thing to do. */
+/** Announced at once, with an action. */
 export const Failure: Story = {
   tags: ['picture'],
   args: {
@@ -33,7 +33,7 @@ export const FailureWithoutAction: Story = {
   args: { ...Failure.args, action: undefined },
 }
 
-/** Told when the reader pauses. */
+/** Not announced. */
 export const Hint: Story = {
   args: { tone: 'hint', children: '3 models have invalid data and are not shown.' },
 }
@@ -47,7 +47,7 @@ export const HintWithAction: Story = {
   },
 }
 
-/** A word without an end breaks inside of the notice. */
+/** A long word breaks inside of the notice. */
 export const LongWord: Story = {
   args: { tone: 'hint', children: `No models match “${'zebra'.repeat(40)}”.` },
   globals: { width: '320px' },

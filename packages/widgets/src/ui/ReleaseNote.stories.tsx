@@ -4,9 +4,8 @@ import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ReleaseNote } from './ReleaseNote.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
-/** Of made-up publications. */
 const meta = {
-  title: 'Marks/Release note',
+  title: 'Components/Release note',
   component: ReleaseNote,
   decorators: (Story) => (
     <WidgetRoot>
@@ -20,7 +19,7 @@ const meta = {
       licence: { name: 'Example licence', url: 'https://example.org/licence' },
       newerOn: undefined,
     },
-    words: en.release,
+    labels: en.release,
     Link: ({ children, ...props }) => <a {...props}>{children}</a>,
     latestHref: '#latest',
   },
@@ -29,10 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The figures are the latest. */
+/** The release is the latest. */
 export const Latest: Story = {}
 
-/** The page keeps to figures of which there are later ones. */
+/** The page is pinned to an older release. */
 export const Pinned: Story = {
   args: {
     release: {
@@ -43,7 +42,7 @@ export const Pinned: Story = {
   },
 }
 
-/** Figures from a database are of no release: nothing is said. */
+/** A database has no releases: the note renders nothing. */
 export const Empty: Story = { args: { release: undefined } }
 
 export const RightToLeft: Story = { ...Pinned, ...RIGHT_TO_LEFT }

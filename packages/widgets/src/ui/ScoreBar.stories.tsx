@@ -5,7 +5,7 @@ import { ScoreBar } from './ScoreBar.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Score bar',
+  title: 'Components/Score bar',
   component: ScoreBar,
   decorators: (Story) => (
     <WidgetRoot style={{ inlineSize: 110 }}>
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A true zero: a track without a fill. */
+/** A score of zero: a track without a fill. */
 export const Zero: Story = { args: { raw: 0 } }
 
 export const Poor: Story = { args: { raw: 0.35 } }
@@ -28,13 +28,12 @@ export const CompetitiveBegins: Story = { args: { raw: 0.8 } }
 export const ExcellentBegins: Story = { args: { raw: 0.9 } }
 export const Full: Story = { args: { raw: 1 } }
 
-/** It fills from the right. */
+/** The fill starts on the right. */
 export const RightToLeft: Story = { args: { raw: 0.85 }, ...RIGHT_TO_LEFT }
 
-/** The fill is still told from the track. */
+/** The fill is distinct from the track. */
 export const ForcedColours: Story = {
   tags: ['forced-colours'],
-
   args: { raw: 0.85 },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('.tl-score-bar')

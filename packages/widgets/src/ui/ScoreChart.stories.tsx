@@ -8,11 +8,11 @@ import { WidgetRoot } from './WidgetRoot.tsx'
 const ONE = { name: 'Example A', colour: 1, values: [0.93, 0.81, 0.97, 0.9] } as const
 const TWO = { name: 'Example B', colour: 2, values: [0.72, 0.64, 0.85, 0.79] } as const
 const THREE = { name: 'Example C', colour: 3, values: [0.58, 0.41, 0.66, 0.7] } as const
-const LACKING = { name: 'Example D', colour: 3, values: [undefined, 0, undefined, 1] } as const
+const INCOMPLETE = { name: 'Example D', colour: 3, values: [undefined, 0, undefined, 1] } as const
 
-/** Bars of made-up models. The library that draws them is loaded once they are in sight. */
+/** The chart library loads when the chart enters the viewport. */
 const meta = {
-  title: 'Marks/Score chart',
+  title: 'Components/Score chart',
   component: ScoreChart,
   decorators: (Story) => (
     <WidgetRoot>
@@ -38,15 +38,15 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeModels: Story = {}
 
-/** A model beside the average of all. */
+/** A model beside the average of all models. */
 export const BesideAverage: Story = {
   args: { series: [ONE, { name: 'Average model', colour: 'average', values: TWO.values }] },
 }
 
-/** A missing score draws nothing, and is told from a true zero by the number that stands there. */
-export const MissingScores: Story = { tags: ['picture'], args: { series: [ONE, LACKING] } }
+/** A missing score has neither a bar nor a number; a score of zero has a number. */
+export const MissingScores: Story = { tags: ['picture'], args: { series: [ONE, INCOMPLETE] } }
 
-/** The bars grow to the left, with numbers as they are written there. */
+/** The bars grow to the left, with numbers in Arabic. */
 export const Arabic: Story = {
   tags: ['picture'],
   args: {

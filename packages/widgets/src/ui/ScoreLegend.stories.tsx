@@ -9,9 +9,9 @@ import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ScoreLegend } from './ScoreLegend.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
-/** Where each band begins. Each of its terms is explained by a tooltip. */
+/** The range of each band. Each entry has a tooltip. */
 const meta = {
-  title: 'Marks/Score legend',
+  title: 'Components/Score legend',
   component: ScoreLegend,
   decorators: (Story, { args }) => (
     <WidgetRoot terms={args.terms} style={{ minBlockSize: 160 }}>
@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>
 
 export const Dashboard: Story = {}
 
-/** The comparison has one band less. */
+/** The scale of the comparison has one band less. */
 export const Comparison: Story = { args: legendWords(en, COMPARE_BANDS) }
 
-/** The focus of the keyboard opens a tooltip at once, Escape closes it. */
+/** Keyboard focus opens a tooltip at once, and Escape closes it. */
 export const Explained: Story = {
   tags: ['picture'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {

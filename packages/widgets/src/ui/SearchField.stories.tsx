@@ -5,9 +5,9 @@ import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Search field',
+  title: 'Components/Search field',
   component: SearchField,
-  render: (props) => <KeptSearch {...props} />,
+  render: (props) => <StatefulSearch {...props} />,
   decorators: (Story) => (
     <WidgetRoot style={{ inlineSize: 260 }}>
       <Story />
@@ -28,19 +28,19 @@ export const Empty: Story = {}
 
 export const Filled: Story = { args: { value: 'Example A' } }
 
-/** More than fits is scrolled by the field itself. */
+/** The field scrolls a long text. */
 export const LongText: Story = { args: { value: 'a model whose name I remember only in parts' } }
 
 export const RightToLeft: Story = { args: { value: 'Example A' }, globals: { direction: 'rtl' } }
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }
 
-/** Keeps what is typed, as a widget does. */
-function KeptSearch({ value, onChange, ...rest }: SearchFieldProps) {
-  const [kept, setKept] = useState(value)
+/** Keeps the typed text, as a widget does. */
+function StatefulSearch({ value, onChange, ...rest }: SearchFieldProps) {
+  const [text, setText] = useState(value)
   const change = (next: string) => {
-    setKept(next)
+    setText(next)
     onChange(next)
   }
-  return <SearchField {...rest} value={kept} onChange={change} />
+  return <SearchField {...rest} value={text} onChange={change} />
 }

@@ -4,7 +4,7 @@ import { SelectControl } from './SelectControl.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Select control',
+  title: 'Components/Select control',
   component: SelectControl,
   decorators: (Story) => (
     <WidgetRoot style={{ inlineSize: 220 }}>

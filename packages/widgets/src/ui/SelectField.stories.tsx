@@ -7,9 +7,9 @@ import { WidgetRoot } from './WidgetRoot.tsx'
 const LONG = 'The Consortium for Language Models of Uncommon Size'
 
 const meta = {
-  title: 'Marks/Select field',
+  title: 'Components/Select field',
   component: SelectField,
-  render: (props) => <KeptSelect {...props} />,
+  render: (props) => <StatefulSelect {...props} />,
   decorators: (Story) => (
     <WidgetRoot style={{ inlineSize: 220 }}>
       <Story />
@@ -31,7 +31,7 @@ export const All: Story = {}
 
 export const Chosen: Story = { args: { value: 'Provider B' } }
 
-/** An option longer than the field is cut at its end. */
+/** The field cuts off the end of a long option. */
 export const LongOption: Story = { args: { value: LONG } }
 
 export const NoOptions: Story = { args: { options: [] } }
@@ -40,12 +40,12 @@ export const RightToLeft: Story = { args: { value: 'Provider B' }, globals: { di
 
 export const ForcedColours: Story = { tags: ['forced-colours'] }
 
-/** Keeps what is chosen, as a widget does. */
-function KeptSelect({ value, onChange, ...rest }: SelectFieldProps) {
-  const [kept, setKept] = useState(value)
+/** Keeps the selected option, as a widget does. */
+function StatefulSelect({ value, onChange, ...rest }: SelectFieldProps) {
+  const [selected, setSelected] = useState(value)
   const change = (next: string | undefined) => {
-    setKept(next)
+    setSelected(next)
     onChange(next)
   }
-  return <SelectField {...rest} value={kept} onChange={change} />
+  return <SelectField {...rest} value={selected} onChange={change} />
 }

@@ -6,7 +6,7 @@ import { ShareButton } from './ShareButton.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Share button',
+  title: 'Components/Share button',
   component: ShareButton,
   decorators: (Story) => (
     <WidgetRoot>
@@ -25,11 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const copies = () => standIn({ writeText: () => Promise.resolve() })
+const copies = () => mockClipboard({ writeText: () => Promise.resolve() })
 
 export const Ready: Story = {}
 
-/** The browser copies the address, whole. */
+/** The browser copies the absolute URL. */
 export const Copied: Story = {
   beforeEach: copies,
   play: async ({ canvas, userEvent }) => {
@@ -38,9 +38,9 @@ export const Copied: Story = {
   },
 }
 
-/** The browser refuses: the address is there to be copied by hand. */
+/** The browser rejects: the button shows the URL to copy by hand. */
 export const Failed: Story = {
-  beforeEach: () => standIn({ writeText: () => Promise.reject(new Error('Refused.')) }),
+  beforeEach: () => mockClipboard({ writeText: () => Promise.reject(new Error('Refused.')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByText(/#a-story$/)).toBeVisible()
@@ -49,14 +49,14 @@ export const Failed: Story = {
 
 export const RightToLeft: Story = { ...Copied, ...RIGHT_TO_LEFT }
 
-/** A browser that cannot share, and whose clipboard answers like this. */
-function standIn(clipboard: Pick<Clipboard, 'writeText'>) {
+/** Mocks a browser without a share sheet. */
+function mockClipboard(clipboard: Pick<Clipboard, 'writeText'>) {
   const put = (name: 'share' | 'clipboard', value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true })
   put('share', undefined)
   put('clipboard', clipboard)
   return () => {
-    // What stood in hides what every navigator has.
+    // Uncovers the properties of the prototype.
     Reflect.deleteProperty(navigator, 'share')
     Reflect.deleteProperty(navigator, 'clipboard')
   }

@@ -7,7 +7,7 @@ import { WidgetRoot } from './WidgetRoot.tsx'
 const PAPER = { title: 'A Published Example', url: 'https://example.org/paper' }
 
 const meta = {
-  title: 'Marks/Source note',
+  title: 'Components/Source note',
   component: SourceNote,
   decorators: (Story) => (
     <WidgetRoot>
@@ -26,7 +26,7 @@ export const TwoSources: Story = {
   args: { origins: [PAPER, { title: 'Another Example', url: 'https://example.org/another' }] },
 }
 
-/** No figure names a source: nothing is said. */
+/** Without sources, the note renders nothing. */
 export const Empty: Story = { args: { origins: [] } }
 
 export const LongNamePhone: Story = {

@@ -4,7 +4,7 @@ import { Tabs } from './Tabs.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Tabs',
+  title: 'Components/Tabs',
   component: Tabs,
   decorators: (Story) => (
     <WidgetRoot>
@@ -31,7 +31,7 @@ export const OneTab: Story = {
   args: { tabs: [{ id: 'all', label: 'The whole year', panel: <p>Everything.</p> }] },
 }
 
-/** More than fits: none of them leaves the container. */
+/** Long names scroll inside of the container. */
 export const LongNamesPhone: Story = {
   tags: ['picture'],
   ...PHONE,
@@ -44,7 +44,7 @@ export const LongNamesPhone: Story = {
   },
 }
 
-/** The next tab is the one to the left. */
+/** The next tab is on the left. */
 export const RightToLeft: Story = {
   ...RIGHT_TO_LEFT,
 }

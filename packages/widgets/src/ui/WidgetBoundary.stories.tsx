@@ -5,31 +5,31 @@ import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Marks/Widget boundary',
+  title: 'Components/Widget boundary',
   component: WidgetBoundary,
-  args: { words: en.widget, children: <Throwing /> },
+  args: { labels: en.widget, children: <Throwing /> },
   argTypes: { children: { control: false }, language: { control: false } },
 } satisfies Meta<typeof WidgetBoundary>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is around the widget is untouched. */
+/** The boundary renders the widget and nothing else. */
 export const Ready: Story = {
   args: {
     children: (
       <WidgetRoot className="tl-card">
-        <p>What is inside did not throw.</p>
+        <p>This widget renders.</p>
       </WidgetRoot>
     ),
   },
 }
 
-/** The widget threw: it says so in its own place. */
+/** The widget throws, and a notice replaces it. */
 export const Failed: Story = {}
 
-export const FailedInArabic: Story = { args: { words: ar.widget, language: ar } }
+export const FailedInArabic: Story = { args: { labels: ar.widget, language: ar } }
 
 function Throwing(): never {
-  throw new Error('This story throws, to show what comes of it.')
+  throw new Error('This story throws to show the fallback.')
 }

@@ -5,17 +5,17 @@ import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import { ZScore } from './ZScore.tsx'
 
-const of = (z: number) => ({ children: formatZ(z), spoken: en.score.z })
+const argsFor = (z: number) => ({ children: formatZ(z), spoken: en.score.z })
 
 const meta = {
-  title: 'Marks/z-score',
+  title: 'Components/z-score',
   component: ZScore,
   decorators: (Story) => (
     <WidgetRoot>
       <Story />
     </WidgetRoot>
   ),
-  args: of(1.37),
+  args: argsFor(1.37),
 } satisfies Meta<typeof ZScore>
 
 export default meta
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const AboveAverage: Story = {}
 
-export const BelowAverage: Story = { args: of(-0.42) }
+export const BelowAverage: Story = { args: argsFor(-0.42) }
 
-export const Average: Story = { args: of(0) }
+export const Average: Story = { args: argsFor(0) }
 
-/** The sign stays before the number. */
+/** The sign stays to the left of the number. */
 export const RightToLeft: Story = { ...BelowAverage, ...RIGHT_TO_LEFT }

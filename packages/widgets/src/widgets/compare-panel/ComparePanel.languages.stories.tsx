@@ -3,7 +3,7 @@ import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
 import { ComparePanel } from './index.ts'
 
-/** A comparison in languages that run longer or from the right. */
+/** A comparison in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Compare panel/Languages',
   component: ComparePanel,

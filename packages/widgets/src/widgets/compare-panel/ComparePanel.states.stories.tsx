@@ -4,7 +4,7 @@ import { en } from '../../labels/index.ts'
 import { EXAMPLES, idOf, LACKING_EXAMPLES, LONG_EXAMPLES } from '../../testing/exampleModels.ts'
 import { ComparePanel } from './index.ts'
 
-/** A comparison of none to three models, while they are read, when that fails, and after. */
+/** A comparison of up to three models in each state. */
 const meta = {
   title: 'Widgets/Compare panel/States',
   component: ComparePanel,
@@ -18,23 +18,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three published models, with the scores that the seed holds too. */
+/** Three published models. */
 export const Ready: Story = {
   tags: ['picture'],
   args: { defaultModelIds: ['gpt-4', 'ernie', 'chatgpt'] },
   parameters: { models: 'published' },
 }
 
-/** No model is chosen yet. */
+/** No model is selected. */
 export const Empty: Story = { tags: ['picture'], args: { defaultModelIds: [] } }
 
-/** No model is chosen yet, and the list of them has not come. */
+/** No model is selected, and the list of models loads. */
 export const EmptyPending: Story = {
   args: { defaultModelIds: [] },
   parameters: { answer: 'never' },
 }
 
-/** No model is chosen yet, and the list of them could not be read. */
+/** No model is selected, and the list of models fails to load. */
 export const EmptyFailed: Story = {
   args: { defaultModelIds: [] },
   parameters: { answer: 'failure' },
@@ -43,7 +43,7 @@ export const EmptyFailed: Story = {
   },
 }
 
-/** One model has nothing to be compared with. */
+/** A comparison of one model has neither trends nor differences. */
 export const OneModel: Story = {
   args: { defaultModelIds: EXAMPLES.slice(0, 1).map(idOf) },
 }
@@ -52,13 +52,13 @@ export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).
 
 export const WithoutChart: Story = { args: { showChart: false } }
 
-/** The source has not answered yet. */
+/** The source does not answer. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** Every read fails. */
+/** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** Of these models one has all scores, one has two and one has none. */
+/** One model has all scores, one has two and one has none. */
 export const MissingScores: Story = {
   tags: ['picture'],
   args: { defaultModelIds: [...EXAMPLES.slice(0, 1), ...LACKING_EXAMPLES].map(idOf) },

@@ -3,7 +3,7 @@ import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
 import { ModelCard } from './index.ts'
 
-/** A model's card in languages that run longer or from the right. */
+/** A model's card in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Model card/Languages',
   component: ModelCard,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EXAMPLES, idOf, LACKING_EXAMPLES, LONG_EXAMPLES } from '../../testing/exampleModels.ts'
 import { ModelCard } from './index.ts'
 
-/** A model's card while it is being read, when that fails, and with what came of it. */
+/** A model's card in each state. */
 const meta = {
   title: 'Widgets/Model card/States',
   component: ModelCard,
@@ -16,34 +16,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A published model, with the scores that the seed holds too. */
+/** A published model. */
 export const Ready: Story = {
   tags: ['picture'],
   args: { modelId: 'gpt-4' },
   parameters: { models: 'published' },
 }
 
-/** The source has not answered yet. */
+/** The source does not answer. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** Every read fails. */
+/** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** There is no such model. */
+/** The model is unknown. */
 export const Absent: Story = { tags: ['picture'], args: { modelId: 'nobody' } }
 
-/** Two scores are missing, and with them the composite. */
+/** Two scores and the composite are missing. */
 export const MissingScores: Story = {
   tags: ['picture'],
   args: { modelId: idOf(LACKING_EXAMPLES[0]) },
 }
 
-/** No score is there yet, no source is named, and there is nothing behind the scores. */
+/** The model has neither scores nor a source nor subcategories. */
 export const NoScores: Story = { args: { modelId: idOf(LACKING_EXAMPLES[1]) } }
 
 export const LongNames: Story = { tags: ['picture'], args: { modelId: idOf(LONG_EXAMPLES[0]) } }
 
-/** A name that is one word, in the narrowest container. */
+/** A name of one long word in the narrowest container. */
 export const LongWordPhone: Story = {
   args: { modelId: idOf(LONG_EXAMPLES[1]) },
   globals: { width: '320px' },

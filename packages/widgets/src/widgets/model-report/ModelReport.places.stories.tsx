@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
 import { ModelReport } from './index.ts'
 
-/** A model's page in containers, colours and directions of a host's page. */
+/** A model's report in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Model report/Places',
   component: ModelReport,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Phone: Story = PHONE
 
-/** Read from the right, with sentences that are still English. */
+/** A page from right to left, with English labels. */
 export const RightToLeft: Story = RIGHT_TO_LEFT
 
 export const OwnTokens: Story = OWN_TOKENS

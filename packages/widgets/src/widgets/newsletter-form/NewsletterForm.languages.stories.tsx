@@ -3,7 +3,7 @@ import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
 import { NewsletterForm } from './index.ts'
 
-/** The newsletter form in languages that run longer or from the right. */
+/** The newsletter form in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Newsletter form/Languages',
   component: NewsletterForm,

@@ -7,7 +7,7 @@ import { NewsletterForm } from './index.ts'
 const words = en.newsletterForm
 const FIELDS = { [words.name]: 'A Reader', [words.email]: 'reader@example.org' }
 
-/** The newsletter form as it is found, filled in, and after each answer of the host. */
+/** The newsletter form in each state. */
 const meta = {
   title: 'Widgets/Newsletter form/States',
   component: NewsletterForm,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof NewsletterForm>
 
 export const Empty: Story = { tags: ['picture'] }
 
-/** Sent without a word in it: each field says what it lacks, and nothing is handed over. */
+/** The form is empty when it is submitted, and each field shows an error. */
 export const WithErrors: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** The host has not answered yet: the button cannot be pressed again. */
+/** The host does not answer, and the button is disabled. */
 export const Pending: Story = {
   args: { onSubmit: neverAnswers },
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const Pending: Story = {
   },
 }
 
-/** The host refused: what was entered is still there. */
+/** The host rejects, and the form keeps its values. */
 export const Failed: Story = {
   tags: ['picture'],
   args: { onSubmit: refuses },
@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 }
 
-/** What was entered has arrived at the host, as it was entered. */
+/** The host accepts. */
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
 import { EvaluationRequestForm } from './index.ts'
 
-/** The request form in languages that run longer or from the right. */
+/** The request form in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Request form/Languages',
   component: EvaluationRequestForm,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
 import { EvaluationRequestForm } from './index.ts'
 
-/** The request form in containers, colours and directions of a host's page. */
+/** The request form in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Request form/Places',
   component: EvaluationRequestForm,
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Phone: Story = PHONE
 
-/** Read from the right, with sentences that are still English. */
+/** A page from right to left, with English labels. */
 export const RightToLeft: Story = RIGHT_TO_LEFT
 
 export const OwnTokens: Story = OWN_TOKENS

@@ -14,7 +14,7 @@ const FIELDS = {
   [words.additionalNotes]: 'It is used in schools.',
 }
 
-/** The request form as it is found, filled in, and after each answer of the host. */
+/** The request form in each state. */
 const meta = {
   title: 'Widgets/Request form/States',
   component: EvaluationRequestForm,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof EvaluationRequestForm>
 
 export const Empty: Story = {}
 
-/** Sent without a word in it: each field says what it lacks, and nothing is handed over. */
+/** The form is empty when it is submitted, and each field shows an error. */
 export const WithErrors: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** The host has not answered yet: the button cannot be pressed again. */
+/** The host does not answer, and the button is disabled. */
 export const Pending: Story = {
   args: { onSubmit: neverAnswers },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const Pending: Story = {
   },
 }
 
-/** The host refused: what was entered is still there. */
+/** The host rejects, and the form keeps its values. */
 export const Failed: Story = {
   tags: ['picture'],
   args: { onSubmit: refuses },
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 }
 
-/** What was entered has arrived at the host, as it was entered. */
+/** The host accepts. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
