@@ -82,8 +82,10 @@ test('a chart whose code does not come takes nothing else of the page with it', 
   page,
   modelPage,
 }) => {
-  const failed = page.waitForEvent('requestfailed', (request) => /ScoreBars/.test(request.url()))
-  await page.route('**/assets/ScoreBars-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /GroupedBarChart/.test(request.url()),
+  )
+  await page.route('**/assets/GroupedBarChart-*.js', (route) => route.abort())
   await modelPage.open('gpt-4')
   await modelPage.chart.scrollIntoViewIfNeeded()
   await failed

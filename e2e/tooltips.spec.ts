@@ -6,7 +6,7 @@ import { holdRequests } from './fixtures/holdRequests.ts'
 import { holdFinger, isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
 
 /** The code of the tooltips, which comes after the widgets. */
-const TOOLTIPS = '**/explainTerms-*.js'
+const TOOLTIPS = '**/attachTooltip-*.js'
 const BANDS = ['EXCELLENT', 'COMPETITIVE', 'AVERAGE', 'BELOW AVG', 'POOR']
 
 test('a tooltip opens where the pointer rests, and the next at once', async ({

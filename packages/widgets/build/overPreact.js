@@ -44,8 +44,8 @@ function withoutCharts() {
       build.onResolve({ filter: /\/hasCharts\.ts$/ }, () => ({
         path: fileURLToPath(new URL('../src/element/hasCharts.script.ts', import.meta.url)),
       }))
-      build.onLoad({ filter: /\/(?:ComparisonChart|ScoreBars)\.tsx$/ }, () => ({
-        contents: 'export const ComparisonChart = () => null, ScoreBars = ComparisonChart',
+      build.onLoad({ filter: /\/(?:ComparisonChart|GroupedBarChart)\.tsx$/ }, () => ({
+        contents: 'export const ComparisonChart = () => null, GroupedBarChart = ComparisonChart',
       }))
     },
   }

@@ -8,7 +8,7 @@ const SRC = new URL('../src/', import.meta.url)
 const BESIDE = {
   de: ['locales/de.ts'],
   ar: ['locales/ar.ts'],
-  parts: ['ui/tooltip/explainTerms.ts'],
+  parts: ['ui/tooltip/attachTooltip.ts'],
 }
 
 /**
@@ -73,7 +73,7 @@ function inOneFile() {
       build.onResolve({ filter: /\/lateLanguages\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lateLanguages.script.ts', SRC)),
       }))
-      build.onResolve({ filter: /\/loadTooltips\.ts$/ }, () => ({
+      build.onResolve({ filter: /\/loadTooltip\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lateParts.script.ts', SRC)),
       }))
     },

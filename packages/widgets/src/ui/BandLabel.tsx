@@ -1,13 +1,13 @@
 import type { ScoreStanding } from '../domain/index.ts'
 
-/** What a label says. */
+/** Props of a band's label. */
 export interface BandLabelProps {
   readonly standing: ScoreStanding
-  /** The band in words, so that its colour never stands alone. */
+  /** The name of the band, so that the colour is not the only sign of it. */
   readonly children: string
 }
 
-/** A score's band in words and in its colour. */
+/** The name of a score's band, in the band's colour. */
 export function BandLabel({ standing, children }: BandLabelProps) {
   return (
     <span className="tl-band-label" data-standing={standing}>

@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { classNames } from './classNames.ts'
 
-/** What a button takes, besides the attributes of one. */
+/** Props of a button, besides its attributes. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** How loudly it asks to be pressed. */
+  /** How prominent the button is. */
   readonly tone?: 'primary' | 'plain' | 'quiet'
 }
 
-/** A button that never submits the host's form. */
+/** A button that does not submit a form around it, unless its `type` says so. */
 export function Button({ tone = 'quiet', className, ...rest }: ButtonProps) {
   return (
     <button

@@ -12,7 +12,7 @@ const meta = {
   ),
   argTypes: { children: { control: false } },
   args: {
-    failed: 'The chart could not be drawn. Its numbers stand beside it.',
+    failed: 'The chart could not be drawn. Its numbers are shown next to it.',
     children: <p>This text replaces a chart that renders.</p>,
   },
 } satisfies Meta<typeof ChartBoundary>

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-/** What a chart's boundary keeps apart from the numbers around it. */
+/** Props of a chart's error boundary. */
 export interface ChartBoundaryProps {
   readonly children: ReactNode
-  /** What stands in the place of a chart that cannot be drawn. */
+  /** The text of the fallback. */
   readonly failed: string
 }
 
@@ -11,7 +11,7 @@ interface ChartBoundaryState {
   readonly hasFailed: boolean
 }
 
-/** A chart that cannot be loaded or drawn leaves its numbers standing. */
+/** An error boundary: when the chart fails to load or render, the numbers beside it stay. */
 export class ChartBoundary extends Component<ChartBoundaryProps, ChartBoundaryState> {
   override readonly state: ChartBoundaryState = { hasFailed: false }
 

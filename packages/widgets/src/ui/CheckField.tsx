@@ -1,21 +1,21 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react'
 
-/** Words of a label that open a dialog instead of ticking the box. */
+/** A part of a label that opens a dialog instead of checking the box. */
 export interface LabelAction {
-  readonly words: string
-  /** Is given the button, which waits for the focus to come back. */
+  readonly text: string
+  /** Receives the button, which gets the focus back when the dialog closes. */
   readonly onPress: (button: HTMLElement) => void
 }
 
-/** What a box says, besides the attributes of one. */
+/** Props of a check box, besides the attributes of an input. */
 export interface CheckFieldProps extends ComponentPropsWithoutRef<'input'> {
   readonly label: string
   readonly error: string | undefined
-  /** A button of some words of the label; it stands after a label that lacks them. */
+  /** Turns its text inside of the label into a button, or adds the button after a label without that text. */
   readonly action?: LabelAction
 }
 
-/** A box to tick. */
+/** A check box with its label and its error. */
 export const CheckField = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckFieldProps>(
   function CheckField({ label, error, action, ...rest }, ref) {
     const id = useId()
@@ -27,7 +27,7 @@ export const CheckField = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckFiel
             ref={ref}
             id={id}
             type="checkbox"
-            // Its name has no gaps where the button begins and ends.
+            // The label consists of several elements.
             aria-label={action && label}
             aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : errorId}
@@ -51,7 +51,7 @@ interface CheckLabelProps {
   readonly action: LabelAction | undefined
 }
 
-/** A button may not stand inside of a label, so the words on its two sides are labels each. */
+/** HTML forbids a button inside of a label, so the texts before and after it are labels of their own. */
 function CheckLabel({ boxId, label, action }: CheckLabelProps) {
   const button = action && (
     <button
@@ -60,12 +60,12 @@ function CheckLabel({ boxId, label, action }: CheckLabelProps) {
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => action.onPress(currentTarget)}
     >
-      {action.words}
+      {action.text}
     </button>
   )
-  const [before = '', ...after] = action === undefined ? [label] : label.split(action.words)
+  const [before = '', ...after] = action === undefined ? [label] : label.split(action.text)
   const isInside = after.length > 0
-  const rest = after.join(action?.words)
+  const rest = after.join(action?.text)
   return (
     <span>
       {before !== '' && <label htmlFor={boxId}>{before}</label>}

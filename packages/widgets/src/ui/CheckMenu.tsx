@@ -4,7 +4,7 @@ import { ChevronIcon } from './ChevronIcon.tsx'
 import { hasModifier } from './hasModifier.ts'
 import { useDisclosure } from './useDisclosure.ts'
 
-/** One thing to switch on and off. */
+/** A check box of a menu. */
 export interface CheckMenuItem {
   readonly id: string
   readonly label: string
@@ -12,31 +12,31 @@ export interface CheckMenuItem {
   readonly onChange: (isChecked: boolean) => void
 }
 
-/** What a menu of check boxes offers. */
+/** Props of a menu of check boxes. */
 export interface CheckMenuProps {
   readonly label: string
   readonly items: readonly CheckMenuItem[]
 }
 
-/** A button that opens a list of check boxes, which stays open while they are switched. */
+/** A button that opens a list of check boxes. The list stays open when a box is checked. */
 export function CheckMenu({ label, items }: CheckMenuProps) {
-  const { root, isOpen, toggle, onBlur, closeByKey } = useDisclosure()
+  const { root, isOpen, toggle, onBlur, closeOnEscape } = useDisclosure()
   const id = useId()
   return (
-    // The keys are those of the button or of the check box that has the focus.
+    // It handles keys of the button and the check boxes inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className="tl-menu"
       onBlur={onBlur}
-      onKeyDown={(event) => hasModifier(event) || closeByKey(event)}
+      onKeyDown={(event) => hasModifier(event) || closeOnEscape(event)}
     >
       <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
         {label}
         <ChevronIcon />
       </Button>
       {isOpen && (
-        // A press on the list keeps the focus inside of it, so that it stays open.
+        // It can take the focus, so that a click on its padding does not close it.
         <div
           id={id}
           role="group"
@@ -44,8 +44,8 @@ export function CheckMenu({ label, items }: CheckMenuProps) {
           aria-label={label}
           tabIndex={-1}
         >
-          {items.map(({ id: item, label: text, isChecked, onChange }) => (
-            <label key={item} className="tl-option tl-check tl-menu-check">
+          {items.map(({ id: itemId, label: text, isChecked, onChange }) => (
+            <label key={itemId} className="tl-option tl-check tl-menu-check">
               <input
                 type="checkbox"
                 checked={isChecked}

@@ -1,4 +1,4 @@
-/** The mark of a list that opens downwards. */
+/** An arrow down, on a button that opens a list. */
 export function ChevronIcon() {
   return (
     <svg className="tl-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

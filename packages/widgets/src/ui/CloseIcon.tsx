@@ -1,4 +1,4 @@
-/** The mark of what is closed. */
+/** A cross, on a button that closes something. */
 export function CloseIcon() {
   return (
     <svg className="tl-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -31,7 +31,7 @@ function renderCombobox(all: readonly ComboboxOption[] = FRUIT) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruit' })
 const list = () => screen.queryByRole('listbox')
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-/** The option that a screen reader says, although the focus is in the field. */
+/** The option to which `aria-activedescendant` refers. */
 const active = () => {
   const id = field().getAttribute('aria-activedescendant')
   return id === null ? undefined : document.getElementById(id)?.textContent
@@ -43,8 +43,8 @@ async function renderOpen(all?: readonly ComboboxOption[]) {
   return rendered
 }
 
-describe('a combobox', () => {
-  it('is closed at first, says so, and searches for nothing', async () => {
+describe('Combobox', () => {
+  it('renders closed, with aria-expanded false, and does not search', async () => {
     const { user, search } = renderCombobox()
     await user.tab()
     expect(document.activeElement).toBe(field())
@@ -54,7 +54,7 @@ describe('a combobox', () => {
     expect(search).not.toHaveBeenCalled()
   })
 
-  it('opens by a click, with every option and none of them active', async () => {
+  it('opens on a click with every option and no active one', async () => {
     await renderOpen()
     expect(screen.getByRole('listbox', { name: 'Fruit' }).id).toBe(
       field().getAttribute('aria-controls'),
@@ -64,7 +64,7 @@ describe('a combobox', () => {
     expect(active()).toBeUndefined()
   })
 
-  it('offers what matches while somebody types, the first of it active', async () => {
+  it('lists the matches of the typed text, with the first one active', async () => {
     const { user } = renderCombobox()
     await user.type(field(), 'ap')
     expect(offered()).toEqual(['Apple', 'Apricot'])
@@ -78,7 +78,7 @@ describe('a combobox', () => {
   it.each([
     ['{ArrowDown}', ['Apple', 'Apricot', 'Banana', 'Cherry', 'Apple']],
     ['{ArrowUp}', ['Cherry', 'Banana', 'Apricot', 'Apple', 'Cherry']],
-  ])('opens by %s, is gone through by it, and round at the end', async (key, names) => {
+  ])('opens on %s, which then moves through the options and wraps', async (key, names) => {
     const { user } = renderCombobox()
     await user.tab()
     for (const name of names) {
@@ -88,7 +88,7 @@ describe('a combobox', () => {
     }
   })
 
-  it('chooses the active option by Enter, once, and is empty and closed then', async () => {
+  it('chooses the active option on Enter, then clears the text and closes', async () => {
     const { user, onChoose } = renderCombobox()
     await user.type(field(), 'ap{ArrowDown}{Enter}')
     expect(onChoose.mock.calls).toEqual([['Apricot']])
@@ -97,7 +97,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('submits no form around it by Enter, and chooses nothing where nothing is active', async () => {
+  it('does not submit the form on Enter, and chooses nothing without an active option', async () => {
     const { user, onChoose, onSubmit } = await renderOpen()
     await user.keyboard('{Enter}{Escape}{Enter}')
     await user.type(field(), 'xyz{Enter}')
@@ -105,24 +105,24 @@ describe('a combobox', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('closes by Escape, then is emptied by it, and then leaves it to the page', async () => {
-    const heard = vi.fn()
+  it('closes on Escape, clears the text on the next one, and leaves the third to the page', async () => {
+    const onDocumentKeyDown = vi.fn()
     const { user } = renderCombobox()
-    const hear = ({ key }: globalThis.KeyboardEvent) => heard(key)
-    document.addEventListener('keydown', hear)
+    const listener = ({ key }: globalThis.KeyboardEvent) => onDocumentKeyDown(key)
+    document.addEventListener('keydown', listener)
     await user.type(field(), 'b')
-    heard.mockClear()
+    onDocumentKeyDown.mockClear()
     await user.keyboard('{Escape}')
     expect([list(), field().value]).toEqual([null, 'b'])
     await user.keyboard('{Escape}')
     expect(field().value).toBe('')
-    expect(heard).not.toHaveBeenCalled()
+    expect(onDocumentKeyDown).not.toHaveBeenCalled()
     await user.keyboard('{Escape}')
-    expect(heard).toHaveBeenCalledWith('Escape')
-    document.removeEventListener('keydown', hear)
+    expect(onDocumentKeyDown).toHaveBeenCalledWith('Escape')
+    document.removeEventListener('keydown', listener)
   })
 
-  it('leaves Home and End to the text, and keys with Alt to the browser', async () => {
+  it('leaves Home and End to the text field, and keys with Alt to the browser', async () => {
     const { user } = renderCombobox()
     await user.type(field(), 'ap{Home}')
     expect(field().selectionStart).toBe(0)
@@ -132,7 +132,7 @@ describe('a combobox', () => {
     expect(active()).toBe('Apple')
   })
 
-  it('chooses nothing by the Enter that ends the input of a method', async () => {
+  it('chooses nothing on the Enter of an input method', async () => {
     const { user, onChoose } = renderCombobox()
     await user.type(field(), 'ap')
     const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
@@ -140,7 +140,7 @@ describe('a combobox', () => {
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('chooses what is clicked, and keeps the focus', async () => {
+  it('chooses a clicked option and keeps the focus', async () => {
     const { user, onChoose } = await renderOpen()
     await user.click(screen.getByRole('option', { name: 'Banana' }))
     expect(onChoose.mock.calls).toEqual([['Banana']])
@@ -148,7 +148,7 @@ describe('a combobox', () => {
     expect(list()).toBeNull()
   })
 
-  it('closes when Tab leads elsewhere, with what was typed', async () => {
+  it('closes on Tab and keeps the typed text', async () => {
     const { user } = renderCombobox()
     await user.type(field(), 'ap')
     await user.tab()
@@ -159,16 +159,16 @@ describe('a combobox', () => {
   })
 
   it.each([
-    ['on something else', () => screen.getByRole('button', { name: 'Elsewhere' })],
-    ['on nothing', () => document.body],
-  ])('closes by a click %s', async (_, place) => {
+    ['on another element', () => screen.getByRole('button', { name: 'Elsewhere' })],
+    ['on the page', () => document.body],
+  ])('closes on a click %s', async (_, target) => {
     const { user, onChoose } = await renderOpen()
-    await user.click(place())
+    await user.click(target())
     expect(list()).toBeNull()
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('says what it offers, and that it offers nothing', async () => {
+  it('announces the number of matches, and that there are none', async () => {
     const { user } = renderCombobox()
     const status = screen.getByRole('status')
     await user.type(field(), 'ap')
@@ -184,14 +184,14 @@ describe('a combobox', () => {
   })
 })
 
-describe('a combobox of many options', () => {
+describe('Combobox with many options', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     id: String(index),
     label: `Option ${index}`,
     hint: 'Acme',
   }))
 
-  it('has the first fifty in the document, and says where each stands among all', async () => {
+  it('renders the first fifty, with their position among all matches', async () => {
     await renderOpen(many)
     const options = screen.getAllByRole('option')
     expect(options).toHaveLength(50)
@@ -200,7 +200,7 @@ describe('a combobox of many options', () => {
     expect(screen.getByText('50 of 5000')).toBeTruthy()
   })
 
-  it('finds those that are not in the document', async () => {
+  it('finds options that are not in the document', async () => {
     const { user, onChoose } = renderCombobox(many)
     await user.type(field(), 'option 4999')
     expect(offered()).toEqual(['Option 4999Acme'])
@@ -210,14 +210,14 @@ describe('a combobox of many options', () => {
   })
 })
 
-describe('a combobox of hostile options', () => {
+describe('Combobox with hostile options', () => {
   it.each([
     '<img src=x onerror="alert(1)">',
     'Mo\u202edel',
     'gpt\u200b-4',
     'نموذج اللغة',
     'W'.repeat(10_000),
-  ])('shows each name as it is, apart from what stands beside it', async (label) => {
+  ])('isolates the label %j from the hint', async (label) => {
     const { user, onChoose } = await renderOpen([{ id: '../x', label, hint: label }])
     const [option] = screen.getAllByRole('option')
     expect([...(option?.children ?? [])].map((part) => [part.localName, part.textContent])).toEqual(

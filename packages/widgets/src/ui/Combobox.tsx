@@ -1,53 +1,53 @@
 import { useEffect, useId, useRef, type FocusEvent } from 'react'
 import { ComboboxList, optionId } from './ComboboxList.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
-import { Status } from './Status.tsx'
-import { followKey, useCombobox, type Search } from './useCombobox.ts'
+import { handleKey, useCombobox, type Search } from './useCombobox.ts'
 
-/** What a combobox offers, and what it says of it. */
+/** Props of a combobox. */
 export interface ComboboxProps {
   readonly label: string
   /**
-   * Whether the label is only heard, because what stands around says it.
+   * Whether only screen readers get the label.
    * @default false
    */
   readonly isLabelHidden?: boolean
   readonly placeholder: string
-  /** It stays the same function while the options stay the same. */
+  /** Searches the options. Must be stable while the options are the same. */
   readonly search: Search
-  /** Says how many options match and, where these are not all, how many of them are shown. */
+  /** Returns a text on the number of matches and the number of options in the list. */
   readonly summary: (shown: number, total: number) => string
-  /** Says that no option matches a text. */
+  /** Returns a text for a search without matches. */
   readonly nothingFound: (text: string) => string
   readonly onChoose: (id: string) => void
 }
 
 /**
- * A field that searches among options and chooses one of them; by arrow keys, Enter and Escape. The
- * focus stays in the field: `aria-activedescendant` names the option that Enter chooses.
+ * A text field that searches options and chooses one, by arrow keys, Enter and Escape. The focus stays in the
+ * field; `aria-activedescendant` refers to the active option.
  */
-export function Combobox({ label, placeholder, search, onChoose, ...words }: ComboboxProps) {
-  const { isLabelHidden = false, summary, nothingFound } = words
+export function Combobox({ label, placeholder, search, onChoose, ...labels }: ComboboxProps) {
+  const { isLabelHidden = false, summary, nothingFound } = labels
   const combobox = useCombobox(search, onChoose)
   const { text, isOpen, matches, options, active, open, close, type, choose } = combobox
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const isEmpty = options.length === 0
-  const told = isEmpty ? nothingFound(text.trim()) : summary(options.length, matches.length)
+  const status = isEmpty ? nothingFound(text.trim()) : summary(options.length, matches.length)
 
-  // Where the list is scrolled to is known to the browser only.
+  // Synchronises with the scroll position of the list, which the browser keeps.
   useEffect(() => {
-    if (active !== undefined) bringIntoSight(list.current, active)
+    if (active !== undefined) scrollToOption(list.current, active)
   }, [active, matches])
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
 
   return (
-    // It only hears where the focus of its parts goes.
+    // It handles the focus of the elements inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="tl-combobox" onBlur={leave}>
+    <div className="tl-combobox" onBlur={closeOnBlur}>
       <label htmlFor={id} className={isLabelHidden ? 'tl-visually-hidden' : 'tl-combobox-label'}>
         {label}
       </label>
@@ -69,7 +69,7 @@ export function Combobox({ label, placeholder, search, onChoose, ...words }: Com
           value={text}
           onChange={(event) => type(event.target.value)}
           onClick={() => open(active)}
-          onKeyDown={(event) => followKey(event, combobox)}
+          onKeyDown={(event) => handleKey(event, combobox)}
         />
       </span>
       {isOpen && (
@@ -80,18 +80,18 @@ export function Combobox({ label, placeholder, search, onChoose, ...words }: Com
           options={options}
           total={matches.length}
           active={active}
-          told={told}
+          status={status}
           onChoose={choose}
         />
       )}
-      <Status className="tl-visually-hidden">{isOpen ? told : ''}</Status>
+      <LiveRegion className="tl-visually-hidden">{isOpen ? status : ''}</LiveRegion>
     </div>
   )
 }
 
-/** Scrolls a list, and never the page around it, to one of its options. */
-function bringIntoSight(list: HTMLElement | null, place: number): void {
-  const option = list?.children[place]?.getBoundingClientRect()
+/** Scrolls the list to an option; `scrollIntoView` would scroll the page too. */
+function scrollToOption(list: HTMLElement | null, index: number): void {
+  const option = list?.children[index]?.getBoundingClientRect()
   if (list === null || option === undefined) return
   const { top, bottom } = list.getBoundingClientRect()
   list.scrollTop += Math.min(option.top - top, Math.max(0, option.bottom - bottom))

@@ -1,40 +1,40 @@
 import { forwardRef } from 'react'
 
-/** One thing to choose. */
+/** An option of a combobox. */
 export interface ComboboxOption {
   readonly id: string
   readonly label: string
-  /** What tells it from others of the same label. */
+  /** A second text, which distinguishes options with the same label. */
   readonly hint?: string
 }
 
 interface ComboboxListProps {
-  /** The id of the field; those of the list and of its options begin with it. */
+  /** The id of the field, and the prefix of the ids in the list. */
   readonly id: string
   readonly label: string
   readonly options: readonly ComboboxOption[]
-  /** How many options there are, with those that are not shown. */
+  /** The number of matches, including those that are not in the list. */
   readonly total: number
-  /** The place of the option that Enter chooses; undefined when there is none yet. */
+  /** The index of the option that Enter chooses, if any. */
   readonly active: number | undefined
-  /** What is said of the options; shown where they are not all, or none. */
-  readonly told: string
+  /** The summary, which the list shows when it does not have every match. */
+  readonly status: string
   readonly onChoose: (option: ComboboxOption) => void
 }
 
-/** The id of an option in the document. */
-export function optionId(id: string, place: number): string {
-  return `${id}option-${place}`
+/** Returns the id of an option's element. */
+export function optionId(id: string, index: number): string {
+  return `${id}option-${index}`
 }
 
-/** What a combobox offers while it is open. */
+/** The popup of a combobox. */
 export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(function ComboboxList(
-  { id, label, options, total, active, told, onChoose },
+  { id, label, options, total, active, status, onChoose },
   ref,
 ) {
-  const isWhole = options.length === total
+  const isComplete = options.length === total
   return (
-    // The focus stays in the field, whatever is pressed here.
+    // A click in the popup leaves the focus in the field.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="tl-popup tl-combobox-popup" onMouseDown={(event) => event.preventDefault()}>
       {total > 0 && (
@@ -44,20 +44,20 @@ export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(functi
           role="listbox"
           className="tl-combobox-list"
           aria-label={label}
-          // The arrow keys of the field scroll it, so that Tab does not stop here.
+          // No tab stop: the arrow keys of the field scroll the list.
           tabIndex={-1}
         >
-          {options.map((option, place) => (
-            // The keys are those of the field.
+          {options.map((option, index) => (
+            // The field handles the keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.id}
-              id={optionId(id, place)}
+              id={optionId(id, index)}
               role="option"
               className="tl-option tl-combobox-option"
-              aria-selected={place === active}
-              aria-setsize={isWhole ? undefined : total}
-              aria-posinset={isWhole ? undefined : place + 1}
+              aria-selected={index === active}
+              aria-setsize={isComplete ? undefined : total}
+              aria-posinset={isComplete ? undefined : index + 1}
               onClick={() => onChoose(option)}
             >
               <bdi>{option.label}</bdi>
@@ -66,10 +66,10 @@ export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(functi
           ))}
         </div>
       )}
-      {/* A screen reader hears it from the status. */}
-      {(!isWhole || total === 0) && (
+      {/* The live region announces it to screen readers. */}
+      {(!isComplete || total === 0) && (
         <p aria-hidden="true" className="tl-muted">
-          {told}
+          {status}
         </p>
       )}
     </div>

@@ -37,24 +37,27 @@ async function renderOpen() {
   return user
 }
 
-/** Where it stands on a page, which a test's document does not know. */
-function placeAt(element: HTMLElement | null, [left, top, right, bottom]: readonly number[]) {
+/** Mocks the layout of an element; jsdom has none. */
+function mockRect(element: HTMLElement | null, [left, top, right, bottom]: readonly number[]) {
   const box = { left, top, right, bottom } as DOMRect
   vi.spyOn(element ?? document.body, 'getBoundingClientRect').mockReturnValue(box)
 }
 
-describe('a dialog', () => {
-  it('is open as soon as it is there, with its title as its name', async () => {
+describe('Dialog', () => {
+  it('opens on mount, with its title as its name', async () => {
     await renderOpen()
     expect(dialog()?.open).toBe(true)
     expect(dialog()?.textContent).toContain('Four of them.')
   })
 
   it.each([
-    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a click on its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the browser’s way back', () => Promise.resolve(dialog()?.dispatchEvent(new Event('close')))],
-  ])('is closed by %s, and gives the focus back', async (_, close) => {
+    [
+      'the browser’s close event',
+      () => Promise.resolve(dialog()?.dispatchEvent(new Event('close'))),
+    ],
+  ])('closes on %s and restores the focus', async (_, close) => {
     await renderOpen()
     screen.getByRole('button', { name: 'Close' }).focus()
     await close()
@@ -62,25 +65,25 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('is closed by a press beside it, and by none inside of it', async () => {
+  it('closes on a click on the backdrop, and not inside of it', async () => {
     const user = await renderOpen()
-    placeAt(dialog(), [100, 100, 300, 300])
-    const press = (x: number, y: number, target: Element) =>
+    mockRect(dialog(), [100, 100, 300, 300])
+    const click = (x: number, y: number, target: Element) =>
       user.pointer({ keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } })
-    await press(200, 200, dialog() ?? document.body)
-    await press(0, 0, screen.getByText('Four of them.'))
+    await click(200, 200, dialog() ?? document.body)
+    await click(0, 0, screen.getByText('Four of them.'))
     expect(dialog()).not.toBeNull()
-    await press(50, 200, dialog() ?? document.body)
+    await click(50, 200, dialog() ?? document.body)
     expect(dialog()).toBeNull()
   })
 
-  it('keeps its Escape for itself', async () => {
-    const heard = vi.fn()
-    document.addEventListener('keydown', heard, { once: true })
+  it('stops the Escape event', async () => {
+    const onDocumentKeyDown = vi.fn()
+    document.addEventListener('keydown', onDocumentKeyDown, { once: true })
     const user = await renderOpen()
     screen.getByRole('button', { name: 'Close' }).focus()
     await user.keyboard('{Escape}')
-    document.removeEventListener('keydown', heard)
-    expect(heard).not.toHaveBeenCalled()
+    document.removeEventListener('keydown', onDocumentKeyDown)
+    expect(onDocumentKeyDown).not.toHaveBeenCalled()
   })
 })

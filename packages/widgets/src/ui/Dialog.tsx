@@ -8,55 +8,55 @@ import {
 } from 'react'
 import { CloseIcon } from './CloseIcon.tsx'
 
-/** What a dialog says, and who is told that it is to be gone. */
+/** Props of a dialog. */
 export interface DialogProps {
   readonly title: string
-  /** Names the button that closes it. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string
-  /** Has the focus again once the dialog is gone. */
+  /** Gets the focus when the dialog unmounts. */
   readonly opener: HTMLElement
-  /** Whoever is told leaves the dialog out from then on. */
+  /** Called when the reader closes the dialog. The parent then stops rendering it. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Its button, Escape, a press beside it and the
- * browser's own way back ask for its end.
+ * A modal dialog, open while it is mounted. Its button, Escape, a click on the backdrop and the browser's
+ * own close request close it.
  */
 export function Dialog({ title, closeLabel, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // The document opens it, and keeps the rest of the page out of reach until it is gone.
+  // Synchronises with the document, whose top layer makes the rest of the page inert.
   useEffect(() => {
     if (dialog.current !== null) open(dialog.current)
-    // Safari gives no focus to a button that is clicked, so the document could not find it again.
+    // Safari does not focus a clicked button, so the browser cannot restore the focus itself.
     return () => opener.focus()
   }, [opener])
 
-  const followKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     onClose()
   }
-  const closeOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+  const closeOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
     if (target === currentTarget && !isInside) onClose()
   }
 
   return (
-    // A press on the backdrop is one more way to close; Escape and the button are for every reader.
+    // The click on the backdrop is an extra; Escape and the button work for every reader.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="tl-dialog"
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeOutside}
-      onKeyDown={followKey}
+      onClick={closeOnBackdrop}
+      onKeyDown={handleKeyDown}
     >
       <header className="tl-dialog-head">
         <h2 id={titleId} className="tl-dialog-title">
@@ -76,7 +76,7 @@ export function Dialog({ title, closeLabel, opener, onClose, children }: DialogP
   )
 }
 
-/** Browsers of before 2022 have no modal dialogs: there it stands on the page, open all the same. */
+/** Browsers before 2022 do not support modal dialogs and show it in the page. */
 function open(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   if ('showModal' in dialog) {

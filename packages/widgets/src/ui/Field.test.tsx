@@ -13,33 +13,33 @@ function NamedField({ label = 'Name', error }: { label?: string; error?: string 
   )
 }
 
-describe('a field', () => {
-  it('is found by its label, and its label leads to it', async () => {
+describe('Field', () => {
+  it('focuses its control on a click on its label', async () => {
     render(<NamedField />)
     await userEvent.click(screen.getByText('Name'))
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
 
-  it('is required when it says so', () => {
+  it('sets required on its control', () => {
     render(
       <>
-        <NamedField label="Free" />
-        <Field label="Demanded" error={undefined} isRequired>
+        <NamedField label="Optional" />
+        <Field label="Required" error={undefined} isRequired>
           {(control) => <input {...control} />}
         </Field>
       </>,
     )
-    expect(screen.getByLabelText<HTMLInputElement>('Free').required).toBe(false)
-    expect(screen.getByLabelText<HTMLInputElement>('Demanded').required).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>('Optional').required).toBe(false)
+    expect(screen.getByLabelText<HTMLInputElement>('Required').required).toBe(true)
   })
 
-  it('is not wrong and described by nothing without an error', () => {
+  it('is valid and has no description without an error', () => {
     render(<NamedField />)
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('false')
     expect(errorOf('Name')).toBeUndefined()
   })
 
-  it('is wrong and described by its error, which stands beside it and leaves no trace', () => {
+  it('is invalid and has its error as description while there is one', () => {
     const { rerender } = render(<NamedField error="Too short." />)
     expect(errorOf('Name')).toBe('Too short.')
     rerender(<NamedField />)
@@ -47,7 +47,7 @@ describe('a field', () => {
     expect(screen.queryByText('Too short.')).toBeNull()
   })
 
-  it('keeps its error apart from that of another with the same label', () => {
+  it('has its own error when another field has the same label', () => {
     render(
       <>
         <NamedField error="First." />
@@ -64,8 +64,8 @@ describe('a field', () => {
   })
 })
 
-describe('a box to tick', () => {
-  it('is ticked by its label', async () => {
+describe('CheckField', () => {
+  it('is checked by a click on its label', async () => {
     render(<CheckField label="I agree" error={undefined} />)
     await userEvent.click(screen.getByText('I agree'))
     expect(screen.getByLabelText<HTMLInputElement>('I agree').checked).toBe(true)
@@ -74,9 +74,9 @@ describe('a box to tick', () => {
   it.each([
     ['in its label', 'I agree to the terms, all of them', 'I agree to the terms, all of them'],
     ['after its label', 'I agree', 'I agree the terms'],
-  ])('has a button %s that does not tick it', async (_, label, text) => {
+  ])('has a button %s that does not check it', async (_, label, text) => {
     const onPress = vi.fn()
-    const action = { words: 'the terms', onPress }
+    const action = { text: 'the terms', onPress }
     const { container } = render(<CheckField label={label} error={undefined} action={action} />)
     const box = screen.getByLabelText<HTMLInputElement>(label)
     await userEvent.click(screen.getByRole('button', { name: 'the terms' }))
@@ -88,7 +88,7 @@ describe('a box to tick', () => {
     expect(container.textContent.replaceAll(/\s+/g, ' ')).toBe(text)
   })
 
-  it('is wrong and described by its error only while it has one', () => {
+  it('is invalid and has its error as description while there is one', () => {
     const { rerender } = render(<CheckField label="I agree" error="Please agree." />)
     expect(errorOf('I agree')).toBe('Please agree.')
     rerender(<CheckField label="I agree" error={undefined} />)

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** What ties a control to its label and its error. */
+/** Attributes that connect a control to its label and its error. */
 export interface ControlProps {
   readonly id: string
   readonly className: string
@@ -9,16 +9,16 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined
 }
 
-/** What a field says, and its control. */
+/** Props of a field. */
 export interface FieldProps {
   readonly label: string
-  /** What is wrong with what was entered; nothing when it is right. */
+  /** The error of the value; undefined when it is valid. */
   readonly error: string | undefined
   readonly isRequired?: boolean
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control and, beside it, what is wrong with it. */
+/** A control with its label and its error. */
 export function Field({ label, error, isRequired = false, children }: FieldProps) {
   const id = useId()
   const errorId = `${id}error`

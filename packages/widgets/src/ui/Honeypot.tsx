@@ -1,11 +1,11 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 
-/** What the field says, besides the attributes of one. */
+/** Props of the honeypot, besides the attributes of an input. */
 export interface HoneypotProps extends ComponentPropsWithoutRef<'input'> {
   readonly label: string
 }
 
-/** A field that no person sees or fills, and that a program does. */
+/** A hidden field that only bots fill in. */
 export const Honeypot = /* @__PURE__ */ forwardRef<HTMLInputElement, HoneypotProps>(
   function Honeypot({ label, ...rest }, ref) {
     return (

@@ -31,8 +31,8 @@ async function renderOpen(labels?: string[]) {
   return rendered
 }
 
-describe('a menu', () => {
-  it('is closed at first, and its button says so', () => {
+describe('Menu', () => {
+  it('renders closed, with aria-expanded false', () => {
     renderMenu()
     expect(menu()).toBeNull()
     expect(opener().getAttribute('aria-expanded')).toBe('false')
@@ -40,7 +40,7 @@ describe('a menu', () => {
     expect(opener().hasAttribute('aria-controls')).toBe(false)
   })
 
-  it('opens by a click, is named as its button, and offers its items in their order', async () => {
+  it('opens on a click, with the name of its button and its items in order', async () => {
     await renderOpen()
     expect(screen.getByRole('menu', { name: 'Export' }).id).toBe(
       opener().getAttribute('aria-controls'),
@@ -50,17 +50,14 @@ describe('a menu', () => {
     expect(items).toEqual(['JSON', 'CSV', 'Print', 'Copy'])
   })
 
-  it.each(['{Enter}', ' '])(
-    'opens by the key "%s" with the focus on its first item',
-    async (key) => {
-      const { user } = renderMenu()
-      await user.tab()
-      await user.keyboard(key)
-      expect(focused()).toBe('JSON')
-    },
-  )
+  it.each(['{Enter}', ' '])('opens on the key "%s" and focuses the first item', async (key) => {
+    const { user } = renderMenu()
+    await user.tab()
+    await user.keyboard(key)
+    expect(focused()).toBe('JSON')
+  })
 
-  it('closes by a second press of its button', async () => {
+  it('closes on a second click on its button', async () => {
     const { user } = await renderOpen()
     await user.click(opener())
     expect(menu()).toBeNull()
@@ -70,7 +67,7 @@ describe('a menu', () => {
   it.each([
     ['{ArrowDown}', ['CSV', 'Print', 'Copy', 'JSON']],
     ['{ArrowUp}', ['Copy', 'Print', 'CSV', 'JSON']],
-  ])('is gone through by %s, and round at the end', async (key, names) => {
+  ])('moves the focus on %s and wraps', async (key, names) => {
     const { user } = await renderOpen()
     for (const name of names) {
       await user.keyboard(key)
@@ -78,7 +75,7 @@ describe('a menu', () => {
     }
   })
 
-  it('is left to its ends by Home and End', async () => {
+  it('moves the focus to the ends on Home and End', async () => {
     const { user } = await renderOpen()
     await user.keyboard('{End}')
     expect(focused()).toBe('Copy')
@@ -86,7 +83,7 @@ describe('a menu', () => {
     expect(focused()).toBe('JSON')
   })
 
-  it('goes to the next item that begins with a typed letter, whatever its case', async () => {
+  it('moves the focus to the next item that starts with a typed letter, in any case', async () => {
     const { user } = await renderOpen()
     await user.keyboard('c')
     expect(focused()).toBe('CSV')
@@ -107,7 +104,7 @@ describe('a menu', () => {
     },
   )
 
-  it('closes by Escape, gives the focus back, and chooses nothing', async () => {
+  it('closes on Escape, restores the focus and chooses nothing', async () => {
     const { user, onChoose } = await renderOpen()
     await user.keyboard('{ArrowDown}{Escape}')
     expect(menu()).toBeNull()
@@ -115,17 +112,17 @@ describe('a menu', () => {
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('keeps its Escape for itself while it is open, and only then', async () => {
-    const heard = vi.fn()
-    document.addEventListener('keydown', ({ key }) => heard(key), { once: true })
+  it('stops the Escape event only while it is open', async () => {
+    const onDocumentKeyDown = vi.fn()
+    document.addEventListener('keydown', ({ key }) => onDocumentKeyDown(key), { once: true })
     const { user } = await renderOpen()
     await user.keyboard('{Escape}')
-    expect(heard).not.toHaveBeenCalled()
+    expect(onDocumentKeyDown).not.toHaveBeenCalled()
     await user.keyboard('{Escape}')
-    expect(heard).toHaveBeenCalledWith('Escape')
+    expect(onDocumentKeyDown).toHaveBeenCalledWith('Escape')
   })
 
-  it.each(['{Enter}', ' '])('chooses the item with the focus by "%s", once', async (key) => {
+  it.each(['{Enter}', ' '])('chooses the focused item on "%s", once', async (key) => {
     const { user, onChoose } = await renderOpen()
     await user.keyboard('{ArrowDown}')
     await user.keyboard(key)
@@ -134,14 +131,14 @@ describe('a menu', () => {
     expect(document.activeElement).toBe(opener())
   })
 
-  it('chooses what is clicked and closes', async () => {
+  it('chooses a clicked item and closes', async () => {
     const { user, onChoose } = await renderOpen()
     await user.click(screen.getByRole('menuitem', { name: 'Print' }))
     expect(onChoose.mock.calls).toEqual([['Print']])
     expect(menu()).toBeNull()
   })
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when the focus leaves', async () => {
     const { user } = await renderOpen()
     await user.tab()
     expect(menu()).toBeNull()
@@ -149,16 +146,16 @@ describe('a menu', () => {
   })
 
   it.each([
-    ['on something else', () => screen.getByRole('button', { name: 'Elsewhere' })],
-    ['on nothing', () => document.body],
-  ])('closes by a click %s', async (_, place) => {
+    ['on another element', () => screen.getByRole('button', { name: 'Elsewhere' })],
+    ['on the page', () => document.body],
+  ])('closes on a click %s', async (_, target) => {
     const { user, onChoose } = await renderOpen()
-    await user.click(place())
+    await user.click(target())
     expect(menu()).toBeNull()
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('holds an item’s hint beside its label', () => {
+  it('renders the hint of an item beside its label', () => {
     const item = { id: 'a', label: 'Alpha', hint: 'Acme', onChoose: vi.fn() }
     render(<Menu label="Models" items={[item]} />)
     screen.getByRole('button').focus()
@@ -170,7 +167,7 @@ describe('a menu', () => {
   it.each([
     ['one item', ['Only'], 'Only'],
     ['no item', [], 'Export'],
-  ])('with %s stands every key', async (_, labels, name) => {
+  ])('handles every key with %s', async (_, labels, name) => {
     const { user } = await renderOpen(labels)
     await user.keyboard('{ArrowDown}{ArrowUp}{Home}{End}x')
     expect(focused()).toBe(name)

@@ -2,46 +2,46 @@ import { useEffect, useId, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { hasModifier } from './hasModifier.ts'
-import { itemsOf, nextItem } from './nextItem.ts'
+import { findMenuItems, rovingFocus } from './rovingFocus.ts'
 import { useDisclosure } from './useDisclosure.ts'
 
-/** One thing to choose. */
+/** An item of a menu. */
 export interface MenuItem {
   readonly id: string
   readonly label: string
-  /** What tells it from others of the same label. */
+  /** A second text, which distinguishes items with the same label. */
   readonly hint?: string
   readonly onChoose: () => void
 }
 
-/** What a menu offers. */
+/** Props of a menu. */
 export interface MenuProps {
   readonly label: string
   readonly items: readonly MenuItem[]
 }
 
-/** A button that opens a list of things to choose; by arrow keys, first letters, Enter and Escape. */
+/** A button that opens a menu, which works by arrow keys, first letters, Enter and Escape. */
 export function Menu({ label, items }: MenuProps) {
-  const { root, isOpen, toggle, close, onBlur, closeByKey } = useDisclosure()
+  const { root, isOpen, toggle, close, onBlur, closeOnEscape } = useDisclosure()
   const id = useId()
 
-  // The focus belongs to the document, and the list is in it only once it is open.
+  // Synchronises with the focus of the document, once the items are in it.
   useEffect(() => {
-    if (isOpen) itemsOf(root.current)[0]?.focus()
+    if (isOpen) findMenuItems(root.current)[0]?.focus()
   }, [root, isOpen])
 
-  const followKey = (event: KeyboardEvent) => {
-    if (!isOpen || hasModifier(event) || closeByKey(event)) return
-    const next = nextItem(event.key, itemsOf(root.current))
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || hasModifier(event) || closeOnEscape(event)) return
+    const next = rovingFocus(event.key, findMenuItems(root.current))
     if (next === undefined) return
     event.preventDefault()
     next.focus()
   }
 
   return (
-    // The keys are those of the button or of the item that has the focus.
+    // It handles keys of the button and the items inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className="tl-menu" onBlur={onBlur} onKeyDown={followKey}>
+    <div ref={root} className="tl-menu" onBlur={onBlur} onKeyDown={handleKeyDown}>
       <Button
         tone="plain"
         aria-haspopup="menu"
@@ -52,17 +52,17 @@ export function Menu({ label, items }: MenuProps) {
         {label}
         <ChevronIcon />
       </Button>
-      {isOpen && <MenuList id={id} label={label} items={items} onChosen={close} />}
+      {isOpen && <MenuList id={id} label={label} items={items} onClose={close} />}
     </div>
   )
 }
 
 interface MenuListProps extends MenuProps {
   readonly id: string
-  readonly onChosen: () => void
+  readonly onClose: () => void
 }
 
-function MenuList({ id, label, items, onChosen }: MenuListProps) {
+function MenuList({ id, label, items, onClose }: MenuListProps) {
   return (
     <div id={id} role="menu" className="tl-popup tl-menu-list" aria-label={label}>
       {items.map((item, index) => (
@@ -71,10 +71,10 @@ function MenuList({ id, label, items, onChosen }: MenuListProps) {
           type="button"
           role="menuitem"
           className="tl-option tl-menu-item"
-          // One of them takes part in the order of Tab, so that the list can be scrolled by keys.
+          // One item is a tab stop, so that the keyboard can scroll the list.
           tabIndex={index === 0 ? 0 : -1}
           onClick={() => {
-            onChosen()
+            onClose()
             item.onChoose()
           }}
         >

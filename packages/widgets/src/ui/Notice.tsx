@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What a notice says, and the one thing to do about it. */
+/** Props of a notice. */
 export interface NoticeProps {
-  /** A failure is told at once; a hint stands where it is. */
+  /** Screen readers announce a failure at once, and a hint not at all. */
   readonly tone: 'failure' | 'hint'
   readonly title?: string
   readonly children: ReactNode
   readonly action?: ReactNode
 }
 
-/** The one look of everything that a widget has to say instead of, or beside, its content. */
+/** A message in place of a widget's content or beside it, with an optional action. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div className="tl-notice" data-tone={tone} role={tone === 'failure' ? 'alert' : undefined}>

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CalendarDate } from '../domain/index.ts'
 
-/** What is said of a publication, and in which words. */
+/** Props of the note about a release. */
 export interface ReleaseNoteProps {
-  /** Undefined where the figures are read from no publication, or it is not known yet. */
+  /** Undefined when the source has no releases, or while it loads. */
   readonly release: PublishedRelease | undefined
-  readonly words: ReleaseWords
+  readonly labels: ReleaseNoteLabels
   readonly Link: ComponentType<{ readonly href: string; readonly children: ReactNode }> | 'a'
-  /** Where the latest figures are to be found. */
+  /** The page with the latest release. */
   readonly latestHref: string
 }
 
@@ -17,27 +17,27 @@ interface PublishedRelease {
   readonly newerOn: CalendarDate | undefined
 }
 
-interface ReleaseWords {
+interface ReleaseNoteLabels {
   readonly asOf: (date: string) => string
   readonly licence: (name: string) => string
   readonly newer: (date: string) => string
 }
 
-/** Of which day the figures are, under which terms, and whether there are later ones. */
-export function ReleaseNote({ release, words, Link, latestHref }: ReleaseNoteProps) {
+/** The date and the licence of a release, and a link to a newer one. */
+export function ReleaseNote({ release, labels, Link, latestHref }: ReleaseNoteProps) {
   if (release === undefined) return null
   const { publishedOn, licence, newerOn } = release
   return (
     <p className="tl-source-note tl-release-note" part="note">
-      <time dateTime={publishedOn}>{words.asOf(publishedOn)}</time>
+      <time dateTime={publishedOn}>{labels.asOf(publishedOn)}</time>
       {' · '}
       <a href={licence.url} rel="license noopener">
-        <bdi>{words.licence(licence.name)}</bdi>
+        <bdi>{labels.licence(licence.name)}</bdi>
       </a>
       {newerOn !== undefined && (
         <>
           {' · '}
-          <Link href={latestHref}>{words.newer(newerOn)}</Link>
+          <Link href={latestHref}>{labels.newer(newerOn)}</Link>
         </>
       )}
     </p>

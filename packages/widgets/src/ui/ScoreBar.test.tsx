@@ -2,18 +2,21 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ScoreBar } from './ScoreBar.tsx'
 
-describe('a bar', () => {
+describe('ScoreBar', () => {
   it.each([
     [0, '0%', 'poor'],
     [0.599, '59.9%', 'poor'],
     [0.6, '60%', 'belowAverage'],
     [0.855, '85.5%', 'good'],
     [1, '100%', 'excellent'],
-  ])('of %d is filled to %s in the colour of its band and says nothing', (raw, end, band) => {
-    const { container } = render(<ScoreBar raw={raw} />)
-    const bar = container.querySelector<HTMLElement>('.tl-score-bar')
-    expect(bar?.querySelector('span')?.style.inlineSize).toBe(end)
-    expect(bar?.dataset['band']).toBe(band)
-    expect(bar?.getAttribute('aria-hidden')).toBe('true')
-  })
+  ])(
+    'renders %d with a fill of %s in the colour of its band, hidden from screen readers',
+    (raw, end, band) => {
+      const { container } = render(<ScoreBar raw={raw} />)
+      const bar = container.querySelector<HTMLElement>('.tl-score-bar')
+      expect(bar?.querySelector('span')?.style.inlineSize).toBe(end)
+      expect(bar?.dataset['band']).toBe(band)
+      expect(bar?.getAttribute('aria-hidden')).toBe('true')
+    },
+  )
 })

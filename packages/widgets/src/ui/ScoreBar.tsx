@@ -1,12 +1,12 @@
 import { bandOf } from '../domain/index.ts'
 
-/** What a bar shows. */
+/** Props of a score's bar. */
 export interface ScoreBarProps {
-  /** Fraction of the bar that is filled, 0 to 1. */
+  /** The score from 0 to 1. */
   readonly raw: number
 }
 
-/** A thin bar in the colour of its band, beside a score that stands there as text. */
+/** A thin progress bar in the colour of the score's band. The score is in the text beside it. */
 export function ScoreBar({ raw }: ScoreBarProps) {
   return (
     <span className="tl-score-bar" data-band={bandOf(raw)} aria-hidden="true">

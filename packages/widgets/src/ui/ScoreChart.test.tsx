@@ -26,15 +26,15 @@ const chart = () => screen.getByRole('img', { name: 'Scores of Alpha' })
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the chart of scores', () => {
-  it('is a picture in a sentence, with the name of each series beside it', () => {
+describe('ScoreChart', () => {
+  it('is an image with an accessible name and a legend', () => {
     renderChart()
     expect(chart()).toBeTruthy()
     expect(seriesOf('Alpha')).toBe('1')
     expect(seriesOf('Average model')).toBe('average')
   })
 
-  it('draws nothing before it is in sight', () => {
+  it('renders no bars before it is in the viewport', () => {
     renderChart()
     expect(chart().childElementCount).toBe(0)
     tellSight(false)
@@ -42,14 +42,14 @@ describe('the chart of scores', () => {
     expect(watchers()).toBe(1)
   })
 
-  it('draws its bars once it is in sight, and watches no longer', async () => {
+  it('renders its bars when it enters the viewport, and disconnects its observer', async () => {
     renderChart()
     tellSight(true)
     await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
     expect(watchers()).toBe(0)
   })
 
-  it('draws two series of one name, without an error', async () => {
+  it('renders two series with the same name without an error', async () => {
     const error = vi.spyOn(console, 'error')
     renderChart([
       { name: 'Same', colour: 1, values: [0.9, 0.8] },
@@ -61,7 +61,7 @@ describe('the chart of scores', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('keeps its place before and after, so that nothing jumps', () => {
+  it('has the same height before and after it renders its bars', () => {
     renderChart()
     const height = chart().style.blockSize
     expect(Number.parseInt(height, 10)).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('the chart of scores', () => {
     expect(chart().style.blockSize).toBe(height)
   })
 
-  it('watches no longer once it is gone', () => {
+  it('disconnects its observer on unmount', () => {
     const { unmount } = renderChart()
     expect(watchers()).toBe(1)
     unmount()

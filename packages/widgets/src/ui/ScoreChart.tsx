@@ -3,41 +3,46 @@ import { ChartBoundary } from './ChartBoundary.tsx'
 import { ENGLISH, type Language } from './language.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
-/** What a chart of scores shows. */
+/** Props of a chart of scores. */
 export interface ScoreChartProps {
-  /** The chart in a sentence. Its numbers stand as text beside it. */
+  /** The accessible name of the chart. A table beside the chart has its numbers. */
   readonly label: string
   readonly groups: readonly string[]
   readonly series: readonly ScoreSeries[]
-  /** What stands in its place when it cannot be drawn. */
+  /** The text in place of a chart that fails to load or render. */
   readonly failed: string
   /**
-   * The language of its numbers, and from which side its bars grow.
+   * The language of the numbers, which also sets the direction of the bars.
    * @default English
    */
   readonly language?: Language
 }
 
-const ScoreBars = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('./ScoreBars.tsx')).ScoreBars,
+const GroupedBarChart = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('./GroupedBarChart.tsx')).GroupedBarChart,
 }))
 
 const BAR_PX = 14
 const GROUP_GAP_PX = 20
 
-/** Grouped bars. The chart library is loaded when the place of the chart comes into sight. */
+/** Grouped bars, lazily loaded when the chart enters the viewport. */
 export function ScoreChart(props: ScoreChartProps) {
   const { label, groups, series, failed, language = ENGLISH } = props
-  const place = useRef<HTMLDivElement>(null)
-  const isInSight = useInSight(place)
+  const container = useRef<HTMLDivElement>(null)
+  const isVisible = useHasBeenVisible(container)
   const height = groups.length * (series.length * BAR_PX + GROUP_GAP_PX)
   return (
     <figure className="tl-chart">
-      <div ref={place} role="img" aria-label={label} style={{ blockSize: height }}>
-        {isInSight && (
+      <div ref={container} role="img" aria-label={label} style={{ blockSize: height }}>
+        {isVisible && (
           <ChartBoundary failed={failed}>
             <Suspense fallback={null}>
-              <ScoreBars groups={groups} series={series} height={height} language={language} />
+              <GroupedBarChart
+                groups={groups}
+                series={series}
+                height={height}
+                language={language}
+              />
             </Suspense>
           </ChartBoundary>
         )}
@@ -53,18 +58,19 @@ export function ScoreChart(props: ScoreChartProps) {
   )
 }
 
-function useInSight(place: React.RefObject<HTMLElement | null>): boolean {
-  const [isInSight, setIsInSight] = useState(false)
+/** Whether an element is in the viewport, or was before. */
+function useHasBeenVisible(target: React.RefObject<HTMLElement | null>): boolean {
+  const [hasBeenVisible, setHasBeenVisible] = useState(false)
 
-  // Whether an element is on screen is known to the browser only.
+  // Synchronises with the viewport, which the browser observes.
   useEffect(() => {
-    if (place.current === null || isInSight) return
+    if (target.current === null || hasBeenVisible) return
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInSight(true)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeenVisible(true)
     })
-    observer.observe(place.current)
+    observer.observe(target.current)
     return () => observer.disconnect()
-  }, [place, isInSight])
+  }, [target, hasBeenVisible])
 
-  return isInSight
+  return hasBeenVisible
 }

@@ -1,20 +1,20 @@
 import { formatPercent, type BandStep, type ScoreStanding } from '../domain/index.ts'
 import { BandLabel } from './BandLabel.tsx'
-import { TermButton, type Explanations } from './tooltip/index.ts'
+import { TooltipTrigger, type TooltipTexts } from './tooltip/Tooltip.tsx'
 
-/** What a legend explains, and in which words. */
+/** Props of a legend. */
 export interface ScoreLegendProps {
-  /** Best first; the last step is all that is below the one before. */
+  /** The bands, best first; the last one has every score below the one before it. */
   readonly scale: readonly BandStep[]
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label: string
   readonly bands: Readonly<Record<ScoreStanding, string>>
   readonly zName: string
   readonly locale: string
-  readonly terms: Explanations
+  readonly terms: TooltipTexts
 }
 
-/** Where each band begins, and that there are z-scores: each to point at, or to reach by keyboard. */
+/** The range of each band, and the z-score. Each has a tooltip that pointer and keyboard open. */
 export function ScoreLegend({ scale, label, bands, zName, locale, terms }: ScoreLegendProps) {
   const edges = scale.map(({ from }, index) =>
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
@@ -23,18 +23,18 @@ export function ScoreLegend({ scale, label, bands, zName, locale, terms }: Score
     <ul className="tl-list tl-bands-legend" aria-label={label}>
       {scale.map(({ band }, index) => (
         <li key={band}>
-          <TermButton term={band} terms={terms}>
+          <TooltipTrigger term={band} terms={terms}>
             <BandLabel standing={band}>{bands[band]}</BandLabel>{' '}
             <bdi>
               {edges[index]?.sign} {formatPercent(edges[index]?.at ?? 0, locale)}
             </bdi>
-          </TermButton>
+          </TooltipTrigger>
         </li>
       ))}
       <li>
-        <TermButton term="z" terms={terms}>
+        <TooltipTrigger term="z" terms={terms}>
           {zName}
-        </TermButton>
+        </TooltipTrigger>
       </li>
     </ul>
   )

@@ -1,6 +1,6 @@
 import { SearchIcon } from './SearchIcon.tsx'
 
-/** What a search field shows and tells. */
+/** Props of a search field. */
 export interface SearchFieldProps {
   readonly label: string
   readonly placeholder: string
@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field to search with; it tells every key. */
+/** A search field. It calls `onChange` on every key press. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   return (
     <span className="tl-search-field">

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { classNames } from './classNames.ts'
 
-/** A native select with the mark of one. */
+/** A native select with an arrow. */
 export const SelectControl = /* @__PURE__ */ forwardRef<
   HTMLSelectElement,
   ComponentPropsWithoutRef<'select'>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { SelectControl } from './SelectControl.tsx'
 
-/** What a select shows and tells. */
+/** Props of a select. */
 export interface SelectFieldProps {
   readonly label: string
-  /** The words of the choice that is none of the options. */
+  /** The label of the choice “all”. */
   readonly allLabel: string
   readonly options: readonly string[]
   /** The chosen option; undefined for all. */
@@ -14,9 +14,9 @@ export interface SelectFieldProps {
 
 const ALL = ''
 
-/** A choice of one option or all of them. */
+/** A select with one choice for each option, and one for all of them. */
 export function SelectField({ label, allLabel, options, value, onChange }: SelectFieldProps) {
-  // The same elements are passed over when something else is drawn anew: there may be hundreds.
+  // React skips memoized elements when another prop changes; there may be hundreds.
   const choices = useMemo(
     () =>
       options.map((option) => (

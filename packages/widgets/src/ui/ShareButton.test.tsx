@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { offerClipboard, offerShareSheet, withdrawSharing } from '../testing/sharing.ts'
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx'
 
-const refuse = (name: string) => () => Promise.reject(new DOMException('No.', name))
-const succeed = () => Promise.resolve()
+const reject = (name: string) => () => Promise.reject(new DOMException('No.', name))
+const resolve = () => Promise.resolve()
 
 afterEach(withdrawSharing)
 
@@ -16,7 +16,7 @@ function buttonOf(props: Partial<ShareButtonProps>) {
       title="Alpha"
       href="/model/a"
       copied="Copied."
-      failed={(address) => `Copy it: ${address}`}
+      failed={(url) => `Copy it: ${url}`}
       {...props}
     />
   )
@@ -24,98 +24,98 @@ function buttonOf(props: Partial<ShareButtonProps>) {
 
 function renderButton(props: Partial<ShareButtonProps> = {}) {
   const user = userEvent.setup()
-  // The library brings a clipboard of its own, which the test gives instead.
+  // user-event installs a clipboard, which the test replaces.
   withdrawSharing()
   const { rerender } = render(buttonOf(props))
   return {
-    press: () => user.click(screen.getByRole('button', { name: 'Share' })),
-    showInstead: (next: Partial<ShareButtonProps>) => rerender(buttonOf(next)),
+    click: () => user.click(screen.getByRole('button', { name: 'Share' })),
+    update: (next: Partial<ShareButtonProps>) => rerender(buttonOf(next)),
   }
 }
 
-const said = () => screen.getByRole('status').textContent
+const status = () => screen.getByRole('status').textContent
 
-describe('the button that shares an address', () => {
-  it('says nothing before it is pressed', () => {
+describe('ShareButton', () => {
+  it('announces nothing before a click', () => {
     renderButton()
-    expect(said()).toBe('')
+    expect(status()).toBe('')
   })
 
-  it('hands the whole address to the share sheet and says nothing', async () => {
-    const { press } = renderButton()
-    const sheet = vi.fn(succeed)
+  it('passes the absolute URL to the share sheet and announces nothing', async () => {
+    const { click } = renderButton()
+    const sheet = vi.fn(resolve)
     offerShareSheet(sheet)
-    await press()
+    await click()
     const url = new URL('/model/a', document.baseURI).href
     expect(url).toMatch(/^http/)
     expect(sheet.mock.calls).toEqual([[{ title: 'Alpha', url }]])
-    expect(said()).toBe('')
+    expect(status()).toBe('')
   })
 
-  it('keeps an address that is whole already', async () => {
-    const { press } = renderButton({ href: 'https://lab.example/compare?models=a,b' })
-    const writeText = vi.fn(succeed)
+  it('keeps a URL that is already absolute', async () => {
+    const { click } = renderButton({ href: 'https://lab.example/compare?models=a,b' })
+    const writeText = vi.fn(resolve)
     offerClipboard(writeText)
-    await press()
+    await click()
     expect(writeText.mock.calls).toEqual([['https://lab.example/compare?models=a,b']])
   })
 
-  it('says that the address is on the clipboard', async () => {
-    const { press } = renderButton()
-    offerClipboard(succeed)
-    await press()
-    expect(said()).toBe('Copied.')
+  it('announces that it copied the URL', async () => {
+    const { click } = renderButton()
+    offerClipboard(resolve)
+    await click()
+    expect(status()).toBe('Copied.')
   })
 
-  it('says nothing when the reader closes the share sheet', async () => {
-    const { press } = renderButton()
-    offerShareSheet(refuse('AbortError'))
-    await press()
-    expect(said()).toBe('')
+  it('announces nothing when the reader closes the share sheet', async () => {
+    const { click } = renderButton()
+    offerShareSheet(reject('AbortError'))
+    await click()
+    expect(status()).toBe('')
   })
 
-  it('says that it copied what the share sheet refused', async () => {
-    const { press } = renderButton()
-    offerShareSheet(refuse('NotAllowedError'))
-    offerClipboard(succeed)
-    await press()
-    expect(said()).toBe('Copied.')
+  it('copies the URL when the share sheet rejects it', async () => {
+    const { click } = renderButton()
+    offerShareSheet(reject('NotAllowedError'))
+    offerClipboard(resolve)
+    await click()
+    expect(status()).toBe('Copied.')
   })
 
-  it('says that it failed, with the address to copy by hand', async () => {
-    const { press } = renderButton()
-    offerClipboard(refuse('NotAllowedError'))
-    await press()
-    expect(said()).toBe(`Copy it: ${new URL('/model/a', document.baseURI).href}`)
+  it('announces a failure, with the URL to copy by hand', async () => {
+    const { click } = renderButton()
+    offerClipboard(reject('NotAllowedError'))
+    await click()
+    expect(status()).toBe(`Copy it: ${new URL('/model/a', document.baseURI).href}`)
   })
 
-  it('tells the host instead when the host shows notices', async () => {
+  it('calls notify instead when the host passes it', async () => {
     const notify = vi.fn()
-    const { press } = renderButton({ notify })
-    offerClipboard(succeed)
-    await press()
+    const { click } = renderButton({ notify })
+    offerClipboard(resolve)
+    await click()
     expect(notify.mock.calls).toEqual([['Copied.']])
     offerClipboard(undefined)
-    await press()
+    await click()
     expect(notify.mock.calls[1]?.[0]).toMatch(/^Copy it: http.*\/model\/a$/)
-    expect(said()).toBe('')
+    expect(status()).toBe('')
   })
 
-  it('takes back what it said when it is pressed again and the sheet is closed', async () => {
-    const { press } = renderButton()
-    offerClipboard(succeed)
-    await press()
-    offerShareSheet(refuse('AbortError'))
-    await press()
-    expect(said()).toBe('')
+  it('clears its announcement on the next click', async () => {
+    const { click } = renderButton()
+    offerClipboard(resolve)
+    await click()
+    offerShareSheet(reject('AbortError'))
+    await click()
+    expect(status()).toBe('')
   })
 
-  it('says no more of one address once it stands for another', async () => {
-    const { press, showInstead } = renderButton()
+  it('clears its announcement when its URL changes', async () => {
+    const { click, update } = renderButton()
     offerClipboard(undefined)
-    await press()
-    expect(said()).toMatch(/\/model\/a$/)
-    showInstead({ href: '/model/b' })
-    expect(said()).toBe('')
+    await click()
+    expect(status()).toMatch(/\/model\/a$/)
+    update({ href: '/model/b' })
+    expect(status()).toBe('')
   })
 })

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
-import { shareAddress } from './shareAddress.ts'
+import { shareUrl } from './shareUrl.ts'
 
-/** What is shared, and what is said of it. */
+/** Props of a share button. */
 export interface ShareButtonProps {
   readonly label: string
   readonly title: string
-  /** Relative to the page that the button stands on, or whole. */
+  /** The URL to share, absolute or relative to the page. */
   readonly href: string
   readonly copied: string
-  readonly failed: (address: string) => string
-  /** Shows a passing notice; without it, the button says it beside itself. */
+  readonly failed: (url: string) => string
+  /** Shows the result as a toast; without it, the button renders a live region. */
   readonly notify?: ((message: string) => void) | undefined
 }
 
-/** Shares an address, and says what became of it. */
+/** Shares a URL and announces the result. */
 export function ShareButton({ label, title, href, copied, failed, notify }: ShareButtonProps) {
   const [notice, setNotice] = useState({ href, text: '' })
   const share = async () => {
-    const address = new URL(href, document.baseURI).href
-    const say = notify ?? ((text: string) => setNotice({ href, text }))
-    // Said anew, it is heard again.
+    const url = new URL(href, document.baseURI).href
+    const announce = notify ?? ((text: string) => setNotice({ href, text }))
+    // Clears the live region, so that the same text is announced again.
     setNotice({ href, text: '' })
-    const outcome = await shareAddress(title, address)
-    if (outcome === 'copied') say(copied)
-    if (outcome === 'failed') say(failed(address))
+    const outcome = await shareUrl(title, url)
+    if (outcome === 'copied') announce(copied)
+    if (outcome === 'failed') announce(failed(url))
   }
   return (
     <>

@@ -1,18 +1,18 @@
 import type { EvaluationOrigin } from '../domain/index.ts'
 
-/** Which sources are named, and in which words. */
+/** Props of the note about sources. */
 export interface SourceNoteProps {
   readonly origins: readonly EvaluationOrigin[]
   readonly figuresFrom: string
   /**
-   * Stands between two titles, with its space.
-   * @default a comma
+   * The separator of two titles.
+   * @default a comma and a space
    */
   readonly comma?: string
   readonly ownMeans: string
 }
 
-/** Where figures come from, and which of them were computed here. */
+/** Links to the sources of the figures, and a sentence on the figures that the lab computes. */
 export function SourceNote({ origins, figuresFrom, comma = ', ', ownMeans }: SourceNoteProps) {
   if (origins.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const TABS = [
 function renderTabs(direction: 'ltr' | 'rtl' = 'ltr') {
   render(
     <div className={direction}>
-      {/* This document hands no direction down. */}
+      {/* jsdom does not inherit the direction. */}
       <style>{'.rtl * { direction: rtl }'}</style>
       <Tabs label="Numbers" tabs={TABS} />
     </div>,
@@ -21,18 +21,18 @@ function renderTabs(direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name })
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+const selected = () => screen.getByRole('tab', { selected: true }).textContent
 const panel = () => screen.getByRole('tabpanel')
 
-describe('tabs', () => {
-  it('are a named list of tabs of which the first is chosen', () => {
+describe('Tabs', () => {
+  it('renders a named tab list with the first tab selected', () => {
     renderTabs()
     expect(screen.getByRole('tablist', { name: 'Numbers' })).toBeTruthy()
     const states = screen.getAllByRole('tab').map((part) => part.getAttribute('aria-selected'))
     expect(states).toEqual(['true', 'false', 'false'])
   })
 
-  it('show one panel, which is named by its tab and which its tab controls', async () => {
+  it('shows one panel, with the name of its tab, and its tab controls it', async () => {
     const user = renderTabs()
     expect(screen.getAllByRole('tabpanel')).toEqual([panel()])
     expect(panel().textContent).toBe('First panel')
@@ -43,7 +43,7 @@ describe('tabs', () => {
     expect(screen.getByText('First panel').closest('[hidden]')).not.toBeNull()
   })
 
-  it('control an element that is there, whether it is shown or not', () => {
+  it('renders the hidden panels too, so that aria-controls refers to them', () => {
     renderTabs()
     const panels = screen
       .getAllByRole('tab')
@@ -51,7 +51,7 @@ describe('tabs', () => {
     expect(panels.map((part) => part?.hidden)).toEqual([false, true, true])
   })
 
-  it('are one stop of the Tab key, which then goes into the panel', async () => {
+  it('is one tab stop, followed by the panel', async () => {
     const user = renderTabs()
     await user.click(tab('Two'))
     await user.tab({ shift: true })
@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(document.activeElement?.textContent).toBe('Second panel')
   })
 
-  it('are told apart from those of another list on the page', () => {
+  it('has ids that are unique on the page', () => {
     render(<Tabs label="Others" tabs={TABS} />)
     renderTabs()
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
@@ -72,12 +72,12 @@ describe('tabs', () => {
   it.each([
     ['{ArrowRight}', ['Two', 'Three', 'One']],
     ['{ArrowLeft}', ['Three', 'Two', 'One']],
-  ])('are gone through by %s, and round at the end', async (key, names) => {
+  ])('selects tabs on %s and wraps', async (key, names) => {
     const user = renderTabs()
     await user.click(tab('One'))
     for (const name of names) {
       await user.keyboard(key)
-      expect(chosen()).toBe(name)
+      expect(selected()).toBe(name)
       expect(document.activeElement).toBe(tab(name))
     }
   })
@@ -85,40 +85,37 @@ describe('tabs', () => {
   it.each([
     ['{ArrowLeft}', ['Two', 'Three', 'One']],
     ['{ArrowRight}', ['Three', 'Two', 'One']],
-  ])(
-    'are gone through the other way by %s where text runs from right to left',
-    async (key, names) => {
-      const user = renderTabs('rtl')
-      await user.click(tab('One'))
-      for (const name of names) {
-        await user.keyboard(key)
-        expect(chosen()).toBe(name)
-      }
-    },
-  )
+  ])('selects tabs in the other direction on %s in text from right to left', async (key, names) => {
+    const user = renderTabs('rtl')
+    await user.click(tab('One'))
+    for (const name of names) {
+      await user.keyboard(key)
+      expect(selected()).toBe(name)
+    }
+  })
 
-  it('are left to their ends by Home and End', async () => {
+  it('selects the first and last tab on Home and End', async () => {
     const user = renderTabs()
     await user.click(tab('Two'))
     await user.keyboard('{End}')
-    expect(chosen()).toBe('Three')
+    expect(selected()).toBe('Three')
     await user.keyboard('{Home}')
-    expect(chosen()).toBe('One')
+    expect(selected()).toBe('One')
     expect(document.activeElement).toBe(tab('One'))
   })
 
-  it('stay as they are at any other key', async () => {
+  it('ignores every other key', async () => {
     const user = renderTabs()
     await user.click(tab('Two'))
     await user.keyboard('{ArrowUp}{ArrowDown}{PageDown}x{Escape}')
-    expect(chosen()).toBe('Two')
+    expect(selected()).toBe('Two')
   })
 
-  it('leave the keys of the browser alone, such as Alt and an arrow to go back', async () => {
+  it('ignores shortcuts of the browser, such as Alt and an arrow', async () => {
     const user = renderTabs()
     await user.click(tab('Two'))
     await user.keyboard('{Alt>}{ArrowLeft}{ArrowRight}{/Alt}')
     await user.keyboard('{Meta>}{ArrowLeft}{/Meta}{Control>}{Home}{/Control}')
-    expect(chosen()).toBe('Two')
+    expect(selected()).toBe('Two')
   })
 })

@@ -1,50 +1,47 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { hasModifier } from './hasModifier.ts'
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface Tab {
   readonly id: string
   readonly label: string
   readonly panel: ReactNode
 }
 
-/** What a row of tabs consists of. */
+/** Props of tabs. */
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   readonly label: string
-  /** At least one; the first is shown at first. */
+  /** At least one; the first is selected initially. */
   readonly tabs: readonly [Tab, ...Tab[]]
 }
 
-/**
- * Tabs of which one panel is shown, and every one is printed; the arrow keys, Home and End go from one
- * to the next.
- */
+/** Tabs, which the arrow keys, Home and End select. The screen shows one panel; print shows all of them. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [chosen, setChosen] = useState(0)
+  const [selected, setSelected] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const prefix = useId()
-  const shown = tabs[chosen] ?? tabs[0]
+  const shown = tabs[selected] ?? tabs[0]
   const idOf = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
 
-  const followKey = (event: KeyboardEvent) => {
-    const next = hasModifier(event) ? undefined : nextTab(event, chosen, tabs.length)
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = hasModifier(event) ? undefined : nextTab(event, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    setChosen(next)
+    setSelected(next)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
 
   return (
     <div className="tl-tabs">
-      {/* The keys are those of the tab that has the focus; the list only gathers them. */}
+      {/* The focus is on a tab, not on the list. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={list}
         className="tl-tab-list"
         role="tablist"
         aria-label={label}
-        onKeyDown={followKey}
+        onKeyDown={handleKeyDown}
       >
         {tabs.map((tab, index) => (
           <button
@@ -56,7 +53,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={idOf('panel', tab)}
             aria-selected={tab === shown}
             tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setChosen(index)}
+            onClick={() => setSelected(index)}
           >
             {tab.label}
           </button>
@@ -79,12 +76,12 @@ export function Tabs({ label, tabs }: TabsProps) {
   )
 }
 
-function nextTab({ key, currentTarget }: KeyboardEvent, chosen: number, count: number) {
+function nextTab({ key, currentTarget }: KeyboardEvent, selected: number, count: number) {
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'
-  if (key === forward) return (chosen + 1) % count
-  if (key === back) return (chosen - 1 + count) % count
+  if (key === forward) return (selected + 1) % count
+  if (key === back) return (selected - 1 + count) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

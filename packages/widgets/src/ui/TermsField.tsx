@@ -3,22 +3,22 @@ import { CheckField, type CheckFieldProps } from './CheckField.tsx'
 import { Dialog } from './Dialog.tsx'
 import { TermsText, type TermsTextProps } from './TermsText.tsx'
 
-/** What is agreed to by a box, besides what every box takes. */
+/** Props of the check box for the terms of use, besides those of a check box. */
 export interface TermsFieldProps extends Omit<CheckFieldProps, 'action'>, TermsTextProps {
-  /** The words of the label that open the terms. */
+  /** The part of the label that opens the terms. */
   readonly link: string
   readonly title: string
-  /** Names the button that closes the terms. */
+  /** The accessible name of the close button. */
   readonly closeLabel: string
 }
 
-/** A box to tick by which terms are agreed to, and the terms in a dialog. */
+/** A check box to agree to the terms of use, which open in a dialog. */
 export const TermsField = /* @__PURE__ */ forwardRef<HTMLInputElement, TermsFieldProps>(
   function TermsField({ link, title, closeLabel, note, sections, ...rest }, ref) {
     const [opener, setOpener] = useState<HTMLElement>()
     return (
       <>
-        <CheckField {...rest} ref={ref} action={{ words: link, onPress: setOpener }} />
+        <CheckField {...rest} ref={ref} action={{ text: link, onPress: setOpener }} />
         {opener !== undefined && (
           <Dialog
             title={title}

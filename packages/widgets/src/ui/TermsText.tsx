@@ -1,21 +1,21 @@
-/** One thing that the terms tell. */
+/** A section of the terms of use. */
 export interface TermsSection {
   readonly title: string
   readonly text: string
-  /** What the text speaks of, one by one. */
+  /** A list below the text. */
   readonly items?: readonly string[]
-  /** Where the text ends: an e-mail address. */
+  /** An e-mail address after the text. */
   readonly email?: string | undefined
 }
 
-/** The terms that a form is agreed to with. */
+/** The terms of use of a form. */
 export interface TermsTextProps {
-  /** Stands before all else. */
+  /** A paragraph before the sections. */
   readonly note: string | undefined
   readonly sections: readonly TermsSection[]
 }
 
-/** The terms, a heading for each thing that they tell. */
+/** Terms of use, with a heading for each section. */
 export function TermsText({ note, sections }: TermsTextProps) {
   return (
     <>

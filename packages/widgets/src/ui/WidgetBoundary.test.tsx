@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 
-const WORDS = { brokenTitle: 'It failed', brokenText: 'The rest works.', tryAgain: 'Try again' }
+const LABELS = { brokenTitle: 'It failed', brokenText: 'The rest works.', tryAgain: 'Try again' }
 
-const weather = { isBad: false }
+const state = { throws: false }
 
 function Widget({ name }: { name: string }) {
-  if (weather.isBad && name === 'Fragile') throw new Error('the widget threw')
+  if (state.throws && name === 'Fragile') throw new Error('the widget threw')
   return <p>{name}</p>
 }
 
@@ -16,10 +16,10 @@ function Page() {
   return (
     <main>
       <h1>The host’s page</h1>
-      <WidgetBoundary words={WORDS}>
+      <WidgetBoundary labels={LABELS}>
         <Widget name="Fragile" />
       </WidgetBoundary>
-      <WidgetBoundary words={WORDS}>
+      <WidgetBoundary labels={LABELS}>
         <Widget name="Sturdy" />
       </WidgetBoundary>
     </main>
@@ -27,26 +27,26 @@ function Page() {
 }
 
 beforeEach(() => {
-  weather.isBad = false
-  // React reports every error that a boundary catches.
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  state.throws = false
+  // React logs every error that a boundary catches.
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   return () => {
-    silence.mockRestore()
+    consoleError.mockRestore()
   }
 })
 
-describe('the boundary of a widget', () => {
-  it('is not seen while the widget works', () => {
+describe('WidgetBoundary', () => {
+  it('renders only the widget while it does not throw', () => {
     const { container } = render(
-      <WidgetBoundary words={WORDS}>
+      <WidgetBoundary labels={LABELS}>
         <Widget name="Sturdy" />
       </WidgetBoundary>,
     )
     expect(container.innerHTML).toBe('<p>Sturdy</p>')
   })
 
-  it('lets a widget that throws take down only itself, and says so', () => {
-    weather.isBad = true
+  it('replaces a widget that throws by a notice, and no other widget', () => {
+    state.throws = true
     render(<Page />)
     expect(screen.getByRole('alert').textContent).toBe('It failedThe rest works.Try again')
     expect(screen.getByRole('heading', { name: 'The host’s page' })).toBeTruthy()
@@ -54,38 +54,38 @@ describe('the boundary of a widget', () => {
     expect(screen.queryByText('Fragile')).toBeNull()
   })
 
-  it('does the same for a widget that throws later', () => {
+  it('replaces a widget that throws on an update', () => {
     const { rerender } = render(<Page />)
     expect(screen.getByText('Fragile')).toBeTruthy()
-    weather.isBad = true
+    state.throws = true
     rerender(<Page />)
     expect(screen.getByRole('alert')).toBeTruthy()
     expect(screen.getByText('Sturdy')).toBeTruthy()
   })
 
-  it('brings the widget back by Try again once it works', async () => {
-    weather.isBad = true
+  it('renders the widget again on “Try again”', async () => {
+    state.throws = true
     render(<Page />)
-    weather.isBad = false
+    state.throws = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Fragile')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offers Try again anew where the widget still throws', async () => {
-    weather.isBad = true
+  it('shows the notice again when the widget still throws', async () => {
+    state.throws = true
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('alert')).toBeTruthy()
-    weather.isBad = false
+    state.throws = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Fragile')).toBeTruthy()
   })
 
-  it('leaves the error to be seen in the console', () => {
-    weather.isBad = true
+  it('leaves the error in the console', () => {
+    state.throws = true
     render(<Page />)
-    const told = vi.mocked(console.error).mock.calls.flat().map(String).join('\n')
-    expect(told).toContain('the widget threw')
+    const logged = vi.mocked(console.error).mock.calls.flat().map(String).join('\n')
+    expect(logged).toContain('the widget threw')
   })
 })

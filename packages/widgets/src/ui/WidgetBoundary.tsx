@@ -4,16 +4,17 @@ import type { Language } from './language.ts'
 import { Notice } from './Notice.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
-/** What a boundary keeps apart from the page, and what it says when that failed. */
+/** Props of a widget's error boundary. */
 export interface WidgetBoundaryProps {
   readonly children: ReactNode
-  readonly words: {
+  /** The texts of the fallback. */
+  readonly labels: {
     readonly brokenTitle: string
     readonly brokenText: string
     readonly tryAgain: string
   }
   /**
-   * The language of the words.
+   * The language of the labels.
    * @default English
    */
   readonly language?: Language
@@ -23,7 +24,7 @@ interface WidgetBoundaryState {
   readonly hasFailed: boolean
 }
 
-/** Keeps a widget that throws from taking the host's page down with it. */
+/** An error boundary: when the widget inside throws, it renders a notice and a button to try again. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
   override readonly state: WidgetBoundaryState = { hasFailed: false }
 
@@ -32,20 +33,20 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
   }
 
   override render() {
-    const { children, words, language } = this.props
+    const { children, labels, language } = this.props
     if (!this.state.hasFailed) return children
     return (
       <WidgetRoot className="tl-card" data-status="broken" language={language}>
         <Notice
           tone="failure"
-          title={words.brokenTitle}
+          title={labels.brokenTitle}
           action={
             <Button tone="primary" onClick={() => this.setState({ hasFailed: false })}>
-              {words.tryAgain}
+              {labels.tryAgain}
             </Button>
           }
         >
-          {words.brokenText}
+          {labels.brokenText}
         </Notice>
       </WidgetRoot>
     )

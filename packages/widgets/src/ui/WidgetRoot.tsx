@@ -1,43 +1,60 @@
-import { forwardRef, useImperativeHandle, type ComponentPropsWithoutRef } from 'react'
+import {
+  useImperativeHandle,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type ReactNode,
+} from 'react'
 import { classNames } from './classNames.ts'
 import { dirOf, ENGLISH, langOf, type Language } from './language.ts'
-import { Tooltips, type Explanations } from './tooltip/index.ts'
-import { useHeldFocus } from './useHeldFocus.ts'
+import { Tooltip, type TooltipTexts } from './tooltip/Tooltip.tsx'
+import { useRestoreFocus } from './useRestoreFocus.ts'
 
-/** Where a widget takes its light or dark colours from. */
+/** Colour scheme of a widget: of the page around it, always one, or of the visitor's system. */
 export type Theme = 'inherit' | 'light' | 'dark' | 'system'
 
-/** What every widget's outermost element takes, besides the attributes of a section. */
-export interface WidgetRootProps extends ComponentPropsWithoutRef<'section'> {
+/** Props that every widget takes: the attributes of a section, and the theme. */
+export interface WidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /**
    * Light or dark colours: as the page around it, always one, or as the visitor's system.
    * @default 'inherit'
    */
-  readonly theme?: Theme | undefined
+  readonly theme?: Theme
+}
+
+/** Props that `defineWidget` adds to those of the host. */
+export interface WidgetFrame {
+  readonly rootRef: ForwardedRef<HTMLElement>
+  readonly language: Language
+}
+
+/** Props of a widget's outermost element. */
+export interface WidgetRootProps extends WidgetProps {
+  readonly children?: ReactNode
+  /** Receives the outermost element. */
+  readonly rootRef?: ForwardedRef<HTMLElement>
   /**
-   * The language of what the widget says. The host's own `lang` and `dir` come before it.
+   * The language of the widget's texts. The host's own `lang` and `dir` override it.
    * @default English
    */
   readonly language?: Language | undefined
   /**
-   * What tooltips say of the terms inside.
-   * @default there are none
+   * Texts of the tooltips inside.
+   * @default no tooltips
    */
-  readonly terms?: Explanations | undefined
+  readonly terms?: TooltipTexts | undefined
 }
 
 /**
- * The outermost element of a widget: it gates every style of the package. It has an intrinsic width;
- * the container inside of it cannot have one, because container queries measure it.
+ * The outermost element of a widget, which scopes every style of the package. It sets the intrinsic width;
+ * container queries measure the element inside of it, which therefore has none.
  */
-export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function WidgetRoot(
-  { theme = 'inherit', language = ENGLISH, terms, className, lang, dir, children, ...rest },
-  ref,
-) {
-  const { root, onFocus, onBlur } = useHeldFocus()
-  useImperativeHandle(ref, () => root.current as HTMLElement, [root])
+export function WidgetRoot(props: WidgetRootProps) {
+  const { rootRef, language = ENGLISH, theme = 'inherit', terms, children, ...attributes } = props
+  const { className, lang = langOf(language), dir = dirOf(language), ...rest } = attributes
+  const { root, onFocus, onBlur } = useRestoreFocus()
+  useImperativeHandle(rootRef, () => root.current as HTMLElement, [root])
   return (
-    // It only hears where the focus of its parts goes.
+    // It handles the focus of the elements inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <section
       ref={root}
@@ -46,14 +63,14 @@ export const WidgetRoot = forwardRef<HTMLElement, WidgetRootProps>(function Widg
       className={classNames('tl-root', className)}
       part="root"
       data-theme={theme}
-      lang={lang ?? langOf(language)}
-      dir={dir ?? dirOf(language)}
+      lang={lang}
+      dir={dir}
       {...rest}
     >
       <div className="tl-container">
         {children}
-        {terms && <Tooltips terms={terms} />}
+        {terms && <Tooltip terms={terms} />}
       </div>
     </section>
   )
-})
+}

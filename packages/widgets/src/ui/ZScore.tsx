@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What a z-score reads, and how it is said. */
+/** Props of a z-score. */
 export interface ZScoreProps {
-  /** The number with its sign, as it stands beside a percentage. */
+  /** The number with its sign. */
   readonly children: ReactNode
-  /** What the number is, for those who cannot see where it stands. */
+  /** The name of the number, for screen readers. */
   readonly spoken: string
 }
 

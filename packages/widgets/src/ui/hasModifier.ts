@@ -4,7 +4,7 @@ interface Keys {
   readonly metaKey: boolean
 }
 
-/** Whether a key belongs to the browser: with Alt an arrow goes back, with Control a letter prints. */
+/** Whether a key is a shortcut of the browser, as Alt and an arrow or Control and a letter. */
 export function hasModifier({ altKey, ctrlKey, metaKey }: Keys): boolean {
   return altKey || ctrlKey || metaKey
 }

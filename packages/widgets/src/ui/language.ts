@@ -1,21 +1,21 @@
 import { DEFAULT_LOCALE } from '../domain/index.ts'
 
-/** A language, and which way it is read. */
+/** A language and its direction. */
 export interface Language {
-  /** A BCP 47 tag, which also rules how numbers are written. */
+  /** A BCP 47 tag, which also sets the format of numbers. */
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
 }
 
-/** English, in which nothing has to be said of the language. */
+/** English, the default: its elements have neither `lang` nor `dir`. */
 export const ENGLISH: Language = { locale: DEFAULT_LOCALE, dir: 'ltr' }
 
-/** The tag of an element in this language, without how numbers are written; none for English. */
+/** Returns the `lang` of an element, without the tag's extension for numbers; undefined for English. */
 export function langOf({ locale }: Language): string | undefined {
   return locale === DEFAULT_LOCALE ? undefined : locale.replace(/-u-.*/, '')
 }
 
-/** The direction of an element in this language; none for what pages are read in by themselves. */
+/** Returns the `dir` of an element; undefined for left to right, the default of a page. */
 export function dirOf({ dir }: Language): 'rtl' | undefined {
   return dir === 'rtl' ? dir : undefined
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const CSV = { name: 'a-2024-03-01.csv', type: 'text/csv;charset=utf-8', text: '\uFEFFmodèle\r\n' }
 
-it('hands over name, media type and text, to the byte', async () => {
+it('downloads the name, the media type and the text, byte for byte', async () => {
   const { files } = catchSavedFiles()
   saveFile(CSV)
   expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([[CSV.name, CSV.type]])
@@ -20,14 +20,14 @@ it('hands over name, media type and text, to the byte', async () => {
   expect(await Promise.all(files.map(textOf))).toEqual([CSV.text])
 })
 
-it('leaves nothing on the page', () => {
+it('leaves no element in the document', () => {
   catchSavedFiles()
   const before = document.documentElement.outerHTML
   saveFile(CSV)
   expect(document.documentElement.outerHTML).toBe(before)
 })
 
-it('gives the text free once the browser has had the time to read it', () => {
+it('revokes the blob URL after the download', () => {
   const { files, revoked } = catchSavedFiles()
   saveFile(CSV)
   expect(revoked).toEqual([])
@@ -35,7 +35,7 @@ it('gives the text free once the browser has had the time to read it', () => {
   expect(revoked).toEqual(files.map(({ address }) => address))
 })
 
-it('hands over each file when several follow each other', () => {
+it('downloads several files in a row', () => {
   const { files } = catchSavedFiles()
   saveFile(CSV)
   saveFile({ ...CSV, name: 'b.json' })

@@ -1,17 +1,17 @@
-/** A file's name, media type and text. */
+/** A text file to download. */
 export interface TextFile {
   readonly name: string
   readonly type: string
   readonly text: string
 }
 
-/** Hands a file to the browser to be saved. */
+/** Downloads a file. */
 export function saveFile({ name, type, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // A browser may still be reading it when the click returns.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  // The browser may read the blob after the click returns.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

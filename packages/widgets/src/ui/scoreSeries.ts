@@ -1,8 +1,8 @@
-/** One set of bars of a chart, in one colour. */
+/** A series of a chart: one bar for each group, in one colour. */
 export interface ScoreSeries {
   readonly name: string
-  /** Which of the colours of compared models, or the quiet one of an average; no two share one. */
+  /** The colour of a compared model, or that of an average; unique within a chart. */
   readonly colour: 1 | 2 | 3 | 'average'
-  /** One value for each group, 0 to 1; undefined draws nothing. */
+  /** A value for each group, from 0 to 1; undefined renders no bar. */
   readonly values: readonly (number | undefined)[]
 }

@@ -2,37 +2,37 @@ import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { ComboboxOption } from './ComboboxList.tsx'
 import { hasModifier } from './hasModifier.ts'
 
-/** All options that match a text, in their order. */
+/** Returns every option that matches a text, in order. */
 export type Search = (text: string) => readonly ComboboxOption[]
 
-/** So many options are in the document at most: a key takes as long among thousands as among few. */
-const MOST_OPTIONS = 50
+/** The most options in the document, so that thousands of matches render as fast as a few. */
+const MAX_OPTIONS = 50
 
 const NONE: readonly ComboboxOption[] = []
 
-/** What is typed into a combobox, what it offers for that, and what changes both. */
+/** The state of a combobox: its text, its matching options, the active one, and the actions on them. */
 export function useCombobox(search: Search, onChoose: (id: string) => void) {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  // From the end where it is negative: the key that opens the list does not know how long it is.
-  const [place, setPlace] = useState<number>()
+  // A negative index counts from the end: the key that opens the list does not know its length.
+  const [index, setIndex] = useState<number>()
   const matches = useMemo(() => (isOpen ? search(text) : NONE), [isOpen, search, text])
-  const options = matches.slice(0, MOST_OPTIONS)
+  const options = matches.slice(0, MAX_OPTIONS)
   const count = options.length
 
   const open = (next?: number) => {
     setIsOpen(true)
-    setPlace(next)
+    setIndex(next)
   }
   const close = () => setIsOpen(false)
   return {
     text,
     isOpen,
     matches,
-    /** Those of the matches that are shown. */
+    /** The matches in the document. */
     options,
-    /** The place of the option that Enter chooses; undefined when there is none yet. */
-    active: place === undefined || count === 0 ? undefined : (place + count) % count,
+    /** The index of the option that Enter chooses, if any. */
+    active: index === undefined || count === 0 ? undefined : (index + count) % count,
     open,
     close,
     clear: () => setText(''),
@@ -48,8 +48,8 @@ export function useCombobox(search: Search, onChoose: (id: string) => void) {
   }
 }
 
-/** Does what a key of the field means, and leaves every other key to the browser. */
-export function followKey(event: KeyboardEvent, combobox: ReturnType<typeof useCombobox>): void {
+/** Handles the keys of a combobox, and leaves every other key to the browser. */
+export function handleKey(event: KeyboardEvent, combobox: ReturnType<typeof useCombobox>): void {
   const { text, isOpen, options, active, open, close, clear, choose } = combobox
   const { key } = event
   if (event.nativeEvent.isComposing || hasModifier(event)) return
@@ -63,6 +63,6 @@ export function followKey(event: KeyboardEvent, combobox: ReturnType<typeof useC
     if (isOpen) close()
     else clear()
   } else return
-  // Enter submits no form of the host's, and Escape closes no dialog.
+  // Keeps Enter from submitting the host's form.
   event.preventDefault()
 }

@@ -1,20 +1,20 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 
-/** A button and what it opens. */
+/** The state of a button that opens a popup. */
 export interface Disclosure {
-  /** For the element that holds both. */
+  /** The element around the button and its popup. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly isOpen: boolean
   readonly toggle: () => void
-  /** Closes it and leaves the focus on the button. */
+  /** Closes the popup and focuses the button. */
   readonly close: () => void
-  /** For the element that holds both: closes it when the focus goes elsewhere. */
+  /** A handler for the root, which closes the popup when the focus leaves it. */
   readonly onBlur: (event: FocusEvent) => void
-  /** Closes it by Escape; tells whether it did. */
-  readonly closeByKey: (event: KeyboardEvent) => boolean
+  /** Closes the popup on Escape, and returns whether it did. */
+  readonly closeOnEscape: (event: KeyboardEvent) => boolean
 }
 
-/** Opens something below a button, and closes it by the button, by Escape and by leaving it. */
+/** Opens and closes a popup by its button; closes it on Escape and when the focus leaves. */
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +30,7 @@ export function useDisclosure(): Disclosure {
     onBlur: ({ relatedTarget }) => {
       if (!root.current?.contains(relatedTarget)) setIsOpen(false)
     },
-    closeByKey: (event) => {
+    closeOnEscape: (event) => {
       if (!isOpen || event.key !== 'Escape') return false
       event.stopPropagation()
       close()

@@ -2,35 +2,35 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { usePrinting } from './usePrinting.ts'
 
-const say = (event: 'beforeprint' | 'afterprint') =>
+const fire = (event: 'beforeprint' | 'afterprint') =>
   act(() => {
     dispatchEvent(new Event(event))
   })
 
-it('tells of the printing as long as it lasts', () => {
+it('is true between beforeprint and afterprint', () => {
   const { result } = renderHook(usePrinting)
   expect(result.current).toBe(false)
-  say('beforeprint')
+  fire('beforeprint')
   expect(result.current).toBe(true)
-  say('afterprint')
+  fire('afterprint')
   expect(result.current).toBe(false)
 })
 
-it('tells nothing of a printing that ended while no table was there', () => {
+it('is false after a print that ends while nothing uses the hook', () => {
   const { unmount } = renderHook(usePrinting)
-  say('beforeprint')
+  fire('beforeprint')
   unmount()
-  say('afterprint')
+  fire('afterprint')
   expect(renderHook(usePrinting).result.current).toBe(false)
 })
 
-it('goes on telling of it when one of several tables leaves', () => {
+it('stays true when one of several components unmounts', () => {
   const { unmount } = renderHook(usePrinting)
   const { result, rerender } = renderHook(usePrinting)
-  say('beforeprint')
+  fire('beforeprint')
   unmount()
   rerender()
   expect(result.current).toBe(true)
-  say('afterprint')
+  fire('afterprint')
   expect(result.current).toBe(false)
 })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isPrinting = false
 let listeners = 0
 
-/** Whether the page is being put on paper. It is known before the browser lays the paper out. */
+/** Whether the browser is printing the page. It changes before the browser lays out the print. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, read, () => false)
 }
@@ -12,23 +12,25 @@ function read(): boolean {
   return isPrinting
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   listeners += 1
-  const ending = new AbortController()
-  const { signal } = ending
-  const become = (value: boolean) => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const setPrinting = (value: boolean) => {
     isPrinting = value
-    changed()
+    onChange()
   }
-  addEventListener('beforeprint', () => become(true), { signal })
-  addEventListener('afterprint', () => become(false), { signal })
-  // Tools that draw a page as on paper change its medium and print nothing.
+  addEventListener('beforeprint', () => setPrinting(true), { signal })
+  addEventListener('afterprint', () => setPrinting(false), { signal })
+  // Developer tools emulate the print medium without firing the events.
   if (typeof matchMedia === 'function')
-    matchMedia('print').addEventListener('change', ({ matches }) => become(matches), { signal })
+    matchMedia('print').addEventListener('change', ({ matches }) => setPrinting(matches), {
+      signal,
+    })
   return () => {
-    ending.abort()
+    controller.abort()
     listeners -= 1
-    // Nobody is left to hear that the printing has ended.
+    // Without a listener, the end of printing would be missed.
     if (listeners === 0) isPrinting = false
   }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WidgetRoot } from '../WidgetRoot.tsx'
-import { TermButton } from './TermButton.tsx'
+import { TooltipTrigger } from './Tooltip.tsx'
 
 const TERMS = { bias: 'About bias.', z: 'About z.', good: 'About good.' }
 const onSort = vi.fn()
@@ -9,23 +9,23 @@ const onEscape = vi.fn()
 const showPopover = vi.fn()
 
 beforeEach(async () => {
-  // What jsdom has none of.
+  // jsdom does not implement popovers.
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover: vi.fn() })
   vi.useFakeTimers()
   render(
-    // A host's dialog would close by the same key.
+    // A dialog of the host closes on the same key.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
       <WidgetRoot terms={TERMS}>
-        <TermButton term="bias" terms={TERMS} className="sort" onClick={onSort}>
+        <TooltipTrigger term="bias" terms={TERMS} className="sort" onClick={onSort}>
           Bias
-        </TermButton>
-        <TermButton term="z" terms={TERMS}>
+        </TooltipTrigger>
+        <TooltipTrigger term="z" terms={TERMS}>
           z
-        </TermButton>
+        </TooltipTrigger>
         <span data-standing="good">GOOD</span>
-        <span data-term="unheard">unheard of</span>
-        <p>nothing</p>
+        <span data-term="unknown">unknown term</span>
+        <p>plain text</p>
       </WidgetRoot>
     </div>,
   )
@@ -39,20 +39,20 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
 })
 
-const tip = () => screen.getByRole('tooltip', { hidden: true })
-const said = () => tip().textContent
+const tooltip = () => screen.getByRole('tooltip', { hidden: true })
+const text = () => tooltip().textContent
 const wait = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
 }
-const term = (text: string) => screen.getByText(text)
-const focusByKeyboard = (text: string) => {
-  // Not from the body, for which jsdom keeps which element was focused last.
+const term = (name: string) => screen.getByText(name)
+const focusByKeyboard = (name: string) => {
+  // jsdom remembers the last focused element when the event is fired at the body.
   fireEvent.keyDown(document.documentElement, { key: 'Tab' })
-  act(() => term(text).focus())
+  act(() => term(name).focus())
 }
-/** A click is told when the tooltips have come, which is at the next turn at the earliest. */
+/** Clicks, and waits for the promise by which the component handles a click. */
 const click = (target: Element) =>
   act(async () => {
     fireEvent.click(target)
@@ -60,7 +60,7 @@ const click = (target: Element) =>
   })
 
 type Pointer = 'mouse' | 'pen' | 'touch'
-/** Fires a pointer event, which jsdom has no class for. */
+/** Fires a pointer event; jsdom has no PointerEvent. */
 function point(
   name: 'over' | 'out' | 'down' | 'up',
   target: Element,
@@ -71,141 +71,141 @@ function point(
   fireEvent(target, Object.assign(event, { pointerType }))
 }
 
-describe('a tooltip', () => {
-  it.each<Pointer>(['mouse', 'pen'])('opens when a %s has rested for 700 ms', (pointer) => {
-    point('over', term('Bias'), pointer)
-    wait(699)
-    expect(said()).toBe('')
-    wait(1)
-    expect(said()).toBe('About bias.')
-    expect(showPopover).toHaveBeenCalled()
-  })
+describe('Tooltip', () => {
+  it.each<Pointer>(['mouse', 'pen'])(
+    'opens after a %s rests on its trigger for 700 ms',
+    (pointer) => {
+      point('over', term('Bias'), pointer)
+      wait(699)
+      expect(text()).toBe('')
+      wait(1)
+      expect(text()).toBe('About bias.')
+      expect(showPopover).toHaveBeenCalled()
+    },
+  )
 
-  it('does not open when the pointer only passes', () => {
+  it('does not open when the pointer leaves within 700 ms', () => {
     point('over', term('Bias'))
     wait(600)
     point('out', term('Bias'))
     wait(2_000)
-    expect(said()).toBe('')
+    expect(text()).toBe('')
   })
 
-  it('closes when the pointer leaves, and the next within 300 ms opens at once', () => {
+  it('closes when the pointer leaves, and the next one opens at once within 300 ms', () => {
     point('over', term('Bias'))
     wait(700)
     point('out', term('Bias'))
     wait(150)
-    expect(said()).toBe('')
+    expect(text()).toBe('')
     wait(299)
     point('over', term('GOOD'))
-    expect(said()).toBe('About good.')
+    expect(text()).toBe('About good.')
   })
 
-  it('takes its time again when more than 300 ms have passed', () => {
+  it('opens with the full delay after 300 ms without a tooltip', () => {
     point('over', term('Bias'))
     wait(700)
     point('out', term('Bias'))
     wait(150 + 300)
     point('over', term('GOOD'))
-    expect(said()).toBe('')
+    expect(text()).toBe('')
     wait(700)
-    expect(said()).toBe('About good.')
+    expect(text()).toBe('About good.')
   })
 
-  it('stays while the pointer is on the tooltip itself', () => {
+  it('stays open while the pointer is on the tooltip', () => {
     point('over', term('Bias'))
     wait(700)
-    point('out', term('Bias'), 'mouse', tip())
+    point('out', term('Bias'), 'mouse', tooltip())
     wait(100)
-    point('over', tip())
+    point('over', tooltip())
     wait(2_000)
-    expect(said()).toBe('About bias.')
+    expect(text()).toBe('About bias.')
   })
 
-  it('opens at once on focus by keyboard, and closes when the focus leaves', () => {
+  it('opens at once on keyboard focus, and closes on blur', () => {
     focusByKeyboard('Bias')
-    expect(said()).toBe('About bias.')
+    expect(text()).toBe('About bias.')
     focusByKeyboard('z')
-    expect(said()).toBe('About z.')
+    expect(text()).toBe('About z.')
     act(() => term('z').blur())
-    expect(said()).toBe('')
+    expect(text()).toBe('')
   })
 
-  it('closes on Escape, which nothing around it hears then', () => {
+  it('closes on Escape and stops the event', () => {
     focusByKeyboard('Bias')
     fireEvent.keyDown(term('Bias'), { key: 'Escape' })
-    expect(said()).toBe('')
+    expect(text()).toBe('')
     expect(onEscape).not.toHaveBeenCalled()
     fireEvent.keyDown(term('Bias'), { key: 'Escape' })
     expect(onEscape).toHaveBeenCalledOnce()
   })
 
-  it('closes when its term is clicked to do something, and comes back with the pointer', () => {
+  it('closes when its button is pressed, and opens again after the pointer returns', () => {
     point('over', term('Bias'))
     wait(700)
     point('down', term('Bias'))
-    expect(said()).toBe('')
+    expect(text()).toBe('')
     point('over', term('Bias'))
     wait(2_000)
-    expect(said()).toBe('')
+    expect(text()).toBe('')
     point('out', term('Bias'))
     wait(2_000)
     point('over', term('Bias'))
     wait(700)
-    expect(said()).toBe('About bias.')
+    expect(text()).toBe('About bias.')
   })
 
-  it.each(['z', 'GOOD'])(
-    'opens at once when “%s”, which does nothing else, is clicked',
-    async (text) => {
-      await click(term(text))
-      expect(said()).toMatch(/^About/)
-    },
-  )
+  it.each(['z', 'GOOD'])('opens at once on a click on “%s”, which has no action', async (name) => {
+    await click(term(name))
+    expect(text()).toMatch(/^About/)
+  })
 
-  it('says nothing of what has no sentence', async () => {
-    await click(term('unheard of'))
-    expect(said()).toBe('')
+  it('does not open for a term without a text', async () => {
+    await click(term('unknown term'))
+    expect(text()).toBe('')
     expect(showPopover).not.toHaveBeenCalled()
   })
 })
 
-describe('a tooltip by touch', () => {
+describe('Tooltip on a touch screen', () => {
   const tap = async (target: Element) => {
     point('down', target, 'touch')
     point('up', target, 'touch')
     await click(target)
   }
 
-  it('opens at once for a word that does nothing else, until something else is touched', async () => {
+  it('opens on a tap on a term without an action, and closes on a touch elsewhere', async () => {
     await tap(term('GOOD'))
-    expect(said()).toBe('About good.')
+    expect(text()).toBe('About good.')
     point('down', document.body, 'touch')
-    expect(said()).toBe('')
+    expect(text()).toBe('')
   })
 
-  it('does not open when a button is tapped, which does what it does', async () => {
+  it('does not open on a tap on a button, which performs its action', async () => {
     await tap(term('Bias'))
     wait(2_000)
-    expect(said()).toBe('')
+    expect(text()).toBe('')
     expect(onSort).toHaveBeenCalledOnce()
   })
 
-  it('opens when a button is held, which then does nothing', async () => {
+  it('opens on a long press on a button, which then performs no action', async () => {
     point('down', term('Bias'), 'touch')
     wait(700)
-    expect(said()).toBe('About bias.')
+    expect(text()).toBe('About bias.')
     expect(fireEvent.contextMenu(term('Bias'))).toBe(false)
     point('up', term('Bias'), 'touch')
     await click(term('Bias'))
     expect(onSort).not.toHaveBeenCalled()
-    expect(said()).toBe('About bias.')
+    expect(text()).toBe('About bias.')
     await tap(term('Bias'))
     expect(onSort).toHaveBeenCalledOnce()
   })
 })
 
-describe('a term for those who do not see', () => {
-  it('has its sentence as its description', () => {
+describe('TooltipTrigger', () => {
+  it('has the text of its tooltip as its description', () => {
     expect(term('Bias').getAttribute('aria-description')).toBe('About bias.')
   })
 })

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BarPercent } from './BarPercent.tsx'
+import { BarLabel } from './BarLabel.tsx'
 
 function labelOf(value: unknown, width: number) {
   const viewBox = { x: 100, y: 20, width, height: 14 }
   const { container } = render(
     <svg>
-      <BarPercent locale="en" value={value} viewBox={viewBox} />
+      <BarLabel locale="en" value={value} viewBox={viewBox} />
     </svg>,
   )
   const text = container.querySelector('text')
@@ -15,16 +15,16 @@ function labelOf(value: unknown, width: number) {
   )
 }
 
-describe('the percentage of a bar', () => {
-  it('stands beyond its end, in its middle', () => {
+describe('BarLabel', () => {
+  it('renders to the right of a bar that grows to the right', () => {
     expect(labelOf(0.914, 200)).toEqual(['91.4%', '305', '27', 'start'])
   })
 
-  it('stands to the left of a bar that grows to the left', () => {
+  it('renders to the left of a bar that grows to the left', () => {
     expect(labelOf(0.914, -50)).toEqual(['91.4%', '45', '27', 'end'])
   })
 
-  it('is said of a true zero, and not of a score that is missing', () => {
+  it('renders 0.0% for a zero and nothing for a missing score', () => {
     expect(labelOf(0, 0)?.[0]).toBe('0.0%')
     expect(labelOf(undefined, 0)).toBeNull()
   })

@@ -1,8 +1,8 @@
-/** How an attempt to share ended: handed over, put on the clipboard, called off, or refused. */
+/** The result of sharing. A reader who closes the share sheet cancels it. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-/** Hands an address to the system's share sheet where there is one, and else to the clipboard. */
-export async function shareAddress(title: string, url: string): Promise<ShareOutcome> {
+/** Shares a URL by the system's share sheet, or copies it to the clipboard when that is not available. */
+export async function shareUrl(title: string, url: string): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url })

@@ -1,10 +1,10 @@
 import { formatPercent } from '../domain/index.ts'
 
-interface BarPercentProps {
+interface BarLabelProps {
   readonly locale: string
-  /** The score from 0 to 1; the chart gives it, and nothing where it is missing. */
+  /** The score from 0 to 1, from Recharts; undefined when it is missing. */
   readonly value?: unknown
-  /** The bar, which the chart gives too; it is of a width below 0 when it grows to the left. */
+  /** The rectangle of the bar, from Recharts; its width is negative when the bar grows to the left. */
   readonly viewBox?: unknown
 }
 
@@ -18,10 +18,10 @@ interface Bar {
 const GAP_PX = 5
 
 /**
- * A score beyond the end of its bar. The library's own labels are measured in an element that it
- * hangs into the host's body.
+ * A percentage beside the end of its bar. Recharts would append an element to the host's body to measure its
+ * own labels.
  */
-export function BarPercent({ locale, value, viewBox }: BarPercentProps) {
+export function BarLabel({ locale, value, viewBox }: BarLabelProps) {
   if (typeof value !== 'number') return null
   const { x, y, width, height } = viewBox as Bar
   const isToLeft = width < 0

@@ -1,26 +1,28 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
-import { BarGroupName } from './BarGroupName.tsx'
-import { BarPercent } from './BarPercent.tsx'
+import { AxisTick } from './AxisTick.tsx'
+import { BarLabel } from './BarLabel.tsx'
 import type { Language } from './language.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
-/** What the bars show. */
-export interface ScoreBarsProps {
+/** Props of the chart. */
+export interface GroupedBarChartProps {
   readonly groups: readonly string[]
   readonly series: readonly ScoreSeries[]
   readonly height: number
   readonly language: Language
 }
 
-const NAMES_PX = 78
+const TICK_PX = 78
 const LABEL_PX = 52
 
-/** The bars themselves; the one file that knows the chart library. */
-export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) {
+/** Horizontal bars in groups. The only file that imports Recharts, and a chunk of its own. */
+export function GroupedBarChart({ groups, series, height, language }: GroupedBarChartProps) {
   const isRightToLeft = language.dir === 'rtl'
   const rows = groups.map((group, index) => ({
     group,
-    ...Object.fromEntries(series.map(({ values }, part) => [`value${part}`, values[index]])),
+    ...Object.fromEntries(
+      series.map(({ values }, seriesIndex) => [`value${seriesIndex}`, values[index]]),
+    ),
   }))
   return (
     <BarChart
@@ -44,25 +46,28 @@ export function ScoreBars({ groups, series, height, language }: ScoreBarsProps) 
         type="category"
         dataKey="group"
         orientation={isRightToLeft ? 'right' : 'left'}
-        width={NAMES_PX}
-        // Every name is shown: to choose among them, the library would measure each in the host's body.
+        width={TICK_PX}
+        // Shows every tick. To choose among them, Recharts would append an element to the host's body.
         interval={0}
-        tick={<BarGroupName />}
+        tick={<AxisTick />}
         axisLine={false}
         tickLine={false}
       />
-      {series.map(({ name, colour }, part) => (
+      {series.map(({ name, colour }, seriesIndex) => (
         <Bar
           key={colour}
           name={name}
-          dataKey={`value${part}`}
+          dataKey={`value${seriesIndex}`}
           className="tl-chart-bar"
           data-series={colour}
           fill="currentColor"
           radius={2}
           isAnimationActive={false}
         >
-          <LabelList dataKey={`value${part}`} content={<BarPercent locale={language.locale} />} />
+          <LabelList
+            dataKey={`value${seriesIndex}`}
+            content={<BarLabel locale={language.locale} />}
+          />
         </Bar>
       ))}
     </BarChart>

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BarGroupName } from './BarGroupName.tsx'
+import { AxisTick } from './AxisTick.tsx'
 
 function linesOf(value: string) {
   const { container } = render(
     <svg>
-      <BarGroupName payload={{ value }} x={70} y={100} textAnchor="end" />
+      <AxisTick payload={{ value }} x={70} y={100} textAnchor="end" />
     </svg>,
   )
   return [...container.querySelectorAll('tspan')].map((line) => [
@@ -14,19 +14,19 @@ function linesOf(value: string) {
   ])
 }
 
-describe('the name of a group of bars', () => {
-  it('stands in the middle of its bars', () => {
+describe('AxisTick', () => {
+  it('centres one line on its tick', () => {
     expect(linesOf('Bias')).toEqual([['Bias', '100']])
   })
 
-  it('takes as many lines as it needs, around the same middle', () => {
+  it('breaks a long label into lines and centres them on its tick', () => {
     expect(linesOf('Jailbreak Resistance')).toEqual([
       ['Jailbreak', '93'],
       ['Resistance', '107'],
     ])
   })
 
-  it('keeps short words together and never cuts a long one', () => {
+  it('joins short words in one line and never breaks a word', () => {
     expect(linesOf('Is it so').map(([line]) => line)).toEqual(['Is it so'])
     expect(linesOf('Voreingenommenheit').map(([line]) => line)).toEqual(['Voreingenommenheit'])
   })

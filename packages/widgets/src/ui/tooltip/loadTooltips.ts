@@ -1,2 +1,0 @@
-/** Nobody asks what a word means before its widget is there. */
-export const loadTooltips = () => import('./explainTerms.ts')

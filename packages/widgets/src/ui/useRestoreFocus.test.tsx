@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+/** A widget with buttons that remove themselves, on a page with another button. */
+function Page() {
+  const [isRemoved, setIsRemoved] = useState(false)
+  return (
+    <>
+      <WidgetRoot data-testid="widget">
+        {isRemoved ? (
+          <p>Removed</p>
+        ) : (
+          <button onClick={() => setIsRemoved(true)}>Remove itself</button>
+        )}
+        <div data-testid="container" tabIndex={-1}>
+          {!isRemoved && <button onClick={() => setIsRemoved(true)}>Remove from container</button>}
+        </div>
+      </WidgetRoot>
+      <button onClick={() => setIsRemoved(true)}>Remove from outside</button>
+    </>
+  )
+}
+
+async function press(name: string) {
+  const user = userEvent.setup()
+  render(<Page />)
+  await user.tab()
+  await user.click(screen.getByRole('button', { name }))
+  expect(screen.getByText('Removed')).toBeTruthy()
+}
+
+describe('useRestoreFocus', () => {
+  it('moves the focus to the widget when the focused element is removed', async () => {
+    await press('Remove itself')
+    expect(document.activeElement).toBe(screen.getByTestId('widget'))
+  })
+
+  it('moves the focus to the closest container that can take it', async () => {
+    await press('Remove from container')
+    expect(document.activeElement).toBe(screen.getByTestId('container'))
+  })
+
+  it('leaves the focus on an element outside of the widget', async () => {
+    await press('Remove from outside')
+    expect(document.activeElement).toBe(screen.getByText('Remove from outside'))
+  })
+
+  it('does not take the focus on mount', () => {
+    render(<Page />)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
