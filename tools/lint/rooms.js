@@ -15,7 +15,8 @@ export const TESTS = [
   '{e2e,bench}/**',
 ]
 
-const WIDGET = ['domain', 'data', 'ui', 'labels', 'react', 'react-dom']
+const WIDGET = ['domain', 'data', 'ui', 'labels', 'react', 'react-dom', 'widgets/frame']
+const FORM = ['react-hook-form', 'zod']
 
 /** @type {Record<string, string[]>} the rooms of the package, and all that each may import */
 const ROOMS = {
@@ -31,7 +32,9 @@ const ROOMS = {
   ui: ['domain', 'react', 'react-dom', 'recharts'],
   'widgets/*': WIDGET,
   'widgets/leaderboard-table': [...WIDGET, '@tanstack/react-table'],
-  'widgets/*-form': [...WIDGET, 'react-hook-form', 'zod'],
+  'widgets/*-form': [...WIDGET, ...FORM, 'widgets/form'],
+  'widgets/form': [...WIDGET, ...FORM],
+  'widgets/frame': WIDGET,
 }
 
 /** @type {Record<string, string[]>} the top-level folders, and what each may import beside libraries */

@@ -41,7 +41,7 @@ export type {
   TermsOfUseLabels,
   WidgetLabels,
 } from './labels/index.ts'
-export type { Theme } from './ui/index.ts'
+export type { Theme, WidgetProps } from './ui/index.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './widgets/leaderboard-table/index.ts'
 export {
   ComparePanel,

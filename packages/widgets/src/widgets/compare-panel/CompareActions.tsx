@@ -3,13 +3,13 @@ import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/in
 import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
 
 interface CompareActionsProps {
-  /** Every selected model, also one that could not be read. */
+  /** The id of every selected model, including those that failed to load. */
   readonly ids: readonly string[]
-  /** The figures on screen. */
+  /** The values that the page shows. */
   readonly rows: readonly ComparedRow[]
 }
 
-/** To somebody else, or into a file. */
+/** The buttons that share and export a comparison. */
 export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
   const { share, exportData, caption } = useCompareWords()

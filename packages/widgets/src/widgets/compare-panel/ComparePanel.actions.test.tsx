@@ -24,7 +24,7 @@ async function renderPanel(provider: Partial<EvaluationsProviderProps> = {}) {
   const widget = <ComparePanel defaultModelIds={['alpha', 'beta']} />
   const { user } = renderWithSource(widget, MODELS, provider)
   await screen.findByRole('columnheader', { name: '=Beta, "B"' })
-  // The library brings a clipboard of its own, which the test gives instead.
+  // user-event installs a clipboard, which the test replaces.
   withdrawSharing()
   return user
 }
@@ -39,7 +39,7 @@ async function save(item: string) {
 }
 
 const share = () => screen.getByRole('button', { name: 'Share Comparison' })
-const addressOf = (path: string) => new URL(path, document.baseURI).href
+const absoluteUrl = (path: string) => new URL(path, document.baseURI).href
 
 afterEach(() => {
   withdrawSharing()
@@ -47,31 +47,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('sharing a comparison', () => {
-  it('puts its address on the clipboard and says so, until it is another comparison', async () => {
+describe('the share button of a comparison', () => {
+  it('copies the URL and announces it until the selection changes', async () => {
     const user = await renderPanel()
     const writeText = vi.fn(() => Promise.resolve())
     offerClipboard(writeText)
     await user.click(share())
-    expect(writeText.mock.calls).toEqual([[addressOf('/compare?models=alpha,beta')]])
+    expect(writeText.mock.calls).toEqual([[absoluteUrl('/compare?models=alpha,beta')]])
     expect(await screen.findByText(COPIED)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Remove Alpha' }))
     expect(screen.queryByText(COPIED)).toBeNull()
   })
 
-  it('shares every model on screen, also one that has no evaluation', async () => {
+  it('shares every selected model, including one without an evaluation', async () => {
     const user = await renderPanel()
     await pick(user, 'Waiting')
     await screen.findByText('There is no published evaluation of this model.')
     const writeText = vi.fn(() => Promise.resolve())
     offerClipboard(writeText)
     await user.click(share())
-    expect(writeText.mock.calls).toEqual([[addressOf('/compare?models=alpha,beta,waiting')]])
+    expect(writeText.mock.calls).toEqual([[absoluteUrl('/compare?models=alpha,beta,waiting')]])
   })
 })
 
-describe('exporting a comparison', () => {
-  it('saves what is on screen as CSV, named by the models and the latest date', async () => {
+describe('the export menu of a comparison', () => {
+  it('downloads the table as CSV, with the models and the latest date in the file name', async () => {
     const { names, text } = await save('CSV')
     expect(names).toEqual(['comparison-alpha-beta-2024-05-05.csv'])
     const table = readCsv(text)
@@ -89,7 +89,7 @@ describe('exporting a comparison', () => {
     ])
   })
 
-  it('saves what is on screen as JSON, null where it is missing', async () => {
+  it('downloads the table as JSON, with null for missing values', async () => {
     const { names, text } = await save('JSON')
     expect(names).toEqual(['comparison-alpha-beta-2024-05-05.json'])
     const { models, measures } = JSON.parse(text)

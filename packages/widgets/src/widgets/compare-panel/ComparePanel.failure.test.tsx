@@ -14,7 +14,7 @@ const MODELS = [
 ]
 const ALL = MODELS.map(({ id }) => id)
 
-/** A source that answers for every model but one, until that one is healed. */
+/** A source that fails for one model, until `heal` is called. */
 function sourceWithout(failing: string) {
   const whole = createMemorySource(MODELS)
   let isHealed = false
@@ -37,8 +37,8 @@ const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a comparison of which one read fails', () => {
-  it('shows the other two at once, while the third is still being tried', async () => {
+describe('ComparePanel when one model fails to load', () => {
+  it('shows the other two while it retries the third', async () => {
     const { source } = sourceWithout('beta')
     renderOver(source)
     await pass(10)
@@ -47,7 +47,7 @@ describe('a comparison of which one read fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says so after four tries and offers to try again or to remove', async () => {
+  it('shows an error after four requests, with buttons to try again and to remove', async () => {
     const { source, asked } = sourceWithout('beta')
     renderOver(source)
     await pass(60_000)
@@ -61,7 +61,7 @@ describe('a comparison of which one read fails', () => {
     expect(insights()[0]).toBe('Best overall safety: Alpha, 75.0%.')
   })
 
-  it('is whole once another try brings the third', async () => {
+  it('shows all models when “Try again” succeeds', async () => {
     const { source, heal } = sourceWithout('beta')
     renderOver(source)
     await pass(60_000)
@@ -72,7 +72,7 @@ describe('a comparison of which one read fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says again that it failed when another try fails too', async () => {
+  it('shows the error again when “Try again” fails', async () => {
     const { source } = sourceWithout('beta')
     renderOver(source)
     await pass(60_000)
@@ -83,7 +83,7 @@ describe('a comparison of which one read fails', () => {
     expect(within(cardOf('Beta')).getByRole('alert')).toBeTruthy()
   })
 
-  it('goes on without the third when it is removed', async () => {
+  it('compares the other two after “Remove”', async () => {
     const onModelIdsChange = vi.fn()
     const { source } = sourceWithout('beta')
     renderOver(source, { onModelIdsChange })
@@ -95,8 +95,8 @@ describe('a comparison of which one read fails', () => {
   })
 })
 
-describe('a comparison of which all reads fail', () => {
-  it('says so of each model, and is no blank page', async () => {
+describe('ComparePanel when every model fails to load', () => {
+  it('shows an error for each model', async () => {
     const { source } = recordedSource(MODELS, { getComparedModel: down })
     renderOver(source)
     await pass(60_000)
@@ -105,8 +105,8 @@ describe('a comparison of which all reads fail', () => {
   })
 })
 
-describe('a comparison whose list of models fails', () => {
-  it('stands, with the ids that could exist, and corrects nothing', async () => {
+describe('ComparePanel when the list of models fails to load', () => {
+  it('compares the valid ids and corrects nothing', async () => {
     const onModelIdsChange = vi.fn()
     const { source } = recordedSource(MODELS, { listModels: down })
     renderOver(source, { modelIds: ['alpha', '../x', 'beta'], onModelIdsChange })
@@ -116,7 +116,7 @@ describe('a comparison whose list of models fails', () => {
     expect(onModelIdsChange).not.toHaveBeenCalled()
   })
 
-  it('says of an unknown model that it has no evaluation', async () => {
+  it('shows an unknown model as one without an evaluation', async () => {
     const { source } = recordedSource(MODELS, { listModels: down })
     renderOver(source, { modelIds: ['nope', 'alpha'] })
     await pass(60_000)
@@ -126,7 +126,7 @@ describe('a comparison whose list of models fails', () => {
     expect(columns()).toEqual(['Measure', 'Alpha'])
   })
 
-  it('offers to try again, also before anything is chosen', async () => {
+  it('has a button to try again, also without a selected model', async () => {
     let isDown = true
     const whole = createMemorySource(MODELS)
     const { source } = recordedSource(MODELS, {
@@ -143,8 +143,8 @@ describe('a comparison whose list of models fails', () => {
   })
 })
 
-describe('a comparison whose leaderboard fails', () => {
-  it('offers no pairs, and every model', async () => {
+describe('ComparePanel when the leaderboard fails to load', () => {
+  it('shows no pairs, and the picker with every model', async () => {
     const { source } = recordedSource(MODELS, { listLeaderboard: down })
     renderOver(source, { defaultModelIds: [] })
     await pass(60_000)
@@ -154,8 +154,8 @@ describe('a comparison whose leaderboard fails', () => {
   })
 })
 
-describe('a list of models of which some could not be read', () => {
-  it('counts them beside the picker', async () => {
+describe('ComparePanel when the list has unreadable rows', () => {
+  it('shows their number beside the picker', async () => {
     const whole = createMemorySource(MODELS)
     const { source } = recordedSource(MODELS, {
       listModels: async (options) => ({ ...(await whole.listModels(options)), unreadable: 2 }),

@@ -12,8 +12,8 @@ async function insightsOf(...models: readonly StoredModel[]) {
   return insights()
 }
 
-describe('the insights', () => {
-  it('name the best performers, the composite’s range and the largest difference', async () => {
+describe('the insights of a comparison', () => {
+  it('shows the best performers, the range of composites and the largest difference', async () => {
     expect(
       await insightsOf(
         aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
@@ -30,7 +30,7 @@ describe('the insights', () => {
     ])
   })
 
-  it('name all who tie', async () => {
+  it('names every model of a tie', async () => {
     const lines = await insightsOf(
       aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
       aScoredModel('Beta', 0.5, 0.9, 0.7, 0.6),
@@ -46,7 +46,7 @@ describe('the insights', () => {
     ])
   })
 
-  it('leave out who lacks a score, and say so', async () => {
+  it('leaves out models that lack a score, and names them', async () => {
     expect(
       await insightsOf(
         aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6),
@@ -62,7 +62,7 @@ describe('the insights', () => {
     ])
   })
 
-  it('say who lacks the score of the largest difference', async () => {
+  it('names the models that lack the score of the largest difference', async () => {
     const lines = await insightsOf(
       aScoredModel('Alpha', 0.9, 0.5),
       aScoredModel('Beta', 0.1, 0.5),
@@ -73,7 +73,7 @@ describe('the insights', () => {
     )
   })
 
-  it('say of each line that all lack it', async () => {
+  it('names every model when all of them lack the scores', async () => {
     expect(await insightsOf(aScoredModel('Alpha'), aScoredModel('Beta'))).toEqual([
       'Best overall safety: Alpha and Beta lack this score.',
       'Best factual accuracy: Alpha and Beta lack this score.',
@@ -83,7 +83,7 @@ describe('the insights', () => {
     ])
   })
 
-  it('say nothing of a difference of one model', async () => {
+  it('shows no difference for one model', async () => {
     expect(await insightsOf(aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6))).toEqual([
       'Best overall safety: Alpha, 67.5%.',
       'Best factual accuracy: Alpha, 50.0%.',

@@ -16,8 +16,8 @@ afterEach(() => {
 const IDS = ['one', 'two', 'three'] as const
 const threeRows = fc.tuple(goodRow, fc.oneof(goodRow, spoiltRow), spoiltRow)
 
-describe.each(SOURCES_OVER_ROWS)('a comparison over %s with rows of any kind', (_, sourceOver) => {
-  it('compares those that can be read, and says of each other one that it is not compared', async () => {
+describe.each(SOURCES_OVER_ROWS)('ComparePanel with arbitrary rows of %s', (_, sourceOver) => {
+  it('compares the models of valid rows, and shows an error for each invalid one', async () => {
     await fc.assert(
       fc.asyncProperty(threeRows, async (sent) => {
         const rows = sent.map((row, index): unknown =>
@@ -25,13 +25,14 @@ describe.each(SOURCES_OVER_ROWS)('a comparison over %s with rows of any kind', (
         )
         const readable = rows.filter((row) => isReadableRow(row, 'scores')) as GoodRow[]
         const shown = readable.filter(({ evaluations }) => evaluations.length > 0)
-        const said = await finallySaid(<ComparePanel modelIds={IDS} />, sourceOver(rows))
+        const text = await finallySaid(<ComparePanel modelIds={IDS} />, sourceOver(rows))
 
-        for (const { name } of shown) expect(said).toContain(name)
-        const without = said.match(/Failed to load this evaluation|There is no published evaluation/g) ?? []
+        for (const { name } of shown) expect(text).toContain(name)
+        const without =
+          text.match(/Failed to load this evaluation|There is no published evaluation/g) ?? []
         expect(without.length).toBeGreaterThanOrEqual(IDS.length - shown.length)
         const numbers = new Set(shown.flatMap((row) => [...numbersOf(row)]))
-        for (const number of numbersIn(said)) expect(numbers).toContain(number)
+        for (const number of numbersIn(text)) expect(numbers).toContain(number)
       }),
       { seed: 13, numRuns: 15 },
     )

@@ -25,13 +25,19 @@ function renderPanel(props: ComparePanelProps = {}) {
 }
 
 /** A host that keeps the selection. */
-function Host({ ids, heard }: { ids: readonly string[]; heard: (...told: unknown[]) => void }) {
+function Host({
+  ids,
+  onChange,
+}: {
+  ids: readonly string[]
+  onChange: (...args: unknown[]) => void
+}) {
   const [modelIds, setModelIds] = useState(ids)
   return (
     <ComparePanel
       modelIds={modelIds}
       onModelIdsChange={(next, change) => {
-        heard(next, change)
+        onChange(next, change)
         setModelIds(next)
       }}
     />
@@ -43,8 +49,8 @@ const picker = () => screen.findByRole('combobox', { name: 'Choose a model' })
 const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const reads = (asked: readonly string[]) => asked.filter((question) => /^getComp/.test(question))
 
-describe('the comparison before anything is chosen', () => {
-  it('says what to do, and reads the list of models and the leaderboard, once each', async () => {
+describe('ComparePanel without a selection', () => {
+  it('shows instructions, and requests the list of models and the leaderboard once', async () => {
     const { asked } = renderPanel()
     expect(screen.getByText('Select Models to Compare')).toBeTruthy()
     const text = 'Choose up to 3 models to compare their safety evaluations side by side.'
@@ -54,15 +60,15 @@ describe('the comparison before anything is chosen', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('offers every model by name, evaluated or not, with its provider', async () => {
+  it('lists every model by name, evaluated or not, with its provider', async () => {
     const { user } = renderPanel()
     await user.click(await picker())
     expect(choices()).toEqual(['AlphaAcme', 'BetaAcme', 'DeltaAcme', 'GammaAcme', 'WaitingAcme'])
   })
 })
 
-describe('the field that adds a model', () => {
-  it('searches names and providers by every word, and Enter adds the first that matches', async () => {
+describe('the picker of a comparison', () => {
+  it('searches names and providers by every word, and adds the first match on Enter', async () => {
     const { user, onModelIdsChange } = renderPanel()
     await user.type(await picker(), 'acm ta')
     expect(choices()).toEqual(['BetaAcme', 'DeltaAcme'])
@@ -70,7 +76,7 @@ describe('the field that adds a model', () => {
     expect(onModelIdsChange.mock.calls).toEqual([[['beta'], 'add']])
   })
 
-  it('has the focus for the next model, and is empty again', async () => {
+  it('keeps the focus and clears its text after a choice', async () => {
     const { user } = renderPanel({ defaultModelIds: ['alpha'] })
     await pick(user, 'Beta')
     expect(document.activeElement).toBe(another())
@@ -80,7 +86,7 @@ describe('the field that adds a model', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('says how many models match, and that none does', async () => {
+  it('announces the number of matches, and that there are none', async () => {
     const { user } = renderPanel()
     await user.type(await picker(), 'l')
     expect(await screen.findByText('2 models match')).toHaveProperty('role', 'status')
@@ -89,10 +95,10 @@ describe('the field that adds a model', () => {
   })
 })
 
-describe('the pairs to begin with', () => {
+describe('the suggested pairs', () => {
   const pairs = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-  it('are said with their reason and their names, and one of them chooses both models', async () => {
+  it('shows reason and names, and selects both models on a click', async () => {
     const { user, onModelIdsChange, asked } = renderPanel()
     await screen.findByRole('list', { name: 'Or start with' })
     expect(pairs()).toEqual([
@@ -109,16 +115,16 @@ describe('the pairs to begin with', () => {
   })
 
   it.each([
-    ['of fewer than two evaluated models', MODELS.slice(3)],
-    ['of no model', []],
-  ])('are not there %s', async (_, models) => {
+    ['with fewer than two evaluated models', MODELS.slice(3)],
+    ['without a model', []],
+  ])('renders no pairs %s', async (_, models) => {
     renderWithSource(<ComparePanel />, models)
     expect(await picker()).toBeTruthy()
     expect(pairs()).toEqual([])
     expect(screen.queryByText('Or start with')).toBeNull()
   })
 
-  it('are not there while the leaderboard is read, and the models can be searched meanwhile', async () => {
+  it('renders no pairs while the leaderboard loads, and the picker works', async () => {
     const { source } = recordedSource(MODELS, { listLeaderboard: neverAnswering })
     const { user } = renderWithSource(<ComparePanel />, [], { source })
     expect(screen.queryByText('Or start with')).toBeNull()
@@ -127,17 +133,17 @@ describe('the pairs to begin with', () => {
   })
 })
 
-describe('the selection', () => {
-  it('is told to those who cannot see it, by the name of what came or went', async () => {
+describe('the selection of a comparison', () => {
+  it('announces the model that is added or removed', async () => {
     const { user } = renderPanel({ defaultModelIds: ['beta'] })
     await pick(user, 'Gamma')
-    const told = await screen.findByText('Gamma added')
-    expect(told.getAttribute('role')).toBe('status')
+    const status = await screen.findByText('Gamma added')
+    expect(status.getAttribute('role')).toBe('status')
     await user.click(screen.getByRole('button', { name: 'Remove Beta' }))
-    expect(await screen.findByText('Beta removed')).toBe(told)
+    expect(await screen.findByText('Beta removed')).toBe(status)
   })
 
-  it('grows by the picker, which offers what is left and goes at three', async () => {
+  it('grows by the picker, which lists the other models and disappears at three', async () => {
     const { user, onModelIdsChange } = renderPanel()
     await pick(user, 'Gamma')
     await pick(user, 'Alpha')
@@ -153,7 +159,7 @@ describe('the selection', () => {
     ])
   })
 
-  it('shrinks by each card’s button, down to the beginning, and the focus stays in the widget', async () => {
+  it('shrinks by each card’s button, and the focus stays in the widget', async () => {
     const { user, onModelIdsChange } = renderPanel({ defaultModelIds: ['alpha', 'beta', 'gamma'] })
     for (const name of ['Beta', 'Alpha', 'Gamma']) {
       await user.click(await screen.findByRole('button', { name: `Remove ${name}` }))
@@ -167,7 +173,7 @@ describe('the selection', () => {
     ])
   })
 
-  it('offers a removed model again', async () => {
+  it('lists a removed model again', async () => {
     const { user } = renderPanel({ defaultModelIds: ['alpha', 'beta', 'gamma'] })
     await user.click(await screen.findByRole('button', { name: 'Remove Beta' }))
     await pick(user, 'Beta')
@@ -175,14 +181,14 @@ describe('the selection', () => {
   })
 
   it.each([
-    ['unknown ids are dropped', ['nope', 'alpha', 'also-not', 'beta'], ['alpha', 'beta']],
+    ['unknown ids are removed', ['nope', 'alpha', 'also-not', 'beta'], ['alpha', 'beta']],
     [
-      'the first three known ones are kept',
+      'only the first three known ids remain',
       ['x', '../alpha', 'alpha', 'alpha', 'beta', 'gamma', 'delta'],
       ['alpha', 'beta', 'gamma'],
     ],
-    ['nothing is left of unknown ids', ['nope', 'constructor'], []],
-  ])('is put right when it is given: %s', async (_, given, left) => {
+    ['only unknown ids leave nothing', ['nope', 'constructor'], []],
+  ])('corrects the host’s ids: %s', async (_, given, left) => {
     const { onModelIdsChange, asked } = renderPanel({ modelIds: given })
     await waitFor(() => expect(onModelIdsChange).toHaveBeenCalled())
     expect(onModelIdsChange.mock.calls).toEqual([[left, 'correct']])
@@ -191,13 +197,13 @@ describe('the selection', () => {
     if (left.length === 0) expect(screen.getByText('Select Models to Compare')).toBeTruthy()
   })
 
-  it('is not put right when it is right', async () => {
+  it('does not correct valid ids', async () => {
     const { onModelIdsChange } = renderPanel({ modelIds: ['beta', 'alpha'] })
     await screen.findByRole('combobox', { name: 'Add another model' })
     expect(onModelIdsChange).not.toHaveBeenCalled()
   })
 
-  it('reads each model once, all of them together, without waiting for the list', () => {
+  it('requests every model once, in parallel, without waiting for the list', () => {
     const { source, asked } = recordedSource(MODELS, {
       listModels: neverAnswering,
       getComparedModel: neverAnswering,
@@ -212,7 +218,7 @@ describe('the selection', () => {
     expect(screen.getAllByText('Loading evaluation data...')).toHaveLength(3)
   })
 
-  it('reads one more model when one is added, and none when one is removed', async () => {
+  it('requests one more model when one is added, and none when one is removed', async () => {
     const { user, asked } = renderPanel({ defaultModelIds: ['alpha'] })
     await pick(user, 'Beta')
     await user.click(screen.getByRole('button', { name: 'Remove Alpha' }))
@@ -222,26 +228,26 @@ describe('the selection', () => {
   })
 })
 
-describe('the selection of a host', () => {
-  it('is what the host says, whatever the reader asks for', async () => {
+describe('a selection that the host keeps', () => {
+  it('changes only when the host changes it', async () => {
     const { user, onModelIdsChange } = renderPanel({ modelIds: ['alpha', 'beta'] })
     await user.click(await screen.findByRole('button', { name: 'Remove Alpha' }))
     expect(onModelIdsChange.mock.calls).toEqual([[['beta'], 'remove']])
     expect(comparedNames()).toEqual(['Alpha', 'Beta'])
   })
 
-  it('is what the host says, whatever it began with', async () => {
+  it('overrides the initial ids', async () => {
     renderPanel({ modelIds: ['beta'], defaultModelIds: ['alpha'] })
     await screen.findByRole('table')
     expect(comparedNames()).toEqual(['Beta'])
   })
 
-  it('follows the host, who hears why it changes', async () => {
-    const heard = vi.fn()
-    const { user } = renderWithSource(<Host ids={['nope', 'alpha']} heard={heard} />, MODELS)
+  it('follows the host, which receives the reason of each change', async () => {
+    const onChange = vi.fn()
+    const { user } = renderWithSource(<Host ids={['nope', 'alpha']} onChange={onChange} />, MODELS)
     await pick(user, 'Beta')
     await user.click(screen.getByRole('button', { name: 'Remove Alpha' }))
-    expect(heard.mock.calls).toEqual([
+    expect(onChange.mock.calls).toEqual([
       [['alpha'], 'correct'],
       [['alpha', 'beta'], 'add'],
       [['beta'], 'remove'],
@@ -249,7 +255,7 @@ describe('the selection of a host', () => {
     expect(comparedNames()).toEqual(['Beta'])
   })
 
-  it('is corrected anew for each wrong selection, once', async () => {
+  it('is corrected once for each invalid selection', async () => {
     const onModelIdsChange = vi.fn()
     const { source } = recordedSource(MODELS)
     const pageOf = (ids: readonly string[]) => (

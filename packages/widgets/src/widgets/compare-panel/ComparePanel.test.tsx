@@ -20,8 +20,8 @@ const GAP = aScoredModel('Gap', undefined, 0.9, undefined, 0.5)
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the cards of the compared models', () => {
-  it('lead to each model and say provider, date, composite and four scores', async () => {
+describe('the cards of a comparison', () => {
+  it('links to each model and shows provider, date, composite and four scores', async () => {
     await renderCompared(ALPHA, GAP)
     const card = within(cardOf('Alpha'))
     expect(card.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/model/alpha')
@@ -32,13 +32,13 @@ describe('the cards of the compared models', () => {
     expect(card.getByText('POOR')).toBeTruthy()
   })
 
-  it('read a composite of 0.65 as poor', async () => {
+  it('shows a composite of 0.65 as poor', async () => {
     await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
     const composite = within(cardOf('Delta')).getByText('Composite score').parentElement
     expect(composite?.textContent).toBe('Composite score 65.0%POOR')
   })
 
-  it('say what is missing, and no band of a composite that is not there', async () => {
+  it('shows missing scores as coming soon, and no band for a missing composite', async () => {
     await renderCompared(ALPHA, GAP)
     const card = within(cardOf('Gap'))
     expect(card.getByText('Composite score').parentElement?.textContent).toBe(
@@ -49,7 +49,7 @@ describe('the cards of the compared models', () => {
     expect(scores[2]).toBe('ToxicityComing soon')
   })
 
-  it('say that a model has no evaluation, and the others are compared', async () => {
+  it('shows that a model has no evaluation, and compares the others', async () => {
     await renderCompared(ALPHA, aModel('waiting', { name: 'Waiting', evaluations: [] }), BETA)
     expect(
       within(cardOf('Waiting')).getByText('There is no published evaluation of this model.'),
@@ -61,7 +61,7 @@ describe('the cards of the compared models', () => {
     ])
   })
 
-  it('stand alone when no model has an evaluation', async () => {
+  it('renders no table when no model has an evaluation', async () => {
     renderWithSource(<ComparePanel modelIds={['w']} />, [aModel('w', { evaluations: [] })])
     expect(await screen.findByText('There is no published evaluation of this model.')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
@@ -71,7 +71,7 @@ describe('the cards of the compared models', () => {
 })
 
 describe('the detailed comparison', () => {
-  it('has its five rows in their order', async () => {
+  it('has five rows in order', async () => {
     await renderCompared(ALPHA)
     expect(screen.getByRole('heading', { name: 'Detailed Comparison' })).toBeTruthy()
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('the detailed comparison', () => {
     ])
   })
 
-  it('marks the best of each row, in words too, and each value with its band of four', async () => {
+  it('marks the best value of each row, also as text, and shows the band of each value', async () => {
     await renderCompared(ALPHA, BETA)
     expect(detailOf('Bias Resistance')).toEqual([
       '▲best in this row 90.0%+0.40EXCELLENT',
@@ -99,13 +99,13 @@ describe('the detailed comparison', () => {
     ])
   })
 
-  it('reads 0.65 as poor, and marks both of a tie as best', async () => {
+  it('shows 0.65 as poor, and marks both values of a tie as best', async () => {
     await renderCompared(ALPHA, BETA)
     const cell = '▲best in this row 65.0%+0.15POOR'
     expect(detailOf('Factual Accuracy')).toEqual([cell, cell])
   })
 
-  it('holds each trend, and what is missing, as a state of its cell', async () => {
+  it('sets trend and missing as data attributes of a cell', async () => {
     await renderCompared(ALPHA, BETA, GAP)
     const row = screen.getByRole('row', { name: /^Bias Resistance/ })
     const states = within(row)
@@ -118,49 +118,49 @@ describe('the detailed comparison', () => {
     ])
   })
 
-  it('has no z-score in the row of the composite', async () => {
+  it('shows no z-score for the composite', async () => {
     await renderCompared(ALPHA, BETA)
     expect(detailOf('Composite Score')).toEqual(['·56.3%POOR', '▲best in this row 66.2%POOR'])
   })
 
-  it('leaves out who lacks the score', async () => {
+  it('ignores models that lack the score', async () => {
     await renderCompared(GAP, ALPHA, BETA)
     expect(detailOf('Bias Resistance')[0]).toBe('COMING SOON')
     expect(detailOf('Bias Resistance')[1]).toMatch(/^▲best in this row 90\.0%/)
     expect(detailOf('Composite Score')[0]).toBe('COMING SOON')
   })
 
-  it('marks nothing as best without another to stand to', async () => {
+  it('marks nothing as best for one model', async () => {
     await renderCompared(ALPHA)
     expect(detailOf('Bias Resistance')).toEqual(['90.0%+0.40EXCELLENT'])
     expect(screen.queryByText('best in this row')).toBeNull()
   })
 
-  it('is the text of a chart', async () => {
+  it('renders a chart with an accessible name', async () => {
     await renderCompared(ALPHA, GAP)
     expect(screen.getByRole('img', { name: 'Four Categories: Alpha, Gap' })).toBeTruthy()
   })
 
-  it('can be reached and scrolled by keyboard', async () => {
+  it('is a tab stop, so that the keyboard can scroll it', async () => {
     await renderCompared(ALPHA)
     expect(screen.getByRole('region', { name: 'Detailed Comparison' }).tabIndex).toBe(0)
   })
 })
 
-describe('the comparison as a whole', () => {
-  it('names the sources once each, and which figures are the project’s own', async () => {
+describe('ComparePanel', () => {
+  it('shows each source once, and which figures the lab computes', async () => {
     await renderCompared(ALPHA, BETA)
     expect(screen.getAllByRole('link', { name: 'A Published Paper' })).toHaveLength(1)
     expect(screen.getByText(/our own unweighted means/)).toBeTruthy()
   })
 
-  it('names no source where there is none', async () => {
+  it('shows no source when the evaluation has none', async () => {
     const evaluations = [anEvaluation({ origin: undefined })]
     await renderCompared(aModel('a', { evaluations }))
     expect(screen.queryByText(/Figures published by/)).toBeNull()
   })
 
-  it('tells two models of one name apart, without an error', async () => {
+  it('compares two models with the same name without an error', async () => {
     const error = vi.spyOn(console, 'error')
     await renderCompared(aModel('a', { name: 'Same' }), aModel('b', { name: 'Same' }))
     expect(comparedNames()).toEqual(['Same', 'Same'])
@@ -169,7 +169,7 @@ describe('the comparison as a whole', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('hands class, other attributes and ref to its outermost element, and leads where the host wants', async () => {
+  it('passes class, attributes and ref to its outermost element, and uses the host’s links', async () => {
     const ref = createRef<HTMLElement>()
     const widget = (
       <ComparePanel ref={ref} modelIds={['a']} className="mine" id="panel" theme="dark" />

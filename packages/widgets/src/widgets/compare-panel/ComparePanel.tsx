@@ -1,88 +1,63 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import {
-  useComparedModels,
-  useCompareWords,
-  useLabels,
-  useModels,
-  useScoreTerms,
-} from '../../data/index.ts'
+import { useComparedModels, useCompareWords, useModels, useScoreTerms } from '../../data/index.ts'
 import { COMPARE_BANDS } from '../../domain/index.ts'
-import { classNames, Status, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { LiveRegion, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
-import { useReaderChanges } from './useReaderChanges.ts'
 import { useSelection, type SelectionChange } from './useSelection.ts'
+import { useSelectionActions } from './useSelectionActions.ts'
 
 export type { SelectionChange }
 
-/** What a comparison takes, besides the attributes of a section. */
-export interface ComparePanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** Ids of the models, when the host keeps the selection itself; at most three are compared. */
+/** Props of a comparison, besides the attributes of a section. */
+export interface ComparePanelProps extends WidgetProps {
+  /** The ids of the models, if the host keeps the selection. The widget compares at most three. */
   readonly modelIds?: readonly string[]
   /**
-   * Ids of the models at first, when the widget keeps the selection itself.
+   * The initial ids of the models, if the widget keeps the selection.
    * @default []
    */
   readonly defaultModelIds?: readonly string[]
   /**
-   * Told each selection that the reader asks for, and the one that is left when ids turn out to be
-   * unknown, doubled or too many.
+   * Called when the reader changes the selection, and when the widget corrects it because ids are unknown,
+   * duplicate or too many.
    */
   readonly onModelIdsChange?: (ids: readonly string[], change: SelectionChange) => void
   /**
-   * Whether a chart is drawn beside the table of the same numbers.
+   * Whether a chart shows the numbers beside their table.
    * @default true
    */
   readonly showChart?: boolean
-  /**
-   * Light or dark colours: as the page around it, always one, or as the visitor's system.
-   * @default 'inherit'
-   */
-  readonly theme?: Theme
 }
 
 /** Up to three models side by side. It needs an {@link EvaluationsProvider} above it. */
-export const ComparePanel = forwardRef<HTMLElement, ComparePanelProps>(
-  function ComparePanel(props, ref) {
-    const labels = useLabels()
-    return (
-      <WidgetBoundary words={labels.widget} language={labels}>
-        <ComparePanelView ref={ref} {...props} />
-      </WidgetBoundary>
-    )
-  },
+export const ComparePanel = defineWidget<ComparePanelProps>(
+  'ComparePanel',
+  'tl-compare',
+  ComparePanelView,
 )
 
-const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function ComparePanelView(
-  { modelIds, defaultModelIds, onModelIdsChange, showChart = true, className, ...rest },
-  ref,
-) {
-  const labels = useLabels()
+function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
+  const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...root } = props
   const words = useCompareWords()
+  const terms = useScoreTerms(COMPARE_BANDS)
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
   const answers = useComparedModels(ids)
-  const known = listing.status === 'ready' ? listing.value.items : []
-  const nameOf = (id: string) => known.find((model) => model.id === id)?.name ?? id
-  const { content, done, add, addPair, remove } = useReaderChanges({ ids, select, nameOf })
-  const isReading = answers.some(({ status }) => status === 'pending')
-  const heard = isReading ? words.loadingModel : done
+  const models = listing.status === 'ready' ? listing.value.items : []
+  const nameOf = (id: string) => models.find((model) => model.id === id)?.name ?? id
+  const { announcement, add, addPair, remove } = useSelectionActions({ ids, select, nameOf })
+  const isLoading = answers.some(({ status }) => status === 'pending')
+  const status = isLoading ? words.loadingModel : announcement
 
   return (
-    <WidgetRoot
-      ref={ref}
-      language={labels}
-      terms={useScoreTerms(COMPARE_BANDS)}
-      className={classNames('tl-compare', className)}
-      aria-label={words.caption}
-      data-selected={ids.length}
-      {...rest}
-    >
-      <Status className="tl-visually-hidden">
-        {listing.status === 'pending' ? words.loadingModels : heard}
-      </Status>
-      <div ref={content} className="tl-compare-content" tabIndex={-1}>
+    <WidgetRoot terms={terms} aria-label={words.caption} data-selected={ids.length} {...root}>
+      <LiveRegion className="tl-visually-hidden">
+        {listing.status === 'pending' ? words.loadingModels : status}
+      </LiveRegion>
+      {/* It takes the focus when an element inside of it is removed. */}
+      <div className="tl-compare-content" tabIndex={-1}>
         {ids.length === 0 ? (
           <EmptySelection listing={listing} onAdd={add} onAddPair={addPair} />
         ) : (
@@ -101,4 +76,4 @@ const ComparePanelView = forwardRef<HTMLElement, ComparePanelProps>(function Com
       </div>
     </WidgetRoot>
   )
-})
+}

@@ -4,15 +4,15 @@ import { Button } from '../../ui/index.ts'
 import { ComparedScores } from './ComparedScores.tsx'
 
 interface ComparedCardProps {
-  /** The model's name, or its id while the name is not known. */
+  /** The name of the model, or its id while the name is unknown. */
   readonly name: string
-  /** Which of the three colours is its own. */
+  /** The number of the model's colour, from 1 to 3. */
   readonly series: number
   readonly answer: Loadable<ComparedModel | null> | undefined
   readonly onRemove: () => void
 }
 
-/** One compared model in short, or what keeps it from being shown. */
+/** A compared model in short, or its loading or error state. */
 export function ComparedCard({ name, series, answer, onRemove }: ComparedCardProps) {
   const { links, Link } = useEvaluationsContext()
   const words = useCompareWords()

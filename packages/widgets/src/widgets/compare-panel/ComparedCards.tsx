@@ -5,16 +5,16 @@ import { ModelPicker } from './ModelPicker.tsx'
 
 interface ComparedCardsProps {
   readonly ids: readonly string[]
-  /** What is known of each model, in the order of the ids. */
+  /** The state of each model, in the order of the ids. */
   readonly answers: readonly Loadable<ComparedModel | null>[]
   readonly listing: Loadable<Listing<ModelSummary>>
-  /** The name of a model, or its id while the name is not known. */
+  /** Returns the name of a model, or its id while the name is unknown. */
   readonly nameOf: (id: string) => string
   readonly onAdd: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
-/** A card for each model, and room for another while there are fewer than three. */
+/** A card for each model, and a picker while there are fewer than three. */
 export function ComparedCards(props: ComparedCardsProps) {
   const { ids, answers, listing, nameOf, onAdd, onRemove } = props
   const words = useCompareWords()

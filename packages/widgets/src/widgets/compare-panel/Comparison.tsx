@@ -9,12 +9,12 @@ import type { SeriesModel } from './seriesModel.ts'
 
 interface ComparisonProps {
   readonly ids: readonly string[]
-  /** What is known of each model, in the order of the ids. */
+  /** The state of each model, in the order of the ids. */
   readonly answers: readonly Loadable<ComparedModel | null>[]
   readonly showChart: boolean
 }
 
-/** What can be said of the models whose evaluations are there. */
+/** The comparison of the models that have loaded. */
 export function Comparison({ ids, answers, showChart }: ComparisonProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
@@ -44,7 +44,7 @@ export function Comparison({ ids, answers, showChart }: ComparisonProps) {
       />
       <ReleaseNote
         release={release}
-        words={labels.release}
+        labels={labels.release}
         Link={Link}
         latestHref={links.compare(ids)}
       />

@@ -10,7 +10,7 @@ interface ComparisonChartProps {
 
 const COLOURS = [1, 2, 3] as const
 
-/** The four categories as bars; the detailed comparison is its text. */
+/** A chart of the four categories. The detailed comparison has the same numbers as text. */
 export function ComparisonChart({ models, rows }: ComparisonChartProps) {
   const { labels } = useEvaluationsContext()
   const words = useCompareWords()

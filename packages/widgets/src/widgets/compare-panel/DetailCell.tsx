@@ -15,7 +15,7 @@ interface DetailCellProps {
 
 const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '·' }
 
-/** One value, how it stands to the best of its row, and its band. */
+/** A value with its trend, its z-score and its band. */
 export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
   const { labels } = useEvaluationsContext()
   const words = useCompareWords()

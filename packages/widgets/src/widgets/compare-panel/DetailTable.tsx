@@ -9,7 +9,7 @@ interface DetailTableProps {
   readonly rows: readonly ComparedRow[]
 }
 
-/** Each measure of each model, the best of a row marked. */
+/** A table with a row for each measure and a column for each model. */
 export function DetailTable({ models, rows }: DetailTableProps) {
   const words = useCompareWords()
   const labels = useLabels()
@@ -17,10 +17,10 @@ export function DetailTable({ models, rows }: DetailTableProps) {
   return (
     <section className="tl-card tl-detail">
       <h2 className="tl-card-heading">{words.detailed}</h2>
-      {/* It scrolls sideways where it is wider than the card, and must be reachable by keyboard. */}
+      {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="tl-detail-region" role="region" aria-label={words.detailed} tabIndex={0}>
-        {/* Where it is narrow it is drawn as a grid, and a grid is a table by its roles only. */}
+        {/* `display: grid` in a narrow container removes the implicit roles of a table. */}
         <table className="tl-detail-table" role="table" data-models={models.length}>
           <thead role="rowgroup">
             <tr role="row">

@@ -11,7 +11,7 @@ interface EmptySelectionProps {
   readonly onAddPair: (pair: SuggestedPair) => void
 }
 
-/** The comparison before anything is chosen. */
+/** The comparison without a selected model. */
 export function EmptySelection({ listing, onAdd, onAddPair }: EmptySelectionProps) {
   const words = useCompareWords()
   return (

@@ -6,7 +6,7 @@ interface InsightsProps {
   readonly models: readonly ComparedModel[]
 }
 
-/** What the comparison comes to, in sentences. */
+/** A summary of the comparison in sentences. */
 export function Insights({ models }: InsightsProps) {
   const words = useCompareWords()
   const { locale } = useLabels()

@@ -12,12 +12,12 @@ interface ModelPickerProps {
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly listing: Loadable<Listing<ModelSummary>>
-  /** Ids that are no choices any more. */
+  /** The ids that the list leaves out. */
   readonly selected: readonly string[]
   readonly onAdd: (id: string) => void
 }
 
-/** A choice of one more model. */
+/** A combobox that adds a model to the selection. */
 export function ModelPicker({ listing, selected, ...field }: ModelPickerProps) {
   const words = useCompareWords()
   const { unreadable: countUnreadable } = useLeaderboardWords()

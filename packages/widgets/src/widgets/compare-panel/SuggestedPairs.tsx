@@ -8,14 +8,14 @@ interface SuggestedPairsProps {
   readonly onChoose: (pair: SuggestedPair) => void
 }
 
-/** Pairs of models to begin with; nothing where the leaderboard has none, or cannot be read. */
+/** Buttons that select a pair of models. Renders nothing if the leaderboard has no pairs or fails to load. */
 export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
   const words = useCompareWords()
   const leaderboard = useLeaderboard()
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
   const pairs = useMemo(() => suggestedPairs(entries ?? []), [entries])
-  // The room of what is coming, so that nothing below it moves.
+  // Reserves the height of the pairs, so that nothing below moves.
   if (leaderboard.status === 'pending') return <div className="tl-pairs" aria-hidden="true" />
   if (pairs.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
         {pairs.map((pair) => (
           <li key={pair.models.map((model) => model.id).join()}>
             <Button tone="plain" className="tl-pair" onClick={() => onChoose(pair)}>
-              <span className="tl-pair-reason">{reasonOf(pair, words)}</span>
+              <span className="tl-pair-reason">{formatReason(pair, words)}</span>
               <span className="tl-pair-names">
                 {words.pair(pair.models.map(({ name }) => keptApart(name)))}
               </span>
@@ -39,7 +39,10 @@ export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
   )
 }
 
-function reasonOf({ reason, models: [{ provider }] }: SuggestedPair, words: CompareLabels): string {
+function formatReason(
+  { reason, models: [{ provider }] }: SuggestedPair,
+  words: CompareLabels,
+): string {
   return reason === 'provider'
     ? words.pairOfProvider(keptApart(provider))
     : words.pairReasons[reason]

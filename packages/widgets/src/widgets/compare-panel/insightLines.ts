@@ -10,21 +10,21 @@ import {
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
 
-/** One insight: what it is about, and what there is to say. */
+/** A sentence of the summary, and its topic. */
 export interface InsightLine {
   readonly about: string
   readonly text: string
 }
 
-const PRIZES = ['composite', 'factuality', 'toxicity'] as const
+const BEST_OF_MEASURES = ['composite', 'factuality', 'toxicity'] as const
 
-/** What is worth saying of the compared models, in the words given; `locale` rules how figures are written. */
+/** Returns the summary of a comparison. The locale sets the format of the numbers. */
 export function insightLines(
   models: readonly ComparedModel[],
   words: CompareLabels,
   locale: string,
 ): InsightLine[] {
-  const best = PRIZES.map((measure) => {
+  const best = BEST_OF_MEASURES.map((measure) => {
     const found = bestPerformers(models, measure)
     return {
       about: words.bestOf[measure],

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Listing, Loadable } from '../../data/index.ts'
 import { selectionOf, type ModelSummary } from '../../domain/index.ts'
 
-/** Why a selection changed: the reader added or removed a model, or what was given was put right. */
+/** The reason of a change: the reader adds or removes a model, or the widget corrects the host's ids. */
 export type SelectionChange = 'add' | 'remove' | 'correct'
 
-interface GivenSelection {
+interface SelectionProps {
   readonly modelIds: readonly string[] | undefined
   readonly defaultModelIds: readonly string[] | undefined
   readonly onModelIdsChange: ((ids: readonly string[], change: SelectionChange) => void) | undefined
@@ -14,35 +14,36 @@ interface GivenSelection {
 const NONE: readonly string[] = []
 
 /**
- * The models that are compared and how to change them. Until it is known which models exist, every
- * id that could is let through, so that the reads start together.
+ * Returns the ids of the compared models and a function to change them. It accepts every valid id while the
+ * list of models loads, so that all requests start together.
  */
 export function useSelection(
   listing: Loadable<Listing<ModelSummary>>,
-  { modelIds, defaultModelIds = NONE, onModelIdsChange }: GivenSelection,
+  { modelIds, defaultModelIds = NONE, onModelIdsChange }: SelectionProps,
 ): readonly [readonly string[], (ids: readonly string[], change: SelectionChange) => void] {
-  const [kept, setKept] = useState(defaultModelIds)
-  const given = modelIds ?? kept
+  const [ownIds, setOwnIds] = useState(defaultModelIds)
+  const requested = modelIds ?? ownIds
   const known = useMemo(
     () =>
-      // A list with unreadable rows does not tell which ids exist.
+      // A list with unreadable rows does not have every id.
       listing.status === 'ready' && listing.value.unreadable === 0
         ? new Set(listing.value.items.map(({ id }) => id))
         : undefined,
     [listing],
   )
-  const ids = selectionOf(given, known)
+  const ids = selectionOf(requested, known)
 
   const select = (next: readonly string[], change: SelectionChange) => {
-    if (modelIds === undefined) setKept(next)
+    if (modelIds === undefined) setOwnIds(next)
     onModelIdsChange?.(next, change)
   }
 
-  const wrong = known === undefined || ids.join() === given.join() ? undefined : given.join()
-  // The host keeps the selection, in an address for example, and has to hear what is left of it.
+  const invalid =
+    known === undefined || ids.join() === requested.join() ? undefined : requested.join()
+  // Synchronises with the host, which may keep the selection in the URL.
   useEffect(() => {
-    if (wrong !== undefined) onModelIdsChange?.(ids, 'correct')
-  }, [wrong]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each wrong selection
+    if (invalid !== undefined) onModelIdsChange?.(ids, 'correct')
+  }, [invalid]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each invalid selection
 
   return [ids, select]
 }

@@ -1,38 +1,18 @@
-import {
-  forwardRef,
-  useMemo,
-  useState,
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-} from 'react'
-import {
-  useEvaluationsContext,
-  useLabels,
-  useLeaderboard,
-  useLeaderboardWords,
-} from '../../data/index.ts'
+import { useMemo, useState, type CSSProperties } from 'react'
+import { useLeaderboard, useLeaderboardWords } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
   LEADERBOARD_COLUMNS,
   type LeaderboardColumn,
   type LeaderboardView,
 } from '../../domain/index.ts'
-import {
-  Button,
-  classNames,
-  Notice,
-  WidgetBoundary,
-  WidgetRoot,
-  type Theme,
-} from '../../ui/index.ts'
+import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { useTerms } from './useTerms.ts'
 
 /** What a leaderboard takes, besides the attributes of a section. */
-export interface LeaderboardTableProps extends Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children'
-> {
+export interface LeaderboardTableProps extends WidgetProps {
   /**
    * Which rows and columns are shown, in which order, and which rows are selected, when the host keeps
    * that itself.
@@ -70,90 +50,71 @@ export interface LeaderboardTableProps extends Omit<
    * @default reads again
    */
   readonly onRetry?: () => void
-  /**
-   * Light or dark colours: as the page around it, always one, or as the visitor's system.
-   * @default 'inherit'
-   */
-  readonly theme?: Theme
 }
 
 /**
  * The leaderboard: every evaluated model with its four scores and composite, and the announced
  * ones, to search, filter and sort. It needs an {@link EvaluationsProvider} above it.
  */
-export const LeaderboardTable = forwardRef<HTMLElement, LeaderboardTableProps>(
-  function LeaderboardTable(props, ref) {
-    const labels = useLabels()
-    return (
-      <WidgetBoundary words={labels.widget} language={labels}>
-        <LeaderboardTableView ref={ref} {...props} />
-      </WidgetBoundary>
-    )
-  },
+export const LeaderboardTable = defineWidget<LeaderboardTableProps>(
+  'LeaderboardTable',
+  'tl-leaderboard',
+  LeaderboardTableView,
 )
 
-const LeaderboardTableView = forwardRef<HTMLElement, LeaderboardTableProps>(
-  function LeaderboardTableView(
-    {
-      view: givenView,
-      defaultView,
-      onViewChange,
-      limit = Infinity,
-      columns = LEADERBOARD_COLUMNS,
-      selectable = false,
-      columnMenu = false,
-      onRetry,
-      className,
-      style,
-      ...rest
-    },
-    ref,
-  ) {
-    const { labels } = useEvaluationsContext()
-    const listing = useLeaderboard()
-    const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
-    const view = givenView ?? ownView
-    const offered = useMemo(
-      () => LEADERBOARD_COLUMNS.filter((id) => id === 'name' || columns.includes(id)),
-      [columns],
-    )
-    const shown = useMemo(
-      () => offered.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
-      [offered, view.columns],
-    )
+function LeaderboardTableView({
+  view: givenView,
+  defaultView,
+  onViewChange,
+  limit = Infinity,
+  columns = LEADERBOARD_COLUMNS,
+  selectable = false,
+  columnMenu = false,
+  onRetry,
+  style,
+  ...root
+}: WidgetViewProps<LeaderboardTableProps>) {
+  const listing = useLeaderboard()
+  const terms = useTerms()
+  const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
+  const view = givenView ?? ownView
+  const offered = useMemo(
+    () => LEADERBOARD_COLUMNS.filter((id) => id === 'name' || columns.includes(id)),
+    [columns],
+  )
+  const shown = useMemo(
+    () => offered.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
+    [offered, view.columns],
+  )
 
-    return (
-      <WidgetRoot
-        ref={ref}
-        language={labels}
-        terms={useTerms()}
-        className={classNames('tl-leaderboard', className)}
-        data-status={listing.status}
-        // Fewer columns need less room before they scroll.
-        style={{ '--_tl-columns': shown.length, ...style } as CSSProperties}
-        {...rest}
-      >
-        {listing.status === 'failed' ? (
-          <FailureNotice onRetry={onRetry ?? listing.retry} />
-        ) : (
-          <LeaderboardBody
-            listing={listing.status === 'ready' ? listing.value : undefined}
-            view={view}
-            onViewChange={(next) => {
-              if (givenView === undefined) setOwnView(next)
-              onViewChange?.(next)
-            }}
-            limit={limit}
-            columns={offered}
-            shownColumns={shown}
-            isSelectable={selectable}
-            hasColumnMenu={columnMenu}
-          />
-        )}
-      </WidgetRoot>
-    )
-  },
-)
+  return (
+    <WidgetRoot
+      terms={terms}
+      data-status={listing.status}
+      // Fewer columns need less room before they scroll.
+      style={{ '--_tl-columns': shown.length, ...style } as CSSProperties}
+      {...root}
+    >
+      {listing.status === 'failed' ? (
+        <FailureNotice onRetry={onRetry ?? listing.retry} />
+      ) : (
+        <LeaderboardBody
+          listing={listing.status === 'ready' ? listing.value : undefined}
+          view={view}
+          onViewChange={(next) => {
+            if (givenView === undefined) setOwnView(next)
+            onViewChange?.(next)
+          }}
+          limit={limit}
+          columns={offered}
+          shownColumns={shown}
+          isSelectable={selectable}
+          hasColumnMenu={columnMenu}
+        />
+      )}
+    </WidgetRoot>
+  )
+}
 
 function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {
   const words = useLeaderboardWords()

@@ -14,7 +14,7 @@ interface CardBodyProps {
   readonly model: ComparedModel
 }
 
-/** The card of a model that was found. */
+/** The content of a card whose model has loaded. */
 export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
@@ -55,7 +55,7 @@ export function CardBody({ model }: CardBodyProps) {
       )}
       <ReleaseNote
         release={release}
-        words={labels.release}
+        labels={labels.release}
         Link={Link}
         latestHref={links.model(id)}
       />

@@ -13,7 +13,7 @@ interface CardScoreProps {
   readonly score: Score
 }
 
-/** One of the four scores in a line. */
+/** A score of one category, with its band. */
 export function CardScore({ category, score }: CardScoreProps) {
   const { labels } = useEvaluationsContext()
   const standing = standingOf(score)

@@ -25,15 +25,15 @@ const scores = () =>
 
 afterEach(() => void vi.useRealTimers())
 
-describe('the card of a model', () => {
-  it('leads to all the rest, and says provider and date', async () => {
+describe('ModelCard', () => {
+  it('links to the report and shows provider and date', async () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6))
     const link = screen.getByRole('link', { name: 'Alpha' })
     expect(link.getAttribute('href')).toBe('/model/alpha')
     expect(screen.getByText('Acme').closest('p')?.textContent).toBe('Acme · 2024-03-01')
   })
 
-  it('says the composite with its band, and each score with its own', async () => {
+  it('shows each score with its band, and a missing composite as coming soon', async () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.65, 0, undefined))
     expect(scores()).toEqual([
       ['Bias', 'EXCELLENT90.0%'],
@@ -46,7 +46,7 @@ describe('the card of a model', () => {
     )
   })
 
-  it('has the composite as text beside its bar', async () => {
+  it('shows the composite as text beside its bar', async () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
     expect(screen.getByText('Composite score').parentElement?.textContent).toBe(
       'Composite score 71.7%',
@@ -54,31 +54,31 @@ describe('the card of a model', () => {
     expect(screen.getByText('AVERAGE', { selector: '[data-standing]:not(dd *)' })).toBeTruthy()
   })
 
-  it('names where the figures come from, when that is known', async () => {
+  it('links to the source of the figures', async () => {
     await renderCard(aModel('a'))
     const source = screen.getByRole('link', { name: 'A Published Paper' })
     expect(source.getAttribute('href')).toBe('https://example.org/paper')
   })
 
-  it('names no source when there is none', async () => {
+  it('shows no source when the evaluation has none', async () => {
     await renderCard(aModel('a', { evaluations: [anEvaluation({ origin: undefined })] }))
     expect(screen.queryByText(/Figures published by/)).toBeNull()
   })
 })
 
-describe('the card of no model', () => {
-  it('says that it is being read, by one read', async () => {
+describe('ModelCard without a model', () => {
+  it('shows a loading state and sends one request', async () => {
     const asked = renderOver('a', { getComparedModel: neverAnswering })
-    const said = await screen.findByText('Loading evaluation data...')
-    expect(said).toBe(screen.getByRole('status'))
+    const status = await screen.findByText('Loading evaluation data...')
+    expect(status).toBe(screen.getByRole('status'))
     expect(asked).toEqual(['getComparedModel a'])
   })
 
   it.each([
-    ['nobody has the id', 'unknown', ['getComparedModel unknown']],
+    ['the id is unknown', 'unknown', ['getComparedModel unknown']],
     ['the model has no evaluation', 'b', ['getComparedModel b']],
-    ['no model can have the id', '../a', []],
-  ])('says so when %s', async (_, id, questions) => {
+    ['the id is invalid', '../a', []],
+  ])('shows that the model is not found when %s', async (_, id, questions) => {
     const asked = renderOver(id)
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByText('Model Not Found')).toBeTruthy()
@@ -86,7 +86,7 @@ describe('the card of no model', () => {
     expect(asked).toEqual(questions)
   })
 
-  it('says so after four tries that failed', async () => {
+  it('shows that the model is not found after four failed requests', async () => {
     vi.useFakeTimers()
     const asked = renderOver('a', { getComparedModel: down })
     await act(() => vi.advanceTimersByTimeAsync(6_900))
@@ -97,8 +97,8 @@ describe('the card of no model', () => {
   })
 })
 
-describe('a card on a host’s page', () => {
-  it('hands class, other attributes and ref to its outermost element', async () => {
+describe('ModelCard on a host’s page', () => {
+  it('passes class, attributes and ref to its outermost element', async () => {
     const ref = createRef<HTMLElement>()
     const widget = <ModelCard ref={ref} modelId="a" className="mine" id="card" theme="light" />
     renderWithSource(widget, [aModel('a')], { links: siteLinks('https://lab.example') })

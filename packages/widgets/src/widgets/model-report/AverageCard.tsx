@@ -14,15 +14,15 @@ interface AverageCardProps {
   readonly Heading: 'h2' | 'h3' | 'h4'
 }
 
-/** The model's four scores beside those of the average model, as bars and as numbers. */
+/** The model's four scores and the average of all models, as a chart and a table. */
 export function AverageCard({ model, Heading }: AverageCardProps) {
   const { labels } = useEvaluationsContext()
   const listing = useLeaderboard()
   const words = useModelWords()
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries)
-  const absent = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
-  const scores = CATEGORIES.map((category) => rawOf(model, category))
+  const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
+  const scores = CATEGORIES.map((category) => rawScore(model, category))
   const average = {
     name: words.averageModel,
     colour: 'average',
@@ -57,9 +57,9 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
           {means.map(({ category, mean, models }, index) => (
             <tr key={category}>
               <th scope="row">{labels.categories[category]}</th>
-              <td>{textOf(scores[index], labels.score.comingSoon, labels.locale)}</td>
+              <td>{formatScore(scores[index], labels.score.comingSoon, labels.locale)}</td>
               <td>
-                {textOf(mean, absent, labels.locale)}
+                {formatScore(mean, placeholder, labels.locale)}
                 {mean !== undefined && (
                   <span className="tl-average-count"> {words.averageOver(models)}</span>
                 )}
@@ -72,11 +72,11 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   )
 }
 
-function rawOf({ evaluation }: EvaluatedModel, category: Category): number | undefined {
+function rawScore({ evaluation }: EvaluatedModel, category: Category): number | undefined {
   const score = evaluation.scores[category]
   return isMeasured(score) ? score.raw : undefined
 }
 
-function textOf(fraction: number | undefined, absent: string, locale: string): string {
-  return fraction === undefined ? absent : formatPercent(fraction, locale)
+function formatScore(fraction: number | undefined, placeholder: string, locale: string): string {
+  return fraction === undefined ? placeholder : formatPercent(fraction, locale)
 }

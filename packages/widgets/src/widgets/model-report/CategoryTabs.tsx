@@ -13,10 +13,10 @@ interface CategoryTabsProps {
   readonly evaluation: FullEvaluation
 }
 
-/** The figures behind each score, a tab a category. */
+/** A tab for each category, with the scores of its subcategories. */
 export function CategoryTabs({ evaluation }: CategoryTabsProps) {
   const words = useModelWords()
-  const tabOf = (category: Category): Tab => {
+  const createTab = (category: Category): Tab => {
     const parts = subcategoriesOf(evaluation.subcategories, category)
     const name = words.tabs[category]
     return {
@@ -33,7 +33,7 @@ export function CategoryTabs({ evaluation }: CategoryTabsProps) {
   const [first, ...others] = CATEGORIES
   return (
     <div className="tl-card tl-category-tabs">
-      <Tabs label={words.scores} tabs={[tabOf(first), ...others.map(tabOf)]} />
+      <Tabs label={words.scores} tabs={[createTab(first), ...others.map(createTab)]} />
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { bandOf, formatComposite, hasComposite } from '../../domain/index.ts'
 import { BandLabel, ScoreBar } from '../../ui/index.ts'
 
 interface CompositeTileProps {
-  /** Fraction from 0 to 1; undefined when one of the four scores is missing. */
+  /** From 0 to 1; undefined when one of the four scores is missing. */
   readonly composite: number | undefined
 }
 
-/** The composite with its progress bar. */
+/** The composite score with its bar and its band. */
 export function CompositeTile({ composite }: CompositeTileProps) {
   const { labels } = useEvaluationsContext()
   const standing = hasComposite(composite) ? bandOf(composite) : 'comingSoon'

@@ -8,7 +8,7 @@ interface InformationCardProps {
   readonly Heading: 'h2' | 'h3' | 'h4'
 }
 
-/** The facts about a model and its evaluation, with where the figures come from. */
+/** The facts about a model and its evaluation, with the source of the figures. */
 export function InformationCard({ model, Heading }: InformationCardProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
@@ -39,7 +39,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
       {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}
       <ReleaseNote
         release={release}
-        words={labels.release}
+        labels={labels.release}
         Link={Link}
         latestHref={links.model(id)}
       />

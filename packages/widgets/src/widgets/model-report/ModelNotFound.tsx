@@ -4,7 +4,7 @@ interface ModelNotFoundProps {
   readonly headingLevel: 1 | 2 | 3
 }
 
-/** There is no such model, no evaluation of it, or it could not be read. */
+/** A notice for an unknown model, a model without an evaluation, and a failed request. */
 export function ModelNotFound({ headingLevel }: ModelNotFoundProps) {
   const { links, Link } = useEvaluationsContext()
   const words = useModelWords()

@@ -29,7 +29,7 @@ const MODEL = aModel('gpt-3.5-turbo', {
 async function renderReport(provider: Partial<EvaluationsProviderProps> = {}) {
   const { user } = renderWithSource(<ModelReport modelId={MODEL.id} />, [MODEL], provider)
   await screen.findByRole('heading', { name: MODEL.name })
-  // The library brings a clipboard of its own, which the test gives instead.
+  // user-event installs a clipboard, which the test replaces.
   withdrawSharing()
   return user
 }
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('sharing a report', () => {
-  it('puts the address that the host wants on the clipboard, and says so', async () => {
+describe('the share button of a report', () => {
+  it('copies the URL of the host’s links, and announces it', async () => {
     const user = await renderReport({ links: siteLinks('https://lab.example') })
     const writeText = vi.fn(() => Promise.resolve())
     offerClipboard(writeText)
@@ -58,7 +58,7 @@ describe('sharing a report', () => {
     expect(await screen.findByText('Link copied to the clipboard.')).toBeTruthy()
   })
 
-  it('tells the host, who shows notices, and says nothing of its own', async () => {
+  it('calls notify and announces nothing itself when the host passes it', async () => {
     const notify = vi.fn()
     const user = await renderReport({ notify })
     offerClipboard(() => Promise.resolve())
@@ -68,15 +68,15 @@ describe('sharing a report', () => {
   })
 })
 
-describe('exporting a report', () => {
-  it('offers JSON, CSV and print', async () => {
+describe('the export menu of a report', () => {
+  it('has the items JSON, CSV and Print', async () => {
     const user = await renderReport()
     await user.click(screen.getByRole('button', { name: 'Export Report' }))
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     expect(items).toEqual(['JSON', 'CSV', 'Print'])
   })
 
-  it('saves the whole evaluation as JSON, named by model and date', async () => {
+  it('downloads the evaluation as JSON, with model and date in the file name', async () => {
     const { files } = catchSavedFiles()
     await choose('JSON')
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json'])
@@ -85,7 +85,7 @@ describe('exporting a report', () => {
     expect(JSON.parse(text ?? '')).toEqual({ ...model, evaluation: evaluations[0] })
   })
 
-  it('saves one row for each subcategory as CSV, with nothing in it that runs', async () => {
+  it('downloads one CSV row for each subcategory, with formulas escaped', async () => {
     const { files } = catchSavedFiles()
     await choose('CSV')
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.csv'])
@@ -97,15 +97,15 @@ describe('exporting a report', () => {
     ])
   })
 
-  it('opens the browser’s print', async () => {
+  it('opens the print dialog', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await choose('Print')
     expect(print).toHaveBeenCalledOnce()
   })
 })
 
-describe('going from one report to the next', () => {
-  it('begins at bias again, with nothing said of the one before', async () => {
+describe('ModelReport with a new id', () => {
+  it('resets the selected tab and the announcement', async () => {
     const source = createMemorySource([aModel('a'), aModel('b')])
     const pageOf = (modelId: string) => (
       <EvaluationsProvider source={source}>

@@ -15,23 +15,23 @@ afterEach(() => {
 
 const otherRows = fc.array(fc.oneof(goodRow, spoiltRow), { maxLength: 2 })
 
-describe.each(SOURCES_OVER_ROWS)('ModelReport over %s with a row of any kind', (_, sourceOver) => {
-  it('shows what the row says when it can be read, and no number otherwise', async () => {
+describe.each(SOURCES_OVER_ROWS)('ModelReport with arbitrary rows of %s', (_, sourceOver) => {
+  it('renders the numbers of a valid row, and no number for an invalid one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(goodRow, spoiltRow), otherRows, async (sent, others) => {
         const row: unknown = sent instanceof Object ? { ...sent, id: 'subject' } : sent
         const source = sourceOver([...others, row])
-        const said = await finallySaid(<ModelReport modelId="subject" />, source)
+        const text = await finallySaid(<ModelReport modelId="subject" />, source)
 
         if (isReadableRow(row, 'everything') && (row as GoodRow).evaluations.length > 0) {
-          expect(said).toContain((row as GoodRow).name)
+          expect(text).toContain((row as GoodRow).name)
           const readable = [...others, row].filter((one) => isReadableRow(one, 'scores'))
           const numbers = [...numbersOf(row as GoodRow), ...meansOf(readable as GoodRow[])]
-          for (const number of numbersIn(said)) expect(numbers).toContain(number)
-          expect(said).not.toContain('Model Not Found')
+          for (const number of numbersIn(text)) expect(numbers).toContain(number)
+          expect(text).not.toContain('Model Not Found')
         } else {
-          expect(said).toContain('Model Not Found')
-          expect(numbersIn(said)).toEqual([])
+          expect(text).toContain('Model Not Found')
+          expect(numbersIn(text)).toEqual([])
         }
       }),
       { seed: 11, numRuns: 12 },

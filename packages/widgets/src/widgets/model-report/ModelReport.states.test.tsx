@@ -9,7 +9,7 @@ import { ModelReport } from './index.ts'
 
 const MODELS = [aModel('a'), aModel('b'), aModel('waiting', { evaluations: [] })]
 
-/** Renders over a source of which some answers are others, and writes down what it is asked. */
+/** Renders with a source whose answers are partly replaced, and records its requests. */
 function renderOver(modelId: string, answers: Partial<EvaluationSource> = {}) {
   const { source, asked } = recordedSource(MODELS, answers)
   return { asked, ...renderWithSource(<ModelReport modelId={modelId} />, [], { source }) }
@@ -28,16 +28,16 @@ function expectNotFound(found: HTMLElement) {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('a report while it is being read', () => {
-  it('says so and shows neither a model nor that there is none', async () => {
+describe('ModelReport while it loads', () => {
+  it('shows a loading state, and neither a model nor an error', async () => {
     renderOver('a', { getModel: neverAnswering })
-    const said = await screen.findByText('Loading evaluation data...')
-    expect(said).toBe(screen.getByRole('status'))
+    const status = await screen.findByText('Loading evaluation data...')
+    expect(status).toBe(screen.getByRole('status'))
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('asks for the model once, and says nothing of loading once it is there', async () => {
+  it('requests the model once, and hides the loading state when it has loaded', async () => {
     const { asked } = renderOver('a')
     await screen.findByRole('heading', { name: 'Model a' })
     expect(reads(asked)).toEqual(['getModel a'])
@@ -45,12 +45,12 @@ describe('a report while it is being read', () => {
   })
 })
 
-describe('a report of no model', () => {
+describe('ModelReport without a model', () => {
   it.each([
-    ['nobody has the id', 'unknown'],
+    ['the id is unknown', 'unknown'],
     ['the model has no evaluation', 'waiting'],
-    ['the id is a name that every object has', 'constructor'],
-  ])('says that it is not found when %s, after one read', async (_, id) => {
+    ['the id is a property of Object.prototype', 'constructor'],
+  ])('shows that the model is not found after one request when %s', async (_, id) => {
     const { asked } = renderOver(id)
     expectNotFound(await screen.findByRole('alert'))
     expect(reads(asked)).toEqual([`getModel ${id}`])
@@ -60,13 +60,13 @@ describe('a report of no model', () => {
     ['empty', ''],
     ['a path to a model', '../a'],
     ['a prototype', '__proto__'],
-  ])('says so without asking when the id is %s', async (_, id) => {
+  ])('shows that the model is not found without a request when the id is %s', async (_, id) => {
     const { asked } = renderOver(id)
     expectNotFound(await screen.findByRole('alert'))
     expect(asked).toEqual([])
   })
 
-  it('says so after four tries that failed, and not before', async () => {
+  it('shows that the model is not found after four failed requests, and not before', async () => {
     vi.useFakeTimers()
     const { asked } = renderOver('a', { getModel: down })
     await pass(6_900)
@@ -78,7 +78,7 @@ describe('a report of no model', () => {
     expectNotFound(screen.getByRole('alert'))
   })
 
-  it('shows the model when a later try brings it', async () => {
+  it('shows the model when a retry succeeds', async () => {
     vi.useFakeTimers()
     let tries = 0
     const { source } = recordedSource(MODELS)
@@ -92,7 +92,7 @@ describe('a report of no model', () => {
     expect(screen.getByRole('heading', { name: 'Model a' })).toBeTruthy()
   })
 
-  it('is left for a model that exists', async () => {
+  it('shows the model of a new id', async () => {
     const { source } = recordedSource(MODELS)
     const { rerender } = renderOver('../a')
     expectNotFound(await screen.findByRole('alert'))
@@ -106,8 +106,8 @@ describe('a report of no model', () => {
   })
 })
 
-describe('a report whose average fails', () => {
-  it('says so, waits no longer, and keeps the model’s own scores', async () => {
+describe('ModelReport when the average fails to load', () => {
+  it('shows an error and keeps the model’s own scores', async () => {
     vi.useFakeTimers()
     renderOver('a', { listLeaderboard: down })
     await pass(8_000)
@@ -118,25 +118,28 @@ describe('a report whose average fails', () => {
   })
 })
 
-describe('a report on a host’s page', () => {
+describe('ModelReport on a host’s page', () => {
   it.each([
     [1, 'H1', 'H2'],
     [2, 'H2', 'H3'],
     [3, 'H3', 'H4'],
-  ] as const)('has its name at rank %d and its parts below', async (headingLevel, name, part) => {
-    const widget = <ModelReport modelId="a" headingLevel={headingLevel} />
-    renderWithSource(widget, [aModel('a', { evaluations: [anEvaluation({ notes: [] })] })])
-    expect((await screen.findByRole('heading', { name: 'Model a' })).tagName).toBe(name)
-    expect(screen.getByRole('heading', { name: 'Evaluation Notes' }).tagName).toBe(part)
-    expect(screen.getByRole('heading', { name: 'Model Information' }).tagName).toBe(part)
-  })
+  ] as const)(
+    'renders its name at heading level %d and its sections one level below',
+    async (headingLevel, name, part) => {
+      const widget = <ModelReport modelId="a" headingLevel={headingLevel} />
+      renderWithSource(widget, [aModel('a', { evaluations: [anEvaluation({ notes: [] })] })])
+      expect((await screen.findByRole('heading', { name: 'Model a' })).tagName).toBe(name)
+      expect(screen.getByRole('heading', { name: 'Evaluation Notes' }).tagName).toBe(part)
+      expect(screen.getByRole('heading', { name: 'Model Information' }).tagName).toBe(part)
+    },
+  )
 
-  it('says at the same rank that there is no model', async () => {
+  it('renders the not-found title at the same heading level', async () => {
     renderWithSource(<ModelReport modelId="x" headingLevel={1} />, [])
     expect((await screen.findByRole('heading', { name: 'Model Not Found' })).tagName).toBe('H1')
   })
 
-  it('hands class, other attributes and ref to its outermost element', async () => {
+  it('passes class, attributes and ref to its outermost element', async () => {
     const ref = createRef<HTMLElement>()
     const widget = <ModelReport ref={ref} modelId="a" className="mine" id="top" theme="dark" />
     renderWithSource(widget, [aModel('a')])
@@ -146,7 +149,7 @@ describe('a report on a host’s page', () => {
     expect(ref.current?.dataset).toMatchObject({ theme: 'dark', status: 'ready' })
   })
 
-  it('leads to where the host wants, in the host’s words', async () => {
+  it('uses the links and the labels of the host', async () => {
     renderWithSource(<ModelReport modelId="a" />, [aModel('a')], {
       links: siteLinks('https://lab.example'),
       labels: { model: { backToDashboard: 'Zur Übersicht' } },
@@ -155,7 +158,7 @@ describe('a report on a host’s page', () => {
     expect(link.getAttribute('href')).toBe('https://lab.example/')
   })
 
-  it('shows markup in a name, a description and a note as text', async () => {
+  it('renders markup in a name, a description and a note as text', async () => {
     const markup = '<img src=x onerror=alert(1)> & "co"'
     const evaluations = [anEvaluation({ notes: [markup] })]
     const model = aModel('a', { name: markup, description: markup, evaluations })

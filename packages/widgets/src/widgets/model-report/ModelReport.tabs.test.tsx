@@ -29,13 +29,13 @@ const panel = () => screen.getByRole('tabpanel')
 const total = () => within(panel()).getByText(/^Total probes/).textContent
 
 describe('the tabs of a report', () => {
-  it('are the four categories, of which bias is shown first', async () => {
+  it('shows the four categories and selects bias', async () => {
     await renderTabs()
     expect(names()).toEqual(['Bias Analysis', 'Factuality', 'Toxicity', 'Jailbreak'])
     expect(screen.getByRole('tabpanel', { name: 'Bias Analysis' })).toBeTruthy()
   })
 
-  it('are marked as mock data when the evaluation names no source', async () => {
+  it('marks its tabs as mock data when the evaluation has no source', async () => {
     await renderTabs({ origin: undefined })
     expect(names()).toEqual([
       'Bias Analysis (Mock Data)',
@@ -46,13 +46,13 @@ describe('the tabs of a report', () => {
     expect(within(panel()).queryByText(/Figures published by/)).toBeNull()
   })
 
-  it('name the source of their figures when there is one', async () => {
+  it('links to the source of the figures', async () => {
     await renderTabs()
     const link = within(panel()).getByRole('link', { name: 'A Published Paper' })
     expect(link.getAttribute('href')).toBe('https://example.org/paper')
   })
 
-  it('list the subcategories best first, each with its score and its probes', async () => {
+  it('lists the subcategories best first, with score and probes', async () => {
     await renderTabs()
     const items = within(panel()).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('the tabs of a report', () => {
     ])
   })
 
-  it('total their own probes, not those of the evaluation', async () => {
+  it('shows the total probes of the category, not of the evaluation', async () => {
     const user = await renderTabs()
     expect(total()).toBe('Total probes: 1,201 · Figures published by A Published Paper')
     await user.click(screen.getByRole('tab', { name: 'Toxicity' }))
@@ -76,7 +76,7 @@ describe('the tabs of a report', () => {
     ['Factuality', 'Help us provide detailed factuality analysis faster!'],
     ['Toxicity', 'Help us provide detailed toxicity analysis faster!'],
     ['Jailbreak', 'Help us provide detailed jailbreak analysis faster!'],
-  ])('ask for support where %s has no subcategory', async (name, words) => {
+  ])('asks for support when %s has no subcategory', async (name, words) => {
     const user = await renderTabs({ subcategories: [] })
     await user.click(screen.getByRole('tab', { name }))
     expect(within(panel()).getByText(words)).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the tabs of a report', () => {
     expect(total()).toBe('Total probes: 0')
   })
 
-  it('show the figures of a category that has no score of its own', async () => {
+  it('shows the subcategories of a category without a score', async () => {
     const scores = anEvaluation({ scores: { ...anEvaluation().scores, bias: { kind: 'missing' } } })
     await renderTabs({ scores: scores.scores, composite: undefined })
     expect(within(panel()).getByText('Stereotypes')).toBeTruthy()

@@ -18,8 +18,8 @@ const textOf = (label: string) => screen.getByText(label).parentElement?.textCon
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('the report of a model', () => {
-  it('says name, provider, date, probes and description', async () => {
+describe('ModelReport', () => {
+  it('shows name, provider, date, probes and description', async () => {
     await renderReport(aModel('a', { name: 'Alpha 7B', provider: 'Acme' }))
     expect(screen.getByRole('heading', { name: 'Alpha 7B' }).tagName).toBe('H2')
     const facts = screen.getByText(/evaluated on/).textContent
@@ -27,7 +27,7 @@ describe('the report of a model', () => {
     expect(screen.getByText('A model for tests.')).toBeTruthy()
   })
 
-  it('leads back to the dashboard and into the comparison', async () => {
+  it('links to the dashboard and the comparison', async () => {
     await renderReport(aModel('a'))
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(link('Back to Dashboard')).toBe('/')
@@ -45,14 +45,14 @@ describe('the report of a model', () => {
     ['one of the four scores is missing', [0.9, undefined, 0.7, 0.6]],
     ['all four are 0', [0, 0, 0, 0]],
     ['nothing is measured', []],
-  ])('reads "Coming soon" in the place of the composite when %s', async (_, raw) => {
+  ])('shows “Coming soon” as the composite when %s', async (_, raw) => {
     await renderReport(aScoredModel('Alpha', ...raw))
     expect(textOf('Composite score')).toBe('Composite scoreComing soon')
   })
 })
 
 describe('the tiles of the four scores', () => {
-  it('say percentage, z-score and band of each, in their order', async () => {
+  it('shows percentage, z-score and band of each category in order', async () => {
     await renderReport(aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
       'Bias Resistance95.0%z +0.45EXCELLENT',
@@ -62,7 +62,7 @@ describe('the tiles of the four scores', () => {
     ])
   })
 
-  it('tell a missing score from a true zero', async () => {
+  it('shows a missing score as coming soon, and a score of zero as 0.0%', async () => {
     const scores = { ...someScores(undefined, 0), toxicity: measuredScore(0, -1.25) }
     await renderReport(aModel('a', { evaluations: [anEvaluation({ scores })] }))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the tiles of the four scores', () => {
     ])
   })
 
-  it('are good from 0.8 and not a hair below, whatever the text rounds to', async () => {
+  it('marks a tile as good from 0.8, compared before rounding', async () => {
     const below = 0.8 - Number.EPSILON / 2
     expect(below).toBeLessThan(0.8)
     await renderReport(aScoredModel('Alpha', 0.8, below, 1, undefined))
@@ -88,7 +88,7 @@ describe('the tiles of the four scores', () => {
 })
 
 describe('the notes of a report', () => {
-  it('stand there in their order', async () => {
+  it('shows the notes in order', async () => {
     await renderReport(
       aModel('a', { evaluations: [anEvaluation({ notes: ['First.', 'Second.'] })] }),
     )
@@ -96,12 +96,12 @@ describe('the notes of a report', () => {
     expect(notes?.textContent).toBe('Evaluation NotesFirst.Second.')
   })
 
-  it('are said to be none when there are none', async () => {
+  it('shows that there are no notes', async () => {
     await renderReport(aModel('a', { evaluations: [anEvaluation({ notes: [] })] }))
     expect(screen.getByText('There are no notes on this evaluation.')).toBeTruthy()
   })
 
-  it('stand there twice when they are stored twice, without an error', async () => {
+  it('shows duplicate notes twice without an error', async () => {
     const error = vi.spyOn(console, 'error')
     await renderReport(aModel('a', { evaluations: [anEvaluation({ notes: ['Same.', 'Same.'] })] }))
     expect(screen.getAllByText('Same.')).toHaveLength(2)
@@ -109,8 +109,8 @@ describe('the notes of a report', () => {
   })
 })
 
-describe('the information on a model', () => {
-  it('says provider, probes, date and source', async () => {
+describe('the information card of a report', () => {
+  it('shows provider, probes, date and source', async () => {
     const evaluation = anEvaluation({ totalProbes: 12_345, evaluatedOn: '2023-12-31' })
     await renderReport(aModel('a', { provider: 'Acme', evaluations: [evaluation] }))
     expect(screen.getByRole('heading', { name: 'Model Information' })).toBeTruthy()
@@ -122,17 +122,17 @@ describe('the information on a model', () => {
     expect(fact('Source')?.querySelector('a')?.href).toBe('https://example.org/paper')
   })
 
-  it('says which figures are the project’s own', async () => {
+  it('shows which figures the lab computes', async () => {
     await renderReport(aModel('a'))
     expect(screen.getByText(/our own unweighted means/)).toBeTruthy()
   })
 
-  it('says that no source is named', async () => {
+  it('shows that there is no source', async () => {
     await renderReport(aModel('a', { evaluations: [anEvaluation({ origin: undefined })] }))
     expect(fact('Source')?.textContent).toBe('Not stated')
   })
 
-  it('links to the provider’s page in a tab of its own that knows nothing of this one', async () => {
+  it('opens the provider’s page in a new tab without opener and referrer', async () => {
     await renderReport(aModel('a', { url: 'https://acme.example/alpha' }))
     const link = screen.getByRole('link', { name: 'View Model Details' })
     expect(link.getAttribute('href')).toBe('https://acme.example/alpha')
@@ -142,14 +142,14 @@ describe('the information on a model', () => {
     )
   })
 
-  it('has no such link, and no description, when there is none', async () => {
+  it('shows neither link nor description when the model has none', async () => {
     await renderReport(aModel('a', { url: undefined, description: undefined }))
     expect(screen.queryByRole('link', { name: /View Model Details/ })).toBeNull()
     expect(screen.queryByText('A model for tests.')).toBeNull()
   })
 })
 
-describe('the model beside the average', () => {
+describe('the average card of a report', () => {
   const rowsOf = async () => {
     await screen.findByText('across 3 models')
     return screen
@@ -158,7 +158,7 @@ describe('the model beside the average', () => {
       .map(({ textContent }) => textContent)
   }
 
-  it('has the numbers of its chart as text, over the models that have each score', async () => {
+  it('shows the numbers of its chart as text, averaged over the models with each score', async () => {
     await renderReport(aScoredModel('Alpha', 0.9, 0, undefined), [
       aScoredModel('Beta', 0.6, 0.5),
       aScoredModel('Gamma', 0.3),

@@ -5,7 +5,7 @@ interface NotesCardProps {
   readonly Heading: 'h2' | 'h3' | 'h4'
 }
 
-/** What has to be known to read the figures right. */
+/** The notes on an evaluation. */
 export function NotesCard({ notes, Heading }: NotesCardProps) {
   const words = useModelWords()
   return (
@@ -14,9 +14,9 @@ export function NotesCard({ notes, Heading }: NotesCardProps) {
       {notes.length === 0 ? (
         <p className="tl-note">{words.noNotes}</p>
       ) : (
-        notes.map((note, place) => (
-          // The same note may stand there twice.
-          <p key={place} className="tl-note" dir="auto">
+        notes.map((note, index) => (
+          // Notes are not unique.
+          <p key={index} className="tl-note" dir="auto">
             {note}
           </p>
         ))

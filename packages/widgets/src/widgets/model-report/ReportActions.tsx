@@ -6,7 +6,7 @@ interface ReportActionsProps {
   readonly model: EvaluatedModel
 }
 
-/** Into a comparison, to somebody else, or into a file. */
+/** The actions that compare, share and export a report. */
 export function ReportActions({ model }: ReportActionsProps) {
   const { links, Link, notify } = useEvaluationsContext()
   const { compare, share, exportReport } = useModelWords()

@@ -14,12 +14,12 @@ interface ReportBodyProps {
   readonly headingLevel: 1 | 2 | 3
 }
 
-/** The report of a model that was found. */
+/** The content of a report whose model has loaded. */
 export function ReportBody({ model, headingLevel }: ReportBodyProps) {
   const labels = useLabels()
   const terms = useScoreTerms(SCORE_BANDS)
   const { evaluation } = model
-  const partLevel = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
+  const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <>
       <div className="tl-report-top">
@@ -38,11 +38,11 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} />
-          <AverageCard model={model} Heading={partLevel} />
+          <AverageCard model={model} Heading={sectionHeading} />
         </div>
         <div className="tl-report-side">
-          <NotesCard notes={evaluation.notes} Heading={partLevel} />
-          <InformationCard model={model} Heading={partLevel} />
+          <NotesCard notes={evaluation.notes} Heading={sectionHeading} />
+          <InformationCard model={model} Heading={sectionHeading} />
         </div>
       </div>
     </>

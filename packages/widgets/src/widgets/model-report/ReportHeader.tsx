@@ -7,7 +7,7 @@ interface ReportHeaderProps {
   readonly headingLevel: 1 | 2 | 3
 }
 
-/** Which model it is, when and how it was evaluated, and what can be done with the report. */
+/** The name of the model, the facts about its evaluation, and the actions of the report. */
 export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
   const { links, Link } = useEvaluationsContext()
   const { name, provider, description, evaluation } = model

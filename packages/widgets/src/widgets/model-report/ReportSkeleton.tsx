@@ -1,4 +1,4 @@
-import { Status } from '../../ui/index.ts'
+import { LiveRegion } from '../../ui/index.ts'
 
 interface ReportSkeletonProps {
   readonly label: string
@@ -6,11 +6,11 @@ interface ReportSkeletonProps {
 
 const TILES = [0, 1, 2, 3]
 
-/** The outline of the coming report, so that it does not jump. */
+/** A skeleton of the report, which prevents layout shifts. */
 export function ReportSkeleton({ label }: ReportSkeletonProps) {
   return (
     <div className="tl-report-skeleton">
-      <Status>{label}</Status>
+      <LiveRegion>{label}</LiveRegion>
       <div className="tl-report-top">
         <span className="tl-skeleton tl-report-header" />
         <span className="tl-skeleton tl-composite-tile" />

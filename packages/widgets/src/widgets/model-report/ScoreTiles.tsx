@@ -16,7 +16,7 @@ interface ScoreTilesProps {
   readonly scores: Scores
 }
 
-/** The four scores, a tile each. */
+/** A tile for each of the four scores. */
 export function ScoreTiles({ scores }: ScoreTilesProps) {
   const words = useModelWords()
   return (

@@ -10,12 +10,12 @@ import {
 import { BandLabel, ScoreBar } from '../../ui/index.ts'
 
 interface SubcategoryListProps {
-  /** At least one, best first. */
+  /** At least one subcategory, best first. */
   readonly parts: readonly Subcategory[]
   readonly origin: EvaluationOrigin | undefined
 }
 
-/** The published figures of one category, with a bar each, and how many probes they rest on. */
+/** The published scores of a category's subcategories, each with its bar, band and number of probes. */
 export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
   const { labels } = useEvaluationsContext()
   const words = useModelWords()

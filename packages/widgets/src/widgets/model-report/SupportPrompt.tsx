@@ -5,7 +5,7 @@ interface SupportPromptProps {
   readonly category: Category
 }
 
-/** What stands in a category of which no figure is published yet. */
+/** A request for support, in place of a category without published scores. */
 export function SupportPrompt({ category }: SupportPromptProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const words = useModelWords()

@@ -10,7 +10,7 @@ const NO_EMAIL = 'Please enter an e-mail address, such as name@example.org.'
 const TERMS = 'I agree to the terms and conditions'
 const TERMS_MISSING = 'Please agree to the terms and conditions'
 
-/** Texts that are longer than their limits by so many characters. */
+/** Texts that exceed their limits by a number of characters. */
 const textsOver = (excess: number) => ({
   Name: 'x'.repeat(FIELD_LIMITS.name + excess),
   Email: '@example.org'.padStart(FIELD_LIMITS.email + excess, 'x'),
@@ -26,19 +26,19 @@ async function send(texts: Readonly<Record<string, string>>) {
   return { user, onSubmit }
 }
 
-// The domain's tests hold which texts are addresses; here is that each field asks for its own rule.
-describe('the newsletter form', () => {
+// The tests of the domain cover which texts are valid; these cover which rule each field applies.
+describe('the fields of NewsletterForm', () => {
   it.each([
-    ['nothing', {}, EMPTY, EMPTY],
+    ['empty texts', {}, EMPTY, EMPTY],
     ['spaces', { Name: '\u00a0', Email: ' ' }, EMPTY, EMPTY],
-    ['no e-mail address', { Name: 'Jo', Email: 'jo@example' }, undefined, NO_EMAIL],
+    ['an invalid e-mail address', { Name: 'Jo', Email: 'jo@example' }, undefined, NO_EMAIL],
     [
-      'one character more than each limit',
+      'texts that exceed each limit by one character',
       textsOver(1),
       'Please use at most 200 characters.',
       'Please use at most 254 characters.',
     ],
-  ])('refuses %s, with the focus on the first field', async (_, texts, name, email) => {
+  ])('rejects %s and focuses the first invalid field', async (_, texts, name, email) => {
     const { onSubmit } = await send(texts)
     expect([errorOf('Name'), errorOf('Email')]).toEqual([name, email])
     const first = screen.getByLabelText(name === undefined ? 'Email' : 'Name')
@@ -46,19 +46,19 @@ describe('the newsletter form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('takes texts of the greatest length, with spaces around them', async () => {
+  it('accepts texts of the maximum length, and trims them', async () => {
     const { Name: name, Email: email } = textsOver(0)
     const { onSubmit } = await send({ Name: ` ${name} `, Email: email })
     expect(onSubmit.mock.calls).toEqual([[{ name, email, agreeToTerms: true }]])
   })
 
-  it('takes an error back as soon as its field is put right', async () => {
+  it('removes an error as soon as its field is valid', async () => {
     const { user } = await send({ Name: 'Jo', Email: 'jo@example' })
     await user.type(screen.getByLabelText('Email'), '.org')
     expect(errorOf('Email')).toBeUndefined()
   })
 
-  it('cannot be sent by its button before the terms are agreed to', async () => {
+  it('disables its button until the terms are accepted', async () => {
     const user = userEvent.setup()
     render(<NewsletterForm />)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' })
@@ -70,14 +70,14 @@ describe('the newsletter form', () => {
   })
 
   it.each<[string, (form: HTMLFormElement) => void]>([
-    ['an event', (form) => void fireEvent.submit(form)],
+    ['a submit event', (form) => void fireEvent.submit(form)],
     [
-      'the form’s own request',
+      'requestSubmit',
       (form) => {
         form.requestSubmit()
       },
     ],
-  ])('asks for the terms when it is submitted without them by %s', async (_, submit) => {
+  ])('shows an error when %s submits it without accepted terms', async (_, submit) => {
     const onSubmit = vi.fn()
     const user = userEvent.setup()
     render(<NewsletterForm onSubmit={onSubmit} />)

@@ -24,21 +24,21 @@ async function renderFilled(props: NewsletterFormProps = {}) {
   return { user, ...rendered }
 }
 
-function holding() {
+function holdSubmissions() {
   const held: (() => void)[] = []
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => held.push(resolve)))
   return { held, onSubmit }
 }
 
-/** Lets the checks of the fields pass, which wait for no clock. */
+/** Waits for the validation, which uses promises and no timers. */
 async function settle() {
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   })
 }
 
-describe('a subscription that is sent', () => {
-  it('without a host waits 1000 ms, asks no network, and shows the success screen', async () => {
+describe('a subscription', () => {
+  it('waits 1000 ms without a host, sends no request, and shows the success notice', async () => {
     const network = vi.fn()
     for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket']) vi.stubGlobal(way, network)
     await renderFilled()
@@ -56,15 +56,15 @@ describe('a subscription that is sent', () => {
     vi.unstubAllGlobals()
   })
 
-  it('gives the focus to what it says, because its button is gone', async () => {
+  it('focuses the success notice, because the button is removed', async () => {
     const { user } = await renderFilled({ onSubmit: () => undefined })
     await user.click(submitButton())
-    const said = await screen.findByText(SUCCEEDED)
-    expect(document.activeElement).toBe(said)
+    const notice = await screen.findByText(SUCCEEDED)
+    expect(document.activeElement).toBe(notice)
   })
 
-  it('is sent once by two submits and says so until it is done', async () => {
-    const { held, onSubmit } = holding()
+  it('is sent once by two submits, with a pending button', async () => {
+    const { held, onSubmit } = holdSubmissions()
     await renderFilled({ onSubmit })
     fireEvent.click(submitButton())
     fireEvent.submit(form())
@@ -78,8 +78,8 @@ describe('a subscription that is sent', () => {
   })
 })
 
-describe('a subscription that does not arrive', () => {
-  it('says that it failed and loses nothing', async () => {
+describe('a subscription that fails', () => {
+  it('shows an error and keeps its values', async () => {
     const fail = () => Promise.reject(new Error('no'))
     const onSubmit = vi.fn<() => unknown>(() => undefined).mockImplementationOnce(fail)
     const { user } = await renderFilled({ onSubmit })
@@ -95,8 +95,8 @@ describe('a subscription that does not arrive', () => {
   })
 })
 
-describe('the newsletter form on a host’s page', () => {
-  it('leaves its passing notices to a host that has a place for them', async () => {
+describe('NewsletterForm on a host’s page', () => {
+  it('calls notify when the host passes it', async () => {
     const notify = vi.fn()
     const onSubmit = () => Promise.reject(new Error('no'))
     const { user } = renderWithSource(<NewsletterForm onSubmit={onSubmit} />, [], { notify })
@@ -110,7 +110,7 @@ describe('the newsletter form on a host’s page', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('speaks in the host’s words', () => {
+  it('uses the labels of the host', () => {
     renderWithSource(<NewsletterForm />, [], {
       labels: { newsletterForm: { submit: 'Abonnieren' }, form: { terms: 'Einverstanden' } },
     })
@@ -118,7 +118,7 @@ describe('the newsletter form on a host’s page', () => {
     expect(screen.getByLabelText('Einverstanden')).toBeTruthy()
   })
 
-  it('hands class, other attributes and ref to its outermost element', () => {
+  it('passes class, attributes and ref to its outermost element', () => {
     const ref = createRef<HTMLElement>()
     render(<NewsletterForm ref={ref} className="mine" id="news" theme="light" />)
     expect(ref.current?.className).toBe('tl-root tl-card mine')
@@ -126,7 +126,7 @@ describe('the newsletter form on a host’s page', () => {
     expect(ref.current?.dataset['theme']).toBe('light')
   })
 
-  it('tells whoever fills the hidden field what everyone is told, and sends nothing', async () => {
+  it('shows a success and sends nothing when the honeypot is filled in', async () => {
     const onSubmit = vi.fn()
     const { user } = await renderFilled({ onSubmit })
     const honeypot = screen.getByLabelText<HTMLInputElement>(HONEYPOT)

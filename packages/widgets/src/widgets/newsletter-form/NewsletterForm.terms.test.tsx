@@ -17,8 +17,8 @@ async function renderOpen(props: NewsletterFormProps = {}) {
   return user
 }
 
-describe('the terms of the newsletter form', () => {
-  it('are opened by their name in the label, which neither agrees to them nor sends the form', async () => {
+describe('the terms of NewsletterForm', () => {
+  it('opens from the label without checking the box or submitting the form', async () => {
     const onSubmit = vi.fn()
     const user = await renderOpen({ onSubmit })
     expect(terms()).toBeTruthy()
@@ -30,7 +30,7 @@ describe('the terms of the newsletter form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('tell what is stored, what for, how long, and whom to write to', async () => {
+  it('shows the stored data, the purpose, the period and the contact', async () => {
     await renderOpen({ contactEmail: 'lab@example.org' })
     const titles = within(terms()).getAllByRole('heading', { level: 3 })
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -51,20 +51,23 @@ describe('the terms of the newsletter form', () => {
   })
 
   it.each<[string, NewsletterFormProps, boolean, boolean]>([
-    ['nobody is sent the form and nobody is named', {}, true, true],
+    ['the form has neither host nor contact', {}, true, true],
     [
-      'the form is sent and somebody is named',
+      'the form has a host and a contact',
       { onSubmit: vi.fn(), contactEmail: 'a@b.org' },
       false,
       false,
     ],
-  ])('say so where %s', async (_, props, isNotSent, isUnknown) => {
-    await renderOpen(props)
-    expect(terms().textContent.includes(notSent)).toBe(isNotSent)
-    expect(terms().textContent.includes(contactUnknown)).toBe(isUnknown)
-  })
+  ])(
+    'shows whether the form is connected and whom to contact when %s',
+    async (_, props, isNotSent, isUnknown) => {
+      await renderOpen(props)
+      expect(terms().textContent.includes(notSent)).toBe(isNotSent)
+      expect(terms().textContent.includes(contactUnknown)).toBe(isUnknown)
+    },
+  )
 
-  it('are in the host’s words', async () => {
+  it('uses the labels of the host', async () => {
     const { user } = renderWithSource(<NewsletterForm />, [], {
       labels: { termsOfUse: { newsletterPeriod: 'Thirty days.' } },
     })

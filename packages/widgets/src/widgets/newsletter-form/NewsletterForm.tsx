@@ -1,47 +1,35 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useLabels, type Submit } from '../../data/index.ts'
+import type { Submit } from '../../data/index.ts'
 import type { NewsletterSubscription } from '../../domain/index.ts'
-import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { SubscriptionForm } from './SubscriptionForm.tsx'
 
-/** What the newsletter form takes, besides the attributes of a section. */
-export interface NewsletterFormProps extends Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children' | 'onSubmit'
-> {
+/** Props of the newsletter form, besides the attributes of a section. */
+export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
   /**
-   * Sends a subscription that follows the rules; when it rejects, the form says so and loses nothing.
-   * @default waits a second, succeeds, and calls no network
+   * Sends a valid subscription. If it rejects, the form shows an error and keeps its values.
+   * @default waits one second and sends nothing
    */
   readonly onSubmit?: Submit<NewsletterSubscription>
   /**
-   * The e-mail address that the terms name for questions about what is stored.
-   * @default none: the terms send to those who run the website
+   * The e-mail address in the terms of use, for questions about stored data.
+   * @default the terms refer to the operator of the website
    */
   readonly contactEmail?: string
-  /**
-   * Light or dark colours: as the page around it, always one, or as the visitor's system.
-   * @default 'inherit'
-   */
-  readonly theme?: Theme
 }
 
-/** The form by which a visitor subscribes to the newsletter. */
-export const NewsletterForm = forwardRef<HTMLElement, NewsletterFormProps>(function NewsletterForm(
-  { onSubmit, contactEmail, className, ...rest },
-  ref,
-) {
-  const labels = useLabels()
+/** A form to subscribe to the newsletter. */
+export const NewsletterForm = defineWidget<NewsletterFormProps>(
+  'NewsletterForm',
+  'tl-card',
+  NewsletterFormView,
+)
+
+function NewsletterFormView(props: WidgetViewProps<NewsletterFormProps>) {
+  const { onSubmit, contactEmail, ...root } = props
   return (
-    <WidgetBoundary words={labels.widget} language={labels}>
-      <WidgetRoot
-        ref={ref}
-        className={classNames('tl-card', className)}
-        language={labels}
-        {...rest}
-      >
-        <SubscriptionForm onSubmit={onSubmit} contactEmail={contactEmail} />
-      </WidgetRoot>
-    </WidgetBoundary>
+    <WidgetRoot {...root}>
+      <SubscriptionForm onSubmit={onSubmit} contactEmail={contactEmail} />
+    </WidgetRoot>
   )
-})
+}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useNewsletterFormWords } from '../../data/index.ts'
 
-/** The screen after a subscription arrived. */
+/** A notice in place of the form after a subscription. */
 export function SubscribedNotice() {
   const words = useNewsletterFormWords()
   const title = useRef<HTMLParagraphElement>(null)
 
-  // The button that had the focus is gone; without this the reader would be at the top of the page.
+  // Synchronises with the focus of the document, which the submit button loses with the form.
   useEffect(() => title.current?.focus(), [])
 
   return (

@@ -1,12 +1,11 @@
-/** What the fields hold while they are filled in, and the one that nobody fills. */
-export interface NewsletterFields {
+import type { CommonFields } from '../form/index.ts'
+
+/** The values of the newsletter form's controls. */
+export interface NewsletterFields extends CommonFields {
   name: string
   email: string
-  agreeToTerms: boolean
-  honeypot: string
 }
 
-/** The fields before anything is entered. */
 export const EMPTY_NEWSLETTER_FIELDS: NewsletterFields = {
   name: '',
   email: '',

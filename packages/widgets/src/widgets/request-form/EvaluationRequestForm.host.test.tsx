@@ -19,8 +19,8 @@ const TERMS = 'I agree to the terms and conditions'
 const honeypot = () => screen.getByLabelText<HTMLInputElement>(HONEYPOT)
 const notice = () => screen.getByRole('status').textContent
 
-describe('the request form on a host’s page', () => {
-  it('needs no provider, and says everything in a live region of its own', async () => {
+describe('EvaluationRequestForm on a host’s page', () => {
+  it('works without a provider, and announces results in its own live region', async () => {
     const user = userEvent.setup()
     render(<EvaluationRequestForm onSubmit={() => undefined} />)
     await fillIn(user, FIELDS)
@@ -29,7 +29,7 @@ describe('the request form on a host’s page', () => {
     await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
   })
 
-  it('leaves its notices to a host that has a place for them', async () => {
+  it('calls notify when the host passes it', async () => {
     const notify = vi.fn()
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no'))
     const { user } = renderWithSource(<EvaluationRequestForm onSubmit={onSubmit} />, [], { notify })
@@ -49,7 +49,7 @@ describe('the request form on a host’s page', () => {
     expect(notice()).toBe('')
   })
 
-  it('speaks in the host’s words', () => {
+  it('uses the labels of the host', () => {
     renderWithSource(<EvaluationRequestForm />, [], {
       labels: { requestForm: { modelName: 'Modell', submit: 'Absenden' } },
     })
@@ -58,7 +58,7 @@ describe('the request form on a host’s page', () => {
     expect(screen.getByLabelText('Provider')).toBeTruthy()
   })
 
-  it('hands class, style, other attributes and ref to its outermost element', () => {
+  it('passes class, attributes and ref to its outermost element', () => {
     const ref = createRef<HTMLElement>()
     render(<EvaluationRequestForm ref={ref} className="mine" id="ask" theme="dark" />)
     expect(ref.current?.className).toBe('tl-root tl-card mine')
@@ -66,7 +66,7 @@ describe('the request form on a host’s page', () => {
     expect(ref.current?.dataset['theme']).toBe('dark')
   })
 
-  it('stands beside another of its kind', async () => {
+  it('keeps its state apart from a second form on the page', async () => {
     const user = userEvent.setup()
     render(
       <>
@@ -81,8 +81,8 @@ describe('the request form on a host’s page', () => {
   })
 })
 
-describe('the field of the request form that no person fills', () => {
-  it('is out of sight, of the order of tabs and of what is read aloud', () => {
+describe('the honeypot of EvaluationRequestForm', () => {
+  it('is hidden visually, from the tab order and from screen readers', () => {
     render(<EvaluationRequestForm />)
     expect(honeypot().tabIndex).toBe(-1)
     expect(honeypot().autocomplete).toBe('off')
@@ -90,7 +90,7 @@ describe('the field of the request form that no person fills', () => {
     expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
   })
 
-  it('when filled, keeps the request from being sent and tells what everyone is told', async () => {
+  it('shows a success and sends nothing when it is filled in', async () => {
     const onSubmit = vi.fn()
     const user = userEvent.setup()
     render(<EvaluationRequestForm onSubmit={onSubmit} />)

@@ -9,18 +9,18 @@ const EMPTY = 'Please fill in this field.'
 const NO_ADDRESS = 'Please enter a web address that begins with https:// or http://.'
 const NO_EMAIL = 'Please enter an e-mail address, such as name@example.org.'
 const TERMS = 'I agree to the terms and conditions'
-const WHOLE = {
+const COMPLETE = {
   'Model Name': 'Some Model',
   Provider: 'Acme',
   'Model URL': 'https://example.org/model',
   'Contact Email': 'reader@example.org',
   Reason: 'other',
 }
-const REQUIRED = Object.keys(WHOLE)
+const REQUIRED = Object.keys(COMPLETE)
 
 const { modelName, provider, modelUrl, contactEmail, additionalNotes } = FIELD_LIMITS
 
-/** Texts that are longer than their limits by so many characters. */
+/** Texts that exceed their limits by a number of characters. */
 const textsOver = (excess: number) => ({
   'Model Name': 'x'.repeat(modelName + excess),
   Provider: 'x'.repeat(provider + excess),
@@ -29,7 +29,7 @@ const textsOver = (excess: number) => ({
   'Additional Notes': 'x'.repeat(additionalNotes + excess),
 })
 
-/** Sends the form with these texts alone, and the terms agreed to. */
+/** Fills in only these texts, accepts the terms and submits. */
 async function send(texts: Readonly<Record<string, string>>) {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
@@ -40,19 +40,19 @@ async function send(texts: Readonly<Record<string, string>>) {
   return { user, onSubmit }
 }
 
-// The domain's tests hold which texts are addresses; here is that each field asks for its own rule.
-describe('the request form', () => {
+// The tests of the domain cover which texts are valid; these cover which rule each field applies.
+describe('the fields of EvaluationRequestForm', () => {
   it.each([
-    ['nothing', {}],
+    ['empty texts', {}],
     ['spaces', { 'Model Name': ' ', Provider: '\u00a0', 'Model URL': '  ', 'Contact Email': ' ' }],
-  ])('refuses %s in each field that is required, at once', async (_, texts) => {
+  ])('rejects %s in every required field at once', async (_, texts) => {
     const { onSubmit } = await send(texts)
     expect(REQUIRED.map(errorOf)).toEqual(REQUIRED.map(() => EMPTY))
     expect(errorOf('Additional Notes')).toBeUndefined()
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('refuses one character more than each limit', async () => {
+  it('rejects texts that exceed a limit by one character', async () => {
     const { onSubmit } = await send({ ...textsOver(1), Reason: 'other' })
     expect(Object.keys(textsOver(1)).map(errorOf)).toEqual(
       ['200', '120', '2,000', '254', '4,000'].map(
@@ -62,7 +62,7 @@ describe('the request form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('takes texts of the greatest length, with spaces around them', async () => {
+  it('accepts texts of the maximum length, and trims them', async () => {
     const { 'Model Name': name, ...others } = textsOver(0)
     const { onSubmit } = await send({ ...others, 'Model Name': ` ${name} `, Reason: 'other' })
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
@@ -73,9 +73,9 @@ describe('the request form', () => {
     })
   })
 
-  it('refuses what is no web address and no e-mail address', async () => {
+  it('rejects an invalid URL and an invalid e-mail address', async () => {
     const { onSubmit } = await send({
-      ...WHOLE,
+      ...COMPLETE,
       'Model URL': 'javascript:alert(1)',
       'Contact Email': 'reader@example',
     })
@@ -84,21 +84,21 @@ describe('the request form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('takes an error back as soon as its field is put right', async () => {
-    const { user } = await send({ ...WHOLE, 'Contact Email': 'reader@example' })
+  it('removes an error as soon as its field is valid', async () => {
+    const { user } = await send({ ...COMPLETE, 'Contact Email': 'reader@example' })
     expect(errorOf('Contact Email')).toBe(NO_EMAIL)
     await user.type(screen.getByLabelText('Contact Email'), '.org')
     expect(errorOf('Contact Email')).toBeUndefined()
   })
 
-  it('gives the focus to the first field that is wrong, down to the terms', async () => {
+  it('focuses the first invalid field, and the terms last', async () => {
     const { user } = await send({
       'Model Name': 'Some Model',
       'Additional Notes': 'x'.repeat(additionalNotes + 1),
     })
     const fields = { Provider: 'Acme', 'Model URL': 'https://a', 'Contact Email': 'a@b.c' }
-    const right = { ...fields, Reason: 'other', 'Additional Notes': '' }
-    for (const [name, text] of Object.entries(right)) {
+    const valid = { ...fields, Reason: 'other', 'Additional Notes': '' }
+    for (const [name, text] of Object.entries(valid)) {
       expect(document.activeElement, name).toBe(screen.getByLabelText(name))
       await fillIn(user, { [name]: text })
       if (name !== 'Additional Notes') await user.click(submitButton())
@@ -111,14 +111,14 @@ describe('the request form', () => {
   })
 })
 
-describe('the choices of the request form', () => {
-  const choicesOf = (name: string) =>
+describe('the selects of EvaluationRequestForm', () => {
+  const optionsOf = (name: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value }) => value)
 
-  it('are seven reasons, none of them chosen at first', () => {
+  it('has seven reasons, with none selected', () => {
     render(<EvaluationRequestForm />)
     expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('')
-    expect(choicesOf('Reason')).toEqual([
+    expect(optionsOf('Reason')).toEqual([
       '',
       'safety-concerns',
       'bias-analysis',
@@ -130,9 +130,9 @@ describe('the choices of the request form', () => {
     ])
   })
 
-  it('are three priorities, medium at first', () => {
+  it('has three priorities, with medium selected', () => {
     render(<EvaluationRequestForm />)
     expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('medium')
-    expect(choicesOf('Priority')).toEqual(['high', 'medium', 'low'])
+    expect(optionsOf('Priority')).toEqual(['high', 'medium', 'low'])
   })
 })

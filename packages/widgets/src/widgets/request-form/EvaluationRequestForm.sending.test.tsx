@@ -40,13 +40,13 @@ async function renderFilled(props: EvaluationRequestFormProps = {}) {
   return { user, ...rendered }
 }
 
-function holding() {
-  const held: { arrive: () => void; fail: () => void }[] = []
+function holdSubmissions() {
+  const held: { succeed: () => void; fail: () => void }[] = []
   const onSubmit = vi.fn(
     () =>
       new Promise<void>((resolve, reject) => {
         held.push({
-          arrive: resolve,
+          succeed: resolve,
           fail: () => {
             reject(new Error('no'))
           },
@@ -56,15 +56,15 @@ function holding() {
   return { held, onSubmit }
 }
 
-/** Lets the checks of the fields pass, which wait for no clock. */
+/** Waits for the validation, which uses promises and no timers. */
 async function settle() {
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   })
 }
 
-describe('the terms of the request form', () => {
-  it('have to be agreed to before the button can be pressed', async () => {
+describe('the terms of EvaluationRequestForm', () => {
+  it('disables the button until the terms are accepted', async () => {
     const user = userEvent.setup()
     render(<EvaluationRequestForm />)
     expect(submitButton().disabled).toBe(true)
@@ -75,9 +75,9 @@ describe('the terms of the request form', () => {
   })
 
   it.each<[string, () => void]>([
-    ['an event', () => void fireEvent.submit(form())],
-    ['the form’s own request', () => form().requestSubmit()],
-  ])('are asked for when the form is submitted without them by %s', async (_, submit) => {
+    ['a submit event', () => void fireEvent.submit(form())],
+    ['requestSubmit', () => form().requestSubmit()],
+  ])('shows an error when %s submits the form without accepted terms', async (_, submit) => {
     const onSubmit = vi.fn()
     const { user } = await renderFilled({ onSubmit })
     await user.click(terms())
@@ -88,7 +88,7 @@ describe('the terms of the request form', () => {
     expect(heldBy(NAMES)).toEqual(FIELDS)
   })
 
-  it('are not asked for any more once they are agreed to and something else is wrong', async () => {
+  it('removes the error of the terms when another field is invalid', async () => {
     const user = userEvent.setup()
     render(<EvaluationRequestForm />)
     fireEvent.submit(form())
@@ -100,8 +100,8 @@ describe('the terms of the request form', () => {
   })
 })
 
-describe('a request that is sent', () => {
-  it('reaches the host with its values trimmed, and with nothing else', async () => {
+describe('a request', () => {
+  it('calls onSubmit with trimmed values and nothing else', async () => {
     const onSubmit = vi.fn()
     const { user } = await renderFilled({ onSubmit })
     const spaced = Object.entries(FIELDS).filter(([name]) => !/Reason|Priority/.test(name))
@@ -124,7 +124,7 @@ describe('a request that is sent', () => {
     ])
   })
 
-  it('without a host waits 1000 ms, asks no network, succeeds, and empties the form', async () => {
+  it('waits 1000 ms without a host, sends no request, succeeds, and resets the form', async () => {
     const network = vi.fn()
     for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket']) vi.stubGlobal(way, network)
     await renderFilled()
@@ -146,7 +146,7 @@ describe('a request that is sent', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leaves a form that finds fault with nothing until it is sent again', async () => {
+  it('leaves a form that does not validate until the next submit', async () => {
     const { user } = await renderFilled({ onSubmit: () => undefined })
     await user.click(submitButton())
     await screen.findByText(SUCCEEDED)
@@ -157,7 +157,7 @@ describe('a request that is sent', () => {
     )
   })
 
-  it('is not said to have succeeded any more once another is sent that breaks rules', async () => {
+  it('clears the success announcement when the next one is invalid', async () => {
     const { user } = await renderFilled({ onSubmit: () => undefined })
     await user.click(submitButton())
     await screen.findByText(SUCCEEDED)
@@ -168,9 +168,9 @@ describe('a request that is sent', () => {
   })
 })
 
-describe('a request that is under way', () => {
-  it('is sent once by a double click and a submit, and says so until it is done', async () => {
-    const { held, onSubmit } = holding()
+describe('a pending request', () => {
+  it('is sent once by a double click and a submit, with a pending button', async () => {
+    const { held, onSubmit } = holdSubmissions()
     await renderFilled({ onSubmit })
     fireEvent.click(submitButton())
     fireEvent.click(submitButton())
@@ -179,42 +179,42 @@ describe('a request that is under way', () => {
     await settle()
     expect(submitButton().textContent).toBe('Submitting...')
     expect(submitButton().disabled).toBe(true)
-    held[0]?.arrive()
+    held[0]?.succeed()
     await screen.findByText(SUCCEEDED)
     await settle()
     expect(onSubmit).toHaveBeenCalledTimes(1)
     expect(heldBy(NAMES)).toEqual(EMPTY)
   })
 
-  it('is sent once by Enter twice', async () => {
-    const { held, onSubmit } = holding()
+  it('is sent once when Enter is pressed twice', async () => {
+    const { held, onSubmit } = holdSubmissions()
     const { user } = await renderFilled({ onSubmit })
     await user.type(screen.getByLabelText('Provider'), '{Enter}{Enter}')
     expect(submitButton().textContent).toBe('Submitting...')
-    held[0]?.arrive()
+    held[0]?.succeed()
     await screen.findByText(SUCCEEDED)
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['arrive', 'fail'] as const)(
-    'is sent once and complains of nothing when the page is left and it then %ss',
+  it.each(['succeed', 'fail'] as const)(
+    'logs no error when the form unmounts before it %ss',
     async (end) => {
-      const complaint = vi.spyOn(console, 'error')
-      const { held, onSubmit } = holding()
+      const consoleError = vi.spyOn(console, 'error')
+      const { held, onSubmit } = holdSubmissions()
       const { user, unmount } = await renderFilled({ onSubmit })
       await user.click(submitButton())
       unmount()
       held[0]?.[end]()
       await settle()
       expect(onSubmit).toHaveBeenCalledTimes(1)
-      expect(complaint).not.toHaveBeenCalled()
-      complaint.mockRestore()
+      expect(consoleError).not.toHaveBeenCalled()
+      consoleError.mockRestore()
     },
   )
 })
 
-describe('a request that does not arrive', () => {
-  it('says that it failed and loses nothing', async () => {
+describe('a request that fails', () => {
+  it('shows an error and keeps its values', async () => {
     const onSubmit = () => Promise.reject(new Error('no'))
     const { user } = await renderFilled({ onSubmit })
     await user.click(submitButton())
@@ -225,15 +225,15 @@ describe('a request that does not arrive', () => {
     expect(submitButton().disabled).toBe(false)
   })
 
-  it('can be sent again as it is, and the failure is forgotten meanwhile', async () => {
-    const { held, onSubmit } = holding()
+  it('can be sent again, which clears the error', async () => {
+    const { held, onSubmit } = holdSubmissions()
     const { user } = await renderFilled({ onSubmit })
     await user.click(submitButton())
     held[0]?.fail()
     await screen.findByText(FAILED)
     await user.click(submitButton())
     expect(screen.queryByText(FAILED)).toBeNull()
-    held[1]?.arrive()
+    held[1]?.succeed()
     await screen.findByText(SUCCEEDED)
     expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0])
   })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { enTermsOfUse } from '../../labels/index.ts'
 import { EvaluationRequestForm } from './index.ts'
 
-it('the terms of the request form tell each of its fields, its own purpose and its own period', async () => {
+it('the terms of EvaluationRequestForm list its fields, its purpose and its period', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   const { container } = render(<EvaluationRequestForm onSubmit={onSubmit} />)

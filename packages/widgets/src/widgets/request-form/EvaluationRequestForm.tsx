@@ -1,46 +1,35 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useLabels, type Submit } from '../../data/index.ts'
+import type { Submit } from '../../data/index.ts'
 import type { EvaluationRequest } from '../../domain/index.ts'
-import { classNames, WidgetBoundary, WidgetRoot, type Theme } from '../../ui/index.ts'
+import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { RequestForm } from './RequestForm.tsx'
 
-/** What the request form takes, besides the attributes of a section. */
-export interface EvaluationRequestFormProps extends Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children' | 'onSubmit'
-> {
+/** Props of the request form, besides the attributes of a section. */
+export interface EvaluationRequestFormProps extends Omit<WidgetProps, 'onSubmit'> {
   /**
-   * Sends a request that follows the rules; when it rejects, the form says so and loses nothing.
-   * @default waits a second, succeeds, and calls no network
+   * Sends a valid request. If it rejects, the form shows an error and keeps its values.
+   * @default waits one second and sends nothing
    */
   readonly onSubmit?: Submit<EvaluationRequest>
   /**
-   * The e-mail address that the terms name for questions about what is stored.
-   * @default none: the terms send to those who run the website
+   * The e-mail address in the terms of use, for questions about stored data.
+   * @default the terms refer to the operator of the website
    */
   readonly contactEmail?: string
-  /**
-   * Light or dark colours: as the page around it, always one, or as the visitor's system.
-   * @default 'inherit'
-   */
-  readonly theme?: Theme
 }
 
-/** The form by which a visitor asks for the evaluation of a model. */
-export const EvaluationRequestForm = forwardRef<HTMLElement, EvaluationRequestFormProps>(
-  function EvaluationRequestForm({ onSubmit, contactEmail, className, ...rest }, ref) {
-    const labels = useLabels()
-    return (
-      <WidgetBoundary words={labels.widget} language={labels}>
-        <WidgetRoot
-          ref={ref}
-          className={classNames('tl-card', className)}
-          language={labels}
-          {...rest}
-        >
-          <RequestForm onSubmit={onSubmit} contactEmail={contactEmail} />
-        </WidgetRoot>
-      </WidgetBoundary>
-    )
-  },
+/** A form to request the evaluation of a model. */
+export const EvaluationRequestForm = defineWidget<EvaluationRequestFormProps>(
+  'EvaluationRequestForm',
+  'tl-card',
+  EvaluationRequestFormView,
 )
+
+function EvaluationRequestFormView(props: WidgetViewProps<EvaluationRequestFormProps>) {
+  const { onSubmit, contactEmail, ...root } = props
+  return (
+    <WidgetRoot {...root}>
+      <RequestForm onSubmit={onSubmit} contactEmail={contactEmail} />
+    </WidgetRoot>
+  )
+}

@@ -8,7 +8,7 @@ interface RequestChoicesProps {
   readonly form: Pick<UseFormReturn<RequestFields>, 'register' | 'formState'>
 }
 
-/** Why, how urgently, and whatever else there is to say. */
+/** The reason, the priority and the notes of a request. */
 export function RequestChoices({ form: { register, formState } }: RequestChoicesProps) {
   const words = useRequestFormWords()
   const { errors } = formState

@@ -1,68 +1,41 @@
-import {
-  useFormWords,
-  type Submit,
-  useRequestFormWords,
-  useTermsOfUseWords,
-} from '../../data/index.ts'
+import { useRequestFormWords, type Submit } from '../../data/index.ts'
 import type { EvaluationRequest } from '../../domain/index.ts'
-import { termsSections, type RequestFormLabels } from '../../labels/index.ts'
-import { Button, Honeypot, TermsField } from '../../ui/index.ts'
+import type { RequestFormLabels } from '../../labels/index.ts'
+import { SubmissionForm, useSubmissionForm } from '../form/index.ts'
 import { RequestChoices } from './RequestChoices.tsx'
+import { EMPTY_REQUEST_FIELDS } from './requestFields.ts'
+import { requestSchema } from './requestSchema.ts'
 import { RequestTexts } from './RequestTexts.tsx'
-import { useRequestForm } from './useRequestForm.ts'
 
 interface RequestFormProps {
   readonly onSubmit: Submit<EvaluationRequest> | undefined
   readonly contactEmail: string | undefined
 }
 
-/** The fields, the terms and the button. */
+/** The request form inside of its widget. */
 export function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
-  const formWords = useFormWords()
-  const { form, notice, send } = useRequestForm(onSubmit)
-  const { errors, isSubmitting } = form.formState
   const words = useRequestFormWords()
-  const terms = useTermsOfUseWords()
+  const { form, submission } = useSubmissionForm({
+    defaultValues: EMPTY_REQUEST_FIELDS,
+    schema: requestSchema,
+    onSubmit,
+    labels: words,
+  })
   return (
-    <form
-      className="tl-form"
-      aria-label={words.caption}
-      noValidate
-      onSubmit={(event) => void send(event)}
+    <SubmissionForm
+      submission={submission}
+      labels={words}
+      terms={{ form: 'request', fields: fieldLabels(words), contactEmail }}
+      isSent={onSubmit !== undefined}
     >
       <RequestTexts form={form} />
       <RequestChoices form={form} />
-      <div className="tl-wide">
-        <TermsField
-          label={formWords.terms}
-          link={formWords.termsLink}
-          title={terms.title}
-          closeLabel={terms.close}
-          note={onSubmit === undefined ? terms.notSent : undefined}
-          sections={termsSections(terms, {
-            form: 'request',
-            fields: fieldsOf(words),
-            contactEmail,
-          })}
-          error={errors.agreeToTerms?.message}
-          {...form.register('agreeToTerms')}
-        />
-      </div>
-      <Honeypot label={formWords.leaveEmpty} {...form.register('honeypot')} />
-      <div className="tl-form-end">
-        <Button type="submit" tone="primary" disabled={!form.watch('agreeToTerms') || isSubmitting}>
-          {isSubmitting ? words.submitting : words.submit}
-        </Button>
-        <p className="tl-form-notice" role="status">
-          {notice}
-        </p>
-      </div>
-    </form>
+    </SubmissionForm>
   )
 }
 
-/** The labels of the fields, as they stand in the form. */
-function fieldsOf(words: RequestFormLabels): readonly string[] {
+/** Returns the labels of the fields, in the order of the form. */
+function fieldLabels(words: RequestFormLabels): readonly string[] {
   const { modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes } = words
   return [modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes]
 }

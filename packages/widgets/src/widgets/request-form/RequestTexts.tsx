@@ -14,7 +14,7 @@ const FIELDS = [
   { name: 'contactEmail', type: 'email', autoComplete: 'email' },
 ] as const
 
-/** Which model, where it is described, and who asks. */
+/** The required text fields of a request. */
 export function RequestTexts({ form }: RequestTextsProps) {
   const words = useRequestFormWords()
   return FIELDS.map(({ name, type, autoComplete }) => (

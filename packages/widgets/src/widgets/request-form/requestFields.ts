@@ -1,12 +1,10 @@
 import type { EvaluationRequest } from '../../domain/index.ts'
+import type { CommonFields } from '../form/index.ts'
 
-/** What the fields hold while they are filled in, and the one that nobody fills. */
-export type RequestFields = Record<Exclude<keyof EvaluationRequest, 'agreeToTerms'>, string> & {
-  agreeToTerms: boolean
-  honeypot: string
-}
+/** The values of the request form's controls. */
+export type RequestFields = CommonFields &
+  Record<keyof Omit<EvaluationRequest, 'agreeToTerms'>, string>
 
-/** The fields before anything is entered. */
 export const EMPTY_REQUEST_FIELDS: RequestFields = {
   modelName: '',
   provider: '',

@@ -1,0 +1,74 @@
+import { useState, type BaseSyntheticEvent } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { useFormWords, useNotify, useSubmission, type Submit } from '../../data/index.ts'
+import type { FormLabels } from '../../labels/index.ts'
+import { fieldErrors } from './fieldErrors.ts'
+
+/** The fields that every form has. */
+export interface CommonFields {
+  agreeToTerms: boolean
+  honeypot: string
+}
+
+/** The part of a form's state that does not depend on its own fields. */
+export interface Submission {
+  readonly form: Pick<UseFormReturn<CommonFields>, 'register' | 'watch' | 'formState'>
+  /** The last announcement, if the host does not show it. */
+  readonly notice: string
+  readonly handleSubmit: (event: BaseSyntheticEvent) => Promise<void>
+}
+
+interface SubmissionFormOptions<Fields, Values> {
+  readonly defaultValues: Fields
+  /** Returns a schema that validates the fields and removes the honeypot. */
+  readonly schema: (labels: FormLabels) => ZodMiniType<Values>
+  readonly onSubmit: Submit<Values> | undefined
+  /** The announcements of the result. */
+  readonly labels: { readonly succeeded?: string; readonly failed: string }
+}
+
+/** Manages the fields of a form, their validation and its submission. */
+export function useSubmissionForm<Fields extends CommonFields, Values>(
+  options: SubmissionFormOptions<Fields, Values>,
+) {
+  const { defaultValues, schema, onSubmit, labels } = options
+  const formLabels = useFormWords()
+  const [notice, setNotice] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const announce = useNotify() ?? setNotice
+  const submit = useSubmission(onSubmit)
+  const form = useForm<CommonFields, unknown, Values>({
+    defaultValues,
+    resolver: (fields) => {
+      const parsed = schema(formLabels).safeParse(fields)
+      return parsed.success
+        ? { values: parsed.data, errors: {} }
+        : { values: {}, errors: fieldErrors(parsed.error.issues) }
+    },
+  })
+
+  const handleSubmit = form.handleSubmit(
+    async (values) => {
+      setNotice('')
+      // A bot that fills in the honeypot gets the answer of a success, but nothing is sent.
+      const isBot = form.getValues('honeypot') !== ''
+      const hasSucceeded = isBot || (await submit(values))
+      if (hasSucceeded === undefined) return
+      const announcement = hasSucceeded ? labels.succeeded : labels.failed
+      if (announcement !== undefined) announce(announcement)
+      if (hasSucceeded) form.reset()
+      setIsSubmitted(hasSucceeded)
+    },
+    ({ agreeToTerms }) => {
+      setNotice('')
+      if (agreeToTerms !== undefined) announce(formLabels.termsMissing)
+    },
+  )
+  return {
+    // The library's type is invariant in the fields.
+    form: form as unknown as UseFormReturn<Fields, unknown, Values>,
+    submission: { form, notice, handleSubmit } satisfies Submission,
+    isSubmitted,
+  }
+}

@@ -1,0 +1,35 @@
+import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
+import { useLabels } from '../../data/index.ts'
+import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
+
+/** Props of a widget's view. It passes those that are not its own on to `WidgetRoot`. */
+export type WidgetViewProps<Props> = PropsWithoutRef<Props> & WidgetFrame
+
+/**
+ * Defines a public widget: its view inside of an error boundary, with the language of the provider above.
+ *
+ * @param name the name of the component in React's developer tools
+ * @param rootClass the class of the widget's outermost element, before that of the host
+ * @param View renders a `WidgetRoot` and what is inside of it
+ */
+export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>(
+  name: string,
+  rootClass: string,
+  View: ComponentType<WidgetViewProps<Props>>,
+) {
+  const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
+    const labels = useLabels()
+    return (
+      <WidgetBoundary labels={labels.widget} language={labels}>
+        <View
+          {...props}
+          className={classNames(rootClass, props.className)}
+          rootRef={ref}
+          language={labels}
+        />
+      </WidgetBoundary>
+    )
+  })
+  Widget.displayName = name
+  return Widget
+}

@@ -1,0 +1,1 @@
+export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
