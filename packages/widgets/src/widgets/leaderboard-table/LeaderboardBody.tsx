@@ -8,7 +8,7 @@ import {
   type LeaderboardEntry,
   type LeaderboardView,
 } from '../../domain/index.ts'
-import { Button, Notice, Status } from '../../ui/index.ts'
+import { Button, LiveRegion, Notice } from '../../ui/index.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
@@ -67,9 +67,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         status={isPending ? words.loading : shown}
         isPending={isPending}
       />
-      <Status className="tl-visually-hidden">
+      <LiveRegion className="tl-visually-hidden">
         {isPending ? '' : words.sortedBy(shown, sorting)}
-      </Status>
+      </LiveRegion>
       {listing !== undefined && listing.unreadable > 0 && (
         <Notice tone="hint">{words.unreadable(listing.unreadable)}</Notice>
       )}

@@ -33,7 +33,7 @@ export function TableNotes({ entries }: TableNotesProps) {
       />
       <ReleaseNote
         release={release}
-        words={labels.release}
+        labels={labels.release}
         Link={Link}
         latestHref={links.dashboard}
       />

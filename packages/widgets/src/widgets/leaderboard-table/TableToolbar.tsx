@@ -6,7 +6,7 @@ import {
   type LeaderboardEntry,
   type LeaderboardView,
 } from '../../domain/index.ts'
-import { Button, CheckMenu, SearchField, SelectField, Status } from '../../ui/index.ts'
+import { Button, CheckMenu, LiveRegion, SearchField, SelectField } from '../../ui/index.ts'
 import type { TableColumn } from './features.ts'
 
 interface TableToolbarProps {
@@ -27,7 +27,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const [notice, setNotice] = useState('')
   const words = useLeaderboardWords()
   const providers = useMemo(() => providersOf(entries), [entries])
-  const StatusLine = isPending ? Status : 'p'
+  const StatusLine = isPending ? LiveRegion : 'p'
   const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
 
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLabels, useLeaderboardWords } from '../../data/index.ts'
 import type { LeaderboardColumn } from '../../domain/index.ts'
-import { TermButton } from '../../ui/index.ts'
+import { TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps } from './features.ts'
 import { useTerms } from './useTerms.ts'
 
@@ -14,9 +14,9 @@ export function ColumnName({ column }: HeaderProps) {
   const id = column.id as LeaderboardColumn
   const words = useLeaderboardWords()
   return (
-    <TermButton term={id} terms={useTerms()}>
+    <TooltipTrigger term={id} terms={useTerms()}>
       {words.columns[id]}
-    </TermButton>
+    </TooltipTrigger>
   )
 }
 
@@ -39,7 +39,7 @@ export function SortButton({ column, table }: HeaderProps) {
     else column.toggleSorting(undefined, shiftKey)
   }
   return (
-    <TermButton
+    <TooltipTrigger
       term={id}
       terms={terms}
       className="tl-sort-button"
@@ -54,6 +54,6 @@ export function SortButton({ column, table }: HeaderProps) {
       <span className="tl-sort-arrow" aria-hidden="true" data-key={key}>
         {isSorted && (direction === 'asc' ? '↑' : '↓')}
       </span>
-    </TermButton>
+    </TooltipTrigger>
   )
 }
