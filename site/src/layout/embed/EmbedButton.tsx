@@ -3,13 +3,13 @@ import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import type { EmbedDialogProps } from './EmbedDialog.tsx'
 
 interface EmbedButtonProps {
-  /** The view to embed. */
+  /** The view on the page. */
   readonly embedded: EmbeddedView
-  /** A button, or a link in a sentence. */
+  /** A button in a toolbar, or a link in text. */
   readonly look: 'button' | 'link'
 }
 
-/** Opens the embed dialog, whose code is lazy-loaded. */
+/** A button that loads and opens the embed dialog for the view on the page. */
 export function EmbedButton({ embedded, look }: EmbedButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<EmbedDialogProps>>()

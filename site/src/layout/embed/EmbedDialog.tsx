@@ -14,13 +14,13 @@ import { EmbedOptions } from './EmbedOptions.tsx'
 import { EmbedPreview } from './EmbedPreview.tsx'
 import { EmbedSnippets } from './EmbedSnippets.tsx'
 
-/** Props of the dialog. */
+/** Props of the embed dialog. */
 export interface EmbedDialogProps {
   readonly embedded: EmbeddedView
   readonly onClose: () => void
 }
 
-/** Configures an embed: options, code to paste, and a preview. */
+/** A dialog with the options of an embed, its code to paste and its preview. */
 export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -37,10 +37,10 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
     pinned: chosen.pinned,
   }
 
-  // Only showModal() makes the rest of the page inert.
+  // Synchronises with the document, whose top layer makes the rest of the page inert.
   useEffect(() => dialog.current?.showModal(), [])
 
-  const closeOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+  const closeOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
     if (target === currentTarget && !isInside) dialog.current?.close()
@@ -48,14 +48,14 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
   const address = frameAddress(new URL(path, document.baseURI), settingsFor(embedded, choices))
 
   return (
-    // A click on the backdrop closes too; Escape and the close button serve keyboards.
+    // The click on the backdrop is an extra; Escape and the button work for every reader.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="embed-dialog"
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeOutside}
+      onClick={closeOnBackdrop}
     >
       <header className="embed-head">
         <h2 id={titleId}>Embed this: {title}</h2>

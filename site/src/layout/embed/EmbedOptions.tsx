@@ -19,12 +19,12 @@ const LANGUAGES: readonly (readonly [EmbedLanguage, string])[] = [
   ['de', 'Deutsch'],
   ['ar', 'العربية'],
 ]
-const LEAST_HEIGHT = 100
+const MIN_HEIGHT = 100
 
 interface EmbedOptionsProps {
   readonly embedded: EmbeddedView
   readonly choices: EmbedChoices
-  /** Height of the embed in the preview, in px. */
+  /** The height of the embed in the preview, in px. */
   readonly suggestedHeight: number
   readonly release: LatestRelease
   readonly onChange: (change: ChosenChoices) => void
@@ -46,8 +46,8 @@ export function EmbedOptions(props: EmbedOptionsProps) {
           label="Maximum rows"
           hint="Default: all"
           value={choices.limit}
-          least={1}
-          most={1000}
+          min={1}
+          max={1000}
           onChange={(value) => onChange({ limit: value })}
         />
       )}
@@ -55,8 +55,8 @@ export function EmbedOptions(props: EmbedOptionsProps) {
         label="Reserved height, px"
         hint={`Default: ${suggestedHeight}, as in the preview`}
         value={undefined}
-        least={LEAST_HEIGHT}
-        most={MAX_HEIGHT}
+        min={MIN_HEIGHT}
+        max={MAX_HEIGHT}
         onChange={(value) => onChange({ height: value })}
       />
       <PinOption choices={choices} release={release} onChange={onChange} />
@@ -126,13 +126,13 @@ function PinOption({ choices, release, onChange }: PinOptionProps) {
         Pin this release
       </label>
       <p id={hintId} className="embed-hint">
-        {hintOf(release)}
+        {formatHint(release)}
       </p>
     </div>
   )
 }
 
-function hintOf(release: LatestRelease): string {
+function formatHint(release: LatestRelease): string {
   if (release.status === 'pending') return 'Loading the latest release...'
   if (release.status === 'failed')
     return 'The latest release could not be loaded, so it cannot be pinned.'

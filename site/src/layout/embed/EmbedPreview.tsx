@@ -2,26 +2,26 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { readFrameMessage, sealMessage } from '../../embed/frameMessage.ts'
 import { FRAME_ID, readFrameSettings } from '../../embed/frameSettings.ts'
 
-const FIRST_HEIGHT = 320
+const INITIAL_HEIGHT = 320
 
 interface EmbedPreviewProps {
-  /** URL of the embed page, with its settings. */
+  /** The URL of the embed's page with its settings. */
   readonly address: string
   readonly title: string
-  /** Receives the height of the content, in px. */
+  /** Called with the height of the content, in px. */
   readonly onHeight: (height: number) => void
 }
 
-/** Shows the embed page in a frame that resizes as on a host page. */
+/** A preview of the embed: its page in an iframe with the height of its content. */
 export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const id = useId()
-  const [height, setHeight] = useState(FIRST_HEIGHT)
+  const [height, setHeight] = useState(INITIAL_HEIGHT)
   const url = new URL(address)
   const theme = readFrameSettings(url).theme
   url.searchParams.set(FRAME_ID, id)
 
-  // Subscribes to the messages of the frame.
+  // Synchronises with the iframe, whose messages arrive at the window.
   useEffect(() => {
     const { origin } = new URL(address)
     const receive = (event: MessageEvent<unknown>) => {
@@ -43,7 +43,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   return (
     <section className="embed-preview" aria-label="Preview">
       <h3>Preview</h3>
-      {/* A scrollable region must be focusable by keyboard. */}
+      {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="embed-preview-ground" tabIndex={0} role="group" aria-label={title}>
         <iframe

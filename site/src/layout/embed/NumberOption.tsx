@@ -5,17 +5,17 @@ interface NumberOptionProps {
   readonly hint: string
   /** The initial value. */
   readonly value: number | undefined
-  readonly least: number
-  readonly most: number
-  /** Receives the number, or undefined if the field is empty or invalid. */
+  readonly min: number
+  readonly max: number
+  /** Called with undefined when the field is empty or invalid. */
   readonly onChange: (value: number | undefined) => void
 }
 
-/** A field for an optional integer. */
-export function NumberOption({ label, hint, value, least, most, onChange }: NumberOptionProps) {
+/** A text field for an optional integer. */
+export function NumberOption({ label, hint, value, min, max, onChange }: NumberOptionProps) {
   const hintId = useId()
   const [text, setText] = useState(value === undefined ? '' : String(value))
-  const isWrong = text !== '' && numberOf(text, least, most) === undefined
+  const isInvalid = text !== '' && parseInteger(text, min, max) === undefined
   return (
     <div className="embed-field">
       <label>
@@ -25,22 +25,22 @@ export function NumberOption({ label, hint, value, least, most, onChange }: Numb
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          aria-invalid={isWrong}
+          aria-invalid={isInvalid}
           aria-describedby={hintId}
           onChange={({ target }) => {
             setText(target.value.trim())
-            onChange(numberOf(target.value, least, most))
+            onChange(parseInteger(target.value, min, max))
           }}
         />
       </label>
       <p id={hintId} className="embed-hint">
-        {isWrong ? `A whole number from ${least} to ${most}` : hint}
+        {isInvalid ? `A whole number from ${min} to ${max}` : hint}
       </p>
     </div>
   )
 }
 
-function numberOf(text: string, least: number, most: number): number | undefined {
+function parseInteger(text: string, min: number, max: number): number | undefined {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? value : undefined
+  return value >= min && value <= max ? value : undefined
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 interface SnippetProps {
   readonly name: string
   readonly code: string
-  /** A hint when to use it. */
+  /** A hint on when to use the code. */
   readonly children: ReactNode
 }
 
@@ -12,7 +12,7 @@ export function Snippet({ name, code, children }: SnippetProps) {
   const text = useRef<HTMLPreElement>(null)
   const [notice, setNotice] = useState({ code, text: '' })
   const copy = async () => {
-    // Cleared first, so that screen readers announce the same text again.
+    // Clears the live region, so that the same text is announced again.
     setNotice({ code, text: '' })
     try {
       await navigator.clipboard.writeText(code)
@@ -28,7 +28,7 @@ export function Snippet({ name, code, children }: SnippetProps) {
   return (
     <>
       <p className="embed-hint">{children}</p>
-      {/* A scrollable region must be focusable by keyboard. */}
+      {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre ref={text} tabIndex={0} role="group" aria-label={`Code: ${name}`} dir="ltr">
         <code>{code}</code>
