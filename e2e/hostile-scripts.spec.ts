@@ -13,14 +13,14 @@ import {
 
 const test = mergeTests(hostTest, partnerTest)
 
-// Each script by itself, in each way to embed, is tried by hostile-scripts-cases.spec.ts.
+// hostile-scripts-cases.spec.ts tests each script by itself.
 const TOGETHER = Object.values(OLD_SCRIPTS).join(';')
 
-test('the elements work beside old scripts, and read by a fetch of the page', async ({
+test('the elements work beside scripts that change prototypes and replace fetch', async ({
   page,
   elementPage,
 }) => {
-  const fetches = OWN_FETCHES['answers without a stream and headers'] ?? ''
+  const fetches = OWN_FETCHES['returns a response without body and headers'] ?? ''
   await elementPage.open(`<script>${TOGETHER};${fetches}</script>${ELEMENTS.join('')}`)
   await areShown(page)
   await useLeaderboard(elementPage.leaderboard)
@@ -31,8 +31,13 @@ test('the elements work beside old scripts, and read by a fetch of the page', as
   await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
 })
 
-test('the React components work beside old scripts', async ({ page, host, complaints }) => {
-  // The chart's library cannot live with an extended Object.prototype: a sentence is in its place.
+test('the React components work beside scripts that change prototypes', async ({
+  page,
+  host,
+  complaints,
+}) => {
+  // The chart library fails with an extended Object.prototype, so the widget shows a message
+  // instead.
   complaints.expect(/Redux Toolkit error #29/)
   await page.addInitScript(TOGETHER)
   await host.openBare({ embed: 'react' })
@@ -46,7 +51,7 @@ test('the React components work beside old scripts', async ({ page, host, compla
   await askForEvaluation(host.slot('request'))
 })
 
-test('the frame loader works beside old scripts', async ({ partner }) => {
+test('the frame loader works beside scripts that change prototypes', async ({ partner }) => {
   await partner.open(
     place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
     `<script>${TOGETHER}</script>`,

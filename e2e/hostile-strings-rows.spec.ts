@@ -7,14 +7,14 @@ import { expectReadInOrder } from './fixtures/readingOrder.ts'
 
 const ROWS = hostileRowsOf(HOSTILE_TEXTS)
 const WIDTHS = [1280, 360]
-/** Of markup, of direction and of length, the worst. */
-const THREE = ['ends of quotes', 'an override within a word', '10 kB in one word']
+/** The worst text with markup, with bidi controls, and by length. */
+const THREE = ['closing quotes', 'a right-to-left override in a word', '10 kB in one word']
 
 test.beforeEach(({ context }) => {
   watchForHarm(context)
 })
 
-test('the leaderboard shows every hostile text as it is, in rows that can be used', async ({
+test('the leaderboard shows every hostile text unchanged, and its links and sorting work', async ({
   page,
   leaderboard,
 }) => {
@@ -38,8 +38,8 @@ test('the leaderboard shows every hostile text as it is, in rows that can be use
   await expectNoHarm(page)
 })
 
-// Every text on every page is tried by hostile-strings-cases.spec.ts.
-test('a model’s page and a comparison show hostile texts as they are', async ({
+// hostile-strings-cases.spec.ts tests every text on every page.
+test('a model page and a comparison show hostile texts unchanged', async ({
   page,
   modelPage,
   comparePage,
