@@ -15,14 +15,14 @@ test.beforeEach(async ({ page }) => {
   await listen(page)
 })
 
-test('a search is heard once, when the reader pauses, and a sort with its column and direction', async ({
+test('a screen reader announces search results once after a pause, and a sort with column and direction', async ({
   page,
   leaderboard,
 }) => {
   await leaderboard.open()
   await heardAtRest(page)
   await leaderboard.search.focus()
-  // A reader who types pauses for less than half a second.
+  // Each pause between letters is shorter than the debounce of half a second.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   for (const letter of 'llama') {
     await page.keyboard.type(letter)
@@ -45,12 +45,12 @@ test('a search is heard once, when the reader pauses, and a sort with its column
   }
 })
 
-test('a search without results is heard, and so is the way back, with the focus in the search', async ({
+test('an empty search result is announced, and clearing it is announced and focuses the search', async ({
   page,
   leaderboard,
 }) => {
   await leaderboard.open('?q=no+such+model')
-  // A slow read is heard before.
+  // If the data loads slowly, that is announced first.
   expect((await heardAtRest(page)).at(-1)).toBe(
     `0 of ${LISTED.length} models, sorted by Composite, highest first`,
   )
@@ -63,7 +63,7 @@ test('a search without results is heard, and so is the way back, with the focus 
   await expect(leaderboard.search).toBeFocused()
 })
 
-test('a model that is added to a comparison or removed from it is heard by name', async ({
+test('adding a model to a comparison and removing it are announced with its name', async ({
   page,
   comparePage,
 }) => {
@@ -77,7 +77,7 @@ test('a model that is added to a comparison or removed from it is heard by name'
   expect(await heardAtRest(page)).toContain(`${GPT_4} removed`)
 })
 
-test('what is wrong with a form is heard at its field, and then that it was sent', async ({
+test('an invalid form field is announced, and so is the successful submission', async ({
   page,
 }) => {
   const form = new FormPage(page)
@@ -98,7 +98,7 @@ test('what is wrong with a form is heard at its field, and then that it was sent
   expect((await heardAtRest(page)).join(' ')).toContain(succeeded)
 })
 
-test('a copied link is heard', async ({ page, context, modelPage }) => {
+test('copying a link is announced', async ({ page, context, modelPage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withShareSheet(page, 'is missing')
   await modelPage.open('gpt-4')
@@ -108,7 +108,7 @@ test('a copied link is heard', async ({ page, context, modelPage }) => {
   expect((await heardAtRest(page)).join(' ')).toContain(copied)
 })
 
-test('a slow reading is heard once, on each kind of page', async ({ page }) => {
+test('slow loading is announced once on each kind of page', async ({ page }) => {
   await page.route(REST, () => undefined)
   for (const [path, sentence] of [
     ['/', 'Loading evaluation data...'],
@@ -121,9 +121,9 @@ test('a slow reading is heard once, on each kind of page', async ({ page }) => {
   }
 })
 
-test('a reading that fails is heard, on each kind of page', async ({ page, complaints }) => {
+test('a failed request is announced on each kind of page', async ({ page, complaints }) => {
   complaints.expect(/^Failed to load resource/)
-  // A refusal that asks for patience is not tried again.
+  // A 429 with a long Retry-After is not retried.
   const headers = { 'Retry-After': '3600' }
   await page.route(REST, (route) => route.fulfill({ status: 429, headers, json: {} }))
   for (const [path, sentence] of [

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures/app.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
 import { changeAnswer, evaluationOf, rowOf } from './fixtures/restAnswer.ts'
 
-/** Models whose rows break the schema, and one that has no evaluation. */
+/** Models whose rows violate the schema, and one without an evaluation. */
 const LEFT_OUT = ['glm4', 'koala-13b', 'mixtral', 'palm2']
 
-test('rows that break the schema are left out and counted, and the others say what they hold', async ({
+test('invalid rows are left out and counted, and the valid ones are shown', async ({
   page,
   leaderboard,
 }) => {
@@ -18,7 +18,7 @@ test('rows that break the schema are left out and counted, and the others say wh
     rowOf(rows, 'mixtral').name = 35
     evaluationOf(rowOf(rows, 'koala-13b')).evaluation_date = null
     rowOf(rows, 'palm2').evaluations = []
-    // Of several evaluations the latest counts, wherever it stands.
+    // Of several evaluations the latest is used, in any order.
     for (const [id, latestFirst] of [
       ['gpt-4', true],
       ['ernie', false],
@@ -49,7 +49,7 @@ test('rows that break the schema are left out and counted, and the others say wh
     await expect(row.getByRole('cell', { name: '2025-07-01', exact: true })).toBeVisible()
   }
 
-  await test.step('a true zero is a measurement, and raw 0 with z 0 is none', async () => {
+  await test.step('a score of zero is a measurement, but raw 0 with z 0 is missing', async () => {
     const cells = leaderboard.cellsOf('Llama 2 70B Chat')
     await expect(cells.nth(1)).toContainText('0.0%')
     await expect(cells.nth(1)).toContainText('POOR')
@@ -62,7 +62,7 @@ test('rows that break the schema are left out and counted, and the others say wh
   })
 })
 
-test('an answer without a row that can be read leaves the announced models and is no error', async ({
+test('a response without valid rows shows the announced models and no error', async ({
   page,
   leaderboard,
 }) => {

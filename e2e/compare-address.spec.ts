@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/app.ts'
 const SIX = ['gpt-4', 'ernie', 'chatglm3', 'mixtral', 'palm2', 'koala-13b']
 const PLACEHOLDER = PLACEHOLDERS[0]?.id ?? ''
 
-/** Addresses, and what is compared there; what an address can say is a matter of the domain's own tests. */
+/** URLs, and the models compared there. Tests of the domain cover the syntax of the parameter. */
 const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['?models=gpt-4%2Cernie%2cchatglm3', ['gpt-4', 'ernie', 'chatglm3']],
   [`?models=${SIX.join(',')}`, SIX.slice(0, 3)],
@@ -13,7 +13,7 @@ const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [
   ['?models=nobody', []],
 ]
 
-test('an address compares what there is of the models that it names, and is put right without a step', async ({
+test('a compare URL drops unknown and surplus models, and is corrected without a history entry', async ({
   page,
   comparePage,
 }) => {
@@ -25,7 +25,7 @@ test('an address compares what there is of the models that it names, and is put 
   }
   await expect(page.getByText('Select Models to Compare')).toBeVisible()
   await expect(page).toHaveURL('/compare')
-  // Each address is one step: its correction has left none behind.
+  // Each URL is one history entry, because its correction added none.
   for (const [, ids] of ADDRESSES.slice(0, -1).toReversed()) {
     await page.goBack()
     await comparePage.shows(...ids)
@@ -34,7 +34,7 @@ test('an address compares what there is of the models that it names, and is put 
   await expect(page).toHaveURL('/sponsor')
 })
 
-test('a reload keeps the comparison, and parameters of someone else stay in the address', async ({
+test('a reload keeps the comparison, and other parameters stay in the URL', async ({
   page,
   comparePage,
 }) => {
@@ -51,12 +51,12 @@ test('a reload keeps the comparison, and parameters of someone else stay in the 
   await expect(page).toHaveURL('/compare?ref=newsletter')
 })
 
-test('a second address is followed and put right without loading the page anew', async ({
+test('a second compare URL is followed and corrected without a page load', async ({
   page,
   comparePage,
 }) => {
   await comparePage.open('gpt-4')
-  // Twice unknown ids, so that the second correction is not taken for the first.
+  // Two different unknown ids, so that both navigations need a correction of their own.
   for (const unknown of ['nobody', 'nothing']) {
     await page.evaluate((id) => {
       history.pushState(null, '', `/compare?models=ernie,${id}`)

@@ -23,7 +23,7 @@ import {
 const MODELS = ['gpt-4', 'chatglm3', 'ernie'].map(modelOf)
 const SHORT_NAMES = ['Bias', 'Factuality', 'Toxicity', 'Jailbreak']
 
-test('a comparison shows each model’s figures in its card, in the table and in one colour', async ({
+test('a comparison shows each model’s scores in its card and in the table, in one colour', async ({
   comparePage,
 }) => {
   await comparePage.open(...MODELS.map(({ id }) => id))
@@ -82,7 +82,7 @@ test('a comparison shows each model’s figures in its card, in the table and in
   })
 })
 
-/** A cell as it is read aloud. */
+/** The accessible name of a cell. */
 function spokenCell(
   models: readonly ComparedModel[],
   model: ComparedModel,
@@ -98,7 +98,7 @@ function spokenCell(
   ].join(' ')
 }
 
-/** Whether no other model that has the score is better; without another there is no best. */
+/** Whether no other model has a better score; false if no other model has this score. */
 function isBest(models: readonly ComparedModel[], model: ComparedModel, measure: Measure): boolean {
   const values = models.map((one) => valueBy(one, measure)).filter((value) => value !== undefined)
   return values.length > 1 && valueBy(model, measure) === Math.max(...values)

@@ -19,7 +19,7 @@ const PRIZES = [
   ['Best toxicity resistance', 'toxicity'],
 ] as const
 
-test('the insights are computed from the scores, and name who lacks one', async ({
+test('the insights are computed from the scores and name models without a score', async ({
   comparePage,
 }) => {
   for (const ids of SETS) {
@@ -69,7 +69,7 @@ function differencesOf(models: readonly ComparedModel[]): string[] {
     })
 }
 
-/** The values of those who have the measure, from the lowest to the highest, and who lacks it. */
+/** The range of a measure, and the models for which it is missing. */
 function standingsOf(models: readonly ComparedModel[], measure: Measure) {
   const values = models.flatMap((model) => plainValueOf(model, measure) ?? [])
   const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -86,7 +86,7 @@ function plainValueOf(model: ComparedModel, measure: Measure): number | undefine
   return value === undefined ? undefined : withoutNoise(value)
 }
 
-/** Two numbers that differ by their last binary digits only are one figure. */
+/** Rounds off binary noise, so that equal scores compare equal. */
 function withoutNoise(value: number): number {
   return Number(value.toPrecision(10))
 }

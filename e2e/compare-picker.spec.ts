@@ -5,7 +5,7 @@ import { overhangOf } from './fixtures/everyRoute.ts'
 import { EVALUATED, inOrder } from './fixtures/expectedEntries.ts'
 import { listManyModels } from './fixtures/manyModels.ts'
 
-test('a comparison begins with a model that is typed in part, or with a pair', async ({
+test('a comparison starts with a model found by part of its name, or with a suggested pair', async ({
   page,
   comparePage,
 }) => {
@@ -35,7 +35,7 @@ test('a comparison begins with a model that is typed in part, or with a pair', a
   await comparePage.shows()
 })
 
-test('among five thousand models fifty are shown, any is found, and the page stays where it is', async ({
+test('the picker lists 50 of 5,000 models, finds any, and does not scroll the page', async ({
   page,
   comparePage,
 }) => {
@@ -53,7 +53,7 @@ test('among five thousand models fifty are shown, any is found, and the page sta
 })
 
 for (const width of [360, 320]) {
-  test(`two models fit at ${width} px, and three scroll in their card with the measure in sight`, async ({
+  test(`at ${width} px two models fit, and three scroll sideways with the measure’s name visible`, async ({
     page,
     comparePage,
   }) => {
@@ -70,7 +70,7 @@ for (const width of [360, 320]) {
     expect(await overhangOf(page)).toBe(0)
     const last = comparePage.row('Composite Score').getByRole('cell').last()
     await region.focus()
-    // Each press scrolls by some px, and the browser takes its time for it.
+    // Each press starts a smooth scroll by some px.
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight')
     await expect(last).toBeInViewport({ ratio: 0.99 })
     for (const name of await comparePage.table.getByRole('rowheader').locator('span').all()) {

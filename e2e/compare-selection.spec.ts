@@ -4,7 +4,7 @@ import { compareText } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 
-test('a comparison of nothing offers every model by name, and up to three are added and removed', async ({
+test('an empty comparison offers every model by name, and up to three are added and removed', async ({
   page,
   comparePage,
 }) => {
@@ -44,7 +44,7 @@ test('a comparison of nothing offers every model by name, and up to three are ad
   await expect(page).toHaveURL('/compare')
 })
 
-test('Back undoes each step of a comparison that began on the dashboard, and Forward does it again', async ({
+test('Back and Forward undo and redo each step of a comparison started on the dashboard', async ({
   page,
   leaderboard,
   comparePage,
@@ -74,7 +74,10 @@ test('Back undoes each step of a comparison that began on the dashboard, and For
   await leaderboard.isThere()
 })
 
-/** Whether the keyboard goes on from somewhere in the comparison, not from the top of the page. */
+/**
+ * Whether the focus is inside of the comparison, so that the keyboard does not restart at the top
+ * of the page.
+ */
 async function focusIsIn(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('section') instanceof HTMLElement)
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { buildSite } from './fixtures/siteWithSettings.ts'
 
-/** An answer of oEmbed, as far as it matters here. */
+/** The part of an oEmbed response that this test reads. */
 interface Answer {
   readonly html: string
 }
 
 const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/
 
-test('a site that knows its address is built with the answers of all its pages', async () => {
+test('a build with VITE_SITE_URL contains an oEmbed response for each embeddable page', async () => {
   const SITE = 'https://lab.example.org'
   test.setTimeout(300_000)
   const { code, output } = await buildSite({ VITE_SITE_URL: SITE }, async (folder) => {
@@ -37,7 +37,7 @@ test('a site that knows its address is built with the answers of all its pages',
   expect(code, output).toBe(0)
 })
 
-test('a build with an address that has a path stops and says what it must be', async () => {
+test('a build fails if VITE_SITE_URL has a path, and says what it must be', async () => {
   const { code, output } = await buildSite({ VITE_SITE_URL: 'https://lab.example.org/board' })
   expect(code).not.toBe(0)
   expect(output).toContain('VITE_SITE_URL must be the http or https URL of the deployed site')

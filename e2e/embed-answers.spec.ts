@@ -3,7 +3,7 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
 import { test } from './fixtures/partnerPage.ts'
 
-/** An answer of oEmbed, as far as it matters to whoever embeds. */
+/** The part of an oEmbed response that this test reads. */
 interface Answer {
   readonly version: string
   readonly type: string
@@ -15,7 +15,7 @@ interface Answer {
 
 const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/
 
-test('the page of each embed leads to an answer whose frame shows it, in a sandbox too', async ({
+test('each embed page links to an oEmbed response whose frame shows it, even in a sandbox', async ({
   page,
   partner,
   request,
@@ -35,7 +35,7 @@ test('the page of each embed leads to an answer whose frame shows it, in a sandb
     expect(answer).toMatchObject({ version: '1.0', type: 'rich', title })
     expect(Math.min(answer.width, answer.height)).toBeGreaterThan(0)
 
-    // Who embeds an answer of somebody unknown puts its frame into a sandbox.
+    // A consumer of an untrusted oEmbed response puts its frame into a sandbox.
     await partner.open(answer.html.replace('<iframe', '<iframe sandbox="allow-scripts"'))
     const frame = page.frameLocator('iframe')
     await expect(page.locator('iframe')).toHaveAttribute('title', title)

@@ -8,7 +8,7 @@ import { violationsOn } from './fixtures/violations.ts'
 
 test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the dialog follows what is chosen, in its code and its preview, and copies the code', async ({
+test('the embed dialog applies its options to code and preview, and copies the code', async ({
   page,
 }) => {
   const dialog = new EmbedDialog(page)
@@ -16,7 +16,7 @@ test('the dialog follows what is chosen, in its code and its preview, and copies
   await expect(
     page.getByRole('dialog', { name: 'Embed this: LLM safety leaderboard' }),
   ).toBeVisible()
-  await test.step('a number that is none is refused and changes nothing', async () => {
+  await test.step('an invalid number shows an error and changes nothing', async () => {
     for (const text of ['0', '"><script>']) {
       await dialog.limit.fill(text)
       await expect(dialog.root.getByText('A whole number from 1 to 1000')).toBeVisible()
@@ -43,7 +43,7 @@ test('the dialog follows what is chosen, in its code and its preview, and copies
   await expect(dialog.preview.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(dialog.preview.locator('html')).toHaveAttribute('lang', 'de')
 
-  await test.step('copying says that it did', async () => {
+  await test.step('copying shows a status', async () => {
     await dialog.copy.click()
     await expect(dialog.root.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
     expect(await clipboardOf(page)).toBe(code)
@@ -51,7 +51,7 @@ test('the dialog follows what is chosen, in its code and its preview, and copies
     await expect(dialog.root.getByText('Copied.')).toHaveCount(0)
   })
 
-  await test.step('its button closes it, and it opens again as new', async () => {
+  await test.step('its button closes it, and it reopens with default values', async () => {
     await dialog.root.getByRole('button', { name: 'Close' }).click()
     await expect(dialog.root).toHaveCount(0)
     await dialog.opener.click()
@@ -59,7 +59,7 @@ test('the dialog follows what is chosen, in its code and its preview, and copies
   })
 })
 
-test('the dialog is accessible, fits a phone, and keeps free the height of its preview', async ({
+test('the embed dialog is accessible, fits a phone, and reserves the height of its preview', async ({
   page,
 }) => {
   const dialog = new EmbedDialog(page)
@@ -79,12 +79,13 @@ test('the dialog is accessible, fits a phone, and keeps free the height of its p
   expect(overhang).toBe(0)
   const box = await dialog.root.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-  // Through the frame of the preview the page shows, which axe takes for white; it is looked at alone.
+  // The preview's frame is transparent, which axe takes for white, so the frame's page is checked
+  // in a test of its own.
   const alone = await violationsOn(page, (axe) => axe.include('dialog').exclude('dialog iframe'))
   expect(alone).toEqual([])
 })
 
-test('the page of a frame is accessible', async ({ page }) => {
+test('the embedded pages are accessible', async ({ page }) => {
   for (const path of [
     '/embed/leaderboard?limit=3&theme=dark',
     '/embed/model/gpt-4?theme=light',
@@ -92,13 +93,13 @@ test('the page of a frame is accessible', async ({ page }) => {
   ]) {
     await page.goto(path)
     await expect(page.getByText(/%/).first()).toBeVisible()
-    // It is part of another page, which has a heading of its own.
+    // It is embedded in a page that has its own heading.
     const found = await violationsOn(page, (axe) => axe.disableRules('page-has-heading-one'))
     expect(found, path).toEqual([])
   }
 })
 
-test('the footer embeds what is on screen, and a page without anything has no button of its own', async ({
+test('the footer’s embed button embeds the current view, and only pages with data have their own', async ({
   page,
 }) => {
   const dialog = new EmbedDialog(page)
@@ -110,7 +111,7 @@ test('the footer embeds what is on screen, and a page without anything has no bu
     ['/newsletter', 'Embed this: LLM safety leaderboard'],
   ] as const) {
     await page.goto(path)
-    // The name of a model is known when its figures are.
+    // The name of a model is known once its data is loaded.
     await page.waitForLoadState('networkidle')
     await expect(dialog.opener, path).toHaveCount(/gpt-4/.test(path) ? 1 : 0)
     await footer.click()
@@ -118,9 +119,7 @@ test('the footer embeds what is on screen, and a page without anything has no bu
   }
 })
 
-test('the dialog is opened, used and left by keys, and the focus never reaches the page behind it', async ({
-  page,
-}) => {
+test('the embed dialog works by keyboard and traps the focus', async ({ page }) => {
   const dialog = new EmbedDialog(page)
   await page.goto('/')
   await dialog.opener.focus()
@@ -153,10 +152,12 @@ test('the dialog is opened, used and left by keys, and the focus never reaches t
   await dialog.root.getByRole('heading', { name: 'Preview' }).click()
   await expect(dialog.root).toBeVisible()
   await page.mouse.click(8, 400)
-  await expect(dialog.root, 'after a press beside it').toHaveCount(0)
+  await expect(dialog.root, 'after a click on the backdrop').toHaveCount(0)
 })
 
-test('a clipboard that refuses leaves the code selected, and says so', async ({ page }) => {
+test('if the clipboard rejects the code, the dialog says so and selects the code', async ({
+  page,
+}) => {
   await withoutClipboard(page)
   const dialog = new EmbedDialog(page)
   await dialog.open('/')
@@ -165,7 +166,7 @@ test('a clipboard that refuses leaves the code selected, and says so', async ({ 
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('createSnapshotSource')
 })
 
-test('without the pointers to the latest release nothing can be pinned, and the dialog says so', async ({
+test('if release.json cannot be loaded, the dialog disables pinning and says so', async ({
   page,
   complaints,
 }) => {
@@ -179,7 +180,7 @@ test('without the pointers to the latest release nothing can be pinned, and the 
   await expect(dialog.code).toContainText('/snapshots/snapshot.json')
 })
 
-test('the dialog is not part of the first load, and one that cannot be loaded says so', async ({
+test('the embed dialog is loaded on demand, and a failure to load it is shown', async ({
   page,
   complaints,
 }) => {

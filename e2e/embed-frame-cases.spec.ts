@@ -4,12 +4,12 @@ import { expect } from './fixtures/app.ts'
 import { holdRequests } from './fixtures/holdRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
-/** The loader waits four seconds before it says why a frame does not come. */
+/** The loader waits four seconds before it reports that a frame did not load. */
 const PATIENT = { timeout: 20_000 }
 
 const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
 
-test('a frame is named by its page where the page names it, and speaks its language', async ({
+test('a frame takes its title and language from the attributes of its placeholder', async ({
   partner,
 }) => {
   const german = 'data-safety-widget="model-card" data-safety-model="gpt-4" data-safety-lang="de"'
@@ -19,14 +19,14 @@ test('a frame is named by its page where the page names it, and speaks its langu
   await expect(partner.content().locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the same view can be asked for as on the dashboard', async ({ partner }) => {
+test('a placeholder’s attributes set search, sort and limit of the frame', async ({ partner }) => {
   const view =
     'data-safety-widget="leaderboard" data-safety-search="llama" data-safety-sort="name:asc" data-safety-limit="3"'
   await partner.open(place(view) + LOADER)
   await expect(partner.rows()).toHaveText([/^Llama 2 7B/, /^Llama 2 13B/, /^Llama 2 70B/])
 })
 
-test('a place for a widget that there is none of keeps its link, and the console says why', async ({
+test('a placeholder with an unknown widget keeps its link and logs an error', async ({
   page,
   complaints,
   partner,
@@ -41,17 +41,17 @@ test('a place for a widget that there is none of keeps its link, and the console
 for (const [what, answer, says] of [
   ['cannot be reached', (route) => route.abort(), /: it is down or must allow this page in/],
   [
-    'forbids to be framed',
+    'forbids framing',
     (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'Framed' }),
     /: it is down or must allow this page in frame-ancestors\.$/,
   ],
   [
-    'is asked for offline',
+    'is requested offline',
     (route) => route.abort('internetdisconnected'),
     /: the browser is offline, reload the page later\.$/,
   ],
 ] as readonly (readonly [string, (route: Route) => Promise<void>, RegExp])[]) {
-  test(`a frame that ${what} leaves its link alone, and the console says why`, async ({
+  test(`a frame that ${what} leaves its link visible and logs the reason`, async ({
     page,
     context,
     complaints,
@@ -70,14 +70,10 @@ for (const [what, answer, says] of [
   })
 }
 
-test('a frame that comes late takes the place of its link', async ({
-  page,
-  complaints,
-  partner,
-}) => {
+test('a frame that loads late replaces its link', async ({ page, complaints, partner }) => {
   complaints.expect(/not shown/)
   const release = await holdRequests(page, '**/embed/v1/frame.js')
-  // The page is not loaded before its frame is.
+  // The page's load event waits for the frame.
   const opened = partner.open(LEADERBOARD + LOADER)
   await expect.poll(() => complaints.all, PATIENT).toHaveLength(1)
   release()
@@ -88,7 +84,7 @@ test('a frame that comes late takes the place of its link', async ({
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
 })
 
-test('of two loaders of different versions the first is used, and the second says so', async ({
+test('of two loaders of different versions the first is used and the second logs a warning', async ({
   page,
   complaints,
   partner,
@@ -101,7 +97,9 @@ test('of two loaders of different versions the first is used, and the second say
   expect(await page.evaluate(() => 'asked' in window)).toBe(true)
 })
 
-test('a model that there is not says so without the site around it', async ({ partner }) => {
+test('a frame of an unknown model says so without the site’s header and footer', async ({
+  partner,
+}) => {
   await partner.open(place('data-safety-widget="model-card" data-safety-model="nobody"') + LOADER)
   await expect(partner.content().getByText('Model Not Found')).toBeVisible()
   await expect(partner.content().getByRole('navigation')).toHaveCount(0)

@@ -3,17 +3,17 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
-/** The loader waits four seconds before it says why a frame does not come. */
+/** The loader waits four seconds before it reports that a frame did not load. */
 const PATIENT = { timeout: 20_000 }
 
-/** What the loader gives to a page. */
+/** The global that the loader defines. */
 interface Loaded {
   readonly TransparencyLab: { readonly load: () => void; readonly version: string }
 }
 
 const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
 
-test('a place on another page becomes a frame with rows, a title and an id of its own', async ({
+test('the loader replaces a placeholder by a frame with rows, a title and an id', async ({
   page,
   partner,
 }) => {
@@ -27,7 +27,7 @@ test('a place on another page becomes a frame with rows, a title and an id of it
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
 })
 
-test('places that come later become frames as well, each once, however often the loader comes', async ({
+test('placeholders added later become frames too, once each, even if the loader runs again', async ({
   page,
   partner,
 }) => {
@@ -47,7 +47,7 @@ test('places that come later become frames as well, each once, however often the
   )
 })
 
-test('a frame that the policy of its page blocks is named with what to add', async ({
+test('a frame blocked by the host’s content security policy logs which directive to change', async ({
   page,
   complaints,
   partner,
@@ -63,7 +63,7 @@ test('a frame that the policy of its page blocks is named with what to add', asy
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 
-test('links lead the page around the frame, and give it no way back', async ({ page, partner }) => {
+test('links in a frame navigate the top page and have rel=noopener', async ({ page, partner }) => {
   await partner.open(LEADERBOARD + LOADER)
   await expect(partner.rows()).toHaveCount(5)
   const links = await partner
@@ -88,7 +88,10 @@ test('links lead the page around the frame, and give it no way back', async ({ p
   await expect(page).toHaveURL(new RegExp(`^${SNAPSHOT_SITE}/model/`))
 })
 
-test('what happens in a frame is an event on its place', async ({ page, partner }) => {
+test('events of the widget in a frame are dispatched on its placeholder', async ({
+  page,
+  partner,
+}) => {
   await partner.open(
     `<script>window.told = []
     for (const name of ['ready', 'view', 'select', 'error']) document.addEventListener('safety-' + name,
@@ -106,7 +109,10 @@ test('what happens in a frame is an event on its place', async ({ page, partner 
     .toContainEqual(['view', 'leaderboard', expect.objectContaining({ search: 'gpt-4' })])
 })
 
-test('a frame takes the tokens of its place, and follows them', async ({ page, partner }) => {
+test('a frame applies the design tokens of its placeholder, and updates with them', async ({
+  page,
+  partner,
+}) => {
   await partner.open(
     place(
       'data-safety-widget="leaderboard" data-safety-limit="3"',
@@ -127,7 +133,7 @@ test('a frame takes the tokens of its place, and follows them', async ({ page, p
   await expect(link).toHaveCSS('color', 'rgb(4, 5, 6)')
 })
 
-test('an embed asks for its page, its scripts and the figures, and stores nothing', async ({
+test('a frame requests only its page, scripts and snapshot, and uses no storage or cookies', async ({
   page,
   context,
   partner,

@@ -5,7 +5,9 @@ import { LOADER, place, test, type PartnerPage } from './fixtures/partnerPage.ts
 const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
 const CARD = place('data-safety-widget="model-card" data-safety-model="gpt-4"')
 
-test('a reader who makes it grow again and again is no loop', async ({ partner }) => {
+test('content that grows at each click does not trigger the guard against resize loops', async ({
+  partner,
+}) => {
   await partner.open(CARD + LOADER)
   await isFitted(partner)
   const main = partner.content().locator('main')
@@ -21,7 +23,10 @@ test('a reader who makes it grow again and again is no loop', async ({ partner }
   }
 })
 
-test('a window that is dragged narrower is no loop', async ({ page, partner }) => {
+test('resizing the window in many steps does not trigger the guard against resize loops', async ({
+  page,
+  partner,
+}) => {
   await partner.open(LEADERBOARD + LOADER)
   await expect(partner.rows()).toHaveCount(5)
   for (let width = 1200; width >= 320; width -= 40) {
@@ -32,7 +37,7 @@ test('a window that is dragged narrower is no loop', async ({ page, partner }) =
   await isFitted(partner)
 })
 
-test('a fraction of a pixel is rounded up, once', async ({ partner }) => {
+test('a fractional content height is rounded up to a whole pixel once', async ({ partner }) => {
   await partner.open(CARD + LOADER)
   await isFitted(partner)
   const main = partner.content().locator('main')
@@ -48,7 +53,7 @@ test('a fraction of a pixel is rounded up, once', async ({ partner }) => {
   expect(await partner.heightOf()).toBe(301)
 })
 
-test('zoomed by 110 %, the content fits as well', async ({ partner }) => {
+test('a frame fits its content on a page zoomed to 110 %', async ({ partner }) => {
   await partner.open(CARD + LOADER, '<style>html { zoom: 1.1 }</style>')
   await expect(partner.content().getByText('73.8%')).toBeVisible()
   const spare = () =>
@@ -60,9 +65,7 @@ test('zoomed by 110 %, the content fits as well', async ({ partner }) => {
   expect(await spare()).toBeLessThanOrEqual(1)
 })
 
-test('content taller than any page should be scrolls inside, and the rest is not lost', async ({
-  partner,
-}) => {
+test('a frame is at most 20,000 px tall and scrolls the rest', async ({ partner }) => {
   await partner.open(CARD + LOADER)
   await isFitted(partner)
   await partner
@@ -75,7 +78,7 @@ test('content taller than any page should be scrolls inside, and the rest is not
   await expect(partner.content().locator('html')).not.toHaveAttribute('data-sized')
 })
 
-test('two frames on one page keep apart', async ({ partner }) => {
+test('two frames on one page resize independently', async ({ partner }) => {
   await partner.open(CARD + LEADERBOARD + LOADER)
   await expect(partner.content(0).getByText('73.8%')).toBeVisible()
   await expect(partner.rows(1)).toHaveCount(5)
@@ -87,7 +90,7 @@ test('two frames on one page keep apart', async ({ partner }) => {
   expect(await partner.heightOf(0)).toBe(card)
 })
 
-test('a tab that is frozen and thawed has the height of what changed meanwhile', async ({
+test('a frame has the right height after its tab was frozen and resumed', async ({
   page,
   partner,
 }) => {
@@ -106,7 +109,7 @@ test('a tab that is frozen and thawed has the height of what changed meanwhile',
       }, 100)
     })
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-  // Timers of a frozen page stand still: the one above is due when it thaws.
+  // A frozen page runs no timers, so the one above is due when it resumes.
   await page.waitForTimeout(300)
   await session.send('Page.setWebLifecycleState', { state: 'active' })
   await expect(partner.content().getByText('late')).toBeVisible()
@@ -114,7 +117,7 @@ test('a tab that is frozen and thawed has the height of what changed meanwhile',
   await isFitted(partner)
 })
 
-/** Waits until a frame is exactly as tall as what stands in it. */
+/** Waits until a frame is exactly as tall as its content. */
 async function isFitted(partner: PartnerPage, index = 0): Promise<void> {
   await expect
     .poll(

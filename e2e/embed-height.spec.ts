@@ -6,7 +6,7 @@ import { LOADER, place, test, type PartnerPage } from './fixtures/partnerPage.ts
 const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
 const CARD = place('data-safety-widget="model-card" data-safety-model="gpt-4"')
 
-test('a frame is as tall as its content, and grows and shrinks with it', async ({ partner }) => {
+test('a frame grows and shrinks with its content', async ({ partner }) => {
   await partner.open(LEADERBOARD + LOADER)
   await expect(partner.rows()).toHaveCount(5)
   await isFitted(partner)
@@ -24,10 +24,7 @@ test('a frame is as tall as its content, and grows and shrinks with it', async (
   expect(await partner.heightOf()).toBeLessThan(before)
 })
 
-test('what is kept free before the rows are there is let go once they are', async ({
-  page,
-  partner,
-}) => {
+test('the reserved min-height is removed once the frame has loaded', async ({ page, partner }) => {
   await partner.open(
     place('data-safety-widget="model-card" data-safety-model="gpt-4"', 'min-height: 900px') +
       LOADER,
@@ -41,7 +38,7 @@ test('what is kept free before the rows are there is let go once they are', asyn
   expect(await partner.heightOf()).toBeLessThan(600)
 })
 
-test('content as tall as its frame does not make it grow for ever', async ({ page, partner }) => {
+test('content of 100vh does not make a frame grow without end', async ({ page, partner }) => {
   await partner.open(CARD + LOADER)
   await expect(partner.content().getByText('73.8%')).toBeVisible()
   await isFitted(partner)
@@ -70,8 +67,8 @@ test('content as tall as its frame does not make it grow for ever', async ({ pag
       main.append(document.createElement('hr'))
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     })
-  expect(await partner.heightOf(), 'after it has grown once more').toBe(frozen)
-  // Each of the eight reports adds the height of the card.
+  expect(await partner.heightOf(), 'after the content has grown once more').toBe(frozen)
+  // Each of the eight reported heights adds the height of the card.
   expect(frozen).toBeLessThan(before * 10)
   const scrolls = await partner
     .content()
@@ -83,7 +80,7 @@ test('content as tall as its frame does not make it grow for ever', async ({ pag
   expect(scrolls).toEqual({ overflow: 'visible', hides: true })
 })
 
-test('a frame that is hidden at first has its height once it is shown', async ({
+test('a frame that is hidden at first has the right height once it is shown', async ({
   page,
   partner,
 }) => {
@@ -96,7 +93,7 @@ test('a frame that is hidden at first has its height once it is shown', async ({
   await isFitted(partner)
 })
 
-test('without the loader, the frame scrolls inside, and asks AMP and Medium for its height', async ({
+test('without the loader a frame scrolls, and sends its height to AMP and Medium', async ({
   page,
   partner,
 }) => {
@@ -121,7 +118,7 @@ test('without the loader, the frame scrolls inside, and asks AMP and Medium for 
   expect(await page.locator('iframe').evaluate((element) => element.clientHeight)).toBe(120)
 })
 
-/** Waits until a frame is exactly as tall as what stands in it. */
+/** Waits until a frame is exactly as tall as its content. */
 async function isFitted(partner: PartnerPage, index = 0): Promise<void> {
   await expect
     .poll(

@@ -10,15 +10,12 @@ import { test } from './fixtures/partnerPage.ts'
 test.use({ baseURL: SNAPSHOT_SITE })
 
 const SITE = resolve(import.meta.dirname, '../site')
-/** A view that finds some rows, in words that would break out of any quotes. */
+/** A view with some rows. */
 const VIEW = '/?provider=Meta&sort=name:asc'
 const META = ['Llama 2 7B Chat', 'Llama 2 13B Chat', 'Llama 2 70B Chat', 'Llama 3 8B Instruct']
 const HOSTILE = `"'><img src=x onerror=alert(1)></script>\${alert(1)}\``
 
-test('the code of the script tag, pasted into another site, shows the view', async ({
-  page,
-  partner,
-}) => {
+test('the script tag and iframe code show the view on another site', async ({ page, partner }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
   await dialog.limit.fill('4')
@@ -28,16 +25,13 @@ test('the code of the script tag, pasted into another site, shows the view', asy
   const link = page.getByRole('link', { name: `View ${META[0]}` })
   await expect(link).toHaveAttribute('href', `${SNAPSHOT_SITE}/model/llama2-7b`)
 
-  await test.step('and so does that of the frame', async () => {
+  await test.step('the iframe code', async () => {
     await partner.open(frame)
     await expect(partner.rows()).toHaveText(META)
   })
 })
 
-test('the code of the component, put into a React page of another site, shows the view', async ({
-  page,
-  partner,
-}) => {
+test('the React code compiles and shows the view on another site', async ({ page, partner }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
   await dialog.limit.fill('4')
@@ -53,7 +47,10 @@ test('the code of the component, put into a React page of another site, shows th
   await expect(page.getByText('4 von 25 Modellen')).toBeVisible()
 })
 
-test('a card and a comparison are pasted as well', async ({ page, partner }) => {
+test('the code of a model card and of a comparison shows them on another site', async ({
+  page,
+  partner,
+}) => {
   const dialog = new EmbedDialog(page)
   await dialog.open('/model/gpt-4')
   const card = await dialog.codeOf('Script tag')
@@ -64,12 +61,12 @@ test('a card and a comparison are pasted as well', async ({ page, partner }) => 
   await expect(header).toBeVisible()
 })
 
-// What stands in the code of a component is held by reactSnippet.test.ts.
-test('words that would break out of their quotes stay words in the pasted code', async ({
+// reactSnippet.test.ts covers the React code.
+test('search text with quotes and markup is escaped in the embed code', async ({
   page,
   partner,
 }) => {
-  page.on('dialog', () => expect('a script of the search').toBe('not run'))
+  page.on('dialog', () => expect('script in the search text').toBe('not run'))
   const dialog = new EmbedDialog(page)
   await dialog.open(`/?q=${encodeURIComponent(HOSTILE)}`)
   await partner.open((await dialog.codeOf('Script tag')) + (await dialog.codeOf('Iframe')))
@@ -78,7 +75,7 @@ test('words that would break out of their quotes stay words in the pasted code',
   await expect(page.locator('img')).toHaveCount(0)
 })
 
-test('the code of a release loads exactly that script and those figures', async ({
+test('the code of a pinned release loads exactly that script and snapshot', async ({
   page,
   partner,
   request,
@@ -101,7 +98,7 @@ test('the code of a release loads exactly that script and those figures', async 
   await expect(page.getByText(/^As of \d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 
-test('a pinned script that was changed on its way is not run', async ({
+test('a pinned script with changed content fails its integrity check', async ({
   page,
   partner,
   complaints,
@@ -120,7 +117,7 @@ test('a pinned script that was changed on its way is not run', async ({
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 
-/** The component as a partner's bundler makes it. */
+/** Bundles the component as a partner would. */
 async function bundled(code: string): Promise<{ script: string; style: string }> {
   const name = /export function (\w+)/.exec(code)?.[1] ?? ''
   const mount = `import { createRoot } from 'react-dom/client'

@@ -6,7 +6,7 @@ import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 const GROUNDS = { light: 'rgb(250, 240, 230)', dark: 'rgb(10, 20, 30)' } as const
 const INK = { light: 'rgb(26, 29, 32)', dark: 'rgb(232, 235, 236)' } as const
-/** The frame's own ground, where its colours are its own. */
+/** The frame's own background, if its theme differs from the page's. */
 const OWN = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' } as const
 
 const styles = (scheme: 'light' | 'dark') =>
@@ -14,11 +14,11 @@ const styles = (scheme: 'light' | 'dark') =>
 const card = (attributes = '') =>
   place(`data-safety-widget="model-card" data-safety-model="gpt-4" ${attributes}`)
 
-// An emulated scheme would be every frame's, whatever the page around it says.
+// An emulated colour scheme would apply to frames too and override the page's.
 test.use({ colorScheme: null })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`on a ${scheme} page, a frame is ${scheme} and the page shows through`, async ({
+  test(`on a ${scheme} page a frame is ${scheme} with a transparent background`, async ({
     page,
     partner,
   }) => {
@@ -28,7 +28,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a page that is switched to dark and back takes its frame along, without loading it anew', async ({
+test('a frame follows its page’s switch to dark and back without a reload', async ({
   page,
   partner,
 }) => {
@@ -55,17 +55,14 @@ test('a page that is switched to dark and back takes its frame along, without lo
 
 for (const theme of ['light', 'dark'] as const) {
   const scheme = theme === 'light' ? 'dark' : 'light'
-  test(`a ${theme} frame on a ${scheme} page has a ground of its own`, async ({
-    page,
-    partner,
-  }) => {
+  test(`a ${theme} frame on a ${scheme} page has its own background`, async ({ page, partner }) => {
     await partner.open(card(`data-safety-theme="${theme}"`) + LOADER, styles(scheme))
     await expect(partner.content().getByText('73.8%')).toHaveCSS('color', INK[theme])
     expect(await cornerOf(page)).toBe(OWN[theme])
   })
 }
 
-test('a theme that is changed on the place changes the frame at once', async ({
+test('a changed theme attribute of the placeholder changes the frame', async ({
   page,
   partner,
 }) => {
@@ -80,10 +77,7 @@ test('a theme that is changed on the place changes the frame at once', async ({
   expect(await cornerOf(page)).toBe(GROUNDS.light)
 })
 
-test('before its content comes, a frame is not a white box on a dark page', async ({
-  page,
-  partner,
-}) => {
+test('a loading frame is transparent on a dark page', async ({ page, partner }) => {
   const release = await holdRequests(page, '**/embed/widgets-*.js')
   const opened = partner.open(card() + LOADER, styles('dark'))
   await expect(partner.frames).toHaveCount(1)
@@ -98,7 +92,7 @@ test('before its content comes, a frame is not a white box on a dark page', asyn
 /** The colour of the first pixel of the frame, which lies outside of the card's round corner. */
 async function cornerOf(page: Page): Promise<string> {
   const box = await page.locator('iframe').boundingBox()
-  if (box === null) throw new Error('The frame has no box.')
+  if (box === null) throw new Error('The frame is not visible.')
   const clip = { x: box.x, y: box.y, width: 1, height: 1 }
   const picture = (await page.screenshot({ clip })).toString('base64')
   return page.evaluate(async (data) => {

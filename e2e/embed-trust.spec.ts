@@ -10,12 +10,12 @@ const CARD = place('data-safety-widget="model-card" data-safety-model="gpt-4"')
 const SANDBOX = 'allow-scripts allow-popups allow-top-navigation-by-user-activation'
 const FAR = 7_777
 
-/** The envelope of the first frame's messages. */
+/** The common fields of the first frame's messages. */
 const RIGHT = { source: 'transparency-lab', v: 1, id: 'safety-frame-1' }
 const TOO_TALL = JSON.stringify({ ...RIGHT, type: 'height', height: FAR })
 
-// What a message may say, and who may send it, is held by frameMessage.test.ts.
-test('a message that somebody else sends is ignored', async ({ page, partner }) => {
+// frameMessage.test.ts covers the format and the sender of a message.
+test('a height message from another window or frame is ignored', async ({ page, partner }) => {
   const stranger = `<iframe srcdoc="<script>setInterval(() => parent.postMessage(${TOO_TALL.replaceAll('"', '&quot;')}, '*'), 20)</script>"></iframe>`
   await partner.open(CARD + stranger + LOADER)
   const height = await settledHeightOf(partner)
@@ -39,10 +39,7 @@ test('a message that somebody else sends is ignored', async ({ page, partner }) 
   expect(await partner.heightOf()).toBe(height)
 })
 
-test('a frame of the lab speaks for itself only, and is not believed every height', async ({
-  page,
-  partner,
-}) => {
+test('a frame can set only its own height, up to the maximum', async ({ page, partner }) => {
   await partner.open(CARD + CARD + LOADER)
   const height = await settledHeightOf(partner)
   await expect(partner.content(1).getByText('73.8%')).toBeVisible()
@@ -52,10 +49,13 @@ test('a frame of the lab speaks for itself only, and is not believed every heigh
   expect(await partner.heightOf(0)).toBe(height)
   expect(await partner.heightOf(1)).toBe(height)
   await say(page, partner.content(0), { ...RIGHT, type: 'height', height: FAR })
-  await expect.poll(() => partner.heightOf(0), 'what it may say is heard').toBe(FAR)
+  await expect.poll(() => partner.heightOf(0), 'a valid height is applied').toBe(FAR)
 })
 
-test('a frame that was led to another site is not believed any more', async ({ page, partner }) => {
+test('messages are ignored after a frame was navigated to another site', async ({
+  page,
+  partner,
+}) => {
   const elsewhere = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end('<h1>elsewhere</h1>')
@@ -79,7 +79,7 @@ test('a frame that was led to another site is not believed any more', async ({ p
   }
 })
 
-test('a frame listens to the page around it only', async ({ partner }) => {
+test('a frame ignores messages that its parent did not send', async ({ partner }) => {
   await partner.open(CARD + LOADER)
   await settledHeightOf(partner)
   const html = partner.content().locator('html')
@@ -90,7 +90,7 @@ test('a frame listens to the page around it only', async ({ partner }) => {
   await expect(html).not.toHaveAttribute('data-theme')
 })
 
-test('figures that another site publishes are not shown in the lab’s frame', async ({
+test('a frame ignores a src parameter with a snapshot of another site', async ({
   page,
   partner,
 }) => {
@@ -102,7 +102,7 @@ test('figures that another site publishes are not shown in the lab’s frame', a
   expect(asked.filter((url) => url.includes('fake.json'))).toEqual([address])
 })
 
-test('in a sandbox without an origin, a frame shows its rows and is as tall as they are', async ({
+test('a frame in a sandbox with an opaque origin loads its rows and fits its content', async ({
   partner,
 }) => {
   await partner.open(
@@ -120,7 +120,7 @@ test('in a sandbox without an origin, a frame shows its rows and is as tall as t
   ).toBe('null')
 })
 
-test('a page that lets in only the lab’s script and frame embeds without a violation', async ({
+test('a frame works under a content security policy that allows only our scripts and frames', async ({
   page,
   partner,
 }) => {
@@ -133,7 +133,7 @@ test('a page that lets in only the lab’s script and frame embeds without a vio
   await expect(page.locator('[data-safety-loaded]')).toHaveCount(1)
 })
 
-/** The height of the first frame once it fits its content. */
+/** Waits until the first frame fits its content, and returns its height. */
 async function settledHeightOf(partner: PartnerPage): Promise<number> {
   await expect(partner.content().getByText(/73\.8%|^4 of \d+ models$/)).toBeVisible()
   await expect
@@ -142,7 +142,7 @@ async function settledHeightOf(partner: PartnerPage): Promise<number> {
   return partner.heightOf()
 }
 
-/** Lets a frame post something to the page around it, and waits until the page has heard it. */
+/** Posts a message from a frame to its parent, and waits until the parent received it. */
 async function say(page: Page, frame: FrameLocator, data: unknown): Promise<void> {
   const heard = page.evaluate(
     () =>

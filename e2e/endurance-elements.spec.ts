@@ -3,10 +3,10 @@ import { ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => ELEMENTS[index % ELEMENTS.length])
-/** With the models that are to come. */
+/** Including the announced models. */
 const ROWS = 8
 
-test('fifty elements on one page share one read, one script and one sheet, and each answers', async ({
+test('fifty elements share one request, one script and one style sheet, and work independently', async ({
   page,
   elementPage,
 }) => {

@@ -13,7 +13,7 @@ const WIDGETS = [
 ]
 const FIFTY = Array.from({ length: 50 }, (_, index) => place(WIDGETS[index % 3] ?? ''))
 
-test('fifty frames on one page come as they are scrolled to, each as tall as its content, and are then silent', async ({
+test('fifty frames load lazily, fit their content, and then send no more messages', async ({
   page,
   partner,
 }) => {
@@ -25,7 +25,7 @@ test('fifty frames on one page come as they are scrolled to, each as tall as its
   const speaking = async () => Object.keys(await frameMessages(page)).length
   expect(await speaking()).toBeLessThan(30)
 
-  // A page grows and shrinks while its frames come: what is next is always further down.
+  // The page grows and shrinks while frames load, so scroll to one after another.
   for (let frame = 0; frame < 50; frame += 1) {
     await partner.frames.nth(frame).scrollIntoViewIfNeeded()
   }
@@ -35,7 +35,7 @@ test('fifty frames on one page come as they are scrolled to, each as tall as its
   await expect.poll(settled, { timeout: 30_000 }).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000)
 
-  // It says that it is there, each height once, and what happens in it.
+  // A frame sends that it is ready, each height once, and each event.
   let said = await frameMessages(page)
   await expect
     .poll(async () => {
@@ -57,12 +57,9 @@ test('fifty frames on one page come as they are scrolled to, each as tall as its
   await expect(partner.content(45).getByRole('searchbox')).toHaveValue('')
 })
 
-test('500 frames that come and go leave nothing behind on the page around them', async ({
-  page,
-  partner,
-}) => {
+test('adding and removing 500 frames leaks nothing in the host page', async ({ page, partner }) => {
   test.setTimeout(120_000)
-  // What a frame holds ends with its document; here it is about the page around it.
+  // A frame's own memory ends with its document, so a stub that sends the same messages is enough.
   await page.route('**/embed/model/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: SPEAKING_PAGE }),
   )
@@ -95,7 +92,10 @@ const SPEAKING_PAGE = `<!doctype html><script>
   say({ type: 'height', height: 123 })
 </script>`
 
-/** What a page holds after so many frames, 25 at once, and after the loader's patience with each. */
+/**
+ * Adds and removes frames, 25 at once, advances the clock past the loader's timeout, and measures
+ * the page's memory.
+ */
 async function heldAfterFrames(page: Page, times: number) {
   for (let done = 0; done < times; done += 25) {
     await page.evaluate(
@@ -113,7 +113,7 @@ async function heldAfterFrames(page: Page, times: number) {
   return heldMemory(page)
 }
 
-/** The places of frames that were not told how tall they are. */
+/** The ids of the frames that have not received their height. */
 function unsized(): string[] {
   return [...document.querySelectorAll<HTMLIFrameElement>('[data-safety-widget] > iframe')]
     .filter(({ style }) => style.opacity !== '' || style.height === '400px')

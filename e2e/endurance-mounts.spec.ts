@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/endurancePage.ts'
 import { heldMemory, type HeldMemory } from './fixtures/heldMemory.ts'
 
-/** Before it is looked at what a page holds: code, caches of the browser, and what is made once. */
+/** Mounts before the first measurement, to fill caches of the browser and lazy singletons. */
 const WARM_UP = 50
 const MOUNTS = 500
-/** One that holds many rows is slow to draw, and is the same widget. */
+/** Fewer mounts for the table with many rows, which renders slowly and is the same widget. */
 const MOUNTS_OF_MANY_ROWS = 100
-/** Of those that come, so many stay until all of them has come. */
+/** The share of mounts that stay until they have finished loading. */
 const STAY = 0.92
-/** After so long unused data is dropped, in ms. */
+/** The time after which unused query data is garbage collected, in ms. */
 const UNUSED = 300_000
-/** Bytes of the heap for each mount that compiled code and the moved clock may come to. */
+/** The heap growth per mount, in bytes, that compiled code and the fake clock may cause. */
 const NOISE = 8_000
 
 const NAMES = [
@@ -32,14 +32,14 @@ for (const [name, mounts] of [
   ['LeaderboardTable of many rows', MOUNTS_OF_MANY_ROWS],
   ['safety-leaderboard of many rows', MOUNTS_OF_MANY_ROWS],
 ] as const) {
-  test(`${mounts} times ${name} leave nothing behind`, async ({ page }) => {
+  test(`mounting and unmounting ${name} ${mounts} times leaks nothing`, async ({ page }) => {
     test.setTimeout(180_000)
     const before = await heldAfter(page, name, WARM_UP)
     const after = await heldAfter(page, name, mounts)
     expect(after.live).toEqual(before.live)
     expect(after.listeners).toBe(before.listeners)
     expect(after.documents).toBe(before.documents)
-    // The browser or React may hold on to the one that left last, and its texts differ.
+    // The browser or React may keep the last unmounted tree, and its number of text nodes varies.
     expect(after.detached).toEqual(before.detached)
     expect(after.nodes - before.nodes).toBeLessThan(mounts / 10)
     expect(after.kept - before.kept).toBeLessThan(mounts / 10)
@@ -48,7 +48,9 @@ for (const [name, mounts] of [
   })
 }
 
-test('what is left behind is told, each kind of it', async ({ page }) => {
+test('the leak checks detect a leaked listener, timer, observer, node and map entry', async ({
+  page,
+}) => {
   const before = await heldAfter(page, 'a leak', WARM_UP)
   const after = await heldAfter(page, 'a leak', WARM_UP)
   const grownBy = (key: string) => (after.live[key] ?? 0) - (before.live[key] ?? 0)
@@ -62,14 +64,18 @@ test('what is left behind is told, each kind of it', async ({ page }) => {
   expect((after.heap - before.heap) / WARM_UP).toBeGreaterThan(NOISE)
 })
 
-/** What is held after so many have come and gone, and so long after that unused data was dropped. */
+/**
+ * Mounts and unmounts a subject this many times, advances the clock until unused data is dropped,
+ * and measures memory.
+ */
 async function heldAfter(page: Page, name: string, times: number): Promise<HeldMemory> {
   const there = await page.evaluate(([subject, count]) => window.comeAndGo(subject, count), [
     name,
     times,
   ] as const)
   expect(there).toBe(times * STAY)
-  // What ends with a widget ends a moment after it, and what waits for a minute begins then.
+  // A widget's cleanup runs a moment after it unmounts and starts timers of its own, so advance in
+  // steps.
   for (const ms of [5_000, UNUSED + 1, UNUSED + 1]) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.clock.fastForward(ms)

@@ -6,7 +6,7 @@ import { watchLiveThings } from './fixtures/liveThings.ts'
 import { asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
 
 const MINUTE = 60_000
-/** As many models are visited, one after another, before the first comes again. */
+/** How many models are visited in turn. */
 const MODELS = 12
 const WARM_UP = 2 * MODELS
 const LAPS = 60
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await watchLiveThings(page)
 })
 
-test('an hour on the dashboard asks for nothing and keeps nothing, until the page is online again', async ({
+test('an idle hour on the dashboard sends no request and leaks nothing; going online refetches once', async ({
   page,
   leaderboard,
 }) => {
@@ -41,7 +41,7 @@ test('an hour on the dashboard asks for nothing and keeps nothing, until the pag
   expect(after.queries).toBe(before.queries)
   expect(after.heap - before.heap).toBeLessThan(500_000)
 
-  // Figures of an hour ago are asked for anew, once, however often the line comes and goes.
+  // Data older than an hour is refetched once, however often the connection is lost.
   for (let time = 0; time < 3; time++) {
     await page.evaluate(() => {
       for (const name of ['offline', 'online']) window.dispatchEvent(new Event(name))
@@ -51,7 +51,7 @@ test('an hour on the dashboard asks for nothing and keeps nothing, until the pag
   }
 })
 
-test('an hour of route changes asks for each figure once a minute at most, and keeps nothing', async ({
+test('an hour of navigation fetches each query at most once a minute and leaks nothing', async ({
   page,
   leaderboard,
 }) => {
@@ -81,15 +81,15 @@ test('an hour of route changes asks for each figure once a minute at most, and k
   expect(after.listeners).toBe(before.listeners)
   expect(after.queries).toBe(before.queries)
   expect(after.nodes - before.nodes).toBeLessThan(LAPS)
-  // The places of the last fifty visits of the dashboard are kept, for whoever goes back.
+  // The scroll positions of the last fifty visits of the dashboard are kept for Back.
   expect(after.kept - before.kept).toBeLessThan(50)
-  // What the browser compiles as it gets warm is kept too, so the heap may grow once, by some; what
-  // leaks grows it in both halves.
+  // Compiled code may grow the heap once. A leak grows it in both halves, so the smaller growth is
+  // checked.
   const growth = Math.min(halfway - before.heap, after.heap - halfway)
   expect(growth / (LAPS / 2)).toBeLessThan(8_000)
 })
 
-/** What is held on a page without figures, once all that is unused was dropped. */
+/** Measures memory on a page without queries, after unused data was dropped. */
 async function heldLater(page: Page) {
   for (let passed = 0; passed < 3; passed++) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -98,7 +98,7 @@ async function heldLater(page: Page) {
   return heldMemory(page)
 }
 
-/** Follows links through every page and goes back and forth, to end on one without figures. */
+/** Navigates through every page by links and Back, and ends on one without queries. */
 async function walkOneLap(model: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)
   const arrive = async (path: string, sign: string) => {
@@ -106,18 +106,18 @@ async function walkOneLap(model: number): Promise<void> {
     for (let waited = 0; waited < 1000; waited++) {
       const isThere =
         location.pathname + location.search === path && document.querySelector(sign) !== null
-      // A read that is left is called off, and its figures are asked for anew.
+      // Leaving a page aborts its requests, which would be sent again later.
       const isUnderWay = window.countsOfLive?.some((count) => 'requests' in count()) === true
       const isStill = isThere && !isUnderWay && !document.querySelector('[data-status=pending]')
       still = isStill ? still + 1 : 0
-      // Reads begin a moment after a page is drawn, and are drawn a moment after they end.
+      // Requests start a frame after a page renders, and their data renders a frame after they end.
       if (still > 2) return
       await frame()
     }
-    throw new Error(`${path} has no ${sign}, at ${location.href}.`)
+    throw new Error(`${path} shows no ${sign}, at ${location.href}.`)
   }
   const follow = async (link: HTMLAnchorElement | null | undefined, sign: string) => {
-    if (!link) throw new Error(`There is no such link at ${location.href}.`)
+    if (!link) throw new Error(`The link is missing at ${location.href}.`)
     const { pathname, search } = link
     link.click()
     await arrive(pathname + search, sign)
@@ -125,7 +125,7 @@ async function walkOneLap(model: number): Promise<void> {
   }
   const linkTo = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)
 
-  // The address is there before its page is; what stands in one page only tells that it came.
+  // The URL changes before the page renders, so wait for an element that only this page has.
   const here = (path: string) => `nav a[href="${path}"][aria-current=page]`
   await follow(linkTo('/'), '.tl-leaderboard th[scope=row] a')
   const models = document.querySelectorAll<HTMLAnchorElement>('.tl-leaderboard th[scope=row] a')

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const IDS = ['gpt-4', 'chatglm3', 'ernie']
 const MODELS = IDS.map(modelOf)
 
-test('a comparison is exported as CSV and as JSON with every score and z, and what is missing as such', async ({
+test('a comparison exports every score and z as CSV and JSON, with missing ones empty or null', async ({
   page,
   comparePage,
 }) => {
@@ -55,7 +55,7 @@ test('a comparison is exported as CSV and as JSON with every score and z, and wh
     })),
   )
 
-  await test.step('only what is on screen', async () => {
+  await test.step('only the compared models', async () => {
     await comparePage.remove('chatglm3')
     await comparePage.shows('gpt-4', 'ernie')
     const fewer = await savedBy(page, () => comparePage.exportAs('CSV'))

@@ -7,7 +7,7 @@ import { cellsOf, savedBy } from './fixtures/savedFile.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-test('a report is exported as JSON, whole, and as CSV with a row for each subcategory', async ({
+test('a report exports everything as JSON, and a row for each subcategory as CSV', async ({
   page,
   modelPage,
 }) => {
@@ -43,10 +43,7 @@ test('a report is exported as JSON, whole, and as CSV with a row for each subcat
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header.length]))
 })
 
-test('no cell of an exported report starts a formula, and quotes stay quotes', async ({
-  page,
-  modelPage,
-}) => {
+test('an exported CSV escapes formulas and quotes', async ({ page, modelPage }) => {
   const provider = 'One, "Two"\nThree'
   await changeAnswer(page, (rows) =>
     rows.map((row) => ({ ...row, name: '=HYPERLINK("https://example.org")', provider })),
@@ -62,13 +59,13 @@ test('no cell of an exported report starts a formula, and quotes stay quotes', a
   }
 })
 
-/** The database gives the subcategories of an evaluation in no particular order. */
+/** The database returns the subcategories of an evaluation in no particular order. */
 function withSortedParts(model: EvaluatedModel): unknown {
   const { evaluation } = model
   const subcategories = evaluation.subcategories.toSorted((a, b) =>
     compareText(`${a.category} ${a.name}`, `${b.category} ${b.name}`),
   )
-  // A missing composite is written as null: it is a fact of its own.
+  // A missing composite is exported as null.
   const composite = evaluation.composite ?? null
   return plain({ ...model, evaluation: { ...evaluation, composite, subcategories } })
 }

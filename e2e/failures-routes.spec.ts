@@ -5,7 +5,7 @@ const PAGES = ['compare', 'reports', 'request', 'newsletter', 'sponsor', 'model'
 const addressOf = (name: string) => (name === 'model' ? '/model/gpt-4' : `/${name}`)
 
 for (const name of PAGES) {
-  test(`/${name} whose code does not come says so inside the frame and leads home`, async ({
+  test(`if the code of /${name} cannot be loaded, the page says so and links to the dashboard`, async ({
     page,
     complaints,
     leaderboard,

@@ -11,7 +11,7 @@ test.beforeEach(({ complaints }) => {
   )
 })
 
-test('a page whose code does not come after a click gets the focus on what happened', async ({
+test('if a page’s code cannot be loaded after a click, the error message gets the focus', async ({
   page,
   leaderboard,
 }) => {
@@ -26,7 +26,7 @@ test('a page whose code does not come after a click gets the focus on what happe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sponsor Our Research')
 })
 
-test('a page that throws says what happened, with the stack, and leads home', async ({
+test('a page that throws shows the error with its stack and a link to the dashboard', async ({
   page,
   leaderboard,
 }) => {
@@ -47,7 +47,7 @@ test('a page that throws says what happened, with the stack, and leads home', as
   await leaderboard.isThere()
 })
 
-test('a widget that throws takes down only itself, and Try again brings it back', async ({
+test('an error boundary keeps the page if a widget throws, and Try again renders it again', async ({
   page,
   leaderboard,
 }) => {
@@ -78,7 +78,7 @@ test('a widget that throws takes down only itself, and Try again brings it back'
   await leaderboard.isThere()
 })
 
-test('a chart whose code does not come takes nothing else of the page with it', async ({
+test('the rest of the page still works if the chart’s code cannot be loaded', async ({
   page,
   modelPage,
 }) => {

@@ -8,7 +8,7 @@ for (const [feature, without] of Object.entries({
   'CSS nesting': lackingSupport('selector(&)'),
   'light-dark()': lackingSupport('color'),
 })) {
-  test(`a browser without ${feature} keeps the fallback content and is told which versions do`, async ({
+  test(`a browser without ${feature} shows the fallback content and logs the required versions`, async ({
     page,
     elementPage,
     complaints,

@@ -5,13 +5,13 @@ import { ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { lackingSupport } from './fixtures/lackingSupport.ts'
 
-/** A host of the snapshot that is another one than the page's; no network knows it. */
+/** The origin of the snapshot, which differs from the page's; it exists in no network. */
 const DATA = 'https://data.example'
 const FILE = `${DATA}/snapshot.json`
 const BOARD = `<safety-leaderboard src="${FILE}"><p>A board</p></safety-leaderboard>`
 const CORS = { 'Access-Control-Allow-Origin': '*' }
 
-/** The browser's own words, which stand beside ours. */
+/** Messages of the browser, which appear beside ours. */
 const BROWSERS = [/^Failed to load resource/, /^Access to fetch/, /Content Security Policy/]
 
 const CAUSES: readonly {
@@ -25,20 +25,20 @@ const CAUSES: readonly {
     says: /snapshot\.json answered with 404\. The attribute src must name a publicly readable file\.$/,
   },
   {
-    cause: 'a file that is no snapshot',
+    cause: 'a file that is not a snapshot',
     answer: (route) => route.fulfill({ headers: CORS, json: {} }),
     says: /The file is not a snapshot .* The attribute src must name a snapshot: https:\/\/data\.example/,
   },
   {
     cause: 'a host without a CORS header',
-    // Without any, Playwright adds the one that is needed.
+    // Without this header Playwright adds one that allows the page's origin.
     answer: (route) => route.fulfill({ headers: { 'Access-Control-Allow-Origin': LAB }, json: {} }),
     says: /cannot be read from other origins\. Its response needs the header “Access-Control-Allow-Origin: \*”\.$/,
   },
 ]
 
 for (const { cause, answer, says } of CAUSES) {
-  test(`${cause} leaves the fallback content below the notice, and one sentence says so`, async ({
+  test(`${cause} shows the fallback content below the error and logs the reason once`, async ({
     page,
     elementPage,
     complaints,
@@ -46,7 +46,7 @@ for (const { cause, answer, says } of CAUSES) {
     complaints.expect(...BROWSERS, says)
     await page.clock.install()
     await page.route(FILE, answer)
-    // Elements of one file fail together and are explained once.
+    // Elements with the same file fail together and log one message.
     await elementPage.open(BOARD + BOARD)
     await untilFailed(page)
     await expect(page.getByText('A board').first()).toBeVisible()
@@ -54,7 +54,7 @@ for (const { cause, answer, says } of CAUSES) {
   })
 }
 
-test('what a policy blocks is named with its directive and what to add', async ({
+test('a request blocked by a content security policy logs which directive to change', async ({
   page,
   elementPage,
   complaints,
@@ -68,7 +68,7 @@ test('what a policy blocks is named with its directive and what to add', async (
   await expect.poll(() => ourSentences(complaints.all)).toHaveLength(1)
 })
 
-test('an offline browser is named, and the widget takes the place of the fallback when a retry succeeds', async ({
+test('an offline browser logs so, and the widget replaces the fallback after a successful retry', async ({
   page,
   context,
   elementPage,
@@ -94,7 +94,7 @@ test('an offline browser is named, and the widget takes the place of the fallbac
   await expect(page.getByText('A board')).toBeHidden()
 })
 
-test('without the files beside the script the widgets work in English, and the console says what is missing', async ({
+test('without the script’s lazy chunks the widgets work in English and log what is missing', async ({
   page,
   elementPage,
   complaints,
@@ -114,7 +114,7 @@ test('without the files beside the script the widgets work in English, and the c
   await expect.poll(() => ourSentences(complaints.all)).toHaveLength(2)
 })
 
-test('an old browser keeps the fallback content and is told which versions do', async ({
+test('an old browser shows the fallback content and logs the required versions', async ({
   page,
   elementPage,
   complaints,
@@ -129,7 +129,7 @@ test('an old browser keeps the fallback content and is told which versions do', 
   await expect(page.getByText('A comparison')).toBeVisible()
 })
 
-test('a browser of 2020 can parse the script and the files beside it', ({ hostFiles }) => {
+test('the script and its lazy chunks are valid ES2020', ({ hostFiles }) => {
   for (const [name, sourceType] of [
     ['/widgets.js', 'script'],
     ['/widgets-parts.js', 'module'],
@@ -140,7 +140,7 @@ test('a browser of 2020 can parse the script and the files beside it', ({ hostFi
   }
 })
 
-test('where a policy blocks the script, what stands inside of the elements is seen', async ({
+test('the elements’ content is visible if a content security policy blocks the script', async ({
   page,
   elementPage,
   complaints,
@@ -153,7 +153,7 @@ test('where a policy blocks the script, what stands inside of the elements is se
   await expect(page.getByText('A board')).toBeVisible()
 })
 
-/** What is said by us, of all that the console says. */
+/** The console messages that our code wrote. */
 function ourSentences(complaints: readonly string[]): string[] {
   return complaints.filter((text) => /^<safety-|^The widgets of Transparency Lab/.test(text))
 }

@@ -6,7 +6,10 @@ import { expect, test } from './fixtures/hostileHost.ts'
 import { answersTo } from './fixtures/restAnswer.ts'
 import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
 
-/** A host of the snapshot that is neither the partner's nor the script's; no network knows it. */
+/**
+ * The origin of the snapshot, which differs from the partner's and the script's; it exists in no
+ * network.
+ */
 const DATA = 'https://data.example'
 const BODY = ELEMENTS.join('').replaceAll(`${LAB}/snapshots`, DATA)
 const CORS = { 'Access-Control-Allow-Origin': '*' }
@@ -18,24 +21,21 @@ test.beforeEach(async ({ context, page, complaints }) => {
 })
 
 for (const [fault, answer] of FAULTS) {
-  test(`the elements say so when they are answered with ${fault}`, async ({
-    page,
-    elementPage,
-  }) => {
+  test(`the elements show an error after ${fault}`, async ({ page, elementPage }) => {
     const asked = await answerWith(page, async (route) => {
-      // One that joins after the first failure would ask once more.
+      // An element that mounts after the first failure would send another request.
       await expect(page.locator('.tl-root')).toHaveCount(ELEMENTS.length)
       await answer(route)
     })
     await elementPage.open(BODY)
     await areTold(page)
     await expectNoLies(page)
-    // One file for all three, and the attempts of all at once.
+    // All three share one file and its four attempts.
     expect(asked).toHaveLength(4)
   })
 }
 
-test('the elements say so after 30 seconds of silence, and show what a later attempt brings', async ({
+test('the elements show an error after 30 seconds without a response, and data of a later attempt', async ({
   page,
   elementPage,
   hostFiles,
@@ -57,7 +57,7 @@ test('the elements say so after 30 seconds of silence, and show what a later att
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the elements leave a host alone for as long as it asks', async ({
+test('the elements wait for Retry-After before the next attempt', async ({
   page,
   elementPage,
   hostFiles,
@@ -80,7 +80,7 @@ test('the elements leave a host alone for as long as it asks', async ({
   expect(asked).toHaveLength(2)
 })
 
-test('the elements read by themselves once the browser is back online', async ({
+test('the elements fetch again once the browser is back online', async ({
   page,
   context,
   elementPage,
@@ -101,10 +101,7 @@ test('the elements read by themselves once the browser is back online', async ({
   await expect(page.locator('safety-compare').getByRole('table')).toBeVisible()
 })
 
-test('an element that is taken out of the page calls its read off', async ({
-  page,
-  elementPage,
-}) => {
+test('removing an element from the page aborts its request', async ({ page, elementPage }) => {
   const asked = await answerWith(page, silence)
   const left = page.waitForEvent('requestfailed', (request) => request.url().startsWith(DATA))
   await elementPage.open(BODY)
@@ -115,21 +112,21 @@ test('an element that is taken out of the page calls its read off', async ({
   expect((await left).failure()?.errorText).toBe('net::ERR_ABORTED')
 })
 
-/** Answers every read of the figures in one way, and tells what was asked. */
+/** Responds to every request for the snapshot in one way, and records the requests. */
 async function answerWith(
   page: Page,
   answer: (route: Route) => Promise<void>,
 ): Promise<readonly Route[]> {
   const asked: Route[] = []
   await page.route(`${DATA}/**`, (route) => {
-    // Whoever explains a failure asks once, by HEAD, whether the host can be reached at all.
+    // The error report sends one HEAD request to find out whether the host can be reached.
     if (route.request().method() === 'GET') asked.push(route)
     return answer(route)
   })
   return asked
 }
 
-/** Lets the attempts pass, and waits until each of the three tells of them. */
+/** Advances the fake clock past the retries until each of the three elements shows an error. */
 async function areTold(page: Page): Promise<void> {
   const board = page.locator('safety-leaderboard').getByRole('alert')
   const card = page.locator('safety-model-card').getByRole('alert')

@@ -16,7 +16,7 @@ test.beforeEach(async ({ context, page, complaints }) => {
 /** A score of GPT-4. */
 const FIGURE = '73.8%'
 
-/** Holds every read back, and hands each one over. */
+/** Holds every request to the database, and records it. */
 async function holdReads(page: Page): Promise<readonly Route[]> {
   const held: Route[] = []
   await page.route(REST, (route) => {
@@ -26,7 +26,7 @@ async function holdReads(page: Page): Promise<readonly Route[]> {
   return held
 }
 
-test('30 seconds of silence are told, and what a later attempt brings is shown', async ({
+test('no response within 30 seconds shows an error, and a later attempt replaces it', async ({
   page,
   leaderboard,
 }) => {
@@ -36,7 +36,7 @@ test('30 seconds of silence are told, and what a later attempt brings is shown',
   await page.clock.runFor(28_000)
   await expect(page.getByText('Loading evaluation data...')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The first read is asked for before the bundle runs, which waits from then on.
+  // The first request is sent before the bundle runs, and the bundle's timeout starts later.
   await isTold(page)
   await expectNoLies(page)
 
@@ -47,7 +47,7 @@ test('30 seconds of silence are told, and what a later attempt brings is shown',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('an answer that begins and then stops is told after 30 seconds, and a later one is shown', async ({
+test('a response that stalls shows an error after 30 seconds, and a later attempt replaces it', async ({
   page,
   leaderboard,
 }) => {
@@ -64,7 +64,7 @@ test('an answer that begins and then stops is told after 30 seconds, and a later
     await expect(page.getByText('Loading evaluation data...')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(asked).toBe(1)
-    // The beginning of an answer is a sign of life, and the page may have heard it late.
+    // The first bytes reset the idle timer, and the page may have received them late.
     await isTold(page)
     await expectNoLies(page)
 
@@ -77,7 +77,7 @@ test('an answer that begins and then stops is told after 30 seconds, and a later
   }
 })
 
-test('a database that asks for 20 seconds is left alone for so long', async ({
+test('a Retry-After of 20 seconds delays the next attempt by 20 seconds', async ({
   page,
   leaderboard,
 }) => {
@@ -88,7 +88,8 @@ test('a database that asks for 20 seconds is left alone for so long', async ({
   })
   const answered = answersTo(page)
   await page.goto('/')
-  // What is asked late in the 30 seconds of a read to wait for 20 is told at once, rightly.
+  // A Retry-After that ends later than the timeout of 30 seconds shows the error at once, so
+  // advance the clock only after the response.
   await expect.poll(answered).toBe(1)
   await expect(page.getByText('Loading evaluation data...')).toBeVisible()
   await page.clock.runFor(18_000)
@@ -101,7 +102,7 @@ test('a database that asks for 20 seconds is left alone for so long', async ({
   expect(asked).toBe(2)
 })
 
-test('one that asks for two minutes is not asked again, and the reader is told at once', async ({
+test('a Retry-After of two minutes shows an error at once and causes no retry', async ({
   page,
 }) => {
   let asked = 0
@@ -116,7 +117,7 @@ test('one that asks for two minutes is not asked again, and the reader is told a
   await expectNoLies(page)
 })
 
-test('the rows come by themselves once the browser is back online', async ({
+test('the dashboard fetches again once the browser is back online', async ({
   page,
   context,
   leaderboard,
@@ -139,7 +140,7 @@ for (const { address, reads, told } of [
     told: 'Failed to load this evaluation.',
   },
 ]) {
-  test(`${address} tells a silence after 30 seconds, and never as “no evaluation”`, async ({
+  test(`${address} shows an error after 30 seconds without a response, not “no evaluation”`, async ({
     page,
   }) => {
     const held = await holdReads(page)
@@ -153,7 +154,7 @@ for (const { address, reads, told } of [
     await expectNoLies(page)
   })
 
-  test(`${address} leaves a database alone for the 20 seconds that it asks for`, async ({
+  test(`${address} waits for a Retry-After of 20 seconds before the next attempt`, async ({
     page,
   }) => {
     let asked = 0
@@ -170,13 +171,13 @@ for (const { address, reads, told } of [
     await expectNoLies(page)
     await expect(async () => {
       await page.clock.runFor(500)
-      // A model that is there is followed by the average of all.
+      // After the model, its page also requests the averages.
       expect(asked).toBeGreaterThanOrEqual(2 * reads)
     }).toPass({ intervals: [100] })
     await expect(page.getByText(FIGURE).first()).toBeVisible()
   })
 
-  test(`${address} reads by itself once the browser is back online`, async ({ page, context }) => {
+  test(`${address} fetches again once the browser is back online`, async ({ page, context }) => {
     await page.route(REST, (route) => route.abort('internetdisconnected'))
     await page.goto(address)
     await isToldInTime(page, page.getByText(told).first())
@@ -189,9 +190,7 @@ for (const { address, reads, told } of [
   })
 }
 
-test('a read of a page that was left is called off, and its answer is not shown', async ({
-  page,
-}) => {
+test('navigating away aborts the page’s request', async ({ page }) => {
   const held = await holdReads(page)
   await page.goto('/')
   await expect.poll(() => held.length).toBe(1)
@@ -204,7 +203,7 @@ test('a read of a page that was left is called off, and its answer is not shown'
   await expectNoLies(page)
 })
 
-test('a second model that overtakes the first is the one that is shown', async ({
+test('a late response for the previous model does not replace the current model', async ({
   page,
   leaderboard,
   modelPage,
@@ -227,7 +226,7 @@ test('a second model that overtakes the first is the one that is shown', async (
   await expect(modelPage.heading).toHaveText('ERNIE 3.5 Turbo')
 })
 
-/** Lets time pass until the page says that its rows could not be read. */
+/** Advances the fake clock until the page shows that its rows failed to load. */
 async function isTold(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500)

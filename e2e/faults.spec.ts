@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, page, complaints }) => {
 })
 
 for (const [fault, answer] of FAULTS) {
-  test(`the pages say so when they are answered with ${fault}`, async ({ page }) => {
+  test(`the pages show an error after ${fault}`, async ({ page }) => {
     await page.route(REST, answer)
 
     await page.goto('/')
@@ -40,9 +40,7 @@ for (const [fault, answer] of FAULTS) {
   })
 }
 
-test('before anything is chosen, a comparison says that there is nothing to choose from', async ({
-  page,
-}) => {
+test('an empty comparison shows an error if the list of models fails to load', async ({ page }) => {
   await page.route(REST, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/compare')
   await isToldInTime(page, page.getByText('Failed to load the list of models.'))

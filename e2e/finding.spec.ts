@@ -10,15 +10,15 @@ import { BY_COMPOSITE, inOrder, LISTED } from './fixtures/expectedEntries.ts'
 
 const SEARCHES = [
   ['a part of a name', 'llama 2'],
-  ['another case', 'gPt'],
+  ['mixed case', 'gPt'],
   ['a provider', 'openai'],
   ['several words of name and provider in any order', 'meta 70b chat'],
   ['spaces around it', '  koala  '],
-  ['a figure', '13b'],
-  ['signs with a meaning elsewhere', '(text-bison'],
+  ['a number', '13b'],
+  ['characters with a meaning in regular expressions', '(text-bison'],
 ] as const
 
-test('a search finds what it names, in the model or its provider, and nothing else', async ({
+test('search matches the words in a model’s name and provider, and nothing else', async ({
   page,
   leaderboard,
 }) => {
@@ -39,7 +39,7 @@ test('a search finds what it names, in the model or its provider, and nothing el
   await expect(leaderboard.clear).toHaveCount(0)
 })
 
-test('a provider filters, together with search and sort', async ({ page, leaderboard }) => {
+test('the provider filter combines with search and sort', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await expect(leaderboard.provider.getByRole('option')).toHaveText([
     'All Providers',

@@ -11,7 +11,7 @@ const SNAPSHOT = '**/snapshots/snapshot.json'
 const BUNDLE = '**/assets/*.js'
 const TITLE = 'LLM Safety Evaluation Dashboard'
 
-/** A word of each part that the dashboard does not need for its rows. */
+/** A string in the code of each part that the dashboard does not need for its rows. */
 const LATER = {
   charts: 'recharts-',
   forms: 'shouldUnregister',
@@ -22,20 +22,20 @@ const LATER = {
   'the sponsors': 'site-price',
 }
 
-/** Each with how many bytes of script its dashboard may load, gzipped, and the width it is looked at. */
+/**
+ * Both builds of the site, with the maximum size of the dashboard's scripts in gzipped bytes, and a
+ * viewport width.
+ */
 const SITES = [
-  { name: 'over its database', base: undefined, read: REST, most: 157_500, width: 360 },
-  { name: 'over its snapshot', base: SNAPSHOT_SITE, read: SNAPSHOT, most: 152_500, width: 1280 },
+  { name: 'with its database', base: undefined, read: REST, most: 157_500, width: 360 },
+  { name: 'with its snapshot', base: SNAPSHOT_SITE, read: SNAPSHOT, most: 152_500, width: 1280 },
 ] as const
 
 for (const { name, base, read, most, width } of SITES) {
   test.describe(`the dashboard ${name}`, () => {
     if (base !== undefined) test.use({ baseURL: base })
 
-    test('loads no more script than it may, and no part that it does not need', async ({
-      page,
-      request,
-    }) => {
+    test('loads scripts within the size limit, without lazy parts', async ({ page, request }) => {
       const loaded = await scriptsOf(page, '/')
       expect(weightOf(loaded)).toBeGreaterThan(most / 2)
       expect(weightOf(loaded)).toBeLessThanOrEqual(most)
@@ -43,15 +43,16 @@ for (const { name, base, read, most, width } of SITES) {
       const text = [...loaded.values()].join('\n')
       const others = [...(await furtherChunks(request, loaded)).values()].join('\n')
       for (const [part, word] of Object.entries(LATER)) {
-        expect(others.includes(word), `${part} are somewhere else`).toBe(true)
+        expect(others.includes(word), `${part} are in another chunk`).toBe(true)
         expect(text.includes(word), part).toBe(false)
       }
       expect(text).not.toContain('GoTrueClient')
     })
 
-    test('is read once, before the bundle has come', async ({ page, leaderboard }) => {
+    test('requests its data once, before the bundle has loaded', async ({ page, leaderboard }) => {
       const reads: string[] = []
-      // A read that waited for the bundle would be waited for by it.
+      // The bundle is held until the request, so a request that waited for the bundle would
+      // deadlock.
       const release = await holdRequests(page, BUNDLE)
       await page.route(read, async (route) => {
         reads.push(route.request().url())
@@ -63,13 +64,13 @@ for (const { name, base, read, most, width } of SITES) {
       await page.waitForLoadState('networkidle')
       expect(reads).toHaveLength(1)
 
-      // A page that shows no evaluations asks for none.
+      // A page without evaluations requests none.
       await page.goto('/reports')
       await page.waitForLoadState('networkidle')
       expect(reads).toHaveLength(1)
     })
 
-    test(`stands before the bundle has come and does not move at ${width} px`, async ({
+    test(`is prerendered and does not shift during hydration at ${width} px`, async ({
       page,
       leaderboard,
     }) => {
@@ -87,7 +88,7 @@ for (const { name, base, read, most, width } of SITES) {
       release()
       await leaderboard.isThere()
       await expect(leaderboard.models).toHaveCount(EVALUATED.length + 4)
-      // The same elements: what was focused, selected or painted stays so.
+      // Hydration keeps the elements, so focus and selection survive.
       expect(
         await page.evaluate(() =>
           ['h1', 'table', 'footer'].map(
@@ -100,7 +101,7 @@ for (const { name, base, read, most, width } of SITES) {
   })
 }
 
-test('before the bundle has come, links lead on and controls lose no key', async ({
+test('before hydration links are focusable, and controls are not, so that no key press is lost', async ({
   page,
   leaderboard,
 }) => {
@@ -117,12 +118,12 @@ test('before the bundle has come, links lead on and controls lose no key', async
   await page.evaluate(() => scrollTo(0, 500))
   release()
   await leaderboard.isThere()
-  expect(await page.evaluate(() => scrollY), 'a reader who has scrolled stays there').toBe(500)
+  expect(await page.evaluate(() => scrollY), 'scroll position after hydration').toBe(500)
   await leaderboard.search.fill('gpt-4')
   await expect(leaderboard.models).toHaveCount(1)
 })
 
-test('the colours that were chosen are marked before the bundle has come', async ({ page }) => {
+test('the chosen theme is marked before the bundle has loaded', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Dark colours' }).check()
   await page.reload()
@@ -139,7 +140,7 @@ test('the colours that were chosen are marked before the bundle has come', async
   expect(await marks()).toEqual(live)
 })
 
-test('an address that shows something else shows nothing of the dashboard before', async ({
+test('URLs of other pages and views do not show the prerendered dashboard first', async ({
   page,
   complaints,
 }) => {
@@ -155,9 +156,7 @@ test('an address that shows something else shows nothing of the dashboard before
   }
 })
 
-test('a session that is kept for the project is looked after, and else its code never comes', async ({
-  page,
-}) => {
+test('the auth client is loaded only if a session is stored', async ({ page }) => {
   const sessions = (texts: Iterable<string>) =>
     [...texts].filter((text) => text.includes('GoTrueClient'))
   expect(sessions((await scriptsOf(page, '/')).values())).toEqual([])

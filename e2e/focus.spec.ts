@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/app.ts'
 import { holdRequests } from './fixtures/holdRequests.ts'
 import { REST } from './fixtures/restAnswer.ts'
 
-test('from the heading of a page that was navigated to, one Tab leads into the page', async ({
+test('after navigation the heading has the focus, and Tab moves to the page’s first control', async ({
   page,
 }) => {
   await page.goto('/')
@@ -14,7 +14,7 @@ test('from the heading of a page that was navigated to, one Tab leads into the p
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('the heading of a model gets the focus, unless the reader has moved it meanwhile', async ({
+test('the heading of a model gets the focus once loaded, unless the reader moved the focus', async ({
   page,
   leaderboard,
 }) => {
@@ -35,7 +35,7 @@ test('the heading of a model gets the focus, unless the reader has moved it mean
   await expect(reports).toBeFocused()
 })
 
-test('Back leads to where the dashboard was left, on a desktop and on a phone', async ({
+test('Back restores the dashboard’s scroll position on desktop and phone', async ({
   page,
   leaderboard,
 }) => {

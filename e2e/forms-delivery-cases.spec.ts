@@ -5,7 +5,7 @@ import { FormPage, FORMS } from './fixtures/formPages.ts'
 import { previewSite, type PreviewedSite } from './fixtures/previewedSite.ts'
 import { REST } from './fixtures/restAnswer.ts'
 
-/** The public key of the database that a build for tests brings along. */
+/** The public key of the embedded database in a test build. */
 const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 let site: PreviewedSite
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 })
 
 for (const { address, texts, failed } of FORMS) {
-  test(`${address} says that it failed and keeps everything when the backend refuses`, async ({
+  test(`${address} shows an error and keeps all fields if the backend rejects the row`, async ({
     page,
     complaints,
   }) => {
@@ -36,7 +36,9 @@ for (const { address, texts, failed } of FORMS) {
   })
 }
 
-test('an address that is subscribed already is answered like a new one', async ({ page }) => {
+test('the response for an already subscribed e-mail address equals that for a new one', async ({
+  page,
+}) => {
   const answers: unknown[] = []
   for (const email of ['again@example.org', 'again@example.org', 'Again@Example.org']) {
     const form = await openForm(page, '/newsletter')
@@ -50,7 +52,7 @@ test('an address that is subscribed already is answered like a new one', async (
   expect(answers).toEqual([answers[0], answers[0], answers[0]])
 })
 
-test('what is sent can be read, changed and removed by nobody', async ({ page }) => {
+test('the public key cannot read, change or delete submitted rows', async ({ page }) => {
   const form = await openForm(page, '/newsletter')
   const stored = page.waitForRequest(REST)
   await form.fill({ Name: 'Jo', Email: 'private@example.org' })
@@ -71,9 +73,9 @@ test('what is sent can be read, changed and removed by nobody', async ({ page })
   }
 })
 
-// They come last: what they use up comes back in minutes.
+// These tests are last, because they exhaust the rate limit for minutes.
 for (const { address, texts, table, row, failed } of FORMS) {
-  test(`${address} says that it failed and keeps everything once the database takes no more`, async ({
+  test(`${address} shows an error and keeps all fields if the rate limit is exceeded`, async ({
     page,
     complaints,
   }) => {
@@ -93,7 +95,7 @@ for (const { address, texts, table, row, failed } of FORMS) {
   })
 }
 
-/** Sends rows, as anybody with the public key may, until the database refuses any more. */
+/** Inserts rows with the public key until the database rejects them for the rate limit. */
 async function useUp(page: Page, table: string, row: object): Promise<void> {
   const url = `${site.address}/rest/v1/${table}`
   await expect(async () => {
@@ -101,7 +103,7 @@ async function useUp(page: Page, table: string, row: object): Promise<void> {
     const answer = await page.request.post(url, { headers: { apikey: EMBEDDED_KEY }, data })
     expect(answer.status()).toBe(429)
   }).toPass({ intervals: [0] })
-  // A list is refused as a whole: what is left is used up one by one.
+  // A list is rejected as a whole, so insert single rows until none is left.
   await expect(async () => {
     const answer = await page.request.post(url, { headers: { apikey: EMBEDDED_KEY }, data: row })
     expect(answer.status()).toBe(429)

@@ -5,7 +5,7 @@ import { holdRequests } from './fixtures/holdRequests.ts'
 import { asksDatabase, outlineOf, REST, requestsOf } from './fixtures/restAnswer.ts'
 
 for (const { address, texts, table, row, succeeded, failed } of FORMS) {
-  test(`${address} keeps everything when the backend fails, and then is stored, once, and reads nothing back`, async ({
+  test(`${address} keeps all fields after a failed submission, and a retry stores one row and returns nothing`, async ({
     page,
     complaints,
   }) => {
@@ -31,7 +31,9 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
     expect(await answer?.text()).toBe('')
   })
 
-  test(`${address} is sent once by Enter twice and by leaving meanwhile`, async ({ page }) => {
+  test(`${address} is submitted once if Enter is pressed twice and the reader navigates away`, async ({
+    page,
+  }) => {
     const form = new FormPage(page)
     await form.open(address)
     const requests = requestsOf(page)
@@ -50,7 +52,7 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
   })
 }
 
-test('a form sends nothing for who fills its hidden field, and tells nobody', async ({ page }) => {
+test('a form with a filled honeypot sends nothing and shows success', async ({ page }) => {
   const form = new FormPage(page)
   await form.open('/newsletter')
   const requests = requestsOf(page)

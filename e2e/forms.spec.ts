@@ -5,10 +5,11 @@ import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { requestsOf } from './fixtures/restAnswer.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
-// A site without a backend: its forms send nothing. Every rule is held by the tests of the domain and the forms.
+// A site without a backend, whose forms send nothing. Tests of the domain and the forms cover every
+// validation rule.
 test.use({ baseURL: SNAPSHOT_SITE })
 
-test('the request is filled and sent by keys alone, nothing leaves the page, and it is empty again', async ({
+test('the request form works by keyboard, sends nothing without a backend, and is reset', async ({
   page,
 }) => {
   const form = new FormPage(page)
@@ -40,7 +41,7 @@ test('the request is filled and sent by keys alone, nothing leaves the page, and
   await expect(form.terms).not.toBeChecked()
 })
 
-test('a request that breaks rules says so beside each field, keeps what is entered, and is taken once it is right', async ({
+test('an invalid request shows an error at each field and keeps the input, and a corrected one is accepted', async ({
   page,
 }) => {
   const form = new FormPage(page)
@@ -75,7 +76,7 @@ test('a request that breaks rules says so beside each field, keeps what is enter
   await expect(page.getByText('Evaluation request submitted successfully!')).toBeVisible()
 })
 
-test('the newsletter says what it is, takes a second, and shows its success with the focus on it', async ({
+test('the newsletter form takes a second to submit, and then the success message gets the focus', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 })
@@ -103,7 +104,7 @@ test('the newsletter says what it is, takes a second, and shows its success with
   await expect(form.form).toHaveCount(0)
 })
 
-test('what is agreed to opens by keys, is read on a small screen, and leaves the form as it was', async ({
+test('the terms dialog works by keyboard on a small screen and leaves the form unchanged', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 })
@@ -123,7 +124,7 @@ test('what is agreed to opens by keys, is read on a small screen, and leaves the
   await expect(terms.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
   expect(await violationsOn(page)).toEqual([])
 
-  await test.step('it scrolls inside of the page, and holds the focus', async () => {
+  await test.step('it scrolls inside of the viewport and traps the focus', async () => {
     await expect(terms.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(terms.getByRole('link')).toBeFocused()

@@ -6,12 +6,14 @@ import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
 import { valuesInUse } from './fixtures/widgetStates.ts'
 
-// Each opens the page twice, on machines that may be busy.
+// Each test opens the page twice, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 const directionIn = (group: string) => (group === 'rightToLeft' ? 'rtl' : 'ltr')
 
-/** What the strong groups may do to a component: they paint it, and text takes another size. */
+/**
+ * Layout properties that the strong groups must not change; they may change colours and text size.
+ */
 const LAYOUT = [
   'display',
   'position',
@@ -24,11 +26,11 @@ const LAYOUT = [
 
 for (const [width, groups] of [
   ['1200', HARMLESS],
-  // Where each row is a card.
+  // At this width each row is a card.
   ['400', ['preflight', 'theme', 'resets']],
 ] as const) {
   for (const group of groups) {
-    test(`the React components in a slot of ${width} px change no value under “${group}”`, async ({
+    test(`the style group “${group}” changes no computed value of the React components at ${width} px`, async ({
       host,
     }) => {
       const settings: HostSettings = { embed: 'react', width, dir: directionIn(group) }
@@ -42,7 +44,7 @@ for (const [width, groups] of [
   }
 }
 
-test('all harmless groups together change no value of a narrow page from right to left', async ({
+test('all harmless style groups together change no computed value of a narrow right-to-left page', async ({
   host,
 }) => {
   const settings: HostSettings = { embed: 'react', width: '400', dir: 'rtl' }
@@ -54,7 +56,7 @@ test('all harmless groups together change no value of a narrow page from right t
 })
 
 for (const group of ['preflight', 'theme', 'resets']) {
-  test(`pointed at, with the focus or open, they change no value under “${group}”`, async ({
+  test(`the style group “${group}” changes no computed value of hovered, focused and open React components`, async ({
     host,
   }) => {
     await host.open({ embed: 'react', width: '1200' })
@@ -69,7 +71,9 @@ for (const group of ['preflight', 'theme', 'resets']) {
 }
 
 for (const group of STRONG) {
-  test(`“${group}” paints the React components and leaves their layout`, async ({ host }) => {
+  test(`the style group “${group}” changes no layout property of the React components`, async ({
+    host,
+  }) => {
     await host.open({ embed: 'react', width: '1200' })
     const plain = await computedValues(host.widgets)
     await host.open({ embed: 'react', width: '1200', group })
@@ -80,7 +84,7 @@ for (const group of STRONG) {
   })
 }
 
-test('every tab of a report is printed, whatever a host says of what is hidden', async ({
+test('every tab of a report is printed, even if the host forces [hidden] to display: none', async ({
   host,
   page,
 }) => {
@@ -92,9 +96,7 @@ test('every tab of a report is printed, whatever a host says of what is hidden',
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })
 
-test('a component takes the font of its host, unless the host names one for it', async ({
-  host,
-}) => {
+test('a component inherits the host’s font, and --tl-font overrides it', async ({ host }) => {
   const fontOf = () =>
     host
       .slot('leaderboard')
@@ -108,7 +110,7 @@ test('a component takes the font of its host, unless the host names one for it',
 })
 
 for (const styles of [undefined, 'layered'] as const) {
-  test(`the bars of a component are filled from where its text begins, ${styles ?? 'not layered'}`, async ({
+  test(`bars in a component start at the side where text starts, ${styles ?? 'not layered'}`, async ({
     host,
   }) => {
     const settings: HostSettings = { embed: 'react', ...(styles && { styles }) }
@@ -122,7 +124,9 @@ for (const styles of [undefined, 'layered'] as const) {
   })
 }
 
-test('the layered sheet looks the same where a host has no rules of its own', async ({ host }) => {
+test('the layered style sheet computes the same values on a host without styles', async ({
+  host,
+}) => {
   await host.open({ embed: 'react', width: '1200' })
   const plain = await computedValues(host.widgets)
   await host.open({ embed: 'react', width: '1200', styles: 'layered' })
@@ -131,9 +135,7 @@ test('the layered sheet looks the same where a host has no rules of its own', as
 })
 
 for (const group of ['preflight', 'theme']) {
-  test(`the layered sheet loses to every rule of “${group}”, which no layer holds`, async ({
-    host,
-  }) => {
+  test(`unlayered rules of “${group}” override the layered style sheet`, async ({ host }) => {
     const settings: HostSettings = { embed: 'react', width: '1200', styles: 'layered' }
     await host.open(settings)
     const plain = await computedValues(host.widgets)
@@ -145,7 +147,7 @@ for (const group of ['preflight', 'theme']) {
   })
 }
 
-test('every group of the page is one of those that are tested', async ({ host, page }) => {
+test('the tests cover every style group of the page', async ({ host, page }) => {
   await host.openBare({ late: '' })
   const names = await page
     .locator('input[name="group"]')

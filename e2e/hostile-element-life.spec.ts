@@ -19,7 +19,7 @@ const give = (element: Locator, name: string, value: string) =>
     [name, value] as const,
   )
 
-test('until the script is there, what stands inside of an element is seen', async ({
+test('the fallback content of an element is visible until the script has loaded', async ({
   page,
   elementPage,
 }) => {
@@ -30,7 +30,7 @@ test('until the script is there, what stands inside of an element is seen', asyn
   await expect(page.getByText('A board')).toBeHidden()
 })
 
-test('an element that is moved keeps what the reader did, and reads nothing anew', async ({
+test('moving an element in the document keeps its state and sends no request', async ({
   page,
   elementPage,
 }) => {
@@ -47,12 +47,12 @@ test('an element that is moved keeps what the reader did, and reads nothing anew
   await page.waitForTimeout(100)
   await expect(leaderboard.getByRole('searchbox')).toHaveValue('gpt')
   expect(await rowsOf(leaderboard).allInnerTexts()).toEqual(shown)
-  // The very same field: it was not drawn anew.
+  // The same input element, so React did not mount again.
   expect(await field.evaluate((input) => input.isConnected)).toBe(true)
   expect(elementPage.reads).toBe(1)
 })
 
-test('an element that is removed and put back later shows its figures again', async ({
+test('an element that is removed and inserted again shows its rows again', async ({
   page,
   elementPage,
 }) => {
@@ -72,7 +72,7 @@ test('an element that is removed and put back later shows its figures again', as
   expect(elementPage.reads).toBe(1)
 })
 
-test('the script loaded twice defines the elements once, and says so', async ({
+test('loading the script twice defines the elements once and logs a warning', async ({
   page,
   elementPage,
   complaints,
@@ -85,7 +85,7 @@ test('the script loaded twice defines the elements once, and says so', async ({
   expect(complaints.all).toHaveLength(1)
 })
 
-test('each attribute that is taken away is as if it had never been', async ({ elementPage }) => {
+test('removing an attribute restores its default', async ({ elementPage }) => {
   await elementPage.open(BOARD)
   const { leaderboard } = elementPage
   await expect(rowsOf(leaderboard).first()).toBeVisible()
@@ -117,10 +117,7 @@ test('each attribute that is taken away is as if it had never been', async ({ el
   }
 })
 
-test('another model and another file are shown as soon as they are named', async ({
-  page,
-  elementPage,
-}) => {
+test('changing the model attribute shows the other model', async ({ page, elementPage }) => {
   await elementPage.open(CARD)
   const card = page.locator('safety-model-card')
   await expect(card.getByRole('link', { name: 'GPT-4' })).toBeVisible()
@@ -129,7 +126,7 @@ test('another model and another file are shown as soon as they are named', async
   expect(elementPage.reads).toBe(1)
 })
 
-test('properties that were set before the script came are taken', async ({ page, elementPage }) => {
+test('properties set before the script has loaded are applied', async ({ page, elementPage }) => {
   await elementPage.open(`<safety-leaderboard></safety-leaderboard>`, { script: '' })
   await elementPage.leaderboard.evaluate((element, src) => {
     Object.assign(element, {
@@ -147,19 +144,19 @@ test('properties that were set before the script came are taken', async ({ page,
   ).toEqual([])
 })
 
-test('elements of one file read it once', async ({ page, elementPage }) => {
+test('elements with the same src share one request', async ({ page, elementPage }) => {
   await elementPage.open([...ELEMENTS, BOARD].join(''))
   await expect(rowsOf(elementPage.leaderboard.first()).first()).toBeVisible()
   await expect(rowsOf(elementPage.leaderboard.last()).first()).toBeVisible()
   await expect(page.locator('safety-compare').getByRole('table')).toBeVisible()
   expect(elementPage.reads).toBe(1)
-  // What a reader asks of one is not asked of the other.
+  // A search in one does not affect the other.
   await elementPage.leaderboard.first().getByRole('searchbox').fill('gpt')
   await expect(elementPage.leaderboard.last().getByRole('searchbox')).toHaveValue('')
 })
 
 for (const src of ['', 'https://', 'data:application/json,%7B%7D']) {
-  test(`an element with src="${src}" says what is wrong and breaks nothing`, async ({
+  test(`an element with src="${src}" reports an error and does not affect others`, async ({
     page,
     elementPage,
     complaints,
@@ -179,7 +176,7 @@ for (const src of ['', 'https://', 'data:application/json,%7B%7D']) {
     const card = page.locator('safety-model-card').getByRole('link', { name: 'GPT-4' })
     await page.clock.install()
     await elementPage.loadScript()
-    // A minute that passed before the card's file came would be a silence, which is told too.
+    // If the minute passed before the card's file arrived, the card would time out.
     await expect(card).toBeVisible()
     await page.clock.runFor(60_000)
     expect(await told).toBe('safety-leaderboard')

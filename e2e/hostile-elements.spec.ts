@@ -5,16 +5,18 @@ import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG } from './fixtures/hostilePage.ts'
 import { valuesInUse } from './fixtures/widgetStates.ts'
 
-// Each opens the page twice, on machines that may be busy.
+// Each test opens the page twice, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 const GROUPS = [...HARMLESS, ...STRONG]
 
-/** What the elements hold; their own box is the host's to style. */
+/** The content of the elements, without the host elements themselves, which the page may style. */
 const CONTENT = 'safety-leaderboard section, safety-model-card section, safety-compare section'
 
 for (const group of GROUPS) {
-  test(`the custom elements change no value under “${group}”`, async ({ host }) => {
+  test(`the style group “${group}” changes no computed value of the custom elements`, async ({
+    host,
+  }) => {
     const dir = group === 'rightToLeft' ? 'rtl' : 'ltr'
     await host.open({ embed: 'element', width: '1200', dir })
     const plain = await computedValues(host.slots.locator(CONTENT))
@@ -26,7 +28,7 @@ for (const group of GROUPS) {
 }
 
 for (const group of ['theme', 'resets', 'specific', 'important']) {
-  test(`pointed at, with the focus or open, they change no value under “${group}”`, async ({
+  test(`the style group “${group}” changes no computed value of hovered, focused and open custom elements`, async ({
     host,
   }) => {
     await host.open({ embed: 'element', width: '1200' })
@@ -40,7 +42,7 @@ for (const group of ['theme', 'resets', 'specific', 'important']) {
   })
 }
 
-test('the direction of the page passes into an element', async ({ host }) => {
+test('an element inherits the page’s text direction', async ({ host }) => {
   const directionOf = () =>
     host
       .slot('leaderboard')
@@ -52,7 +54,7 @@ test('the direction of the page passes into an element', async ({ host }) => {
   expect(await directionOf()).toBe('rtl')
 })
 
-test('the bars of an element are filled from where its text begins', async ({ host }) => {
+test('bars in an element start at the side where text starts', async ({ host }) => {
   const bar = host.slot('leaderboard').locator('.tl-score-bar').first()
   await host.open({ embed: 'element' })
   expect((await barFillOf(bar)).begins).toEqual(['left'])
@@ -60,9 +62,7 @@ test('the bars of an element are filled from where its text begins', async ({ ho
   expect((await barFillOf(bar)).begins).toEqual(['right'])
 })
 
-test('an element in a part of the page that is hidden is hidden, and shown with it', async ({
-  host,
-}) => {
+test('an element inherits visibility: hidden from the page', async ({ host }) => {
   await host.open({ embed: 'element' })
   const table = host.slot('leaderboard').getByRole('table')
   await expect(table).toBeVisible()

@@ -4,7 +4,7 @@ import { toldChanges } from './fixtures/computedValues.ts'
 import { FRAMEWORKS } from './fixtures/frameworks.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
-test('fourteen CSS frameworks together change no value of the React components', async ({
+test('fourteen CSS frameworks together change no computed value of the React components', async ({
   host,
   complaints,
 }) => {

@@ -4,12 +4,15 @@ import { toldChanges } from './fixtures/computedValues.ts'
 import { FRAMEWORKS } from './fixtures/frameworks.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
-// Each opens the page twice, on machines that may be busy.
+// Each test opens the page twice, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 for (const [name, [sheet, classes]] of Object.entries(FRAMEWORKS)) {
-  test(`${name} changes no value of the React components`, async ({ host, complaints }) => {
-    // It asks the network for a font, which a sheet that a script adds may not.
+  test(`${name} changes no computed value of the React components`, async ({
+    host,
+    complaints,
+  }) => {
+    // It imports a font, which a constructed style sheet cannot do.
     if (name === 'Semantic UI') complaints.expect(/^@import rules are not allowed/)
     const { bare, atRest, inUse } = await changesUnder(host, sheet, classes)
     expect(bare).not.toEqual([])

@@ -3,11 +3,13 @@ import { changesOf, computedValues, toldChanges } from './fixtures/computedValue
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
 
-// Each opens the page twice, on machines that may be busy.
+// Each test opens the page twice, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-// The other width and direction of each is in hostile-components and hostile-elements, of the full tier.
-test('all harmless groups together change no value of a component', async ({ host }) => {
+// The full tier tests the other widths and directions in hostile-components and hostile-elements.
+test('all harmless style groups together change no computed value of the React components', async ({
+  host,
+}) => {
   const settings: HostSettings = { embed: 'react', width: '1200', dir: 'ltr' }
   await host.open(settings)
   const plain = await computedValues(host.widgets)
@@ -17,7 +19,9 @@ test('all harmless groups together change no value of a component', async ({ hos
   expect(changes.length, toldChanges(changes)).toBe(0)
 })
 
-test('all groups together change no value of an element', async ({ host }) => {
+test('all style groups together change no computed value of the custom elements', async ({
+  host,
+}) => {
   const content = host.slots
     .locator('safety-leaderboard, safety-model-card, safety-compare')
     .locator('section')
@@ -30,7 +34,7 @@ test('all groups together change no value of an element', async ({ host }) => {
   expect(changes.length, toldChanges(changes)).toBe(0)
 })
 
-test('a group changes an element of the page that has no defence', async ({ host }) => {
+test('a style group changes computed values of the host’s own elements', async ({ host }) => {
   await host.openBare({ embed: 'react', late: '' })
   const plain = await computedValues(host.bare)
   await host.openBare({ embed: 'react', late: '', group: 'theme' })

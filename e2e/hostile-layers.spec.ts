@@ -2,7 +2,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/hostileHost.ts'
 
-/** Whether what a person would touch in the middle of a place is that place, through shadow roots. */
+/**
+ * Whether a click at the centre of an element would hit that element, including in shadow roots.
+ */
 function isOnTop(place: Locator): Promise<boolean> {
   return place.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -21,7 +23,7 @@ for (const embed of ['react', 'element'] as const) {
   for (const group of [[], ['layers'], ['layers', 'transforms', 'theme']]) {
     const where = group.length === 0 ? 'on a plain page' : `under “${group.join('” and “')}”`
 
-    test(`each item of a menu and of a list of models of a widget by ${embed} can be touched ${where}`, async ({
+    test(`every item of a menu and a combobox (${embed}) can be clicked ${where}`, async ({
       host,
     }) => {
       await host.open({ embed, width: '1000', group })
@@ -47,14 +49,14 @@ for (const embed of ['react', 'element'] as const) {
     })
   }
 
-  test(`a widget by ${embed} stays below what its host sticks to the window’s edges`, async ({
+  test(`a widget (${embed}) scrolls below the host’s sticky header and banner`, async ({
     host,
     page,
   }) => {
     await host.open({ embed, width: '1240', group: 'layers' })
     const rows = await host.slot('leaderboard').getByRole('row').all()
     for (const row of rows) {
-      // The widget's own header sticks here too, one row after another passes below.
+      // The widget's own header is sticky here too, so each row scrolls below it.
       await row.evaluate((element) => {
         scrollBy(0, element.getBoundingClientRect().top)
       })

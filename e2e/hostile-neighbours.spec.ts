@@ -6,13 +6,13 @@ import { expect, test } from './fixtures/hostileHost.ts'
 const EMBEDS = ['react', 'element'] as const
 const HIGH = { width: '1000', height: '400', late: '' }
 
-/** What is of no host: what a widget draws, and what the page itself adds to load it. */
+/** Elements that are not the host's: the widgets, and what the page adds to load them. */
 const OURS = '.slot > *, head, script'
 
 for (const embed of EMBEDS) {
   for (const group of ['theme', 'preflight', undefined]) {
     const where = group === undefined ? 'on a plain page' : `under “${group}”`
-    test(`widgets by ${embed} change no value outside of themselves ${where}`, async ({
+    test(`widgets (${embed}) change no computed value outside of themselves ${where}`, async ({
       host,
       page,
     }) => {
@@ -25,7 +25,7 @@ for (const embed of EMBEDS) {
     })
   }
 
-  test(`widgets by ${embed} add nothing to the page but what stands in their place`, async ({
+  test(`widgets (${embed}) add no elements, styles or globals outside of their container`, async ({
     host,
     page,
   }) => {
@@ -35,7 +35,7 @@ for (const embed of EMBEDS) {
     expect(await pageWithoutSlots(page)).toEqual(before)
   })
 
-  test(`widgets by ${embed} leave scroll, focus, address and title as they are`, async ({
+  test(`widgets (${embed}) do not change scroll position, focus, URL, title, history or storage`, async ({
     host,
     page,
   }) => {
@@ -61,7 +61,7 @@ for (const embed of EMBEDS) {
     expect(await stateOf()).toEqual(before)
   })
 
-  test(`no id of the widgets by ${embed} is given twice`, async ({ host, page }) => {
+  test(`widgets (${embed}) use no id twice`, async ({ host, page }) => {
     await host.open({ embed })
     await host.slot('compare').getByRole('button', { name: 'Export' }).click()
     const twice = await page.evaluate(() => {
@@ -78,12 +78,12 @@ for (const embed of EMBEDS) {
   })
 }
 
-/** The page's markup, its sheets and its globals, without what stands in the slots. */
+/** The page's markup, style sheets and globals, without the content of the slots. */
 function pageWithoutSlots(page: Page) {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
     for (const slot of copy.querySelectorAll('.slot')) slot.replaceChildren()
-    // The page's own: the sheet that it fills and the script that it loads.
+    // The page adds these itself: a style sheet, scripts and preload links.
     for (const own of copy.querySelectorAll('style, script')) own.remove()
     for (const preloaded of copy.querySelectorAll('link[rel="modulepreload"]')) preloaded.remove()
     return {

@@ -2,7 +2,7 @@
 import { areShown, ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
-/** What the strictest partner allows: one script, one place to read from, and sheets of its own. */
+/** The strictest policy of a partner: our script, our data, and style sheets of the page itself. */
 const POLICY = `default-src 'none'; script-src ${LAB}; connect-src ${LAB}; style-src 'self'`
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-test('a strict policy for content sees no violation, whatever a reader does', async ({
+test('using the elements violates no strict content security policy', async ({
   page,
   elementPage,
   complaints,
@@ -41,13 +41,13 @@ test('a strict policy for content sees no violation, whatever a reader does', as
     element.setAttribute('lang', 'de')
   })
   await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
-  // The styles are there too: a policy that blocks them would leave bars of no colour.
+  // The styles work too: if the policy blocked them, bars would have no colour.
   const fill = elementPage.leaderboard.locator('.tl-score-bar > span').first()
   await expect(fill).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   expect((await fill.boundingBox())?.width).toBeGreaterThan(0)
   expect(await page.evaluate(() => window.violations)).toEqual([])
 
-  await test.step('which is in force', async () => {
+  await test.step('the policy is in force', async () => {
     complaints.expect(/Content Security Policy/)
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>')
@@ -56,7 +56,7 @@ test('a strict policy for content sees no violation, whatever a reader does', as
   })
 })
 
-test('where the browser blocks storage, the elements work without a complaint', async ({
+test('the elements work without console errors if the browser blocks storage', async ({
   page,
   elementPage,
 }) => {
@@ -75,10 +75,7 @@ test('where the browser blocks storage, the elements work without a complaint', 
   await expect(elementPage.leaderboard.getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
 })
 
-test('the elements work in a frame that is allowed scripts and nothing else', async ({
-  page,
-  elementPage,
-}) => {
+test('the elements work in a frame with sandbox="allow-scripts"', async ({ page, elementPage }) => {
   const inner = `<!doctype html><title>Inside</title>${ELEMENTS.join('')}<script src="${LAB}/widgets.js"></script>`
   await elementPage.open(
     '<iframe sandbox="allow-scripts" src="/inside.html" width="1100" height="800"></iframe>',

@@ -21,7 +21,7 @@ const test = mergeTests(hostTest, partnerTest)
 
 const FOR_ELEMENTS = {
   ...OLD_SCRIPTS,
-  'a library that gives every object get and set': GET_AND_SET,
+  'a library that adds get and set to Object.prototype': GET_AND_SET,
   'frozen objects and arrays': FROZEN_OBJECTS,
 }
 
@@ -41,13 +41,16 @@ for (const [what, script] of Object.entries(FOR_ELEMENTS)) {
 }
 
 for (const [what, script] of Object.entries(OWN_FETCHES)) {
-  test(`the elements read by a fetch that ${what}`, async ({ page, elementPage }) => {
+  test(`the elements load data with a replaced fetch that ${what}`, async ({
+    page,
+    elementPage,
+  }) => {
     await elementPage.open(`<script>${script}</script>${ELEMENTS.join('')}`)
     await areShown(page)
   })
 }
 
-test('a fetch that throws at once is a failed read, not a broken widget', async ({
+test('a replaced fetch that throws is handled as a failed request', async ({
   page,
   elementPage,
   complaints,
@@ -65,7 +68,8 @@ test('a fetch that throws at once is a failed read, not a broken widget', async 
 
 for (const [what, script] of Object.entries(OLD_SCRIPTS)) {
   test(`the React components work beside ${what}`, async ({ page, host, complaints }) => {
-    // The chart's library cannot live with an extended Object.prototype: a sentence stands in its place.
+    // The chart library fails with an extended Object.prototype, so the widget shows a message
+    // instead.
     if (script.includes('Object.prototype')) complaints.expect(/Redux Toolkit error #29/)
     await page.addInitScript(script)
     await host.openBare({ embed: 'react' })

@@ -14,7 +14,7 @@ import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/n
 import { expectReadInOrder } from './fixtures/readingOrder.ts'
 import { askedModel, asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
 
-/** Every text in the way that an address holds it. */
+/** Every text, percent-encoded. */
 const ENCODED = [...HOSTILE_TEXTS, ...UNREADABLE].map(
   ([what, text]) => [what, encoded(text)] as const,
 )
@@ -23,11 +23,11 @@ const PARTS = [...ENCODED, ...BROKEN]
 
 test.beforeEach(({ context, complaints }) => {
   watchForHarm(context)
-  // The router says what is wrong with an address that it cannot decode.
+  // The router logs a URL that it cannot decode.
   complaints.expect(/malformed URL segment/)
 })
 
-test('a model’s page of every hostile id says that there is none, and asks nobody', async ({
+test('a model page with a hostile id shows “Model Not Found” and sends no request', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -35,7 +35,7 @@ test('a model’s page of every hostile id says that there is none, and asks nob
   await page.goto('/')
   for (const [what, part] of PARTS) {
     await test.step(what, async () => {
-      // As a link on the page leads there: a server may refuse some of these before the page is asked.
+      // Navigate on the client, because a server may reject some of these URLs.
       await followed(page, `/model/x-${part}`)
       await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(['Model Not Found'])
       await expect(page).toHaveTitle('Model Not Found · Transparency Lab')
@@ -43,12 +43,12 @@ test('a model’s page of every hostile id says that there is none, and asks nob
       await expectNoSidewaysScroll(page)
     })
   }
-  // Two keys of a prototype are ids that a model could have.
+  // Some keys of Object.prototype are valid model ids.
   const asked = requests.filter(asksDatabase).flatMap((request) => askedModel(request) ?? [])
   expect(asked).toEqual(PARTS.map(([, part]) => `x-${part}`).filter(isModelId))
 })
 
-test('every hostile search, provider and sort of an address leaves a dashboard that can be used', async ({
+test('the dashboard works with hostile search, provider and sort parameters', async ({
   page,
   leaderboard,
 }) => {
@@ -60,7 +60,7 @@ test('every hostile search, provider and sort of an address leaves a dashboard t
         page,
         `/?q=${part}&provider=${part}&sort=${part}&limit=${part}&${part}=${part}`,
       )
-      // No model is of such a provider.
+      // No model has such a provider.
       await expect(leaderboard.clear, what).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectReadInOrder(page.locator('main'))
@@ -71,7 +71,7 @@ test('every hostile search, provider and sort of an address leaves a dashboard t
   await leaderboard.isThere()
 })
 
-test('a search that an address brings stands in its field as it is, and finds by it', async ({
+test('a hostile search parameter appears unchanged in the search field', async ({
   page,
   leaderboard,
 }) => {
@@ -79,14 +79,14 @@ test('a search that an address brings stands in its field as it is, and finds by
   await leaderboard.open()
   for (const [what, text] of HOSTILE_TEXTS) {
     await followed(page, `/?q=${encoded(text)}`)
-    // A field of one line takes no ends of lines.
+    // A single-line field removes line breaks.
     const line = decodeURIComponent(encoded(text)).replace(/[\r\n]/g, '')
     await expect.poll(() => leaderboard.search.inputValue(), what).toBe(line)
     await expectNoHarm(page)
   }
 })
 
-test('every hostile choice of models leaves a comparison that can be used', async ({
+test('the comparison works with hostile ids in the models parameter', async ({
   page,
   comparePage,
 }) => {
@@ -106,10 +106,10 @@ for (const [what, query] of [
   ['nothing after the question mark', '?'],
   ['empty parameters', '?q=&provider=&sort=&models='],
   ['parameters without a value', '?q&provider&sort&models'],
-  ['a parameter that is given twice', '?q=a&q=b&provider=x&provider=y&sort=name:asc&sort=bias:asc'],
+  ['repeated parameters', '?q=a&q=b&provider=x&provider=y&sort=name:asc&sort=bias:asc'],
   ['lists in brackets', '?q[]=a&provider[0]=b&sort[field]=name&models[]=gpt-4'],
   [
-    'keys of a prototype',
+    'keys of Object.prototype',
     `?${PROTOTYPE_KEYS.map((key) => `${key}=1&${key}[polluted]=1`).join('&')}`,
   ],
   ['separators alone', '?&&&===&=&'],
@@ -118,7 +118,7 @@ for (const [what, query] of [
     `?${Array.from({ length: 1_000 }, (_, at) => `p${at}=${at}`).join('&')}`,
   ],
 ] as const) {
-  test(`an address with ${what} shows everything by default`, async ({ page, leaderboard }) => {
+  test(`a URL with ${what} shows the default view`, async ({ page, leaderboard }) => {
     await leaderboard.open(query)
     await expect(leaderboard.status).toHaveText(/^(\d+) of \1 models$/)
     await expect(leaderboard.search).toHaveValue('')
@@ -129,7 +129,7 @@ for (const [what, query] of [
   })
 }
 
-test('a comparison of ten thousand ids takes the first three that there are', async ({
+test('a comparison of ten thousand ids shows the first three known models', async ({
   page,
   comparePage,
 }) => {
@@ -140,7 +140,10 @@ test('a comparison of ten thousand ids takes the first three that there are', as
   expect(comparePage.address).toBe('gpt-4,ernie,koala-13b')
 })
 
-test('addresses that no page has say so, and run nothing', async ({ page, complaints }) => {
+test('hostile unknown paths show “Page not found” and run no script', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(120_000)
   complaints.expect(/^404: no page at/)
   await page.goto('/')
@@ -152,9 +155,7 @@ test('addresses that no page has say so, and run nothing', async ({ page, compla
   }
 })
 
-test('a section that no page has, in every hostile form, leaves the page as it is', async ({
-  page,
-}) => {
+test('a hostile URL fragment does not change the page', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/reports')
   for (const [what, part] of PARTS) {
@@ -164,7 +165,7 @@ test('a section that no page has, in every hostile form, leaves the page as it i
   }
 })
 
-test('the server answers every hostile path with the page, which says that there is nothing', async ({
+test('the server responds to hostile paths with the app, which shows “Model Not Found”', async ({
   page,
   baseURL,
 }) => {
@@ -181,7 +182,7 @@ test('the server answers every hostile path with the page, which says that there
   }
 })
 
-/** What a server sends for a path as it stands, which a browser would put right before it asks. */
+/** Requests a path without the normalisation that a browser would apply. */
 function rawAnswer(origin: string, path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(origin)
   return new Promise((answered, fail) => {
@@ -199,7 +200,7 @@ function rawAnswer(origin: string, path: string): Promise<{ status: number; body
   })
 }
 
-/** Goes where an address leads without asking a server for it, as the way back in a browser does. */
+/** Navigates on the client without a request for the page, as Back does. */
 async function followed(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address)

@@ -12,10 +12,7 @@ test.beforeEach(({ context }) => {
   watchForHarm(context)
 })
 
-test('each hostile provider can be chosen, and leaves the rows that are its own', async ({
-  page,
-  leaderboard,
-}) => {
+test('the provider filter works with each hostile provider', async ({ page, leaderboard }) => {
   await holdRows(page, ROWS)
   await leaderboard.open()
   for (const text of new Set(ROWS.map((row) => shownOf(row.text)))) {
@@ -34,7 +31,7 @@ test('each hostile provider can be chosen, and leaves the rows that are its own'
   await expectNoHarm(page)
 })
 
-test('a model’s page shows every hostile text as it is', async ({ page, modelPage }) => {
+test('a model page shows every hostile text unchanged', async ({ page, modelPage }) => {
   test.setTimeout(240_000)
   await holdRows(page, ROWS)
   for (const { id, what, text } of ROWS) {
@@ -61,7 +58,7 @@ test('a model’s page shows every hostile text as it is', async ({ page, modelP
   }
 })
 
-test('a comparison shows hostile names as they are', async ({ page, comparePage }) => {
+test('a comparison shows hostile names unchanged', async ({ page, comparePage }) => {
   test.setTimeout(240_000)
   await holdRows(page, ROWS)
   for (let from = 0; from < ROWS.length; from += 3) {
@@ -83,10 +80,7 @@ test('a comparison shows hostile names as they are', async ({ page, comparePage 
   }
 })
 
-test('the choice of models shows hostile names in a list that can be used', async ({
-  page,
-  comparePage,
-}) => {
+test('the model picker works with hostile names', async ({ page, comparePage }) => {
   await holdRows(page, ROWS)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })

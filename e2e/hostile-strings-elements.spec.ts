@@ -27,7 +27,7 @@ test.beforeEach(({ context, complaints }) => {
   complaints.expect(/^<safety-[a-z-]+>: (?:the attribute [a-z]+="|set model="…")/)
 })
 
-test('elements with every hostile attribute run nothing, and link to pages of the web', async ({
+test('elements with hostile attributes run no script and contain only safe links', async ({
   page,
   elementPage,
 }) => {
@@ -45,7 +45,7 @@ test('elements with every hostile attribute run nothing, and link to pages of th
       },
       { attributes: ATTRIBUTES, common: COMMON, value: text },
     )
-    // Whatever it is searched for, the field says that the attribute has arrived.
+    // The search field shows that the attributes were applied.
     const field = page.locator('safety-leaderboard').getByRole('searchbox')
     const line = decodeURIComponent(encoded(text)).replace(/[\r\n]/g, '')
     await expect.poll(async () => encoded(await field.inputValue()), what).toBe(encoded(line))
@@ -57,7 +57,7 @@ test('elements with every hostile attribute run nothing, and link to pages of th
   }
 })
 
-test('elements show hostile rows of a snapshot as they are, and read in order', async ({
+test('elements show hostile rows of a snapshot unchanged and in reading order', async ({
   page,
   elementPage,
 }) => {
@@ -98,15 +98,15 @@ test('elements show hostile rows of a snapshot as they are, and read in order', 
   await expectNoHarm(page)
 })
 
-test('a frame with every hostile setting in its address shows its widget, and runs nothing', async ({
+test('a frame with hostile URL parameters shows its widget and runs no script', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   const settings = ['theme', 'lang', 'limit', 'columns', 'sort', 'id', 'height', 'rows']
   for (const [what, text] of TEXTS) {
-    // A server takes no longer address; there is a test of its own for the length of what is searched for.
+    // The server accepts no longer URL. Another test covers long search texts.
     if (text.length > 1_000) continue
-    // Figures come from the lab's own files; a name of one that is not there would be no hostile one.
+    // Only addresses are hostile as src; any other text would be the name of a missing file.
     const isAddress = ADDRESSES.some(([, address]) => address === text)
     const names = isAddress ? [...settings, 'src'] : settings
     const query = names.map((name) => `${name}=${encoded(text)}`).join('&')

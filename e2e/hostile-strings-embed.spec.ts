@@ -9,7 +9,7 @@ import { LOADER, place, test } from './fixtures/partnerPage.ts'
 test.use({ baseURL: SNAPSHOT_SITE })
 
 const TEXTS = [...HOSTILE_TEXTS, ...UNREADABLE].map(([, text]) => text)
-/** What some readers of numbers take for one. */
+/** Texts that some number parsers accept. */
 const NO_NUMBERS = [
   '1e3',
   '0x10',
@@ -24,14 +24,14 @@ const NO_NUMBERS = [
 ]
 const CARD = place('data-safety-widget="model-card" data-safety-model="gpt-4"')
 const FAR = 7_777
-/** The envelope of the first frame's messages. */
+/** The common fields of the first frame's messages. */
 const RIGHT = { source: 'transparency-lab', v: 1, id: 'safety-frame-1' }
 
 test.beforeEach(({ context }) => {
   watchForHarm(context)
 })
 
-test('every hostile text is refused as a number of rows and as a height, and changes no code', async ({
+test('the embed dialog rejects hostile texts as limit and height and does not change the code', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -52,7 +52,7 @@ test('every hostile text is refused as a number of rows and as a height, and cha
   await expectNoHarm(page)
 })
 
-test('a language that somebody wrote into the choice changes no code', async ({ page }) => {
+test('an injected language option does not change the embed code', async ({ page }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open('/')
   const code = await dialog.codeOf('Iframe')
@@ -71,7 +71,7 @@ test('a language that somebody wrote into the choice changes no code', async ({ 
   await expect(dialog.code).toContainText('data-safety-lang="de"')
 })
 
-test('a page believes nothing that its frame says in a wrong shape, and goes on', async ({
+test('the loader ignores malformed messages of its frame and still handles valid ones', async ({
   page,
   partner,
 }) => {
@@ -112,7 +112,7 @@ test('a page believes nothing that its frame says in a wrong shape, and goes on'
           cyclic,
         ]
         for (const message of messages) window.parent.postMessage(message, '*')
-        // Messages are told in their order: this one comes last.
+        // Messages arrive in order, so this one is handled last.
         window.parent.postMessage({ ...right, type: 'height', height: 432 }, '*')
       },
       { right: RIGHT, far: FAR, texts: TEXTS, keys: PROTOTYPE_KEYS },
@@ -122,7 +122,7 @@ test('a page believes nothing that its frame says in a wrong shape, and goes on'
   expect((await page.content()).replace(height, '')).toBe(before.replace(height, ''))
 })
 
-test('a frame takes no harm from what the page around it says, and still hears what is right', async ({
+test('a frame ignores malformed messages of its parent and still handles valid ones', async ({
   page,
   partner,
   complaints,
@@ -171,7 +171,7 @@ test('a frame takes no harm from what the page around it says, and still hears w
   expect(await Promise.all(marks)).toEqual([false, false])
 })
 
-test('a place for half a letter leaves the places after it their frames', async ({
+test('a placeholder with a lone surrogate does not prevent the frames after it', async ({
   page,
   partner,
 }) => {

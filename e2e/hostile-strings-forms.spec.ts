@@ -12,7 +12,7 @@ const NO_ADDRESS = 'Please enter a web address that begins with https:// or http
 const NO_EMAIL = 'Please enter an e-mail address, such as name@example.org.'
 const TOO_LONG = /^Please use at most [\d,]+ characters\.$/
 
-/** Fields that take any text: the column that each is stored in, and the most characters of it. */
+/** Fields for any text, with the column that stores each and the maximum length. */
 const FREE_TEXTS = [
   {
     address: '/request',
@@ -32,7 +32,7 @@ const FREE_TEXTS = [
   },
 ] as const
 
-/** Fields that take an address of some kind, and what they say to anything else. */
+/** Fields for a URL or an e-mail address, with the message for anything else. */
 const ADDRESS_FIELDS = [
   { address: '/request', name: 'Model URL', column: 'model_url', says: NO_ADDRESS },
   { address: '/request', name: 'Contact Email', column: 'contact_email', says: NO_EMAIL },
@@ -55,7 +55,7 @@ test.beforeEach(({ context }) => {
 })
 
 for (const { address, valid, succeeded, fields } of FREE_TEXTS) {
-  test(`${address} stores every hostile text as it is, or says beside its field what is wrong`, async ({
+  test(`${address} stores each hostile text unchanged or shows an error at its field`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -100,7 +100,7 @@ for (const { address, valid, succeeded, fields } of FREE_TEXTS) {
 }
 
 for (const { address, name, says } of ADDRESS_FIELDS) {
-  test(`${name} on ${address} refuses every hostile text, keeps it and says why`, async ({
+  test(`${name} on ${address} rejects each hostile text, keeps it and shows why`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -124,7 +124,7 @@ for (const { address, name, says } of ADDRESS_FIELDS) {
 }
 
 for (const { address, name, column, says } of ADDRESS_FIELDS.slice(0, 2)) {
-  test(`${name} on ${address} sends no address with what cannot be seen in it`, async ({
+  test(`${name} on ${address} never sends an address with invisible characters`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -156,7 +156,7 @@ for (const { address, name, column, says } of ADDRESS_FIELDS.slice(0, 2)) {
   })
 }
 
-test('a model’s address that is a script, a page or a file is refused in every spelling', async ({
+test('the model URL rejects javascript:, data: and file: URLs in every spelling', async ({
   page,
 }) => {
   const requests = requestsOf(page)
@@ -181,9 +181,12 @@ test('a model’s address that is a script, a page or a file is refused in every
   await expectNoHarm(page)
 })
 
-/** What is sent of what stands in a field: all but spaces around it, and what no database holds. */
+/**
+ * The text that the form sends: trimmed, without NUL and lone surrogates, which the database cannot
+ * store.
+ */
 function sentOf(typed: string): string {
-  // eslint-disable-next-line no-control-regex -- a zero byte is what it is about
+  // eslint-disable-next-line no-control-regex -- the NUL is meant
   return typed.replace(/\u0000|\p{Cs}/gu, '').trim()
 }
 

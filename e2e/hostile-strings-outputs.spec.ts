@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => {
   watchForHarm(context)
 })
 
-test('no cell of a saved table begins a formula, and saved JSON says every text as it was', async ({
+test('an exported CSV contains no formula, and exported JSON keeps texts unchanged', async ({
   page,
   modelPage,
 }) => {
@@ -34,7 +34,7 @@ test('no cell of a saved table begins a formula, and saved JSON says every text 
   }
 })
 
-test('the title of a page ends with the site’s name, whatever a model is called', async ({
+test('bidi characters in a model’s name do not reorder the page title', async ({
   page,
   modelPage,
 }) => {
@@ -47,14 +47,12 @@ test('the title of a page ends with the site’s name, whatever a model is calle
   }
 })
 
-test('the code for embedding a model is one element with one link, whatever its name', async ({
-  page,
-}) => {
+test('the embed code escapes markup in a model’s name', async ({ page }) => {
   test.setTimeout(240_000)
   const rows = hostileRowsOf(MARKUP)
   await holdRows(page, rows)
   const dialog = new EmbedDialog(page)
-  // A page of somebody else, which parses what is pasted into it.
+  // Another page, which parses the code.
   const elsewhere = await page.context().newPage()
   for (const { id, what, text } of rows) {
     await page.goto(`/model/${id}`)
@@ -70,7 +68,7 @@ test('the code for embedding a model is one element with one link, whatever its 
       }, code)
       const widget = way === 'Iframe' ? 'div' : 'safety-model-card'
       expect(made.tags, what).toEqual(['a', 'script', widget].sort())
-      // HTML itself takes another letter for a NUL, and one end of a line for two.
+      // The HTML parser replaces NUL by U+FFFD, and normalises line ends.
       const words = (title = '') => title.replace(/[\0\ufffd]/g, '').replace(/\r\n?/g, '\n')
       expect(words(made.title ?? ''), what).toBe(words(`LLM safety evaluation of ${shownOf(text)}`))
     }
@@ -79,7 +77,7 @@ test('the code for embedding a model is one element with one link, whatever its 
   }
 })
 
-test('a name of 10 kB leaves the dialog for embedding in reach', async ({ page }) => {
+test('the embed dialog fits the viewport with a model name of 10 kB', async ({ page }) => {
   await holdRows(page, hostileRowsOf([['10 kB', LONG_WORD]]))
   const dialog = new EmbedDialog(page)
   for (const width of [1280, 360]) {

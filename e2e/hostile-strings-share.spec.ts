@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, page }) => {
   await holdRows(page, ROWS)
 })
 
-test('the share sheet is given a hostile name as it is shown, and the address alone', async ({
+test('the share sheet receives the displayed name and the URL of a model with a hostile name', async ({
   page,
   modelPage,
 }) => {
@@ -28,7 +28,7 @@ test('the share sheet is given a hostile name as it is shown, and the address al
   await expectNoHarm(page)
 })
 
-test('a shared comparison keeps its models and nothing else of a hostile address', async ({
+test('a shared comparison link contains only its models, not other hostile parameters', async ({
   page,
   context,
 }) => {

@@ -4,9 +4,13 @@ import { isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
 
 for (const embed of ['react', 'element'] as const) {
   for (const group of [[], ['layers', 'transforms', 'theme', 'resets', 'specific']]) {
-    const where = group.length === 0 ? 'on a plain page' : 'on a page that layers and moves things'
+    const where =
+      group.length === 0 ? 'on a plain page' : 'on a page with hostile layers and transforms'
 
-    test(`a tooltip of a widget by ${embed} is above all ${where}`, async ({ host, page }) => {
+    test(`a tooltip of a widget (${embed}) is above everything ${where}`, async ({
+      host,
+      page,
+    }) => {
       await host.open({ embed, width: '1000', group })
       const legend = host.slot('leaderboard').getByRole('list', { name: 'What the bands mean' })
       const term = legend.getByRole('button', { name: 'AVERAGE' }).first()

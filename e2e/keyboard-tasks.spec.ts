@@ -6,7 +6,7 @@ import { LISTED } from './fixtures/expectedEntries.ts'
 import { modelOf } from './fixtures/expectedModels.ts'
 import { sharedOn, withShareSheet } from './fixtures/sharePlaces.ts'
 
-test('a model is searched for, filtered, compared and opened by keys alone', async ({
+test('searching, filtering, comparing and opening a model work by keyboard alone', async ({
   page,
   leaderboard,
 }) => {
@@ -30,10 +30,7 @@ test('a model is searched for, filtered, compared and opened by keys alone', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the menu of exports is opened, gone through, left and used by keys alone', async ({
-  page,
-  modelPage,
-}) => {
+test('the export menu works by keyboard alone', async ({ page, modelPage }) => {
   await modelPage.open('gpt-4')
   const opener = modelPage.button('Export Report')
   const items = page.getByRole('menuitem')
@@ -54,7 +51,10 @@ test('the menu of exports is opened, gone through, left and used by keys alone',
   await expect(opener).toBeFocused()
 })
 
-test('a comparison is filled, shared and emptied by keys alone', async ({ page, comparePage }) => {
+test('adding, sharing and removing models in a comparison work by keyboard alone', async ({
+  page,
+  comparePage,
+}) => {
   await withShareSheet(page, 'takes')
   await comparePage.open()
   for (const [index, id] of ['chatglm3', 'ernie'].entries()) {
@@ -75,10 +75,10 @@ test('a comparison is filled, shared and emptied by keys alone', async ({ page, 
   }
 })
 
-/** As often as a reader would bear to press a key. */
+/** The maximum number of key presses before a target counts as unreachable. */
 const MOST_PRESSES = 60
 
-/** Presses Tab until an element has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let press = 0; press < MOST_PRESSES; press += 1) {
@@ -88,7 +88,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Presses the arrow key in the field that has the focus, until it names an option and that is in sight. */
+/**
+ * Presses the arrow key in the focused combobox until the option is active, and expects it in the
+ * viewport.
+ */
 async function arrowTo(page: Page, option: Locator): Promise<void> {
   const field = page.locator('[role=combobox]:focus')
   for (let press = 0; press < MOST_PRESSES; press += 1) {

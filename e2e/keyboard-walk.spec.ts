@@ -4,7 +4,7 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { focusedStop, listStops, type FocusedStop } from './fixtures/keyboardStops.ts'
 
-/** Every page, with the name of something on it that comes with its content. */
+/** Every page, with the name of a control that appears with its content. */
 const PAGES = [
   ['/', 'Compare GPT-4'],
   ['/model/gpt-4', 'Export Report'],
@@ -22,7 +22,7 @@ const PAGES = [
 
 for (const width of [1280, 360]) {
   for (const [path, content] of PAGES) {
-    test(`Tab goes through ${path} and back at ${width} px, each stop in sight`, async ({
+    test(`Tab reaches each control of ${path} in order and back at ${width} px, all visible`, async ({
       page,
       complaints,
     }) => {
@@ -31,7 +31,7 @@ for (const width of [1280, 360]) {
       await page.goto(path.startsWith('/embed/') ? SNAPSHOT_SITE + path : path)
       const named = page.getByText(content, { exact: true })
       await expect(named.or(page.getByLabel(content, { exact: true })).first()).toBeVisible()
-      // What is still read would be one more stop.
+      // Data that loads later would add tab stops.
       await page.waitForLoadState('networkidle')
       const stops = await listStops(page)
       expect(stops.length).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ for (const width of [1280, 360]) {
       expect(there.map(({ name }) => name)).toEqual(stops)
       expect(there.map(({ index }) => index)).toEqual([...stops.keys()])
       await page.keyboard.press('Tab')
-      expect(await focusedStop(page), 'behind the last stop').toBeUndefined()
+      expect(await focusedStop(page), 'after the last tab stop').toBeUndefined()
 
       const back = await walk(page, 'Shift+Tab', stops.length)
       expect(back.map(({ index }) => index)).toEqual([...stops.keys()].toReversed())
@@ -49,7 +49,7 @@ for (const width of [1280, 360]) {
   }
 }
 
-/** Where the focus stands after each of so many presses of a key. */
+/** The focused element after each of this many presses of a key. */
 async function walk(page: Page, key: string, presses: number): Promise<FocusedStop[]> {
   const walked: FocusedStop[] = []
   for (let press = 0; press < presses; press += 1) {

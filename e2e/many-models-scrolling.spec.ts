@@ -15,7 +15,7 @@ async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void
   await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
 }
 
-test('up to three hundred rows are all in the document', async ({ page, leaderboard }) => {
+test('up to 300 rows are not virtualised', async ({ page, leaderboard }) => {
   await listManyModels(page, 300 - PLACEHOLDERS.length)
   await leaderboard.open(BY_NAME)
   await expect(leaderboard.models).toHaveCount(300)
@@ -25,13 +25,13 @@ test('up to three hundred rows are all in the document', async ({ page, leaderbo
   expect(await leaderboard.table.locator('.tl-leaderboard-gap').count()).toBe(0)
 })
 
-test('a table of which only a window is shown is whole in a PDF', async ({ page, leaderboard }) => {
+test('a virtualised table is complete in a PDF', async ({ page, leaderboard }) => {
   await listManyModels(page, 400)
   await leaderboard.open(BY_NAME)
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
   const printed = await page.evaluateHandle(() => {
     const rows: number[] = []
-    // The table has heard of it before, and nothing of paper is laid out yet.
+    // The table's own listener ran before this one; layout for print has not started yet.
     addEventListener('beforeprint', () => {
       rows.push(document.querySelectorAll('th[scope=row]').length)
     })
@@ -47,10 +47,10 @@ test.describe('a table of five thousand models', () => {
 
   for (const [name, width] of [
     ['a wide screen', 1280],
-    ['a region that scrolls by itself', 900],
+    ['a table that scrolls by itself', 900],
     ['a phone', 360],
   ] as const) {
-    test(`shows no empty frame while it scrolls steadily, on ${name}`, async ({
+    test(`renders rows in every frame of a steady scroll, on ${name}`, async ({
       page,
       leaderboard,
     }) => {
@@ -60,12 +60,12 @@ test.describe('a table of five thousand models', () => {
       const { frames, empty, rows } = await scrollSteadily(page)
       expect(frames).toBeGreaterThan(100)
       expect(empty).toBe(0)
-      expect(rows, 'rows that were in the document at once').toBeLessThan(80)
+      expect(rows, 'maximum number of rows in the document').toBeLessThan(80)
       await rowsAreTrue(page)
     })
   }
 
-  test('keeps the focus with its model when another order is gone on to', async ({
+  test('keeps the focus on its model when Forward changes the sort', async ({
     page,
     leaderboard,
   }) => {
@@ -84,10 +84,7 @@ test.describe('a table of five thousand models', () => {
     await expect(leaderboard.table.getByRole('link', { name: 'Compare Model 00004' })).toBeFocused()
   })
 
-  test('is walked by keyboard from row to row beyond what was in sight', async ({
-    page,
-    leaderboard,
-  }) => {
+  test('can be tabbed through beyond the rows in the viewport', async ({ page, leaderboard }) => {
     await openMany(leaderboard)
     await leaderboard.table.getByRole('link', { name: 'Model 00001', exact: true }).focus()
     for (let stop = 0; stop < 4 * 60; stop++) await page.keyboard.press('Tab')
@@ -96,7 +93,7 @@ test.describe('a table of five thousand models', () => {
     await expect(focused).toBeInViewport()
   })
 
-  test('drops no key of a quick search, and finds what is not in the document', async ({
+  test('loses no key of a fast search, and finds rows that are not in the document', async ({
     page,
     leaderboard,
   }) => {

@@ -8,7 +8,7 @@ import { placesOnScreen, rowsAreTrue } from './fixtures/windowedRows.ts'
 const MANY = 5000
 const LISTED = MANY + PLACEHOLDERS.length
 const ALL = LISTED.toLocaleString('en')
-/** With the row of headers. */
+/** Including the header row. */
 const COUNTED = String(LISTED + 1)
 const BY_NAME = '?sort=name:asc'
 
@@ -17,7 +17,7 @@ async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void
   await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
 }
 
-test('a table of which only a window is shown is printed whole, and is a window again after it', async ({
+test('a virtualised table is printed completely, and virtualised again afterwards', async ({
   page,
   leaderboard,
 }) => {
@@ -26,7 +26,7 @@ test('a table of which only a window is shown is printed whole, and is a window 
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
   await page.emulateMedia({ media: 'print' })
   await expect(leaderboard.models).toHaveCount(310 + PLACEHOLDERS.length)
-  await expect(leaderboard.status, 'paper says how many there are').toBeVisible()
+  await expect(leaderboard.status, 'number of models on paper').toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
 })
@@ -34,7 +34,7 @@ test('a table of which only a window is shown is printed whole, and is a window 
 test.describe('a table of five thousand models', () => {
   test.beforeEach(({ page }) => listManyModels(page, MANY))
 
-  test('holds the rows in sight and around it, and says how many there are', async ({
+  test('renders only rows near the viewport, and sets aria-rowcount', async ({
     page,
     leaderboard,
   }) => {
@@ -44,7 +44,8 @@ test.describe('a table of five thousand models', () => {
     expect(await leaderboard.models.count()).toBeLessThan(60)
     await rowsAreTrue(page)
 
-    // The height of rows that were never in sight is a guess, so that the first End may end above the last row.
+    // The height of rows that were never rendered is estimated, so the first End may stop above the
+    // last row.
     await expect(async () => {
       await page.keyboard.press('End')
       await expect(leaderboard.models.last()).toHaveText('Llama-3.1-8B-Instruct', {
@@ -59,7 +60,7 @@ test.describe('a table of five thousand models', () => {
     await rowsAreTrue(page)
   })
 
-  test('keeps the focus where it is while its row is far away', async ({ page, leaderboard }) => {
+  test('keeps the focus while its row is scrolled far away', async ({ page, leaderboard }) => {
     await openMany(leaderboard)
     const link = leaderboard.table.getByRole('link', { name: 'View Model 00003' })
     await link.focus()
@@ -77,7 +78,7 @@ test.describe('a table of five thousand models', () => {
     ).toBeFocused()
   })
 
-  test('shows the right rows after a sort and a search from far below', async ({
+  test('shows the right rows after sorting and searching while scrolled far down', async ({
     page,
     leaderboard,
   }) => {
@@ -89,7 +90,7 @@ test.describe('a table of five thousand models', () => {
       .poll(async () => (await leaderboard.models.allInnerTexts()).join())
       .toMatch(/Model 02\d{3}/)
     await leaderboard.search.focus()
-    // Keys that come quickly are all taken.
+    // Type without delays, to prove that no key is lost.
     await page.keyboard.type('0499', { delay: 0 })
     await expect(leaderboard.status).toHaveText(`11 of ${ALL} models`)
     await expect(leaderboard.models).toHaveCount(11)

@@ -16,13 +16,15 @@ const PAGES = [
 
 for (const [path, title] of PAGES) {
   for (const size of [PHONE, DESK]) {
-    // What moves does not depend on the colours, so that each pair stands for both.
+    // Layout does not depend on the colour scheme, so each delay is tested with one of them.
     for (const [colorScheme, delay] of [
       ['light', 0],
       ['dark', 700],
     ] as const) {
-      const when = `at ${size.width} px, ${colorScheme}, answered after ${delay} ms`
-      test(`${path} reads well and stays where it is ${when}`, async ({ page }) => {
+      const when = `at ${size.width} px, ${colorScheme}, with responses after ${delay} ms`
+      test(`${path} has no layout shift, overflow or accessibility violation ${when}`, async ({
+        page,
+      }) => {
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme })
         await watchShifts(page)
@@ -34,7 +36,7 @@ for (const [path, title] of PAGES) {
         await chartIsThere(page)
         const { total, moved } = await shiftOf(page)
         test.info().annotations.push({ type: 'layout shift', description: total.toFixed(4) })
-        expect.soft(total, `what moved: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+        expect.soft(total, `layout shifts: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
         expect.soft(await overhangOf(page)).toBe(0)
         expect.soft(await violationsOn(page)).toEqual([])
       })
@@ -42,7 +44,7 @@ for (const [path, title] of PAGES) {
   }
 }
 
-test('the pages do not scroll sideways at 320 px either', async ({ page }) => {
+test('the model page and the comparison do not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const [path] of [...PAGES, ['/compare'], ['/model/nobody']] as const) {
     await page.goto(path)
@@ -51,7 +53,7 @@ test('the pages do not scroll sideways at 320 px either', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on a comparison of nothing, light and dark', async ({
+test('an empty comparison has no accessibility violation, light and dark', async ({
   page,
   comparePage,
 }) => {
@@ -62,14 +64,14 @@ test('axe finds nothing on a comparison of nothing, light and dark', async ({
   }
 })
 
-test('axe finds nothing on an open list of models', async ({ page, comparePage }) => {
+test('an open model picker has no accessibility violation', async ({ page, comparePage }) => {
   await comparePage.open()
   await comparePage.choose.click()
   await expect(comparePage.choices.first()).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('an open list of models fits a phone', async ({ page, comparePage }) => {
+test('an open model picker fits a phone', async ({ page, comparePage }) => {
   await page.setViewportSize(PHONE)
   await comparePage.open('gpt-4')
   await comparePage.another.click()
@@ -81,7 +83,7 @@ test('an open list of models fits a phone', async ({ page, comparePage }) => {
   }
 })
 
-test('an open menu of exports fits a phone, and axe finds nothing on it', async ({
+test('an open export menu fits a phone and has no accessibility violation', async ({
   page,
   modelPage,
 }) => {
@@ -95,7 +97,7 @@ test('an open menu of exports fits a phone, and axe finds nothing on it', async 
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('axe finds nothing where a model is not found, nor where one cannot be read', async ({
+test('a missing model and a failed request have no accessibility violation', async ({
   page,
   complaints,
 }) => {
@@ -129,7 +131,7 @@ async function delayAnswers(page: Page, delay: number): Promise<void> {
   })
 }
 
-/** Brings the chart into sight, and waits until it is drawn. */
+/** Scrolls to the chart and waits until it is rendered. */
 async function chartIsThere(page: Page): Promise<void> {
   const chart = page.getByRole('figure')
   await chart.scrollIntoViewIfNeeded()

@@ -5,17 +5,17 @@ import { askedModel, asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
 
 const IMPOSSIBLE = ['%00', '..%2F..%2Fetc', '%E0%A4%A', 'eq.gpt-4%26select=*']
 
-test('an id that cannot exist is not found, and nothing is asked of the database', async ({
+test('an invalid model id shows “Model Not Found” without a request to the database', async ({
   page,
   complaints,
 }) => {
-  // The router says what is wrong with an address that it cannot decode.
+  // The router logs a URL that it cannot decode.
   complaints.expect(/malformed URL segment/)
   const requests = requestsOf(page)
   const index = await page.request.get('/')
   const body = await index.text()
   for (const id of IMPOSSIBLE) {
-    // A host answers every address of the site with its one page; that of the tests refuses some.
+    // A host responds to every URL with the index page, but the preview server rejects some.
     await page.route(
       (url) => url.href.endsWith(`/model/${id}`),
       (route) => route.fulfill({ contentType: 'text/html', body }),
@@ -26,7 +26,7 @@ test('an id that cannot exist is not found, and nothing is asked of the database
   expect(requests.filter(asksDatabase)).toEqual([])
 })
 
-test('an id that nobody has is asked for once and not found, and the dashboard is one link away', async ({
+test('an unknown model id is requested once and shows “Model Not Found” with a link to the dashboard', async ({
   page,
   leaderboard,
 }) => {

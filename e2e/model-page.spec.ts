@@ -19,7 +19,7 @@ const MODELS = ['gpt-4', 'chatglm3'].map(modelOf)
 for (const model of MODELS) {
   const { id, name, provider, description, url, evaluation } = model
 
-  test(`the page of ${id} shows its facts, its composite and four scores`, async ({
+  test(`the page of ${id} shows its facts, composite and four scores`, async ({
     page,
     modelPage,
   }) => {
@@ -45,7 +45,7 @@ for (const model of MODELS) {
     await expect(card.getByRole('link', { name: SOURCE_TITLE })).toHaveAttribute('href', SOURCE_URL)
     await expect(card).toContainText(/our own unweighted means of the published figures/)
 
-    await test.step('as numbers and as bars', async () => {
+    await test.step('the scores as numbers and as bars', async () => {
       await showsScore(modelPage.composite, evaluation.composite)
       await expect(modelPage.composite).toContainText(formatComposite(evaluation.composite))
       const backgrounds = { good: new Set<string>(), other: new Set<string>() }
@@ -60,13 +60,13 @@ for (const model of MODELS) {
         const colour = await tile.evaluate((one) => getComputedStyle(one).backgroundColor)
         backgrounds[(value ?? 0) >= 0.8 ? 'good' : 'other'].add(colour)
       }
-      // A tile of 0.8 and above has a colour of its own.
+      // Tiles with a score of 0.8 or more have a different background.
       for (const colour of backgrounds.good) expect(backgrounds.other).not.toContain(colour)
     })
   })
 }
 
-test('a model is opened from the dashboard, left for a comparison, and another one follows it', async ({
+test('links lead from the dashboard to a model, to a comparison, and to another model', async ({
   page,
   leaderboard,
   modelPage,
@@ -93,10 +93,12 @@ test('a model is opened from the dashboard, left for a comparison, and another o
     .click()
   await expect(modelPage.heading).toHaveText(name)
   await expect(modelPage.tab('Bias Analysis')).toHaveAttribute('aria-selected', 'true')
-  expect(await page.evaluate(() => 'stayed' in window), 'without loading anew').toBe(true)
+  expect(await page.evaluate(() => 'stayed' in window), 'without a page load').toBe(true)
 })
 
-/** Whether a score stands there as a percentage, a band and a bar of that length. */
+/**
+ * Expects a percentage, a band and a bar of the right length, or “coming soon” for a missing score.
+ */
 async function showsScore(place: Locator, raw: number | undefined): Promise<void> {
   const bar = place.locator('[data-band]')
   await expect(bar).toHaveCount(raw === undefined ? 0 : 1)

@@ -12,7 +12,7 @@ import { modelOf, SOURCE_TITLE, SOURCE_URL, TABS } from './fixtures/expectedMode
 import type { ModelPage } from './fixtures/modelPage.ts'
 import { changeAnswer, evaluationOf } from './fixtures/restAnswer.ts'
 
-test('the tabs list the published figures, best first, with their probes and source', async ({
+test('the tabs list the subcategories, best first, with their probes and source', async ({
   page,
   modelPage,
 }) => {
@@ -37,7 +37,7 @@ test('the tabs list the published figures, best first, with their probes and sou
     await expect(source).toHaveAttribute('href', SOURCE_URL)
   }
 
-  await test.step('and are used by the keyboard', async () => {
+  await test.step('the tabs work by keyboard', async () => {
     await modelPage.tab('Bias Analysis').click()
     for (const [key, name] of [
       ['ArrowLeft', 'Jailbreak'],
@@ -52,13 +52,10 @@ test('the tabs list the published figures, best first, with their probes and sou
   })
 })
 
-test('a category without figures asks for support and leads to the sponsors', async ({
-  page,
-  modelPage,
-}) => {
+test('a category without subcategories links to the sponsor page', async ({ page, modelPage }) => {
   const model = modelOf('chatglm3')
   await modelPage.open(model.id)
-  // A category can lack its score and still have figures.
+  // A category without a score can still have subcategories.
   expect(partsOf(model, 'bias')).not.toHaveLength(0)
   await expect(modelPage.figures).toHaveCount(partsOf(model, 'bias').length)
   expect(partsOf(model, 'toxicity')).toHaveLength(0)
@@ -68,7 +65,10 @@ test('a category without figures asks for support and leads to the sponsors', as
   await expect(page).toHaveURL('/sponsor')
 })
 
-test('figures without a source are called mock data in every tab', async ({ page, modelPage }) => {
+test('scores without a source are labelled “Mock Data” in every tab', async ({
+  page,
+  modelPage,
+}) => {
   await changeAnswer(page, (rows) => {
     for (const row of rows)
       Object.assign(evaluationOf(row), { source_title: null, source_url: null })
@@ -79,7 +79,7 @@ test('figures without a source are called mock data in every tab', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: SOURCE_TITLE })).toHaveCount(0)
 })
 
-/** What was published of a model in a category, best first. */
+/** The published subcategories of a model in a category, best first. */
 function partsOf({ evaluation }: EvaluatedModel, category: Category) {
   return evaluation.subcategories
     .filter((part) => part.category === category)

@@ -10,7 +10,7 @@ const DESTINATIONS = [
   ['Sponsor', '/sponsor', 'Sponsor Our Research'],
 ] as const
 
-test('each destination has an address, a title and a description of its own, and the focus on its heading', async ({
+test('each navigation link leads to a page with its own URL, title and description, and focuses its heading', async ({
   page,
 }) => {
   await page.goto('/sponsor')
@@ -36,7 +36,7 @@ test('each destination has an address, a title and a description of its own, and
   await expect(heading).toBeFocused()
 })
 
-test('the frame names the lab, its tagline and that it is a beta, and leads home', async ({
+test('the header shows the lab’s name, tagline and beta mark, and links to the dashboard', async ({
   page,
 }) => {
   await page.goto('/newsletter')
@@ -49,7 +49,7 @@ test('the frame names the lab, its tagline and that it is a beta, and leads home
   await expect(page).toHaveURL('/request')
 })
 
-test('an unknown path says so, in the page and in the console, and leads home', async ({
+test('an unknown path shows “Page not found”, logs it, and links to the dashboard', async ({
   page,
   complaints,
   leaderboard,
@@ -63,7 +63,7 @@ test('an unknown path says so, in the page and in the console, and leads home', 
   await leaderboard.isThere()
 })
 
-test('on a phone the destinations are one row that scrolls sideways', async ({ page }) => {
+test('on a phone the navigation is one row that scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   const links = page.getByRole('navigation').getByRole('link')

@@ -5,13 +5,13 @@ import { LISTED } from './fixtures/expectedEntries.ts'
 import { modelOf, valueBy } from './fixtures/expectedModels.ts'
 import { answerWith, askedModel, asksDatabase, HeldRead, REST } from './fixtures/restAnswer.ts'
 
-// One fault for each kind of page; faults.spec.ts tries every fault on every page.
+// One fault for each kind of page. faults.spec.ts tests every fault on every page.
 test.beforeEach(async ({ page, complaints }) => {
   complaints.expect(/^Failed to load resource/)
   await page.clock.install()
 })
 
-test('a dashboard that cannot be read is tried four times, says so, and comes back by Retry', async ({
+test('the dashboard shows an error after four failed attempts, and Retry loads it', async ({
   page,
   leaderboard,
 }) => {
@@ -38,7 +38,7 @@ test('a dashboard that cannot be read is tried four times, says so, and comes ba
   await expect(leaderboard.models).toHaveCount(LISTED.length)
 })
 
-test('a read that fails once and then succeeds shows the rows and no error', async ({
+test('a request that fails once and then succeeds shows the rows and no error', async ({
   page,
   leaderboard,
 }) => {
@@ -54,7 +54,7 @@ test('a read that fails once and then succeeds shows the rows and no error', asy
   expect(times).toHaveLength(2)
 })
 
-test('a model that is answered with a page counts as not found after four tries, and no sooner', async ({
+test('an HTML response for a model shows “Model Not Found” after four attempts, not earlier', async ({
   page,
 }) => {
   const body = '<!doctype html><h1>Hello</h1>'
@@ -70,7 +70,7 @@ test('a model that is answered with a page counts as not found after four tries,
   expect(read.tries).toBe(4)
 })
 
-test('a comparison of which one read fails shows the others, and is whole by Try again', async ({
+test('a comparison with one failed request shows the other models, and Try again loads the missing one', async ({
   page,
   comparePage,
 }) => {
@@ -79,7 +79,7 @@ test('a comparison of which one read fails shows the others, and is whole by Try
   await page.goto(`/compare?models=${[broken, ...left].join(',')}`)
   const card = comparePage.card(broken)
   const shown = ['Measure', ...left.map((id) => modelOf(id).name)]
-  // While it is tried again, the others are there already.
+  // The others are shown while this one is retried.
   await expect(comparePage.columns).toHaveText(shown)
   await expect(card).toContainText('Loading evaluation data...')
   await read.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
@@ -102,7 +102,10 @@ test('a comparison of which one read fails shows the others, and is whole by Try
   expect(asked).toEqual([broken])
 })
 
-/** Runs in the page: an outage must never look like an empty list, not even for a moment. */
+/**
+ * Runs in the page. Records a table that is not busy, because an outage must never look like an
+ * empty list, not even for a moment.
+ */
 function watchForEmptyTable(): void {
   new MutationObserver(() => {
     const table = document.querySelector('[role=table]')

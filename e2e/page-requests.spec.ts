@@ -6,7 +6,7 @@ import { askedModel, asksDatabase, requestsOf, REST } from './fixtures/restAnswe
 const MODELS = '/rest/v1/models'
 const COMPARED = ['gpt-4', 'chatglm3', 'ernie']
 
-test('a model’s page reads the model, then the models of the average, and nothing for its buttons', async ({
+test('a model page requests the model and then the averages; its buttons send no request', async ({
   page,
   modelPage,
 }) => {
@@ -31,7 +31,7 @@ test('a model’s page reads the model, then the models of the average, and noth
   )
 })
 
-test('a model’s page that is reached from the dashboard reads the model only', async ({
+test('a model page reached from the dashboard requests only the model', async ({
   page,
   leaderboard,
   modelPage,
@@ -44,7 +44,7 @@ test('a model’s page that is reached from the dashboard reads the model only',
   expect(readsOf(requests)).toEqual([[MODELS, 'gpt-4']])
 })
 
-test('a comparison reads the list once and each model once, all before the first answer', async ({
+test('a comparison requests the list and each model once, in parallel', async ({
   page,
   comparePage,
 }) => {
@@ -61,7 +61,7 @@ test('a comparison reads the list once and each model once, all before the first
   expectNoOthers(page, requests)
 })
 
-test('a comparison of nothing reads the list, and once the leaderboard for its pairs', async ({
+test('an empty comparison requests the list, and the leaderboard once for its suggested pairs', async ({
   page,
   comparePage,
 }) => {
@@ -75,7 +75,7 @@ test('a comparison of nothing reads the list, and once the leaderboard for its p
   expectNoOthers(page, requests)
 })
 
-test('a model that joins or leaves a comparison costs its own read only', async ({
+test('adding a model to a comparison requests only that model, once', async ({
   page,
   comparePage,
 }) => {
@@ -91,14 +91,14 @@ test('a model that joins or leaves a comparison costs its own read only', async 
   expect(readsOf(requests)).toEqual([[MODELS, 'ernie']])
 })
 
-/** What was read, in the order of the requests: from where, and of which model. */
+/** The path and the model id of each request to the database, in order. */
 function readsOf(requests: readonly Request[]): (readonly [string, string | undefined])[] {
   return requests
     .filter(asksDatabase)
     .map((request) => [new URL(request.url()).pathname, askedModel(request)] as const)
 }
 
-/** Besides reads of the database, a page asks its own origin for its own files. */
+/** Expects that all other requests are for files of the page's own origin. */
 function expectNoOthers(page: Page, requests: readonly Request[]): void {
   const { origin } = new URL(page.url())
   for (const request of requests.filter((one) => !asksDatabase(one))) {
@@ -110,7 +110,7 @@ function expectNoOthers(page: Page, requests: readonly Request[]): void {
   expect(requests.every((request) => request.method() === 'GET')).toBe(true)
 }
 
-/** Keeps every answer of the database back until it is released. */
+/** Holds every request to the database until it is released. */
 async function holdAnswers(page: Page) {
   const routes: Route[] = []
   await page.route(REST, (route) => {

@@ -9,7 +9,7 @@ import { requestsElsewhere, test } from './fixtures/policyWatch.ts'
 import { REST } from './fixtures/restAnswer.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
-/** Each page with its title, its heading where that is another one, and its destination in the navigation. */
+/** Each page with its title, its heading if it differs, and its link in the navigation. */
 const PAGES: readonly {
   readonly path: string
   readonly title: string
@@ -28,14 +28,14 @@ const PAGES: readonly {
   { path: '/reports/1999', title: 'Page not found', heading: '404', active: 'Reports' },
 ]
 
-/** Layout does not depend on colours: each page is looked at by axe in one of both. */
+/** Layout does not depend on the colour scheme, so axe checks each page in one of these. */
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const
 
 for (const [index, { path, title, heading = title, active }] of PAGES.entries()) {
-  test(`${path} is named, structured, accessible and private, and fits a phone`, async ({
+  test(`${path} has title, landmarks and headings, no violation or cookie, and fits a phone`, async ({
     page,
     context,
     baseURL,
@@ -46,7 +46,7 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
     const elsewhere = requestsElsewhere(page, baseURL)
     await openSettled(page, path)
 
-    await test.step('title, description, heading and destination', async () => {
+    await test.step('title, description, heading and current navigation link', async () => {
       await expect(page).toHaveTitle(`${title} · Transparency Lab`)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{21}/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
@@ -55,7 +55,7 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
       )
     })
 
-    await test.step('landmarks and ranks of headings', async () => {
+    await test.step('landmarks and heading levels', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const) {
         await expect(page.getByRole(role), role).toHaveCount(1)
@@ -66,10 +66,10 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
       expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
       const ranks = await headingRanks(page)
       const gaps = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)
-      expect(gaps, `the ranks ${ranks.join(' ')}`).toEqual([])
+      expect(gaps, `heading levels ${ranks.join(' ')}`).toEqual([])
     })
 
-    await test.step('the footer names the source, its licence and the package', async () => {
+    await test.step('the footer shows the source, its licence and the package', async () => {
       const footer = page.getByRole('contentinfo')
       for (const [name, url] of [
         [SOURCE_TITLE, SOURCE_URL],
@@ -80,14 +80,14 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
       await expect(footer).toContainText('npm package @transparency-lab/widgets')
     })
 
-    await test.step('no violation of the policy, no request elsewhere, no cookie', async () => {
+    await test.step('no content security policy violation, no request to another origin, no cookie', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       expect(policy.violations).toEqual([])
       expect(elsewhere).toEqual([])
       expect(await context.cookies()).toEqual([])
     })
 
-    await test.step('Skip to content leads past the navigation', async () => {
+    await test.step('Skip to content moves the focus past the navigation', async () => {
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -96,13 +96,13 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
 
     if (['/request', '/newsletter'].includes(path)) await breakRules(new FormPage(page))
     const { width = 1280, colorScheme = 'light' } = LOOKS[index % LOOKS.length] ?? {}
-    await test.step(`axe finds nothing, ${colorScheme} at ${width} px`, async () => {
+    await test.step(`no accessibility violation, ${colorScheme} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       expect(await violationsOn(page)).toEqual([])
     })
 
-    await test.step('the page never scrolls sideways', async () => {
+    await test.step('the page does not scroll sideways', async () => {
       for (const narrow of [360, 320]) {
         await page.setViewportSize({ width: narrow, height: 800 })
         expect(await overhangOf(page), `${narrow} px`).toBe(0)
@@ -111,7 +111,7 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
   })
 }
 
-test('axe finds nothing while the dashboard loads, and where no model matches', async ({
+test('the dashboard has no accessibility violation while it loads and without results', async ({
   page,
   leaderboard,
 }) => {
@@ -124,14 +124,14 @@ test('axe finds nothing while the dashboard loads, and where no model matches', 
   expect(await violationsOn(page)).toEqual([])
 })
 
-/** Errors have colours and descriptions of their own. */
+/** Submits an invalid form, because error messages have their own colours and descriptions. */
 async function breakRules({ terms, button, form }: FormPage): Promise<void> {
   await terms.click()
   await button.click()
   await expect(form.getByText('Please fill in this field.').first()).toBeVisible()
 }
 
-/** The landmarks inside of the content that need a name, each as its role and name. */
+/** The role and name of each landmark in the content that needs a name. */
 async function landmarkNames(page: Page): Promise<string[]> {
   const snapshot = await page.getByRole('main').ariaSnapshot()
   const found = snapshot.matchAll(/- (region|complementary|search|form)(?: "(.*?)")?[:\n]/g)

@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const subject of Object.keys(WIDTHS)) {
   for (const viewport of [1280, 360]) {
-    test(`${subject} has a sensible width in every place of a page of ${viewport} px`, async ({
+    test(`${subject} has the expected width in every layout of a page of ${viewport} px`, async ({
       places,
     }) => {
       await hasSensibleWidths(places, subject, viewport)
@@ -14,7 +14,7 @@ for (const subject of Object.keys(WIDTHS)) {
   }
 }
 
-test('a long leaderboard draws its rows once its tab, its details and its dialog open', async ({
+test('a virtualised leaderboard renders its rows when its hidden tab, details or dialog opens', async ({
   page,
   places,
 }) => {

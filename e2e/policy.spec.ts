@@ -9,11 +9,11 @@ import { requestsElsewhere, test } from './fixtures/policyWatch.ts'
 import { savedBy } from './fixtures/savedFile.ts'
 import { withoutClipboard } from './fixtures/sharePlaces.ts'
 
-// Every page of the site over its database is watched by pages.spec.ts.
-test.describe('the site over its snapshot', () => {
+// pages.spec.ts checks every page of the site with a database.
+test.describe('the site with a snapshot', () => {
   test.use({ baseURL: SNAPSHOT_SITE })
 
-  test('shows its pages without a violation, a request elsewhere or a cookie', async ({
+  test('shows its pages without a policy violation, a request to another origin or a cookie', async ({
     page,
     context,
     policy,
@@ -30,7 +30,7 @@ test.describe('the site over its snapshot', () => {
   })
 })
 
-test('the site is used without a violation, a request elsewhere or a cookie', async ({
+test('using the site causes no policy violation, no request to another origin and no cookie', async ({
   page,
   context,
   policy,
@@ -80,7 +80,7 @@ test('the site is used without a violation, a request elsewhere or a cookie', as
   expect(await context.cookies()).toEqual([])
 })
 
-test('embeds stand in another site without a violation, with the loader and without', async ({
+test('embeds on another site cause no policy violation, with and without the loader', async ({
   page,
   partner,
   policy,
@@ -103,8 +103,8 @@ test('embeds stand in another site without a violation, with the loader and with
   expect(policy.violations).toEqual([])
 })
 
-// The headers of every address are held by siteHeaders.test.ts.
-test('the embeds stand in a frame of another site, and no page does', async ({
+// siteHeaders.test.ts covers the headers of every URL.
+test('another site can frame the embeds but no other page', async ({
   page,
   partner,
   complaints,
@@ -121,7 +121,7 @@ test('the embeds stand in a frame of another site, and no page does', async ({
   }
 })
 
-test('the policy names nothing unsafe', async ({ request }) => {
+test('the content security policy allows no unsafe source', async ({ request }) => {
   for (const path of [...EVERY_ROUTE, '/no/where', '/embed/leaderboard', '/embed/v1/frame.js']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     expect(policy, path).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
@@ -129,7 +129,11 @@ test('the policy names nothing unsafe', async ({ request }) => {
   }
 })
 
-test('what the policy forbids does not happen', async ({ page, policy, complaints }) => {
+test('the content security policy blocks inline scripts, eval, markup, styles and requests', async ({
+  page,
+  policy,
+  complaints,
+}) => {
   complaints.expect(/Content Security Policy|TrustedHTML|TrustedScript/)
   await openSettled(page, '/')
   const done = await page.evaluate(async () => {
@@ -140,12 +144,12 @@ test('what the policy forbids does not happen', async ({ page, policy, complaint
         document.body.append(script)
         return 'ran' in document.body.dataset
       },
-      // What a test asks for itself is let through; what the page does later is not.
+      // The policy exempts code that the test evaluates, but not code that runs in a later task.
       'text as script': () =>
         new Promise((done) => {
           setTimeout(() => {
             try {
-              // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is to be refused
+              // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must block it
               done(Function('return true')())
             } catch {
               done(false)

@@ -6,7 +6,7 @@ import { shownTexts } from './fixtures/shownColours.ts'
 import { withoutClipboard } from './fixtures/sharePlaces.ts'
 
 test.describe('in forced colours', () => {
-  test('the tab and the page that one is on are marked, and no others', async ({
+  test('only the selected tab and the current navigation link are marked', async ({
     page,
     modelPage,
   }) => {
@@ -25,7 +25,7 @@ test.describe('in forced colours', () => {
     ])
   })
 
-  test('the choice of colours shows which one rules', async ({ page }) => {
+  test('the theme switch shows the current choice', async ({ page }) => {
     const choices = page.locator('.site-theme-choice')
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/')
@@ -35,7 +35,7 @@ test.describe('in forced colours', () => {
   })
 
   for (const path of EVERY_ROUTE) {
-    test(`every button and field of ${path} has an edge`, async ({ page }) => {
+    test(`every button and field of ${path} has a border`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
       await openSettled(page, path)
       const controls = page.locator('.tl-button, .tl-control, .site-button, .tl-card, .site-panel')
@@ -53,7 +53,7 @@ test.describe('in forced colours', () => {
     })
   }
 
-  test('a bar tells itself from its track, and each series of a chart from the others', async ({
+  test('a bar differs from its track, and each series of a chart from the others', async ({
     page,
     comparePage,
     leaderboard,
@@ -76,7 +76,7 @@ test.describe('in forced colours', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`who asks for more contrast gets stronger texts and lines, ${colorScheme}`, async ({
+  test(`prefers-contrast: more strengthens text and lines, ${colorScheme}`, async ({
     page,
     leaderboard,
   }) => {
@@ -104,7 +104,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('nothing moves for who asks for less motion', async ({ page, modelPage }) => {
+test('prefers-reduced-motion disables every animation and transition', async ({
+  page,
+  modelPage,
+}) => {
   await withoutClipboard(page)
   const notice = page.locator('[data-sonner-toast]')
   await modelPage.open('gpt-4')
@@ -119,7 +122,7 @@ test('nothing moves for who asks for less motion', async ({ page, modelPage }) =
   }
 })
 
-/** Start and end border of each, across the direction of the text. */
+/** The widths of the block-start and block-end border of each element. */
 async function bordersOf(elements: Locator): Promise<string[]> {
   const starts = await valuesOf(elements, 'border-block-start-width')
   const ends = await valuesOf(elements, 'border-block-end-width')
@@ -133,7 +136,7 @@ async function valuesOf(elements: Locator, property: string): Promise<string[]> 
   )
 }
 
-/** The longest animation or transition that anything on the page has, in s. */
+/** The duration of the longest animation or transition on the page, in seconds. */
 async function movedFor(page: Page): Promise<number> {
   return page.evaluate(() => {
     const secondsOf = (durations: string) =>

@@ -6,13 +6,11 @@ import { LISTED } from './fixtures/expectedEntries.ts'
 import { modelOf } from './fixtures/expectedModels.ts'
 import { shownTexts } from './fixtures/shownColours.ts'
 
-/** What A4 leaves between the margins of a browser, in px. */
+/** The printable area of A4 with default margins, in px. */
 const PAPER = { width: 718, height: 1047 }
 
 for (const path of ['/', '/compare?models=gpt-4,ernie']) {
-  test(`${path} is printed dark on white from a dark screen, without its controls`, async ({
-    page,
-  }) => {
+  test(`${path} prints dark text on white in dark mode, without controls`, async ({ page }) => {
     const colorScheme = 'dark'
     await page.setViewportSize(PAPER)
     await page.emulateMedia({ colorScheme })
@@ -32,14 +30,11 @@ for (const path of ['/', '/compare?models=gpt-4,ernie']) {
   })
 }
 
-test('the table is printed whole, with its bars in their colours', async ({
-  page,
-  leaderboard,
-}) => {
+test('the table prints completely, with coloured bars', async ({ page, leaderboard }) => {
   await page.setViewportSize({ width: PAPER.width, height: 600 })
   await leaderboard.open()
   const region = page.getByRole('region', { name: 'Safety and reliability evaluations' }).last()
-  expect(await hiddenBy(page), 'on screen it scrolls by itself').toBeGreaterThan(0)
+  expect(await hiddenBy(page), 'hidden part on screen').toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   expect(await hiddenBy(page)).toBe(0)
   await expect(leaderboard.models.filter({ visible: true })).toHaveCount(LISTED.length)
@@ -52,7 +47,7 @@ test('the table is printed whole, with its bars in their colours', async ({
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a model is printed with the figures of all four tabs, and no gap for a chart that nobody saw', async ({
+test('a model page prints all four tabs, and no gap for a chart that was never rendered', async ({
   page,
   modelPage,
 }) => {
@@ -80,7 +75,7 @@ test('a model is printed with the figures of all four tabs, and no gap for a cha
   await expect(chart).toBeVisible()
 })
 
-test('links to other sites are spelled out on paper, and names in the table are not', async ({
+test('print shows the URLs of external links, but not of names in the table', async ({
   page,
   leaderboard,
 }) => {
@@ -97,7 +92,7 @@ test('links to other sites are spelled out on paper, and names in the table are 
   expect(added).toHaveLength(outside)
 })
 
-/** By how many px the table is larger than what is seen of it. */
+/** How much of the table's height is scrolled out of view, in px. */
 async function hiddenBy(page: Page): Promise<number> {
   return page.locator('.tl-leaderboard-region').evaluate((region) => {
     const { overflowY } = getComputedStyle(region)
@@ -105,7 +100,7 @@ async function hiddenBy(page: Page): Promise<number> {
   })
 }
 
-/** Each link after which something is generated. */
+/** Each link with generated content. */
 async function addedToLinks(page: Page) {
   return page.locator('a').evaluateAll((links) =>
     links.flatMap((link) => {

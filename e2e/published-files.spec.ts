@@ -8,7 +8,7 @@ import { SECRETS_AROUND } from './fixtures/secretsAround.ts'
 
 const PUBLIC_KEY = 'sb_publishable_embedded'
 
-test('a build publishes its public key and no other, and no source map', async () => {
+test('a build contains its public key, no secret, no source map and no local path', async () => {
   const [texts, ...others] = await Promise.all(BUILT_SITES.map(textsIn))
   expect(texts?.some(([, text]) => text.includes(PUBLIC_KEY))).toBe(true)
   for (const all of [texts ?? [], ...others]) {
@@ -22,12 +22,12 @@ test('a build publishes its public key and no other, and no source map', async (
       ([name, text]) => name.endsWith('.map') || text.includes('sourceMappingURL'),
     )
     expect(mapped.map(([name]) => name)).toEqual([])
-    // Only the folders of whoever built it would tell on which machine that was.
+    // A path of the build machine would reveal its folders.
     expect(all.filter(([, text]) => text.includes(process.cwd())).map(([name]) => name)).toEqual([])
   }
 })
 
-/** Every file below a folder, with its name. */
+/** The name and text of every file below a folder. */
 async function textsIn(folder: string): Promise<(readonly [name: string, text: string])[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

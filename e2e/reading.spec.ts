@@ -19,7 +19,7 @@ import { asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
 
 const LACKING = EVALUATED.filter(({ composite }) => composite === undefined)
 
-test('the dashboard reads every published model once, and every cell follows from the published figures', async ({
+test('the dashboard loads all models with one request, and every cell matches the published data', async ({
   page,
   leaderboard,
 }) => {
@@ -45,7 +45,7 @@ test('the dashboard reads every published model once, and every cell follows fro
   await expect(source).toHaveAttribute('href', origin?.url ?? '')
 })
 
-test('a model leads to its page and into a comparison, and an announced one nowhere', async ({
+test('a model links to its page and a comparison, and an announced model has no link', async ({
   leaderboard,
 }) => {
   await leaderboard.open()
@@ -61,7 +61,7 @@ test('a model leads to its page and into a comparison, and an announced one nowh
   }
 })
 
-test('what a score is, is read aloud, and one that is missing says so and has no composite', async ({
+test('score cells have accessible names, and missing scores are announced as coming soon', async ({
   page,
   leaderboard,
 }) => {
@@ -80,7 +80,7 @@ test('what a score is, is read aloud, and one that is missing says so and has no
   }
 })
 
-/** The words of a row, cell by cell. */
+/** The lines of text of a row, cell by cell. */
 function wordsOf(entry: LeaderboardEntry): string[][] {
   return [
     [entry.name],
@@ -92,7 +92,10 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
   ]
 }
 
-/** What a score's cell says, line by line; `nameOfZ` is what is heard before the z-score. */
+/**
+ * The lines of text of a score cell. `nameOfZ` is the text that only screen readers announce before
+ * the z-score.
+ */
 function linesOfScore(score: Score, nameOfZ = ''): string[] {
   const band = BAND_LABELS[standingOf(score)]
   if (!isMeasured(score)) return [band]

@@ -15,7 +15,7 @@ const FIGURES = [
   ['latest report, with 15 models', 'Q1 2024'],
 ] as const
 
-test('published and upcoming reports stand apart, with their links and the lab’s figures', async ({
+test('published and upcoming reports are separate lists, with their links and the lab’s numbers', async ({
   page,
 }) => {
   await page.goto('/reports')
@@ -50,7 +50,7 @@ test('published and upcoming reports stand apart, with their links and the lab�
   await expect(page).toHaveURL('/newsletter')
 })
 
-test('a link to a report lands there, below the bar, from the page and from outside', async ({
+test('a link to a report scrolls to it below the sticky header, from this page and from outside', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 })

@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 640 }
 const PATHS = ['/model/gpt-4', '/compare?models=gpt-4,ernie,chatglm3']
 
 for (const path of PATHS) {
-  test(`the chart of ${path} is loaded when it comes into sight, never before`, async ({
+  test(`the chart of ${path} is loaded only when it is scrolled into the viewport`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)
@@ -35,7 +35,7 @@ for (const path of PATHS) {
     expect(await Promise.all(scripts.slice(before).map(isChartLibrary))).toContain(true)
   })
 
-  test(`every number in the chart of ${path} stands as text in the table too`, async ({ page }) => {
+  test(`every number in the chart of ${path} is also in a table`, async ({ page }) => {
     await page.goto(path)
     const chart = chartOn(page)
     await chart.scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ for (const path of PATHS) {
   })
 }
 
-test('a model stands beside the average of the models that have the score', async ({
+test('a model is compared with the average of the models that have the score', async ({
   modelPage,
 }) => {
   const model = modelOf('chatglm3')
@@ -62,13 +62,13 @@ test('a model stands beside the average of the models that have the score', asyn
       `${formatPercent(mean ?? NaN)} across ${models} models`,
     ])
   }
-  // A missing score is not drawn, not even as a zero.
+  // A missing score has no bar, not even a bar of zero.
   await modelPage.chart.scrollIntoViewIfNeeded()
   const present = CATEGORIES.filter((category) => valueBy(model, category) !== undefined)
   await expect(modelPage.chart.getByText(/%$/)).toHaveCount(present.length + CATEGORIES.length)
 })
 
-test('where the average cannot be read, the page says so and the model stands', async ({
+test('if the averages fail to load, the page says so and still shows the model', async ({
   page,
   modelPage,
   complaints,
@@ -88,7 +88,7 @@ test('where the average cannot be read, the page says so and the model stands', 
 })
 
 for (const path of PATHS) {
-  test(`where the chart of ${path} cannot be loaded, the page stands without it`, async ({
+  test(`if the chart of ${path} cannot be loaded, the rest of the page still works`, async ({
     page,
     complaints,
   }) => {
@@ -110,7 +110,7 @@ function chartOn(page: Page): Locator {
   return page.getByRole('figure').locator('[role=img]').first()
 }
 
-/** The scripts that a page loads from now on. */
+/** Records the scripts that a page loads from now on. */
 function scriptsOf(page: Page): readonly Response[] {
   const scripts: Response[] = []
   page.on('response', (response) => {
@@ -119,7 +119,7 @@ function scriptsOf(page: Page): readonly Response[] {
   return scripts
 }
 
-/** Its marks are known by class names that begin with the library's. */
+/** Recognises the chart library by its class names. */
 async function isChartLibrary(script: Response): Promise<boolean> {
   return (await script.text()).includes('recharts-')
 }

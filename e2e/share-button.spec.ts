@@ -4,8 +4,8 @@ import { clipboardOf, sharedOn, withoutClipboard, withShareSheet } from './fixtu
 
 const COPIED = 'Link copied to the clipboard.'
 
-// What each answer of the sheet and the clipboard leads to is held by ShareButton.test.tsx.
-test('a comparison is handed to the share sheet, and brings the same models to someone else', async ({
+// ShareButton.test.tsx covers each result of the share sheet and the clipboard.
+test('the share sheet receives a URL that opens the same comparison', async ({
   page,
   comparePage,
 }) => {
@@ -22,7 +22,7 @@ test('a comparison is handed to the share sheet, and brings the same models to s
   await comparePage.shows('gpt-4', 'ernie')
 })
 
-test('where there is no share sheet the address of a model is copied, and said so', async ({
+test('without a share sheet the URL is copied, and a notice says so', async ({
   page,
   context,
   modelPage,
@@ -35,7 +35,7 @@ test('where there is no share sheet the address of a model is copied, and said s
   expect(await clipboardOf(page)).toBe(page.url())
 })
 
-test('an address that sheet and clipboard refuse is shown', async ({ page, modelPage }) => {
+test('if share sheet and clipboard fail, the URL is shown', async ({ page, modelPage }) => {
   await withShareSheet(page, 'refuses')
   await withoutClipboard(page)
   await modelPage.open('gpt-4')

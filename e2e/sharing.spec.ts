@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { Leaderboard } from './fixtures/leaderboard.ts'
 
-test('a copied link brings the same rows, order and controls to someone else', async ({
+test('a copied link shows the same rows, sort and filters in another browser', async ({
   page,
   leaderboard,
   browser,
@@ -33,7 +33,7 @@ test('a copied link brings the same rows, order and controls to someone else', a
   await elsewhere.close()
 })
 
-test('going back leaves the page instead of taking letters out of the search', async ({
+test('search and sort add no history entries, so Back leaves the dashboard', async ({
   page,
   leaderboard,
 }) => {
@@ -55,7 +55,7 @@ test('going back leaves the page instead of taking letters out of the search', a
   expect(await leaderboard.names()).toEqual(names)
 })
 
-test('the default view has an address of its own, and parameters of someone else stay', async ({
+test('the default view has no parameters, and unknown parameters are kept', async ({
   page,
   leaderboard,
 }) => {
@@ -70,8 +70,8 @@ test('the default view has an address of its own, and parameters of someone else
   await expect.poll(() => queryOf(page)).toBe('?ref=newsletter')
 })
 
-// What an address can say is held by leaderboardView.test.ts.
-test('an address that makes no sense shows every model in the usual order, or why there is none', async ({
+// leaderboardView.test.ts covers the syntax of the parameters.
+test('invalid parameters show every model in the default order, or why none matches', async ({
   page,
   leaderboard,
 }) => {

@@ -10,7 +10,7 @@ interface Latest {
   readonly snapshot: string
 }
 
-test('a build without a backend shows every page from one file that it published itself', async ({
+test('a build without a backend loads every page from the snapshot that it publishes', async ({
   page,
   request,
   leaderboard,

@@ -17,7 +17,7 @@ import {
 } from './fixtures/expectedEntries.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 
-test('each column but Date and Actions sorts by a click, and by another one the other way round', async ({
+test('a click on a column header sorts, and a second one reverses, except Date and Actions', async ({
   leaderboard,
 }) => {
   await leaderboard.open()
@@ -36,12 +36,12 @@ test('each column but Date and Actions sorts by a click, and by another one the 
       await expectOrder(leaderboard, sort)
       const evaluated = (await leaderboard.names()).slice(0, -PLACEHOLDERS.length)
       const last = missing.size === 0 ? [] : evaluated.slice(-missing.size)
-      expect(new Set(last), `who lacks ${header}, ${turn} way`).toEqual(missing)
+      expect(new Set(last), `models without ${header}, ${turn} click`).toEqual(missing)
     }
   }
 })
 
-test('a column is sorted by the keyboard alone, and a header is copied with its table', async ({
+test('columns are sorted by keyboard, a double click selects no text, and copying includes headers', async ({
   page,
   leaderboard,
 }) => {
@@ -68,13 +68,13 @@ test('a column is sorted by the keyboard alone, and a header is copied with its 
   for (const [, header] of SORTABLE) expect(copied).toContain(header)
 })
 
-/** The evaluated models that lack the score of a column. */
+/** The evaluated models without a score in a column. */
 function namesWithout(field: SortField): Set<string> {
   const lacking = EVALUATED.filter((entry) => sortValueOf(entry, field) === undefined)
   return new Set(lacking.map(({ name }) => name))
 }
 
-/** One header says the order, and the rows stand in it; ties in any order. */
+/** Expects one sorted header and the rows in its order, with ties in any order. */
 async function expectOrder(leaderboard: Leaderboard, sort: LeaderboardSort): Promise<void> {
   const header = SORTABLE.find(([field]) => field === sort.field)?.[1]
   await expect.poll(() => leaderboard.sortedBy()).toEqual([`${header} ${sort.direction}`])

@@ -14,7 +14,7 @@ const FIGURES = [
   ['evaluations run', '3.2M'],
 ] as const
 
-test('the sponsors read where support arrives, what it pays for, and the lab’s figures', async ({
+test('the sponsor page shows tiers with links, what support pays for, and the lab’s numbers', async ({
   page,
 }) => {
   await page.goto('/sponsor')

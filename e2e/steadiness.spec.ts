@@ -9,7 +9,7 @@ for (const [width, isHeld] of [
   [1280, false],
   [360, true],
 ] as const) {
-  test(`nothing moves when the rows come ${isHeld ? 'late' : 'at once'} at ${width} px`, async ({
+  test(`no layout shift when rows load ${isHeld ? 'late' : 'at once'} at ${width} px`, async ({
     page,
     leaderboard,
   }) => {
@@ -24,10 +24,7 @@ for (const [width, isHeld] of [
   })
 }
 
-test('the headers of the columns stay in sight while the page scrolls', async ({
-  page,
-  leaderboard,
-}) => {
+test('column headers are sticky while the page scrolls', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await leaderboard.models.last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 5000)
@@ -38,7 +35,10 @@ test('the headers of the columns stay in sight while the page scrolls', async ({
   }
 })
 
-test('the model stays in sight while the table scrolls sideways', async ({ page, leaderboard }) => {
+test('the model column is sticky while the table scrolls sideways', async ({
+  page,
+  leaderboard,
+}) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await leaderboard.open()
   const model = leaderboard.models.first()
@@ -47,19 +47,19 @@ test('the model stays in sight while the table scrolls sideways', async ({ page,
   await leaderboard.table.hover()
   await page.mouse.wheel(2000, 0)
   await expect(action).toBeInViewport({ ratio: 0.9 })
-  // It covers the check boxes, and then it stays.
+  // It is sticky at the left edge, over the checkboxes.
   const left = await page.getByRole('region').last().boundingBox()
   expect((await model.boundingBox())?.x).toBe(left?.x)
   expect(await isOnTop(model)).toBe(true)
 
-  // And by the keyboard.
+  // The keyboard scrolls back.
   const region = page.getByRole('region', { name: /evaluations of language models/ }).last()
   await region.focus()
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowLeft')
   await expect(action).not.toBeInViewport()
 })
 
-/** Whether nothing covers the middle of an element. */
+/** Whether nothing covers the centre of an element. */
 async function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -4,18 +4,16 @@ import { expect, test } from './fixtures/app.ts'
 import { openSettled } from './fixtures/everyRoute.ts'
 import { FormPage, SUBSCRIPTION } from './fixtures/formPages.ts'
 
-/** A page of each kind: of a table, a report, a comparison and a form. */
+/** One page of each kind: table, report, comparison and form. */
 const PATHS = ['/', '/model/gpt-4', '/compare?models=gpt-4,ernie', '/newsletter']
 
-test('where the browser blocks storage, each kind of page says what it always does', async ({
-  page,
-}) => {
+test('if the browser blocks storage, each kind of page shows the same text', async ({ page }) => {
   const shown = await wordsOf(page)
   await blockStorage(page)
   expect(await wordsOf(page)).toEqual(shown)
 })
 
-test('where the browser blocks storage, the site is used, and colours are chosen for the visit', async ({
+test('if the browser blocks storage, the site works, and a theme is kept for the visit', async ({
   page,
   leaderboard,
 }) => {
@@ -37,7 +35,10 @@ test('where the browser blocks storage, the site is used, and colours are chosen
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a reader leaves nothing behind', async ({ page, leaderboard }) => {
+test('the dashboard stores no cookie and nothing in localStorage', async ({
+  page,
+  leaderboard,
+}) => {
   await leaderboard.open()
   await leaderboard.search.fill('gpt')
   expect(await page.context().cookies()).toEqual([])
@@ -45,8 +46,8 @@ test('a reader leaves nothing behind', async ({ page, leaderboard }) => {
 })
 
 /**
- * The words of every page, by its address, without those that come and go: what is announced when it is time,
- * and what says that something is read.
+ * The text of every page by path, without transient lines: delayed announcements and loading
+ * messages.
  */
 async function wordsOf(page: Page): Promise<Record<string, readonly string[]>> {
   const words: Record<string, readonly string[]> = {}
@@ -59,7 +60,10 @@ async function wordsOf(page: Page): Promise<Record<string, readonly string[]>> {
   return words
 }
 
-/** Lets every kind of storage refuse itself to the pages to come, as browsers do when told to. */
+/**
+ * Makes every kind of storage throw in the pages that are opened afterwards, as in a browser that
+ * blocks it.
+ */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -7,7 +7,7 @@ import { violationsOn } from './fixtures/violations.ts'
 const IDS = ['ernie', 'llama3-8b', 'llama3-70b'] as const
 const NAMES = IDS.map((id) => modelOf(id).name)
 
-test('three rows are selected, kept by the address and compared, and a fourth is refused', async ({
+test('up to three rows can be selected, are kept in the URL, and can be compared', async ({
   page,
   leaderboard,
   comparePage,
@@ -31,10 +31,7 @@ test('three rows are selected, kept by the address and compared, and a fourth is
   await comparePage.shows('llama3-8b', 'llama3-70b')
 })
 
-test('columns are hidden by a menu, and the address keeps those on screen', async ({
-  page,
-  leaderboard,
-}) => {
+test('the column menu hides columns, and the URL keeps them', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await page.getByRole('button', { name: 'Columns' }).click()
   const menu = page.getByRole('group', { name: 'Columns' })
@@ -48,17 +45,14 @@ test('columns are hidden by a menu, and the address keeps those on screen', asyn
   await expect(leaderboard.headers).toHaveText(headers)
 })
 
-test('a click with Shift sorts by one column more, and the address keeps both', async ({
-  page,
-  leaderboard,
-}) => {
+test('Shift+click adds a sort column, and the URL keeps both', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await leaderboard.sortButton('Provider').click()
   await leaderboard.sortButton('Composite').click({ modifiers: ['Shift'] })
   const order = ['Provider ascending', 'Composite descending']
   expect(await leaderboard.sortedBy()).toEqual(order)
   const names = await leaderboard.names()
-  // Within Meta, the best composite comes first.
+  // Within Meta, the best composite is first.
   const meta = names.filter((name) => name.startsWith('Llama '))
   expect(meta.slice(0, 2)).toEqual([modelOf('llama3-8b').name, modelOf('llama3-70b').name])
   await expect(page).toHaveURL('/?sort=provider%3Aasc%2Ccomposite%3Adesc')
@@ -68,7 +62,7 @@ test('a click with Shift sorts by one column more, and the address keeps both', 
   expect(await leaderboard.names()).toEqual(names)
 })
 
-test('on a phone the bar of selected models fits, and covers no focus', async ({
+test('on a phone the selection bar fits and does not cover the focused row', async ({
   page,
   leaderboard,
 }) => {

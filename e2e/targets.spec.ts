@@ -4,12 +4,12 @@ import { addStyles } from './fixtures/addStyles.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVERY_ROUTE, openSettled } from './fixtures/everyRoute.ts'
 
-/** The least width and height of what is pressed, in px: WCAG 2.2, criterion 2.5.8. */
+/** The minimum width and height of a pointer target, in px: WCAG 2.2, criterion 2.5.8. */
 const LEAST_PX = 24
 
 for (const width of [1280, 360]) {
   for (const path of EVERY_ROUTE) {
-    test(`whatever is pressed on ${path} is large enough at ${width} px`, async ({ page }) => {
+    test(`pointer targets on ${path} are large enough at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openSettled(page, path)
       const { measured, small } = await targetsOf(page)
@@ -19,14 +19,14 @@ for (const width of [1280, 360]) {
   }
 }
 
-test('a target that is made smaller is found', async ({ page, leaderboard }) => {
+test('the check detects a target that is too small', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await addStyles(page, '.tl-root .tl-sort-button { min-block-size: 0 }')
   const { small } = await targetsOf(page)
   expect(small.length).toBeGreaterThan(0)
 })
 
-/** How many targets there are, and which of them are too small. One within a sentence is as tall as its line. */
+/** Counts the targets and lists those that are too small, except targets in a sentence. */
 async function targetsOf(page: Page) {
   return page.evaluate((least) => {
     const isInSentence = (element: Element): boolean => {
@@ -35,7 +35,7 @@ async function targetsOf(page: Page) {
       const words = line?.textContent.replace(element.textContent, '').trim() ?? ''
       return display.startsWith('inline') && /\p{Letter}/u.test(words)
     }
-    /** What is pressed is the control with its label. */
+    /** A control's label is part of its target. */
     const sizeOf = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
       const boxes = [element, ...labels].map((part) => part.getBoundingClientRect())
@@ -52,7 +52,7 @@ async function targetsOf(page: Page) {
       .filter((element) => !isInSentence(element))
     const small = targets.flatMap((element) => {
       const { width, height } = sizeOf(element)
-      // Half a pixel is lost to rounding.
+      // Allow half a pixel for rounding.
       const isSmall = Math.min(width, height) < least - 0.5
       const name = element.textContent.trim() || element.getAttribute('aria-label')
       return isSmall ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : []

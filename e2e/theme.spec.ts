@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/app.ts'
 
 const PAPER = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' }
 
-test('colours follow the system until a choice overrules it, and the choice stays', async ({
+test('colours follow the system until the reader chooses a theme, which survives a reload', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -19,18 +19,21 @@ test('colours follow the system until a choice overrules it, and the choice stay
   await expect(body).toHaveCSS('background-color', PAPER.dark)
 })
 
-test('the choice rules before the first paint', async ({ page, complaints }) => {
+test('the chosen theme applies before the first paint', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await page.getByRole('radio', { name: 'Light colours' }).check()
-  // The bundle never comes: what is painted is what the head of the page decided.
+  // Without the bundle, only the script in the page's head can set the theme.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the choice goes by keyboard, and widgets follow it', async ({ page, leaderboard }) => {
+test('the theme can be chosen by keyboard, and widgets follow it', async ({
+  page,
+  leaderboard,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await leaderboard.open()
   await page.getByRole('radio', { name: 'System colours' }).focus()

@@ -5,17 +5,17 @@ import { HEADERS } from './fixtures/columns.ts'
 import { holdRequests } from './fixtures/holdRequests.ts'
 import { holdFinger, isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
 
-/** The code of the tooltips, which comes after the widgets. */
+/** The code of the tooltips, which is loaded after the widgets. */
 const TOOLTIPS = '**/attachTooltip-*.js'
 const BANDS = ['EXCELLENT', 'COMPETITIVE', 'AVERAGE', 'BELOW AVG', 'POOR']
 
-test('a tooltip opens where the pointer rests, and the next at once', async ({
+test('a tooltip opens after a hover delay, and the next one at once', async ({
   page,
   leaderboard,
 }) => {
   await leaderboard.open()
   const tooltip = openTooltip(page)
-  // What is in focus is explained as soon as the tooltips have come.
+  // A focused term has a tooltip as soon as their code is loaded.
   await leaderboard.sortButton('Provider').focus()
   await page.keyboard.press('Tab')
   await expect(tooltip).toBeVisible()
@@ -34,7 +34,7 @@ test('a tooltip opens where the pointer rests, and the next at once', async ({
   await expect(tooltip).toHaveCount(0)
 })
 
-test('every column, band and z is explained to a keyboard', async ({ page, leaderboard }) => {
+test('every column, band and z-score has a tooltip on focus', async ({ page, leaderboard }) => {
   await leaderboard.open()
   const tooltip = openTooltip(page)
   const headers = leaderboard.headers.getByRole('button')
@@ -61,7 +61,7 @@ test('every column, band and z is explained to a keyboard', async ({ page, leade
   await expect(tooltip).toHaveCount(0)
 })
 
-test('the report and the comparison explain their scores, each by its own scale', async ({
+test('tooltips of bands use the scale of the report or of the comparison', async ({
   page,
   modelPage,
   comparePage,
@@ -80,7 +80,7 @@ test('the report and the comparison explain their scores, each by its own scale'
   await expect(tooltip).toHaveText('POOR: a score below 70.0%.')
 })
 
-test('what is clicked before the tooltips have come is explained when they have', async ({
+test('a click before the tooltips’ code has loaded opens the tooltip afterwards', async ({
   page,
   leaderboard,
 }) => {
@@ -98,7 +98,7 @@ test('what is clicked before the tooltips have come is explained when they have'
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('a word is explained by a tap, a button by holding it, which then does nothing', async ({
+  test('a tap opens the tooltip of a term, and a long press that of a button without activating it', async ({
     page,
     leaderboard,
   }) => {
@@ -119,7 +119,7 @@ test.describe('by touch', () => {
   })
 })
 
-/** How far the top of one element is below another, in px. */
+/** The distance from the bottom of one element to the top of another below it, in px. */
 async function distanceBelow(element: Locator, other: Locator): Promise<number> {
   const [below, above] = await Promise.all([element.boundingBox(), other.boundingBox()])
   return Math.round((below?.y ?? NaN) - ((above?.y ?? NaN) + (above?.height ?? NaN)))

@@ -4,7 +4,7 @@ import { addStyles } from './fixtures/addStyles.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVERY_ROUTE, openSettled, overhangOf } from './fixtures/everyRoute.ts'
 
-/** What a window of 1280 × 900 is to a page that is zoomed into. */
+/** The viewport of a window of 1280 × 900 px at a zoom level. */
 const ZOOMS = [
   { zoom: 200, viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
   { zoom: 400, viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 },
@@ -25,7 +25,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
     test.use({ viewport, deviceScaleFactor })
 
     for (const path of EVERY_ROUTE) {
-      test(`${path} is whole, and what stays in sight leaves room for the rest`, async ({
+      test(`${path} is not cut off, and sticky elements cover at most a third of the viewport`, async ({
         page,
       }) => {
         await openSettled(page, path)
@@ -36,7 +36,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
       })
     }
 
-    test('every stop of the Tab key comes into sight, and nothing lies on it', async ({ page }) => {
+    test('every tab stop is visible and not covered', async ({ page }) => {
       await openSettled(page, '/model/gpt-4')
       const stops = await page.locator('a, button, [tabindex="0"]').count()
       for (let stop = 0; stop < stops; stop += 1) {
@@ -45,7 +45,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
       }
     })
 
-    test('a search, a sort and a tab can be used', async ({ leaderboard, modelPage }) => {
+    test('search, sort and tabs work', async ({ leaderboard, modelPage }) => {
       await leaderboard.open()
       await leaderboard.search.fill('llama')
       await expect(leaderboard.status).not.toHaveText(/^25 of/)
@@ -64,9 +64,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
 
 for (const width of [1280, 360]) {
   for (const path of EVERY_ROUTE) {
-    test(`${path} keeps its texts whole when they are spaced out, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`text spacing cuts off no text of ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openSettled(page, path)
       const before = await page
@@ -83,13 +81,13 @@ for (const width of [1280, 360]) {
   }
 }
 
-test('a text that is cut is found', async ({ page, leaderboard }) => {
+test('the check detects a text that is cut off', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await addStyles(page, '.site-lead { overflow: hidden; block-size: 20px; inline-size: 90px }')
   expect(await cutTexts(page)).toContainEqual(expect.stringContaining('How well models hold up'))
 })
 
-/** Texts of which a part is cut off: their box hides what is larger than it, or they leave their box. */
+/** Returns texts that are cut off or overflow their box. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -124,7 +122,7 @@ async function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** How much of the window's height is covered by what stays at its top, from 0 to 1. */
+/** The share of the viewport's height that sticky elements at its top cover, from 0 to 1. */
 async function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const kept = [...document.querySelectorAll('body *')].filter((element) => {
@@ -138,13 +136,16 @@ async function coveredShare(page: Page): Promise<number> {
   })
 }
 
-/** The name of what has the focus, when the middle of it is out of sight or under something else. */
+/**
+ * The text of the focused element if its centre is covered or outside of the viewport; otherwise
+ * undefined.
+ */
 async function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return undefined
     const { left, top, width, height } = focused.getBoundingClientRect()
-    // Of what is taller than the window, its top counts.
+    // For an element taller than the viewport, check its upper part.
     const point = [left + width / 2, top + Math.min(height, innerHeight) / 2] as const
     const hit = document.elementFromPoint(...point)
     const isSeen = hit !== null && (focused.contains(hit) || hit.contains(focused))

@@ -11,9 +11,9 @@ const LIBRARY = readFileSync(
   'utf8',
 )
 
-/** A page in some browser, as a reader meets it. What is clicked or typed into is waited for. */
+/** Page object for any engine. Every action waits for its element. */
 export class EnginePage {
-  /** What pages that were left had complained of. */
+  /** Errors and warnings of the pages that were open before. */
   private readonly heard: string[] = []
 
   constructor(private readonly client: Client) {}
@@ -31,7 +31,10 @@ export class EnginePage {
     return new URL((await this.client.evaluate('location.href')) as string)
   }
 
-  /** What a function says of the elements of a query; it runs in the page and sees its arguments only. */
+  /**
+   * Calls a function in the page with the elements of a query and returns its result. The function
+   * can refer to its arguments only.
+   */
   async read<Args extends readonly unknown[], Result>(
     query: Query,
     read: (elements: HTMLElement[], ...args: Args) => Result,
@@ -46,14 +49,14 @@ export class EnginePage {
     return this.read(query, ({ length }) => length)
   }
 
-  /** The text of each element as it is drawn, in one line. */
+  /** The rendered text of each element, in one line. */
   texts(query: Query): Promise<string[]> {
     return this.read(query, (elements) =>
       elements.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()),
     )
   }
 
-  /** The values of one computed property. */
+  /** The value of a computed property for each element. */
   styles(query: Query, property: string): Promise<string[]> {
     return this.read(
       query,
@@ -63,12 +66,12 @@ export class EnginePage {
     )
   }
 
-  /** Waits until there is an element of this query. */
+  /** Waits until an element matches the query. */
   async waitFor(query: Query): Promise<void> {
     await expect.poll(() => this.count(query), JSON.stringify(query)).toBeGreaterThan(0)
   }
 
-  /** Clicks the first element of a query. */
+  /** Clicks the first element that matches a query. */
   async click(query: Query): Promise<void> {
     const element = await this.first(query)
     await element.click()
@@ -84,7 +87,7 @@ export class EnginePage {
     await this.read(query, ([element]) => element?.focus())
   }
 
-  /** Types a text into a field in the place of what it holds. */
+  /** Replaces the text of a field by typing. */
   async fill(query: Query, text: string): Promise<void> {
     await this.click(query)
     await this.read(query, ([field]) => (field as HTMLInputElement).select())
@@ -109,7 +112,7 @@ export class EnginePage {
     return this.client.screenshot()
   }
 
-  /** Does something with the page that stands in a frame. */
+  /** Runs actions inside of a frame. */
   async inFrame<Result>(query: Query, act: () => Promise<Result>): Promise<Result> {
     const frame = await this.first(query)
     await frame.enterFrame()
@@ -122,7 +125,7 @@ export class EnginePage {
     }
   }
 
-  /** Errors and warnings of the pages that were opened so far. */
+  /** Errors and warnings of all pages opened so far. */
   async complaints(): Promise<readonly string[]> {
     await this.listen()
     return this.heard
@@ -130,7 +133,7 @@ export class EnginePage {
 
   private async first(query: Query) {
     await this.waitFor(query)
-    // What sticks to an edge of the viewport may cover what is scrolled to just there.
+    // Scroll to the middle, because sticky elements may cover the edges of the viewport.
     await this.read(query, ([element]) => element?.scrollIntoView({ block: 'center' }))
     return this.client.element(`${expressionOf(query)}[0]`)
   }
@@ -141,7 +144,7 @@ export class EnginePage {
     await this.client.evaluate(`(() => {${script}})()`)
   }
 
-  /** Takes what the script of watchPages has heard. */
+  /** Moves the messages out of the array that the script of watchPages fills. */
   private async listen(): Promise<void> {
     const heard = await this.client.evaluate('globalThis.complaints?.splice(0) ?? []')
     this.heard.push(...(heard as string[]))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { EnginePage } from './EnginePage.ts'
 import { COMPLAINTS } from './watchPages.ts'
 
-/** A page of another site, and so of another origin, that embeds the figures. */
+/** Page object of a partner's page, which embeds the widgets from another origin. */
 export class PartnerSite {
   private constructor(
     private readonly page: EnginePage,
@@ -23,11 +23,11 @@ export class PartnerSite {
     return new PartnerSite(page, server)
   }
 
-  /** Opens a page of this content. */
+  /** Opens a page with this content. */
   async open(body: string, styles = ''): Promise<void> {
     this.body = `<!doctype html><html lang="en"><head><title>Partner</title><link rel="icon" href="data:,">
       <script>${COMPLAINTS}</script><style>${styles}</style></head><body>${body}</body></html>`
-    // A name of its own for the same machine.
+    // The site uses 127.0.0.1, so localhost is another origin.
     await this.page.open(`http://localhost:${(this.server.address() as AddressInfo).port}/`)
   }
 

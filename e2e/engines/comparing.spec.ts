@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 
 const CELLS = { css: '[role=table] [role=cell], table td' }
 
-test('compare: models are searched for, compared figure by figure, and removed', async ({
+test('compare: models are found by search, compared by all scores, and removed', async ({
   enginePage,
   site,
 }) => {

@@ -10,12 +10,12 @@ import { addressOf, expect, test } from './journey.ts'
 
 const slot = (name: string) => `[data-slot="${name}"]`
 
-/** What the page of examples/hostile lists. */
+/** The models on the page of examples/hostile. */
 const LISTED = withPlaceholders(
   EVALUATED.filter(({ id }) => ['gpt-4', 'ernie', 'chatglm3', 'mixtral'].includes(id)),
 )
 
-test('components: in the bundle of a page with styles of its own they look and work as ours', async ({
+test('components: bundled into a page with other styles, they look and work as on our site', async ({
   enginePage,
 }) => {
   const isSorted = (sort: LeaderboardSort) =>

@@ -15,12 +15,12 @@ const page = (site: string) => {
     <script src="${site}/embed/v1/widgets.js"></script>`
 }
 
-test('elements: a script tag draws all three, each in a shadow root of its own', async ({
+test('elements: one script tag renders all three in shadow roots with a shared style sheet', async ({
   enginePage,
   site,
   partner,
 }) => {
-  // Rules that no part of an element may follow.
+  // Rules that must not reach into the elements.
   await partner.open(page(site), '* { color: red !important; font: 30px serif !important }')
   const best = inOrder(EVALUATED, { field: 'composite', direction: 'descending' })
   await expect
@@ -31,7 +31,7 @@ test('elements: a script tag draws all three, each in a shadow root of its own',
     { css: `${BOARD}, safety-model-card, safety-compare` },
     (elements) => new Set(elements.map(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets[0])).size,
   )
-  expect(sheets, 'one sheet for all').toBe(1)
+  expect(sheets, 'number of style sheets').toBe(1)
 
   const gpt4 = modelOf('gpt-4')
   await expect
@@ -44,7 +44,7 @@ test('elements: a script tag draws all three, each in a shadow root of its own',
     .toBe(2 * MEASURES.length)
 })
 
-test('elements: they are sorted and searched like the dashboard', async ({
+test('elements: sorting and searching work as on the dashboard', async ({
   enginePage,
   site,
   partner,
@@ -59,7 +59,7 @@ test('elements: they are sorted and searched like the dashboard', async ({
   await expect.poll(() => enginePage.texts(names(BOARD))).toEqual(['GPT-4'])
 })
 
-test('elements: colours follow the page, and bars begin where its text does', async ({
+test('elements: colours follow the page’s colour scheme, and bars its text direction', async ({
   enginePage,
   site,
   partner,

@@ -1,20 +1,22 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
-/** Names elements of a page by what a reader knows of them. */
+/** A query for elements of a page. */
 export interface Query {
-  /** A selector of the element to look in, and in its shadow root if it has one; the page by default. */
+  /**
+   * A selector of the element to search in, or in its shadow root if it has one. Default: the page.
+   */
   readonly within?: string
   readonly role?: string
-  /** The accessible name, whole. */
+  /** The complete accessible name. */
   readonly name?: string
   readonly css?: string
-  /** The whole text of an element. */
+  /** The complete text of an element. */
   readonly text?: string
 }
 
 /**
- * The elements that a query names, without those that are hidden or inert. It runs in the page, with Testing
- * Library as a global.
+ * Returns the elements that match a query, without hidden and inert ones. It runs in the page,
+ * where Testing Library is a global.
  */
 export function findElements({ within, role, name, css, text }: Query): HTMLElement[] {
   const { TestingLibraryDom: library } = globalThis as unknown as {
@@ -22,7 +24,8 @@ export function findElements({ within, role, name, css, text }: Query): HTMLElem
   }
   const host = within === undefined ? document : document.querySelector(within)
   const root = host instanceof Element ? host.shadowRoot : null
-  // A document and a shadow root can be queried like an element, which the types do not know.
+  // Testing Library can query a document or a shadow root like an element, but its types do not say
+  // so.
   const place = (root ?? host) as HTMLElement | null
   if (place === null) return []
   const found = (): HTMLElement[] => {

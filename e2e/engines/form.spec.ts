@@ -5,7 +5,7 @@ const SUBMIT = { role: 'button', name: 'Submit Request' }
 
 const textbox = (name: string) => ({ role: 'textbox', name })
 
-test('form: it names what is wrong beside each field, then takes the request', async ({
+test('form: each invalid field shows its error, and a valid request is accepted', async ({
   enginePage,
   site,
 }) => {
@@ -16,7 +16,7 @@ test('form: it names what is wrong beside each field, then takes the request', a
   await enginePage.waitFor({
     text: 'Please enter an e-mail address, such as name@example.org.',
   })
-  // Model name, provider, address and reason.
+  // Model name, provider, URL and reason.
   expect(await enginePage.count({ text: 'Please fill in this field.' })).toBe(4)
   const isFocused = () =>
     enginePage.read(textbox('Model Name'), ([field]) => field?.matches(':focus'))

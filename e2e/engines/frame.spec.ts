@@ -3,7 +3,7 @@ import { BOARD, FRAME, framePage, isFrameInked } from './frames.ts'
 import { names } from './queries.ts'
 import { expect, test } from './journey.ts'
 
-test('frame: it is as tall as its rows, and shrinks with a search', async ({
+test('frame: its height fits the rows and shrinks with a search', async ({
   enginePage,
   site,
   partner,
@@ -21,11 +21,7 @@ test('frame: it is as tall as its rows, and shrinks with a search', async ({
   expect(await heightOf(enginePage)).toBeLessThan(before - 3 * 40)
 })
 
-test('frame: it takes the colours of its page, and follows them', async ({
-  enginePage,
-  site,
-  partner,
-}) => {
+test('frame: it follows the colour scheme of its page', async ({ enginePage, site, partner }) => {
   await partner.open(framePage(site), ':root { color-scheme: dark }')
   await isFrameInked(enginePage, 'dark')
   await enginePage.read({ css: 'html' }, ([html]) => {
@@ -38,7 +34,7 @@ function heightOf(enginePage: EnginePage): Promise<number> {
   return enginePage.read(FRAME, ([frame]) => frame?.getBoundingClientRect().height ?? 0)
 }
 
-/** Waits until the frame is exactly as tall as what stands in it. */
+/** Waits until the frame is exactly as tall as its content. */
 async function isFitted(enginePage: EnginePage): Promise<void> {
   const content = () =>
     enginePage.inFrame(FRAME, () =>

@@ -8,7 +8,9 @@ import { watchPages } from './watchPages.ts'
 
 const HOST = resolve(import.meta.dirname, '../../examples/hostile')
 
-/** Builds and serves the site over the embedded database, and a bundled page with our components. */
+/**
+ * Builds and serves the site with the embedded database, and a bundled page with our components.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'components-'))
   const configFile = join(HOST, 'vite.config.ts')

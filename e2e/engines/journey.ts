@@ -7,25 +7,25 @@ import { startWebKit } from './clients/webkit.ts'
 import { EnginePage } from './EnginePage.ts'
 import { PartnerSite } from './PartnerSite.ts'
 
-/** What a project or a file of journeys sets. */
+/** The options of a project or a test file. */
 export interface EngineOptions {
   readonly engine: 'firefox' | 'webkit'
-  /** The colours of the system, which pages read by `prefers-color-scheme`. */
+  /** The system's colour scheme, which pages read by `prefers-color-scheme`. */
   readonly systemScheme: LaunchOptions['colorScheme']
   readonly client: Client
 }
 
 interface Journey {
-  /** A page at 1280 × 900 px. A test fails when it has complained of anything. */
+  /** A page of 1280 × 900 px. An error or a warning in its console fails the test. */
   readonly enginePage: EnginePage
-  /** Where the site is. */
+  /** The address of the site. */
   readonly site: string
   readonly partner: PartnerSite
 }
 
 const START = { firefox: startFirefox, webkit: startWebKit }
 
-/** A journey through the site in one of the engines. */
+/** A test in one of the engines. */
 export const test = base.extend<Journey, EngineOptions>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   systemScheme: ['light', { option: true, scope: 'worker' }],
@@ -38,7 +38,7 @@ export const test = base.extend<Journey, EngineOptions>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Playwright asks for a pattern here, even of a fixture that needs no other.
+  // Playwright requires a destructuring pattern here, even if the fixture uses no other fixture.
   site: async ({}, use) => use(addressOf('ENGINES_SITE')),
   enginePage: async ({ client }, use, testInfo) => {
     const page = new EnginePage(client)
@@ -47,7 +47,7 @@ export const test = base.extend<Journey, EngineOptions>({
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('page.png'), await page.screenshot())
     }
-    expect(await page.complaints(), 'what the pages complain of').toEqual([])
+    expect(await page.complaints(), 'errors and warnings of the pages').toEqual([])
   },
   partner: async ({ enginePage }, use) => {
     const partner = await PartnerSite.start(enginePage)
@@ -56,7 +56,7 @@ export const test = base.extend<Journey, EngineOptions>({
   },
 })
 
-/** An address that the global setup has left. */
+/** Returns an address that the global setup stored in the environment. */
 export function addressOf(name: 'ENGINES_SITE' | 'ENGINES_COMPONENTS'): string {
   const address = process.env[name]
   if (address === undefined) throw new Error(`${name} is not set; the global setup sets it.`)

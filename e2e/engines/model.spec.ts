@@ -12,7 +12,7 @@ import { expect, test } from './journey.ts'
 
 const GPT_4 = modelOf('gpt-4')
 
-test('model: a row leads to its page, where keys turn the tabs and words are explained', async ({
+test('model: a row links to its page, whose tabs work by keyboard and whose terms have tooltips', async ({
   enginePage,
   site,
 }) => {

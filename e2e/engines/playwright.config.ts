@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineOptions } from './journey.ts'
 
-/** Journeys in the engines of Firefox and Safari. Each engine is driven by a client of its own. */
+/** Tests in the engines of Firefox and Safari. Each engine has its own client. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   globalSetup: './globalSetup.ts',

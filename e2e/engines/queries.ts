@@ -10,5 +10,5 @@ export function names(within?: string): Query {
   return { css: '.tl-leaderboard-row [role=rowheader]', ...(within !== undefined && { within }) }
 }
 
-/** The tooltip that is open. */
+/** The open tooltip. */
 export const TOOLTIP: Query = { css: '[role=tooltip]:popover-open' }

@@ -16,7 +16,7 @@ import { expect, test } from './journey.ts'
 
 const LISTING = inOrder(LISTED, BY_COMPOSITE)
 
-test('read: each row says what follows from the published figures', async ({
+test('read: each row shows the scores computed from the published data', async ({
   enginePage,
   site,
 }) => {
@@ -41,10 +41,7 @@ test('read: each row says what follows from the published figures', async ({
   for (const [index, { raw }] of measured.entries()) expect(bars[index]).toBeCloseTo(raw, 2)
 })
 
-test('read: the headers stay in sight, below the header of the site', async ({
-  enginePage,
-  site,
-}) => {
+test('read: column headers stick below the site’s header', async ({ enginePage, site }) => {
   await enginePage.open(site)
   await enginePage.waitFor(rows())
   await enginePage.read({ css: '.tl-leaderboard-row:nth-child(20)' }, ([row]) =>
@@ -62,7 +59,7 @@ test('read: the headers stay in sight, below the header of the site', async ({
   for (const header of headers) expect(header).toBeCloseTo(top ?? Number.NaN, 0)
 })
 
-test('read: at 360 px each model is a card, and nothing stands out sideways', async ({
+test('read: at 360 px each model is a card, and nothing overflows horizontally', async ({
   enginePage,
   site,
 }) => {

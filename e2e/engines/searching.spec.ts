@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts'
 const SEARCH = { role: 'searchbox', name: 'Search models' }
 const PROVIDER = { role: 'combobox', name: 'Provider' }
 
-test('search: rows, count and address follow the search and the provider', async ({
+test('search: rows, count and URL follow the search and the provider filter', async ({
   enginePage,
   site,
 }) => {

@@ -3,7 +3,7 @@ import { BY_COMPOSITE, inOrder, LISTED, sortAfterClick } from '../fixtures/expec
 import { names } from './queries.ts'
 import { expect, test } from './journey.ts'
 
-test('sort: a click and a key turn the order, and the address keeps it', async ({
+test('sort: a click and a key change the order, and the URL keeps it', async ({
   enginePage,
   site,
 }) => {

@@ -6,7 +6,7 @@ const SURFACE = { light: 'rgb(255, 255, 255)', dark: 'rgb(21, 25, 28)' }
 
 test.use({ systemScheme: 'dark' })
 
-test('theme: colours follow the system until a choice, which stays', async ({
+test('theme: colours follow the system until the reader chooses, and the choice survives a reload', async ({
   enginePage,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('theme: colours follow the system until a choice, which stays', async ({
   await isShown('dark')
 })
 
-test('theme: a frame on a light page is light, whatever the system is', async ({
+test('theme: a frame on a light page is light on a dark system', async ({
   enginePage,
   site,
   partner,

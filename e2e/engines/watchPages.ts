@@ -2,8 +2,8 @@ import { readFile, writeFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Collects what a page complains of in `window.complaints`. It runs in the page, before every other
- * script: WebKitWebDriver reports neither errors nor the console.
+ * Collects errors and warnings of a page in `window.complaints`, because WebKitWebDriver reports
+ * neither errors nor the console. It runs in the page before every other script.
  */
 function collectComplaints(): void {
   const complaints: string[] = []
@@ -12,18 +12,18 @@ function collectComplaints(): void {
     'error',
     ({ message, target }) => {
       if (!(target instanceof Element)) complaints.push(message)
-      // Firefox fails to preload a module that it already has.
+      // Firefox reports an error when it preloads a module that is already loaded.
       else if (!target.matches('[rel=modulepreload]')) {
-        complaints.push(`not loaded: ${target.outerHTML}`)
+        complaints.push(`failed to load: ${target.outerHTML}`)
       }
     },
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => {
-    complaints.push(`not caught: ${String(reason)}`)
+    complaints.push(`unhandled rejection: ${String(reason)}`)
   })
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    complaints.push(`against the policy: ${effectiveDirective} ${blockedURI}`)
+    complaints.push(`content security policy: ${effectiveDirective} ${blockedURI}`)
   })
   for (const level of ['error', 'warn'] as const) {
     const write = console[level].bind(console)
@@ -34,10 +34,10 @@ function collectComplaints(): void {
   }
 }
 
-/** The script that collects complaints, for a page that is written by a journey. */
+/** The script that collects errors and warnings, for a page that a test writes. */
 export const COMPLAINTS = `(${collectComplaints.toString()})()`
 
-/** Makes every page of a built folder collect its complaints. */
+/** Makes every page of a built folder collect its errors and warnings. */
 export async function watchPages(folder: string): Promise<void> {
   await writeFile(join(folder, 'complaints.js'), COMPLAINTS)
   const files = await readdir(folder, { recursive: true })

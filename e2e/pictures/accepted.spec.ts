@@ -8,7 +8,7 @@ import { picturedStories } from './fixtures/picturedStories.ts'
 import { SCENES } from './fixtures/scenes.ts'
 
 const FOLDER = join(import.meta.dirname, 'accepted')
-/** Everyone who clones the repository loads them, and each one that was ever accepted. */
+/** A clone downloads every picture that was ever accepted, so their total size is limited. */
 const MOST_BYTES = 9_000_000
 
 const expected = new Set([
@@ -20,13 +20,13 @@ const expected = new Set([
   ),
 ])
 
-test('every accepted picture is one of a page or a story', () => {
+test('every accepted picture belongs to a page or a story', () => {
   const strays = files().filter((name) => !expected.has(name))
   if (isAccepting()) for (const name of strays) rmSync(join(FOLDER, name))
   else expect(strays).toEqual([])
 })
 
-test('the accepted pictures are few and small enough to be cloned', () => {
+test('the accepted pictures are smaller than 9 MB in total', () => {
   const bytes = files().map((name) => statSync(join(FOLDER, name)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES)
 })

@@ -6,7 +6,7 @@ import { pictureOf, test } from './fixtures/pictured.ts'
 import { SCENES } from './fixtures/scenes.ts'
 
 for (const [scene, open] of Object.entries(SCENES)) {
-  test(`${scene} looks as accepted`, async ({ page }) => {
+  test(`${scene} matches its accepted pictures`, async ({ page }) => {
     await open(page)
     for (const look of IS_SHORT_RUN ? CROSSED_LOOKS : LOOKS) {
       await wear(page, look)

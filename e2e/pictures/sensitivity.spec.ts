@@ -4,8 +4,8 @@ import { CROSSED_LOOKS, wear } from './fixtures/looks.ts'
 import { isAccepting, pictureOf, test } from './fixtures/pictured.ts'
 import { SCENES } from './fixtures/scenes.ts'
 
-test('a changed colour is not as accepted', async ({ page }) => {
-  test.skip(isAccepting(), 'what it is compared with is being written')
+test('a changed colour does not match the accepted pictures', async ({ page }) => {
+  test.skip(isAccepting(), 'the accepted pictures are being rewritten')
   await SCENES['dashboard']?.(page)
   await page.evaluate(() => {
     for (const root of document.querySelectorAll<HTMLElement>('.tl-root')) {

@@ -6,7 +6,7 @@ import { pictureOf, storyBox, test } from './fixtures/pictured.ts'
 import { picturedStories } from './fixtures/picturedStories.ts'
 
 for (const { id, hasForcedColours } of picturedStories()) {
-  test(`${id} looks as accepted`, async ({ page }) => {
+  test(`${id} matches its accepted pictures`, async ({ page }) => {
     if (hasForcedColours) await page.emulateMedia({ forcedColors: 'active' })
     await openStory(page, id)
     for (const look of CROSSED_LOOKS) {

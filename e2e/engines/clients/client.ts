@@ -1,41 +1,43 @@
-/** The keys that journeys press. */
+/** The keys that the tests press. */
 export type Key = 'ArrowRight' | 'Backspace' | 'Enter' | 'Escape' | 'Tab'
 
 /** What a client needs to start its browser. */
 export interface LaunchOptions {
-  /** The colours of the system, which pages read by `prefers-color-scheme`. */
+  /** The system's colour scheme, which pages read by `prefers-color-scheme`. */
   readonly colorScheme: 'light' | 'dark'
 }
 
-/** What journeys ask of a browser. Expressions are run in the frame that was entered last. */
+/**
+ * The browser operations that the tests need. Expressions run in the frame that was entered last.
+ */
 export interface Client {
-  /** The browser and its version, as `Firefox 153.7`. */
+  /** The browser and its version, for example `Firefox 153.7`. */
   readonly name: string
-  /** Opens an address and waits until it is loaded. */
+  /** Opens a URL and waits for the load event. */
   goto(address: string): Promise<void>
-  /** The value of a JavaScript expression; it is run whatever the page's policy says of scripts. */
+  /** Evaluates a JavaScript expression, regardless of the page's content security policy. */
   evaluate(expression: string): Promise<unknown>
-  /** The element that a JavaScript expression returns. */
+  /** Evaluates a JavaScript expression that returns an element. */
   element(expression: string): Promise<ClientElement>
-  /** Presses and releases a key on what has the focus. */
+  /** Presses and releases a key on the focused element. */
   press(key: Key): Promise<void>
-  /** Types text into what has the focus, key by key. */
+  /** Types text into the focused element, key by key. */
   type(text: string): Promise<void>
   /** Sets the size of the viewport, in px. */
   resize(width: number, height: number): Promise<void>
-  /** What the viewport shows, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Buffer>
-  /** Leaves the frame that was entered. */
+  /** Returns to the page around the frame that was entered. */
   leaveFrame(): Promise<void>
   close(): Promise<void>
 }
 
-/** An element of the page, as the browser's protocol knows it. */
+/** A handle of an element of the page. */
 export interface ClientElement {
-  /** Clicks its middle with a pointer. */
+  /** Clicks its centre. */
   click(): Promise<void>
-  /** Moves the pointer over its middle. */
+  /** Moves the pointer to its centre. */
   hover(): Promise<void>
-  /** Makes a frame the place in which functions run. */
+  /** Makes expressions run in this frame. */
   enterFrame(): Promise<void>
 }

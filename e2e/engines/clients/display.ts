@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { programPath } from '../../../tools/engines/enginePrograms.ts'
 
-/** A screen that nobody sees. */
+/** A virtual display. */
 export interface Display {
-  /** Its name for the environment variable DISPLAY, as `:1`. */
+  /** Its name for the environment variable DISPLAY, for example `:1`. */
   readonly name: string
   readonly close: () => void
 }
 
-/** Starts an X server without a screen, under the first name that is free. */
+/** Starts an X server with a virtual screen, under the first free display number. */
 export async function startDisplay(): Promise<Display> {
   const server = spawn(
     programPath('display'),
@@ -19,7 +19,7 @@ export async function startDisplay(): Promise<Display> {
   const [number] = (await Promise.race([
     once(server.stdio[3] as NodeJS.ReadableStream, 'data'),
     once(server, 'exit').then(() => {
-      throw new Error('Xvfb ended before it had a display.')
+      throw new Error('Xvfb exited before it opened a display.')
     }),
   ])) as [Buffer]
   return { name: `:${number.toString().trim()}`, close: () => server.kill() }

@@ -1,7 +1,7 @@
 import { launch, type ElementHandle, type Frame } from 'puppeteer-core'
 import type { Client, LaunchOptions } from './client.ts'
 
-/** Starts Firefox, which Puppeteer drives by WebDriver BiDi. */
+/** Starts Firefox, controlled by Puppeteer over WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
   { colorScheme }: LaunchOptions,
@@ -13,7 +13,7 @@ export async function startFirefox(
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
     },
   })
-  // The tab that Firefox starts with never has the focus, so that keys do nothing in it.
+  // The initial tab of Firefox never gets the focus, so keys have no effect there.
   const page = await browser.newPage()
   let frame: Frame = page.mainFrame()
 
@@ -27,13 +27,13 @@ export async function startFirefox(
     element: async (expression) => {
       const handle = await frame.evaluateHandle(expression)
       const element = handle.asElement() as ElementHandle | null
-      if (element === null) throw new Error('The page has no such element.')
+      if (element === null) throw new Error('The expression returned no element.')
       return {
         click: () => element.click(),
         hover: () => element.hover(),
         enterFrame: async () => {
           const content = await element.contentFrame()
-          if (content === null) throw new Error('The element is no frame.')
+          if (content === null) throw new Error('The element is not a frame.')
           frame = content
         },
       }

@@ -4,7 +4,7 @@ import type * as Remote from 'selenium-webdriver/remote'
 import type { Client, Key, LaunchOptions } from './client.ts'
 import { startDisplay } from './display.ts'
 
-// A folder of a package without exports, which an import cannot name.
+// The package has no exports, so an import cannot resolve a folder in it.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof Remote
@@ -17,7 +17,9 @@ const KEYS: Readonly<Record<Key, string>> = {
   Tab: Keys.TAB,
 }
 
-/** Starts WebKitGTK's MiniBrowser on a display of its own; Selenium drives it by WebKitWebDriver. */
+/**
+ * Starts WebKitGTK's MiniBrowser on a virtual display, controlled by Selenium over WebKitWebDriver.
+ */
 export async function startWebKit(driverPath: string, options: LaunchOptions): Promise<Client> {
   const display = await startDisplay()
   const service = new DriverService.Builder(driverPath)
@@ -38,7 +40,7 @@ export async function startWebKit(driverPath: string, options: LaunchOptions): P
 }
 
 function openBrowser(address: string, { colorScheme }: LaunchOptions): Promise<WebDriver> {
-  // The toolbar of a window that does not fill the screen keeps it from being as narrow as a phone.
+  // The toolbar of a window that is not full-screen limits how narrow it can be.
   const args = ['--automation', '--full-screen']
   if (colorScheme === 'dark') args.push('--dark-mode')
   return new Builder()
@@ -59,9 +61,9 @@ async function clientOf(driver: WebDriver, stop: () => Promise<void>): Promise<C
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     element: async (expression) => {
       const element = await driver.executeScript<WebElement | null>(`return ${expression}`)
-      if (element === null) throw new Error('The page has no such element.')
+      if (element === null) throw new Error('The expression returned no element.')
       return {
-        // The driver's own click finds every element of a shadow root covered by its host.
+        // The driver's own click reports every element in a shadow root as covered by its host.
         click: () => driver.actions().move({ origin: element }).click().perform(),
         hover: () => driver.actions().move({ origin: element }).perform(),
         enterFrame: () => driver.switchTo().frame(element),
