@@ -1,37 +1,39 @@
 import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
 
-/** One table that takes part. */
+/** One table in the comparison. */
 export interface Contender {
-  /** The name of its folder in `contenders`, by which it is called for. */
+  /** The name of its folder in `contenders`, as used by `--only`. */
   readonly name: string
   readonly title: string
-  /** The package whose version is told; undefined for code that stands here. */
+  /** The package whose version the report shows; undefined for code of this repository. */
   readonly library: string | undefined
-  /** In which form its page takes the rows. */
+  /** The form of the rows that its page needs. */
   readonly takes: 'models' | 'entries'
-  /** The class of what holds the cells of one row. */
+  /** The class of the row elements. */
   readonly rowClass: string
-  /** The attribute by which rows stand in order, where the document keeps another order. */
+  /**
+   * The attribute with the position of a row, if the document order differs from the visual order.
+   */
   readonly orderAttribute?: string
-  /** What scrolls; the page itself where nothing is named. */
+  /** A selector of the scrolling element. Default: the page. */
   readonly scroller?: string
-  /** What is clicked to sort by a category. */
+  /** Returns the selector of the element to click to sort by a category. */
   readonly headerOf: (category: Category) => string
-  /** Whether it is a library of React's world, which ours is held to. */
+  /** Whether it is a React library, with which our targets are compared. */
   readonly isReactLibrary: boolean
 }
 
-/** Where the categories begin among the nine columns, counted from 1. */
+/** The position of the first category among the nine columns, from 1. */
 const FIRST_CATEGORY_COLUMN = 3
 
-/** The name of the contender that others are compared with. */
+/** The name of the contender with which others are compared. */
 export const REFERENCE = 'reference'
 
-/** Everyone who takes part, in the order of the report. */
+/** All contenders, in the order of the report. */
 export const CONTENDERS: readonly Contender[] = [
   {
     name: REFERENCE,
-    title: 'Hand-written DOM, rows in sight only (reference)',
+    title: 'Hand-written DOM, visible rows only (reference)',
     library: undefined,
     takes: 'entries',
     rowClass: 'bench-row',
@@ -92,7 +94,7 @@ export const CONTENDERS: readonly Contender[] = [
   },
   {
     name: 'mui-x',
-    title: 'MUI X DataGrid (100 rows a page)',
+    title: 'MUI X DataGrid (100 rows per page)',
     library: '@mui/x-data-grid',
     takes: 'entries',
     rowClass: 'MuiDataGrid-row',

@@ -1,6 +1,6 @@
--- What PostgREST makes of the dashboard's request for a thousand models, each with its latest evaluation and
--- the scores of that, and for their count. Written out from readPlanToQuery, readPlanToCountQuery and mainRead
--- of its source, because the embedded server makes other SQL of the same request.
+-- The SQL that PostgREST generates for the dashboard's request: a thousand models, each with its latest evaluation
+-- and its scores, and the total count. Derived from readPlanToQuery, readPlanToCountQuery and mainRead
+-- in its source, because the embedded server generates different SQL for the same request.
 WITH pgrst_source AS (
   SELECT "public"."models"."id", "public"."models"."name", "public"."models"."provider",
     COALESCE("models_evaluations_1"."models_evaluations_1", '[]') AS "evaluations"

@@ -29,23 +29,23 @@ const MADE_UP_ROWS = readFileSync(join(import.meta.dirname, 'madeUpRows.sql'), '
 
 type Backend = Awaited<ReturnType<typeof startEmbeddedBackend>>
 
-/** How many rows a database holds: the published ones, or made-up ones. */
+/** The size of a database: the published rows, or a number of made-up ones. */
 type Size = 'published' | { readonly models: number; readonly evaluations: number }
 
-/** The dashboard's read at one size. */
+/** The dashboard's query at one database size. */
 interface Read {
   readonly models: number
   readonly evaluations: number
-  /** Rows of evaluations that the plans look at. */
+  /** Rows of evaluations that the plans scan. */
   readonly looked: number
   readonly statements: readonly string[]
   readonly bytes: number
   readonly gzipBytes: number
-  /** Milliseconds of a core for all statements, in each round, by the name of the server. */
+  /** CPU milliseconds for all statements in each round, by server name. */
   readonly times: Readonly<Record<string, readonly number[]>>
 }
 
-/** Statements of the owner that fill a database that has the schema. */
+/** SQL that the owner runs to fill a database with rows. */
 export async function rowsSql(size: Size): Promise<string> {
   if (size === 'published') return `${await readSeed()}; analyze;`
   return `${MADE_UP_ROWS} select pg_temp.make_up(${size.models}, ${size.evaluations}); analyze;`
@@ -84,7 +84,9 @@ async function measure(size: Size, server: StockPostgres | undefined): Promise<R
   }
 }
 
-/** Reads the dashboard's models to their end, in answers of at most a thousand, as the source does. */
+/**
+ * Fetches all pages of the dashboard's models, at most a thousand per response, as the source does.
+ */
 async function readDashboard(backend: Backend) {
   const answers: { sql: string; body: readonly { readonly id: string }[] }[] = []
   for (let after: string | undefined; ;) {
@@ -120,7 +122,10 @@ function lookedAt([row]: readonly Record<string, unknown>[]): number {
   return explained === undefined ? 0 : rowsOf(explained.Plan)
 }
 
-/** One client reads for a second in each round, by prepared statements, as PostgREST does. */
+/**
+ * In each round, one client runs the statements for a second as prepared statements, as PostgREST
+ * does.
+ */
 async function timesOf(server: StockPostgres, statements: readonly string[]): Promise<number[]> {
   const client = ['-h', server.folder, '-U', 'postgres', '-d', 'postgres']
   const words = [...client, '-n', '-M', 'prepared', '-T', '1', '-f', '-']
@@ -133,14 +138,14 @@ async function timesOf(server: StockPostgres, statements: readonly string[]): Pr
     const { stdout } = await pgbench
     const reads = Number(/actually processed: (\d+)/.exec(stdout)?.[1])
     let after = await workOf(server)
-    // The process of a client ends a moment after the client.
+    // The server process of a client exits a moment after the client, and counts only then.
     for (; after.running > before.running; after = await workOf(server)) await setTimeout(TICK_MS)
     times.push((after.ms - before.ms) / reads)
   }
   return times
 }
 
-/** For how long the server's processes were at work that have ended, and how many are running. */
+/** The CPU time of the server's exited processes, and the number of running ones. */
 async function workOf({ pid }: StockPostgres): Promise<{ ms: number; running: number }> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')
   const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')
@@ -148,7 +153,7 @@ async function workOf({ pid }: StockPostgres): Promise<{ ms: number; running: nu
   return { ms: ((user ?? 0) + (system ?? 0)) * TICK_MS, running: children.length }
 }
 
-/** The first round fills the caches. */
+/** Ignores the first round, which fills the caches. */
 const spreadOfRounds = ([, ...times]: readonly number[]) => spreadOf(times)
 
 function readRow(read: Read) {
@@ -158,16 +163,19 @@ function readRow(read: Read) {
   })
   return {
     models: count(read.models),
-    'evaluations of each': count(read.evaluations),
-    'of all, looked at': count(read.looked),
-    answers: read.statements.length,
+    'evaluations per model': count(read.evaluations),
+    'rows scanned': count(read.looked),
+    responses: read.statements.length,
     kB: tenths(read.bytes / 1_000),
     'kB gzip': tenths(read.gzipBytes / 1_000),
     ...Object.fromEntries(times),
   }
 }
 
-/** How the least time, which other work disturbs least, grows with one number. Reads are in order of size. */
+/**
+ * How the minimum time, which other load affects least, grows with one number. Reads must be sorted
+ * by size.
+ */
 export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' | 'times'>[]) {
   return (['evaluations', 'models'] as const).flatMap((grown) => {
     const kept = grown === 'models' ? 'evaluations' : 'models'
@@ -180,8 +188,8 @@ export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' |
       })
       return [
         {
-          'while this grows': `${count(first[grown])} to ${count(last[grown])} ${grown}`,
-          'and this stays': `${count(value)} ${kept}`,
+          growing: `${count(first[grown])} to ${count(last[grown])} ${grown}`,
+          constant: `${count(value)} ${kept}`,
           ...Object.fromEntries(ratios),
         },
       ]
@@ -189,7 +197,7 @@ export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' |
   })
 }
 
-/** What the file of all figures weighs. */
+/** The size of a snapshot. */
 async function snapshotRow(size: Size) {
   const backend = await startEmbeddedBackend()
   await backend.asOwner(await rowsSql(size))
@@ -199,7 +207,7 @@ async function snapshotRow(size: Size) {
   const text = `${JSON.stringify(snapshot)}\n`
   const gzipKB = gzipSync(text).length / 1_000
   return {
-    figures: size === 'published' ? 'as published' : 'made up',
+    data: size === 'published' ? 'as published' : 'made up',
     models: figure(snapshot.models.length),
     kB: figure(Buffer.byteLength(text) / 1_000),
     'kB gzip': figure(gzipKB),
@@ -207,7 +215,10 @@ async function snapshotRow(size: Size) {
   }
 }
 
-/** Writes what the dashboard's read costs a database, and what the file of all figures weighs. */
+/**
+ * Measures the cost of the dashboard's query in a database and the size of snapshots, and writes
+ * the report.
+ */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
@@ -220,11 +231,11 @@ export async function run(words: readonly string[]): Promise<void> {
   const sizes = values.evaluations
     .split(',')
     .flatMap((each) => models.map((number) => ({ models: number, evaluations: Number(each) })))
-  // Only Linux tells how long the processes of a server are at work.
+  // Only Linux reports the CPU time of a server's processes.
   const programs = process.platform === 'linux' ? findPostgres() : undefined
   const server = programs === undefined ? undefined : await startPostgres(programs)
   try {
-    // Its processes would count as work of the reads.
+    // The CPU time of autovacuum would count as that of the queries.
     await server?.run('alter system set autovacuum = off; select pg_reload_conf();')
     await server?.run(await readSchema())
     const reads: Read[] = []

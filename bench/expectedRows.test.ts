@@ -20,10 +20,10 @@ const best = (rows: readonly LeaderboardEntry[], field: SortField) =>
   sortEntries(rows, [{ field, direction: 'descending' }]).slice(0, CHECKED_ROWS)
 const namesOf = (rows: ExpectedRows) => rows.map(([name]) => name)
 
-describe('what a table must show', () => {
+describe('expectedSteps', () => {
   const expected = expectedSteps(entries, '7')
 
-  it('is what the product sorts and finds by its own means', () => {
+  it('agrees with the product’s own sort and search', () => {
     const found = entries.filter((entry) => matchesSearch(entry, '7'))
     const names = (rows: readonly LeaderboardEntry[]) => rows.map(({ name }) => name)
     expect(namesOf(expected.mount)).toEqual(names(best(entries, 'composite')))
@@ -32,13 +32,13 @@ describe('what a table must show', () => {
     expect(namesOf(expected.search)).toEqual(names(best(found, SORTED_SECOND)))
   })
 
-  it('differs from step to step, so that a table which does nothing is found', () => {
+  it('differs between steps, so that a table that does nothing fails', () => {
     expect(expected.firstSort).not.toEqual(expected.mount)
     expect(expected.secondSort).not.toEqual(expected.firstSort)
     expect(expected.search).not.toEqual(expected.secondSort)
   })
 
-  it('is a score in each row, the order of which is no matter of taste, at fifty rows too', () => {
+  it('shows a score in each row, so that the order is unambiguous even at fifty rows', () => {
     const fifty = benchRows(50).entries
     const { search } = expectedSteps(fifty, '7')
     expect(search).toHaveLength(CHECKED_ROWS)

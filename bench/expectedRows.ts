@@ -11,34 +11,34 @@ import {
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
 
-/** The categories by which a table is sorted, one after the other. */
+/** The categories by which a table is sorted, in this order. */
 export const SORTED_FIRST = 'bias'
 export const SORTED_SECOND = 'factuality'
 
-/** How many rows are read before a table counts as shown. */
+/** How many rows must be right before a table counts as rendered. */
 export const CHECKED_ROWS = 8
 
-/** What the first rows must say: of each, the texts in the order in which they stand. */
+/** The expected texts of the first rows, each in document order. */
 export type ExpectedRows = readonly (readonly string[])[]
 
-/** What a table must show after each step. */
+/** The expected rows after each step. */
 export interface ExpectedSteps {
-  /** Best composite first. */
+  /** Highest composite first. */
   readonly mount: ExpectedRows
-  /** Best of `SORTED_FIRST` first. */
+  /** Highest `SORTED_FIRST` first. */
   readonly firstSort: ExpectedRows
-  /** Best of `SORTED_SECOND` first; once more after the search is cleared. */
+  /** Highest `SORTED_SECOND` first; also after the search is cleared. */
   readonly secondSort: ExpectedRows
-  /** These of which the name or the provider has the text that was typed. */
+  /** Rows whose name or provider contains the typed text. */
   readonly search: ExpectedRows
 }
 
 /**
- * What the rows themselves say of each step. It is reckoned by means of its own, so that a mistake in
- * a table's own sort or filter is found.
+ * Computes the expected rows of each step with its own sort and filter, so that mistakes in a
+ * table's sort or filter are detected.
  *
- * @param entries in the order that the pages are given; equal values stay in it
- * @param key what is typed into the search
+ * @param entries the entries in the order of the pages' input; equal values keep this order
+ * @param key the text that is typed into the search field
  */
 export function expectedSteps(entries: readonly LeaderboardEntry[], key: string): ExpectedSteps {
   const secondSort = bestFirst(entries, rawOf(SORTED_SECOND))

@@ -12,12 +12,12 @@ import { writeReport } from './writeReport.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SITES = [
-  { mode: 'embedded', over: 'over the database' },
-  { mode: 'production', over: 'over the snapshot' },
+  { mode: 'embedded', over: 'with the database' },
+  { mode: 'production', over: 'with the snapshot' },
 ]
 const PRESETS = ['desktop', 'mobile'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** In ms, but for the layout shift. */
+/** In ms, except the layout shift. */
 const AUDITS = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest paint',
@@ -45,12 +45,15 @@ interface RowWatch {
 
 declare const rowWatch: RowWatch
 
-/** Builds a site and serves it with its files compressed, as static hosts do and Vite's preview does not. */
+/**
+ * Builds a site and serves it with compressed files, as static hosts do but Vite's preview does
+ * not.
+ */
 async function serveSite(mode: string) {
   const outDir = join(ROOT, 'node_modules/.cache/lighthouse', mode)
   const common = { configFile: join(ROOT, 'site/vite.config.ts'), mode }
   await build({ ...common, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  // Without it, the preview ends this process when its standard input ends.
+  // Without it, the preview exits this process when its standard input ends.
   process.env['CI'] ??= 'true'
   return preview({
     ...common,
@@ -67,7 +70,7 @@ async function serveSite(mode: string) {
   })
 }
 
-/** Runs Lighthouse in a browser of its own. */
+/** Runs Lighthouse in a new browser. */
 async function runLighthouse(address: string, preset: (typeof PRESETS)[number]) {
   const { args, executablePath = chromium.executablePath() } = browserOptions()
   const { stdout } = await promisify(execFile)(
@@ -87,7 +90,7 @@ async function runLighthouse(address: string, preset: (typeof PRESETS)[number]) 
   return report
 }
 
-/** The audits that lower a score; performance is reported by its figures. */
+/** The audits that lower a score, except those of performance, whose values are reported. */
 function findingsOf({ categories, audits }: LighthouseReport): string[] {
   return CATEGORIES.filter((id) => id !== 'performance').flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
@@ -100,7 +103,7 @@ function findingsOf({ categories, audits }: LighthouseReport): string[] {
 
 type Viewport = (typeof VIEWPORTS)[number]
 
-/** Opens the dashboard in a slow browser on a slow line, until rows are in sight. */
+/** Opens the dashboard with CPU and network throttling, and waits until rows are visible. */
 async function visitSlowly(browser: Browser, address: string, viewport: Viewport) {
   const context = await browser.newContext({ viewport })
   try {
@@ -121,7 +124,10 @@ async function visitSlowly(browser: Browser, address: string, viewport: Viewport
   }
 }
 
-/** Runs in the page, before its own scripts do. A named function inside of it would call a helper of tsx. */
+/**
+ * Runs in the page before its own scripts. It contains no named function, because that would call a
+ * helper of tsx.
+ */
 function watchRows(): void {
   const watch: RowWatch = { rows: undefined, entries: [] }
   Object.assign(window, { rowWatch: watch })
@@ -135,7 +141,7 @@ function watchRows(): void {
     observer.disconnect()
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      // A message that is sent in a frame comes after its paint.
+      // A message that is posted in a frame arrives after its paint.
       port1.onmessage = () => {
         if (row.getBoundingClientRect().top < innerHeight) watch.rows = performance.now()
       }
@@ -144,7 +150,7 @@ function watchRows(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page. Milliseconds, bytes of script, and the layout shift. */
+/** Runs in the page. Returns times in ms, the script size in bytes, and the layout shift. */
 function readVisit() {
   const { rows = NaN, entries } = rowWatch
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
@@ -173,7 +179,7 @@ function spread(values: readonly (number | null | undefined)[]): string {
   return `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`
 }
 
-/** The greatest layout shift: content that moved once has moved. */
+/** The maximum layout shift, because a single shift counts. */
 function shiftText(values: readonly (number | undefined)[]): string {
   const most = Math.max(...values.map((value) => value ?? NaN))
   return most === 0 ? '0' : most.toFixed(4)
@@ -197,7 +203,7 @@ function lighthouseRow(what: string, reports: readonly LighthouseReport[]) {
 function slowRow(what: string, visits: readonly SlowVisit[]) {
   return {
     'slow visit': what,
-    'rows in sight': spread(visits.map(({ rows }) => rows)),
+    'rows visible': spread(visits.map(({ rows }) => rows)),
     'first paint': spread(visits.map(({ firstPaint }) => firstPaint)),
     blocked: spread(visits.map(({ blocked }) => blocked)),
     shift: shiftText(visits.map(({ shift }) => shift)),
@@ -205,7 +211,9 @@ function slowRow(what: string, visits: readonly SlowVisit[]) {
   }
 }
 
-/** Visits the built dashboard with Lighthouse, and slowly, and writes what was measured. */
+/**
+ * Measures the built dashboard with Lighthouse and on a throttled browser, and writes the report.
+ */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
@@ -241,8 +249,8 @@ export async function run(words: readonly string[]): Promise<void> {
     sections: [
       table(lighthouseRows),
       findings.length === 0
-        ? 'Lighthouse finds nothing besides.'
-        : `Lighthouse finds besides:\n\n${findings.join('\n')}`,
+        ? 'Lighthouse reports no other findings.'
+        : `Lighthouse also reports:\n\n${findings.join('\n')}`,
       table(slowRows),
     ],
   })

@@ -9,7 +9,7 @@ create or replace function pg_temp.evaluations_of(models int, evaluations int)
   $$;
 
 create or replace function pg_temp.make_up(models int, evaluations int) returns void language sql
-  -- Each reference is right by construction; looking up millions of them takes most of the time.
+  -- Skips the checks of foreign keys, which are right by construction and would take most of the time.
   set session_replication_role = replica as $$
   truncate public.models cascade;
 
@@ -17,8 +17,8 @@ create or replace function pg_temp.make_up(models int, evaluations int) returns 
   select 'made-up-model-' || lpad(m::text, 5, '0'), 'Made-up Model ' || m, 'Made-up Lab ' || m % 40
   from generate_series(1, models) as m;
 
-  -- A raw score is 53 bits of a hash as a fraction. The mean of such scores is a half, and their deviation the
-  -- root of a twelfth.
+  -- A raw score is 53 bits of a hash as a fraction. Such scores have the mean 1/2 and the standard deviation
+  -- sqrt(1/12).
   insert into public.evaluation_scores (evaluation_id, category, raw_score, z_score)
   select e.id, c.category, s.raw, (s.raw - 0.5) * sqrt(12)
   from pg_temp.evaluations_of(models, evaluations) as e,

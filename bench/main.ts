@@ -13,5 +13,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-// Servers of Vite and PGlite keep a process alive that has nothing left to do.
+// The servers of Vite and PGlite would keep the process alive.
 process.exit()

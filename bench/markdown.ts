@@ -1,6 +1,6 @@
 /**
- * A table in Markdown, with the names of the first row's fields as heads; the first column holds words, the
- * others hold numbers.
+ * Formats rows as a Markdown table with the first row's field names as headers. The first column is
+ * text, the others are numbers.
  */
 export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
   const heads = Object.keys(rows[0] ?? {})
@@ -9,22 +9,22 @@ export function table(rows: readonly Readonly<Record<string, string | number>>[]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** A number with at most three digits that tell something: 12,300 or 0.0123. */
+/** Formats a number with three significant digits: 12,300 or 0.0123. */
 export function figure(value: number): string {
   return value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
 }
 
-/** A share of 0 to 1 in percent: 0.1234 is 12.3 %. */
+/** Formats a share from 0 to 1 in percent: 0.1234 is 12.3 %. */
 export function percent(share: number): string {
   return `${figure(share * 100)} %`
 }
 
-/** A number with one decimal: 12.345 is 12.3. */
+/** Formats a number with one decimal: 12.345 is 12.3. */
 export function tenths(value: number): string {
   return value.toFixed(1)
 }
 
-/** A whole number with all of its digits: 12345 is 12,345. */
+/** Formats a whole number with all digits: 12345 is 12,345. */
 export function count(value: number): string {
   return value.toLocaleString('en-US')
 }

@@ -2,10 +2,10 @@ import type { Measurement, StepName } from './driver/measurePage.ts'
 import type { Outcome } from './driver/runBench.ts'
 import { spreadOf } from './statistics.ts'
 
-/** Something that was measured, of which less is better. */
+/** A measured quantity for which less is better. */
 export interface Measure {
   readonly head: string
-  /** How many times the least of the React libraries it may be. */
+  /** The target, as a multiple of the best React library. */
   readonly most: number
   readonly valueOf: (measurement: Measurement) => number
 }
@@ -14,7 +14,7 @@ const MOST_PAINT = 1
 const MOST_WORK = 1.25
 const MOST_HEAP = 1.25
 
-/** The steps in their order, as a report calls them. */
+/** The steps in order, with their names in the report. */
 const STEPS: readonly (readonly [StepName, string])[] = [
   ['mount', 'mount'],
   ['firstSort', 'first sort'],
@@ -23,14 +23,14 @@ const STEPS: readonly (readonly [StepName, string])[] = [
   ['clear', 'clear'],
 ]
 
-/** What the browser is waited for. */
+/** The time to paint of each step. */
 export const WAITS: readonly Measure[] = STEPS.map(([name, head]) => ({
   head,
   most: MOST_PAINT,
   valueOf: ({ [name]: { paint } }) => paint,
 }))
 
-/** How long the main thread is at work, until the page is idle. */
+/** The main thread time of each step until the page is idle. */
 export const WORK: readonly Measure[] = STEPS.map(([name, head]) => ({
   head: `work: ${head}`,
   most: MOST_WORK,
@@ -45,8 +45,8 @@ export function medianOf({ measurements }: Outcome, valueOf: Measure['valueOf'])
 }
 
 /**
- * How many times the least median of the React libraries an outcome's median is; undefined in a run
- * without such a library.
+ * The ratio of an outcome's median to the best median of the React libraries; undefined in a run
+ * without a React library.
  */
 export function timesReact(
   outcome: Outcome,

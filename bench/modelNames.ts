@@ -1,7 +1,4 @@
-/*
- * Names that nobody has given a model, made as real ones are: stems that many share, versions, sizes,
- * dates and suffixes, in the habits of those who write them.
- */
+/* Made-up names in the style of real ones: shared stems, versions, sizes, dates and suffixes. */
 
 // prettier-ignore
 const STEMS = [
@@ -38,14 +35,14 @@ const SUFFIXES = [
 ]
 const JOINTS = ['-', '-', '-', '-', ' ', ' ', '_', '.']
 
-/** Draws the names of models and providers, the same for the same numbers. */
+/** Generates names of models and providers, deterministic for the same random numbers. */
 export interface NameMaker {
   readonly model: () => string
-  /** Few have most of the models, and most have few. */
+  /** A few providers have most of the models. */
   readonly provider: () => string
 }
 
-/** @param random numbers from 0 to under 1 */
+/** @param random returns numbers from 0 to less than 1 */
 export function makeNames(random: () => number): NameMaker {
   const one = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? ''
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from))

@@ -10,14 +10,14 @@ function measured(paint: number): Measurement {
   return { ...steps, scroll: sight, dash: sight, heap: 3_140_000 }
 }
 
-it('the report has medians, ranges, ratios to the reference, and no time of a table that failed', () => {
+it('the report shows medians, ranges and ratios to the reference, and no times of a failed table', () => {
   const [reference, ours, library] = CONTENDERS
   if (reference === undefined || ours === undefined || library === undefined)
     throw new Error('There are too few contenders.')
   const outcomes = [
     { contender: reference, measurements: [measured(10), measured(30)] },
     { contender: ours, measurements: [measured(50), measured(40)] },
-    { contender: library, measurements: [], failure: 'Its first row is “none”.\n  at a line' },
+    { contender: library, measurements: [], failure: 'The first row is “none”.\n  at a line' },
   ]
   const bytes = new Map([[library.name, 17_123]])
   const run = { browserVersion: '150.0', bytes, sizes: [{ size: 50, outcomes }] }
@@ -34,10 +34,10 @@ it('the report has medians, ranges, ratios to the reference, and no time of a ta
   expect(lines.filter((line) => line.startsWith(`| ${library.title}`))).toEqual([
     `| ${library.title} | 7.8.9 | 17.1 |`,
   ])
-  expect(lines).toContain(`Failed: ${library.title}. Its first row is “none”.`)
+  expect(lines).toContain(`Failed: ${library.title}. The first row is “none”.`)
 })
 
-it('the report judges ours by the least of the React libraries that showed what is right', () => {
+it('the report compares our table with the best React library that showed the right rows', () => {
   const [, ours, grid, tanstack] = CONTENDERS
   if (ours === undefined || grid === undefined || tanstack === undefined)
     throw new Error('There are too few contenders.')
@@ -53,6 +53,6 @@ it('the report judges ours by the least of the React libraries that showed what 
   expect(lines).toContain('| paint: mount | 1.00 × | **1.10** missed |')
   expect(lines).toContain('| work: clear | 1.25 × | 1.10 |')
   expect(lines).toContain('| heap | 1.25 × | 1.00 |')
-  expect(lines).toContain('| blank frames, 60 px a frame | 0 | **3** missed |')
+  expect(lines).toContain('| blank frames, 60 px per frame | 0 | **3** missed |')
   expect(lines.find((line) => line.startsWith('| frames dropped'))).toMatch(/ 4\.4 of 8 \|$/)
 })

@@ -8,10 +8,10 @@ import { targetTable } from './targets.ts'
 const BYTES_IN_MB = 1_000_000
 
 /**
- * A run in Markdown: what pages weigh, what is asked of our table, and three tables for each number of
- * rows.
+ * Formats a run in Markdown: the page sizes, the targets of our table, and three tables for each
+ * number of rows.
  *
- * @param versions of the libraries, by the names of their packages
+ * @param versions the versions of the libraries, by package name
  */
 export function benchReport(run: BenchRun, versions: ReadonlyMap<string, string>): string[] {
   return [
@@ -51,14 +51,14 @@ function sizeReport({ size, outcomes }: SizeOutcome): string[] {
         ...Object.fromEntries(WORK.map(({ head, valueOf }) => [head, rangeText(outcome, valueOf)])),
         'longest frame': rangeText(outcome, ({ scroll }) => scroll.longest),
         'blank frames': blankText(outcome, 'scroll'),
-        'dropped in a second': rangeText(outcome, ({ dash }) => dash.dropped),
-        'blank in it': blankText(outcome, 'dash'),
+        'dropped in fast scroll': rangeText(outcome, ({ dash }) => dash.dropped),
+        'blank in fast scroll': blankText(outcome, 'dash'),
         'heap, MB': rangeText(outcome, ({ heap }) => heap / BYTES_IN_MB, 1),
       })),
     ),
     table(
       timed.map((outcome) => ({
-        'times the least of the React libraries': outcome.contender.title,
+        'multiple of the best React library': outcome.contender.title,
         ...Object.fromEntries(
           [...WAITS, ...WORK, HEAP].map(({ head, valueOf }) => [
             head,

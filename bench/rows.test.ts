@@ -2,8 +2,8 @@ import { CATEGORIES, compareText, isMeasured } from '@transparency-lab/widgets/d
 import { describe, expect, it } from 'vitest'
 import { benchRows } from './rows.ts'
 
-describe('rows', () => {
-  it('are the same at every run, and without a composite where a score is missing', () => {
+describe('benchRows', () => {
+  it('is deterministic, and has no composite if a score is missing', () => {
     const { models, entries } = benchRows(500)
     expect(benchRows(500)).toEqual({ models, entries })
     const evaluated = entries.filter(({ isPlaceholder }) => !isPlaceholder)
@@ -15,7 +15,7 @@ describe('rows', () => {
     expect(lacking.length).toBeLessThan(500 / 5)
   })
 
-  it('have no two raw scores that are equal, and z-scores of mean 0 and deviation 1', () => {
+  it('has unique raw scores, and z-scores with mean 0 and standard deviation 1', () => {
     const { entries } = benchRows(20_000)
     const columns = CATEGORIES.map((category) =>
       entries.map(({ scores }) => scores[category]).filter(isMeasured),
@@ -30,7 +30,7 @@ describe('rows', () => {
     }
   })
 
-  it('come in no order, under names as various as real ones', () => {
+  it('returns unsorted models with realistic names', () => {
     const { models } = benchRows(5_000)
     const names = models.map(({ name }) => name)
     const falls = names.filter((name, index) => compareText(names[index - 1] ?? '', name) > 0)
@@ -44,7 +44,7 @@ describe('rows', () => {
     expect(beyondAscii.length / names.length).toBeLessThan(0.15)
   })
 
-  it('are spread over forty providers, of which a few have most of them', () => {
+  it('spreads models over forty providers, with most at a few', () => {
     const { models } = benchRows(5_000)
     const counts = new Map<string, number>()
     for (const { provider } of models) counts.set(provider, (counts.get(provider) ?? 0) + 1)

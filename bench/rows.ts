@@ -13,11 +13,11 @@ import type { StoredModel } from '@transparency-lab/widgets'
 import { makeNames } from './modelNames.ts'
 import { seededRandom } from './seededRandom.ts'
 
-/** The same models in the two forms that pages take, in no order. */
+/** The same models in the two forms that pages need, unsorted. */
 export interface BenchRows {
-  /** What the package's memory source takes. */
+  /** The input of the package's memory source. */
   readonly models: readonly StoredModel[]
-  /** What a table shows: the same models, and then the announced ones. */
+  /** The entries of a table: the same models, followed by the announced ones. */
   readonly entries: readonly LeaderboardEntry[]
 }
 
@@ -27,14 +27,14 @@ type EvaluatedEntry = LeaderboardEntry & { readonly evaluatedOn: string }
 const MISSING_SHARE = 1 / 40
 const LEAST_RAW = 0.15
 const RAW_RANGE = 0.84
-/** How much of a score is the model's own; the rest is the category's. */
+/** The model's share of a score; the category has the rest. */
 const OWN_SHARE = 0.6
 
 /**
- * Models that nobody has made, the same for the same count. No two raw scores are equal; one in forty
- * is missing, so that about one model in ten has no composite.
+ * Generates made-up models, deterministic for the same count. No two raw scores are equal. One in
+ * forty is missing, so that about one model in ten has no composite.
  *
- * @param count how many are evaluated, from 1 on
+ * @param count the number of evaluated models, at least 1
  */
 export function benchRows(count: number): BenchRows {
   const random = seededRandom(count)
@@ -59,7 +59,7 @@ export function benchRows(count: number): BenchRows {
   return { models: evaluated.map(storedModel), entries: withPlaceholders(evaluated) }
 }
 
-/** Good models are good in most categories, as real ones are. */
+/** Correlates a model's scores, because good models are good in most categories. */
 function rawScores(random: () => number): RawScores {
   const own = fraction(random)
   const score = () => {
@@ -69,7 +69,10 @@ function rawScores(random: () => number): RawScores {
   return { bias: score(), factuality: score(), toxicity: score(), jailbreak: score() }
 }
 
-/** From 0 to under 1 with all digits of a double; the generator's own have 32 bits, which meet again. */
+/**
+ * Returns a number from 0 to less than 1 with the full precision of a double. The generator's own
+ * 32 bits would repeat.
+ */
 function fraction(random: () => number): number {
   return (Math.floor(random() * 2 ** 26) + random()) / 2 ** 26
 }

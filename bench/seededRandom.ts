@@ -1,4 +1,7 @@
-/** Numbers from 0 to under 1 by Mulberry32: the same for the same seed, in any engine. */
+/**
+ * Returns a Mulberry32 generator of numbers from 0 to less than 1, deterministic for the same seed
+ * in any engine.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

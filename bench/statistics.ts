@@ -1,4 +1,4 @@
-/** Several measurements of one thing. */
+/** Median, minimum and maximum of repeated measurements. */
 export interface Spread {
   readonly median: number
   readonly least: number
@@ -6,9 +6,10 @@ export interface Spread {
 }
 
 /**
- * The middle and both ends of measurements; of an even number of them the middle is the mean of two.
+ * Computes median, minimum and maximum. The median of an even number of values is the mean of the
+ * middle two.
  *
- * @throws RangeError when there is none
+ * @throws RangeError if there are no values
  */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
@@ -17,6 +18,6 @@ export function spreadOf(values: readonly number[]): Spread {
   const lower = sorted[Math.floor((sorted.length - 1) / 2)]
   const upper = sorted[Math.floor(sorted.length / 2)]
   if (least === undefined || most === undefined || lower === undefined || upper === undefined)
-    throw new RangeError('Nothing was measured.')
+    throw new RangeError('There are no values.')
   return { median: (lower + upper) / 2, least, most }
 }

@@ -7,9 +7,9 @@ import { benchReport } from './report.ts'
 import { writeReport } from './writeReport.ts'
 
 /**
- * Measures our table beside others.
+ * Compares our table with others, and writes the report.
  *
- * @throws Error when a table showed what is wrong, once the others are reported
+ * @throws Error if a table showed wrong rows, after the others are reported
  */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -38,14 +38,14 @@ export async function run(words: readonly string[]): Promise<void> {
   if (failures.length > 0) throw new Error(`${failures.length} measurements failed.`)
 }
 
-/** The reference is always among them: without it there is nothing to compare with. */
+/** Always includes the reference, with which the others are compared. */
 function contendersOf(only: string | undefined): readonly Contender[] {
   if (only === undefined) return CONTENDERS
   const names = only.split(',')
   return CONTENDERS.filter(({ name }) => name === REFERENCE || names.includes(name))
 }
 
-/** The version of each library that is installed, which may be newer than the one asked for. */
+/** The installed version of each library, which may be newer than the range in package.json. */
 async function libraryVersions(): Promise<Map<string, string>> {
   const names = CONTENDERS.flatMap(({ library }) => library ?? [])
   return new Map(

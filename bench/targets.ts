@@ -3,14 +3,14 @@ import { table } from './markdown.ts'
 import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 
 const OURS = 'ours'
-/** Whose frames, from top to bottom in a second, ours may drop as many of. */
+/** Our table may drop as many frames as this one when scrolled from top to bottom in a second. */
 const SMOOTHEST = 'react-data-grid'
 
 type Cells = Readonly<Record<string, string>>
 
 /**
- * What is asked of our table, and whether it does it at each number of rows: ratios to the least of the
- * React libraries of the same run, and frames.
+ * Formats the targets of our table and whether it meets them at each number of rows: ratios to the
+ * best React library of the same run, and frames.
  */
 export function targetTable(sizes: readonly SizeOutcome[]): string {
   const row = (target: string, most: string, cell: (size: SizeOutcome) => string): Cells => ({
@@ -24,7 +24,7 @@ export function targetTable(sizes: readonly SizeOutcome[]): string {
     ...WAITS.map((measure) => ratio(measure, `paint: ${measure.head}`)),
     ...WORK.map((measure) => ratio(measure, measure.head)),
     ratio(HEAP, HEAP.head),
-    row('blank frames, 60 px a frame', '0', blankText),
+    row('blank frames, 60 px per frame', '0', blankText),
     row('frames dropped, top to bottom in a second', `those of ${SMOOTHEST}`, droppedText),
   ])
 }

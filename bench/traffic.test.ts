@@ -18,11 +18,11 @@ const SCRIPT: SiteFile = {
 
 function dayOf(day: typeof DAY) {
   const [way] = simulateDay([{ name: 'script tag', share: 1, files: [SCRIPT, FIGURES] }], day)
-  if (way === undefined) throw new Error('There is no way to embed.')
+  if (way === undefined) throw new Error('The simulation returned no result.')
   return way.tally
 }
 
-it('new readers load each file in full, and the host is asked once a point and lifetime at most', () => {
+it('new readers load each file once, and each CDN location requests it at most once per lifetime', () => {
   const { views, ...tally } = dayOf(DAY)
   expect(Math.abs(views - DAY.views)).toBeLessThan(0.05 * DAY.views)
   expect(tally).toMatchObject({ requests: 2 * views, unchanged: 0, bytes: 110 * views })
@@ -33,7 +33,7 @@ it('new readers load each file in full, and the host is asked once a point and l
   expect(tally.oldLate).toBe(0)
 })
 
-it('returning readers have the script already, and some see the figures that they kept', () => {
+it('returning readers have the script in their cache, and some see a stale snapshot', () => {
   const { views, requests, unchanged, oldLate } = dayOf({ ...DAY, returning: 1 })
   expect(requests).toBeLessThan(views)
   expect(unchanged).toBeGreaterThan(0)

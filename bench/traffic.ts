@@ -20,7 +20,7 @@ const GB = 1_000_000_000
 /** Amazon CloudFront, first 10 TB a month, North America and Europe, in USD. */
 const GB_PRICE = 0.085
 
-/** What is assumed of a day, because nobody has measured one. */
+/** The assumptions about a day, which were not measured. */
 const DAY = { views: 10_000_000, points: 100, returning: 0.4, publishedHour: 14 }
 const REGIONS = [
   { share: 0.35, peakHour: 20 },
@@ -34,34 +34,46 @@ const OTHER_LIFETIMES: readonly Lifetime[] = [
   { freshFor: 3_600, staleFor: WEEK_S },
 ]
 
-/** For how long a cache answers alone, and for how long then while it asks, in seconds. */
+/**
+ * How long a cached response is fresh, and how long after that it is used while it is revalidated,
+ * in seconds.
+ */
 interface Lifetime {
   readonly freshFor: number
   readonly staleFor: number
 }
 
-/** A file that is of the figures has version 0 until the publication, and then version 1; others do not change. */
+/**
+ * A file of the site. A data file has version 0 before the publication and version 1 after it;
+ * other files do not change.
+ */
 export interface SiteFile extends Lifetime {
   readonly path: string
   readonly gzipBytes: number
   readonly isOfFigures: boolean
 }
 
-/** A way to embed the leaderboard: the share of the views, and the files of a view, the figures last. */
+/**
+ * A way to embed the leaderboard: its share of the views, and the files of a view, with the data
+ * last.
+ */
 export interface Embed {
   readonly name: string
   readonly share: number
   readonly files: readonly SiteFile[]
 }
 
-/** What a day comes to. Bytes are of compressed bodies; soon is within an hour after the publication. */
+/**
+ * The totals of a day. Bytes are those of compressed bodies. Soon means within an hour after the
+ * publication.
+ */
 const NOTHING = {
   views: 0,
   requests: 0,
   unchanged: 0,
   bytes: 0,
   hostRequests: 0,
-  /** Requests to the host for which a reader waited. */
+  /** Requests to the origin for which a reader waited. */
   waits: 0,
   viewsSoon: 0,
   viewsLate: 0,
@@ -70,12 +82,12 @@ const NOTHING = {
 }
 type Tally = typeof NOTHING
 
-/** Simulates a day of views with the caches of browsers and of the network's points. */
+/** Simulates a day of views with the caches of browsers and of CDN locations. */
 export function simulateDay(embeds: readonly Embed[], day: typeof DAY) {
   const random = seededRandom(1)
   const ways = embeds.map((embed) => ({ ...embed, tally: { ...NOTHING } }))
   const pickWay = weightedPick(ways, random)
-  // The points start the day empty and evict nothing.
+  // CDN caches start empty and evict nothing.
   const copies = new Map<string, { at: number; version: number }>()
   for (const { at, point, sinceLast } of viewsOfDay(day, random)) {
     const { files, tally } = pickWay()
@@ -83,7 +95,7 @@ export function simulateDay(embeds: readonly Embed[], day: typeof DAY) {
     let isOld = false
     for (const file of files) {
       const latest = file.isOfFigures && since >= 0 ? 1 : 0
-      // The copy of a reader who returns was some seconds old already when it was loaded.
+      // The copy in a returning reader's cache was already some seconds old when it was loaded.
       const age = sinceLast + random() * file.freshFor
       const own = { age, version: file.isOfFigures && since >= age ? 1 : 0 }
       const shown = answerFrom(file, own, () => {
@@ -118,7 +130,7 @@ function total(ways: readonly { readonly tally: Tally }[]): Tally {
   return all
 }
 
-/** Answers from a copy unless it is too old; asks for a newer one unless it is fresh. */
+/** Returns the cached version unless it is expired, and requests a newer one unless it is fresh. */
 function answerFrom(
   { freshFor, staleFor }: Lifetime,
   { age, version }: { readonly age: number; readonly version: number },
@@ -131,12 +143,12 @@ function answerFrom(
 }
 
 function* viewsOfDay(day: typeof DAY, random: () => number) {
-  // The n-th point serves 1/n of the readers of the first.
+  // The n-th location serves 1/n as many readers as the first.
   const points = range(day.points).map((point) => ({ point, share: 1 / (point + 1) }))
   const pickPoint = weightedPick(points, random)
   const poisson = randomPoisson.source(random)
   for (let second = 0; second < DAY_S; second++) {
-    // A region has nine times as many readers by day as by night.
+    // A region has nine times as many readers at its peak as at night.
     const activity = sum(REGIONS, ({ share, peakHour }) => {
       const angle = (2 * Math.PI * (second - peakHour * HOUR_S)) / DAY_S
       return share * (1 + 0.8 * Math.cos(angle))
@@ -144,20 +156,20 @@ function* viewsOfDay(day: typeof DAY, random: () => number) {
     const count = poisson((day.views / DAY_S) * activity)()
     for (let index = 0; index < count; index++) {
       const isReturning = random() < day.returning
-      // From a minute to 30 days, each tenfold as likely as the next; Infinity for a new reader.
+      // Log-uniform from a minute to 30 days; Infinity for a new reader.
       const sinceLast = isReturning ? 60 * (30 * 24 * 60) ** random() : Infinity
       yield { at: second + index / count, sinceLast, ...pickPoint() }
     }
   }
 }
 
-/** Picks each item as often as its share says. */
+/** Picks items at random, in proportion to their shares. */
 function weightedPick<Item extends { share: number }>(items: Item[], random: () => number) {
   const sums = cumsum(items, ({ share }) => share)
   return () => items[bisectRight(sums, random() * (sums.at(-1) ?? 0))] as Item
 }
 
-/** The ways to embed the leaderboard, with the files of the built site that each loads. */
+/** The ways to embed the leaderboard, with the files of the built site that each one loads. */
 async function readEmbeds(): Promise<Embed[]> {
   const { script } = JSON.parse(await readText('/embed/v1/release.json')) as { script: string }
   const { snapshot } = JSON.parse(await readText(POINTER)) as { snapshot: string }
@@ -172,15 +184,15 @@ async function readEmbeds(): Promise<Embed[]> {
     embed('script tag', 0.5, ['/embed/v1/widgets.js', LATEST]),
     embed('frame', 0.3, [...frame, `/embed/${script}`, LATEST]),
     embed('npm package', 0.15, [LATEST]),
-    embed('pinned script and figures', 0.05, [`/embed/${script}`, POINTER, pinned]),
+    embed('pinned script and snapshot', 0.05, [`/embed/${script}`, POINTER, pinned]),
   ])
 }
 
-/** A static host answers `/x` with `x.html`. */
+/** Reads the file of a path. As on a static host, `/x` is `x.html`. */
 function readText(path: string): Promise<string> {
   const name = join(SITE, /\.\w+$/.test(path) ? path : `${path}.html`)
   return readFile(name, 'utf8').catch((cause: unknown) => {
-    throw new Error(`There is no ${name}: build the site first, with “pnpm build”.`, { cause })
+    throw new Error(`${name} does not exist: build the site first, with “pnpm build”.`, { cause })
   })
 }
 
@@ -190,7 +202,7 @@ async function readFileOfSite(path: string): Promise<SiteFile> {
   return { path, gzipBytes, isOfFigures, ...lifetimeOf(headersFor(path)['Cache-Control']) }
 }
 
-/** Without a header, nothing is kept. */
+/** Parses a Cache-Control header. Without a header nothing is cached. */
 export function lifetimeOf(cacheControl = ''): Lifetime {
   const seconds = (pattern: RegExp) => Number(pattern.exec(cacheControl)?.[1] ?? 0)
   return { freshFor: seconds(/max-age=(\d+)/), staleFor: seconds(/stale-while-revalidate=(\d+)/) }
@@ -202,14 +214,14 @@ function wayRow({ name, files, tally }: Way) {
   const kB = sum(files, ({ gzipBytes }) => gzipBytes) / 1_000
   const gb = (tally.bytes / GB / tally.views) * MILLION
   return {
-    'a million views of': name,
+    'per million views': name,
     files: files.length > 0 ? files.length : '',
-    'kB gzip at first': files.length > 0 ? figure(kB) : '',
+    'kB gzip, first view': files.length > 0 ? figure(kB) : '',
     'requests, million': figure(tally.requests / tally.views),
-    'of them unchanged': figure(tally.unchanged / tally.views),
+    'not modified, million': figure(tally.unchanged / tally.views),
     GB: figure(gb),
-    'requests to the host': figure((tally.hostRequests / tally.views) * MILLION),
-    [`USD at ${GB_PRICE} a GB`]: figure(gb * GB_PRICE),
+    'requests to the origin': figure((tally.hostRequests / tally.views) * MILLION),
+    [`USD at ${GB_PRICE} per GB`]: figure(gb * GB_PRICE),
   }
 }
 
@@ -220,18 +232,18 @@ function dayRow(embeds: readonly Embed[], day: typeof DAY, { freshFor, staleFor 
   }))
   const all = total(simulateDay(changed, day))
   return {
-    'views a day': figure(day.views),
-    'fresh for, s': freshFor,
-    'then stale for, s': staleFor,
-    'to the network': figure(all.requests),
-    'to the host': figure(all.hostRequests),
+    'views per day': figure(day.views),
+    'max-age, s': freshFor,
+    'stale-while-revalidate, s': staleFor,
+    'requests to the CDN': figure(all.requests),
+    'requests to the origin': figure(all.hostRequests),
     waits: figure(all.waits),
-    'old within an hour': percent(all.oldSoon / all.viewsSoon),
-    'old later': percent(all.oldLate / all.viewsLate),
+    'stale within an hour': percent(all.oldSoon / all.viewsSoon),
+    'stale later': percent(all.oldLate / all.viewsLate),
   }
 }
 
-/** Writes what a day of views asks of the network and of the host. */
+/** Simulates a day of views, and writes the report on CDN and origin requests. */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...words], options: { views: { type: 'string' } } })
   const day = { ...DAY, views: Number(values.views ?? DAY.views) }

@@ -2,21 +2,21 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { writeMarkedPart } from '../tools/readme/writeMarkedPart.ts'
 
-/** What a run found, and where it is written. */
+/** The results of a run, and the document to write them to. */
 export interface Report {
   /** A file in `docs`. */
   readonly document: 'performance.md' | 'scaling.md'
-  /** The marked part of the document: the command that writes it, without `pnpm tools`. */
+  /** The marked part of the document, named by the command without `pnpm tools`. */
   readonly part: string
   /** The options of the command. */
   readonly words: readonly string[]
-  /** Programs that took part, with their versions. */
+  /** The programs of the run, with their versions. */
   readonly programs?: readonly string[]
   /** Paragraphs and tables in Markdown. */
   readonly sections: readonly string[]
 }
 
-/** Prints a report and writes it into its document, below the date, the machine and the command. */
+/** Prints a report and writes it to its document, below the date, the machine and the command. */
 export async function writeReport(report: Report): Promise<void> {
   const { document, part, words, programs = [], sections } = report
   const today = new Date().toISOString().slice(0, 10)

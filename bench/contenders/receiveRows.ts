@@ -1,13 +1,13 @@
 import type { BenchRows } from '../rows.ts'
 
 /**
- * Takes the rows that the page has read, and leaves the page without them, so that a table that does
- * not keep them does not pay for them.
+ * Returns the rows that the page has fetched, and removes them from the page, so that they count
+ * towards the heap only if a table keeps them.
  */
 export function receiveRows<Form extends keyof BenchRows>(_form: Form): BenchRows[Form] {
   const page = globalThis as { benchRows?: BenchRows[Form] }
   const rows = page.benchRows
-  if (rows === undefined) throw new Error('The page has read no rows.')
+  if (rows === undefined) throw new Error('The page has fetched no rows.')
   delete page.benchRows
   return rows
 }

@@ -1,4 +1,4 @@
-/** The element of the page that a table is put into. */
+/** Returns the container of the table. */
 export function rootOf(page: Document): HTMLElement {
   const root = page.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id "root".')

@@ -7,10 +7,10 @@ import type { Contender } from '../contenders.ts'
 const CONTENDERS_FOLDER = join(import.meta.dirname, '../contenders')
 
 /**
- * Builds a contender's page as it would be published.
+ * Builds a contender's page for production.
  *
- * @param folder where its files are written
- * @returns bytes of the scripts and styles that the page loads at once, gzipped
+ * @param folder the output folder
+ * @returns the gzipped size of the scripts and styles of the initial load, in bytes
  */
 export async function buildPage({ name }: Contender, folder: string): Promise<number> {
   const entry = join(CONTENDERS_FOLDER, name, 'main.tsx')
@@ -43,7 +43,7 @@ function contentOf(file: OutputFile): string | Uint8Array {
   return file.type === 'chunk' ? file.code : file.source
 }
 
-/** The script of the page, what it imports at once, and the styles. */
+/** The entry script, its static imports, and the styles. */
 function filesAtOnce(files: readonly OutputFile[]): OutputFile[] {
   const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
   const names = new Set(entry === undefined ? [] : [entry.fileName])
@@ -55,7 +55,7 @@ function filesAtOnce(files: readonly OutputFile[]): OutputFile[] {
   return [...scripts, ...files.filter(({ fileName }) => fileName.endsWith('.css'))]
 }
 
-/** Everything is in the browser before the clock starts; the probe starts the script. */
+/** Preloads everything, so that no download is measured. The probe starts the script. */
 function pageHtml(name: string, files: readonly OutputFile[]): string {
   const links = files.map((file) => {
     const href = `/${name}/${file.fileName}`

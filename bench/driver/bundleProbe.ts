@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { join } from 'node:path'
 
-/** The script that watches a page, to be run in it before its own. */
+/** Bundles the script that measures a page. It runs in the page before the page's own script. */
 export async function bundleProbe(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../probe/benchProbe.ts')],
@@ -13,6 +13,6 @@ export async function bundleProbe(): Promise<string> {
     logLevel: 'error',
   })
   const [script] = outputFiles
-  if (script === undefined) throw new Error('The probe was not bundled.')
+  if (script === undefined) throw new Error('The bundler returned no probe.')
   return script.text
 }

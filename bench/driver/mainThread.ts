@@ -1,23 +1,24 @@
 import type { CDPSession } from '@playwright/test'
 
-/** A page is idle that has worked for no longer than this in all of the time below. */
+/** A page counts as idle if its main thread works at most this long within `IDLE_MS`. */
 const IDLE_WORK_MS = 1
 const IDLE_MS = 300
 const LIMIT_MS = 60_000
 
-/** Milliseconds for which the page's main thread has been at work since it began. */
+/** The total time that the page's main thread has worked, in milliseconds. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
-  if (seconds === undefined) throw new Error('The browser does not tell how long it was at work.')
+  if (seconds === undefined) throw new Error('The browser reports no TaskDuration.')
   return seconds * 1000
 }
 
 /**
- * Waits until the page has nothing left to do, outside of the page, so that waiting is no work of it.
+ * Waits until the page is idle. The timer runs outside of the page, so that it causes no work
+ * there.
  *
- * @returns `workOf` by then
- * @throws Error when there is always more to do
+ * @returns the result of `workOf` at that time
+ * @throws Error if the page does not become idle
  */
 export async function workOnceIdle(session: CDPSession): Promise<number> {
   const start = performance.now()
@@ -26,7 +27,8 @@ export async function workOnceIdle(session: CDPSession): Promise<number> {
     await new Promise((passed) => setTimeout(passed, IDLE_MS))
     const now = await workOf(session)
     if (now - before <= IDLE_WORK_MS) return now
-    if (performance.now() - start > LIMIT_MS) throw new Error('It is never idle.')
+    if (performance.now() - start > LIMIT_MS)
+      throw new Error(`The page was not idle within ${LIMIT_MS / 1000} s.`)
     before = now
   }
 }

@@ -12,37 +12,37 @@ import type { RowWatch } from '../probe/firstRowTexts.ts'
 import type { Pace, ScrollSight } from '../probe/scrollRows.ts'
 import { workOf, workOnceIdle } from './mainThread.ts'
 
-/** What one step took, in milliseconds. */
+/** The duration of one step, in milliseconds. */
 export interface StepTime {
-  /** From the event to the frame that shows what is right. */
+  /** From the event to the frame that shows the expected rows. */
   readonly paint: number
-  /** For which the page's main thread was at work, until it was idle. */
+  /** Main thread time until the page was idle. */
   readonly work: number
 }
 
-/** What a visitor does, in this order. */
+/** The steps of a visitor, in order. */
 export type StepName = 'mount' | 'firstSort' | 'secondSort' | 'key' | 'clear'
 
-/** What was measured of one page, once. */
+/** One measurement of one page. */
 export interface Measurement extends Readonly<Record<StepName, StepTime>> {
-  /** By 60 px a frame. */
+  /** Scrolling by 60 px per frame. */
   readonly scroll: ScrollSight
-  /** From the top to the bottom in a second. */
+  /** Scrolling from top to bottom in one second. */
   readonly dash: ScrollSight
-  /** Bytes in use after all of it, once garbage is collected. */
+  /** Heap size after all steps and a garbage collection, in bytes. */
   readonly heap: number
 }
 
-/** What a page is given, and what it must show. */
+/** The input of a page and its expected rows. */
 export interface Trial {
   readonly address: string
   readonly contender: Contender
-  /** Where the page reads its rows. */
+  /** The URL from which the page fetches its rows. */
   readonly rows: string
   readonly expected: ExpectedSteps
-  /** What is typed into the search: one key. */
+  /** The key to type into the search field. */
   readonly key: string
-  /** The script that watches the page. */
+  /** The script that measures the page. */
   readonly probe: string
 }
 
@@ -54,9 +54,9 @@ const DASH = { ms: 1000 }
 declare const benchProbe: BenchProbe
 
 /**
- * Measures a contender's page in a context of its own.
+ * Measures a contender's page in a new browser context.
  *
- * @throws Error when the page does not show what is expected
+ * @throws Error if the page does not show the expected rows
  */
 export async function measurePage(browser: Browser, trial: Trial): Promise<Measurement> {
   const context = await browser.newContext({ viewport: VIEWPORT })
@@ -116,7 +116,7 @@ async function takeSteps(page: Page, session: CDPSession, trial: Trial): Promise
     firstSort,
     secondSort,
     key: await press(key, expected.search),
-    // Every row is there again.
+    // All rows are shown again.
     clear: await press('Backspace', expected.secondSort),
   }
   const scrolled = { rowClass, ...(scroller === undefined ? {} : { scroller }) }
@@ -137,7 +137,7 @@ async function takeSteps(page: Page, session: CDPSession, trial: Trial): Promise
 
 interface Step {
   readonly watch: RowWatch
-  /** What a visitor does; nothing for the start of the page itself. */
+  /** The event that starts the measurement. Default: the start of the page's script. */
   readonly event?: 'click' | 'keydown' | undefined
   readonly act?: (() => Promise<void>) | undefined
 }
@@ -151,15 +151,18 @@ async function timeStep(page: Page, session: CDPSession, step: Step): Promise<St
   if (paint === undefined) {
     const seen = await page.evaluate((what) => benchProbe.firstRowTexts(what), watch)
     const wanted = watch.expected[0]?.join(' ') ?? 'no row'
-    throw new Error(`Its first row is “${seen[0] ?? 'none'}” and not “${wanted}”.`)
+    throw new Error(`The first row is “${seen[0] ?? 'none'}” instead of “${wanted}”.`)
   }
   return { paint, work: (await workOnceIdle(session)) - before }
 }
 
-/** Read ahead of the click: it is work of the page, and none that a visitor makes. */
+/**
+ * Finds the centre of an element before the measurement starts, because that costs main thread
+ * time.
+ */
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox()
-  if (box === null) throw new Error(`It has no ${selector} to click.`)
+  if (box === null) throw new Error(`The page has no ${selector} to click.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 

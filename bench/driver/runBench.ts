@@ -11,43 +11,43 @@ import { bundleProbe } from './bundleProbe.ts'
 import { measurePage, type Measurement, type Trial } from './measurePage.ts'
 import { turnsOf } from './turns.ts'
 
-/** What is run. */
+/** The options of a run. */
 export interface BenchOptions {
-  /** Numbers of rows, each from 1 on. */
+  /** Numbers of rows, each at least 1. */
   readonly sizes: readonly number[]
-  /** How often each contender is measured at each size, besides a first time that does not count. */
+  /** How often each contender is measured at each size, after one warm-up round. */
   readonly rounds: number
   readonly contenders: readonly Contender[]
 }
 
-/** What became of one contender at one size. */
+/** The results of one contender at one size. */
 export interface Outcome {
   readonly contender: Contender
   /** One for each round. */
   readonly measurements: readonly Measurement[]
-  /** Why it was not timed, where it showed what is wrong. */
+  /** Why it was not measured, if it showed wrong rows. */
   readonly failure?: string
 }
 
-/** Everyone at one number of rows. */
+/** The results of all contenders at one number of rows. */
 export interface SizeOutcome {
   readonly size: number
   readonly outcomes: readonly Outcome[]
 }
 
-/** A whole run. */
+/** The results of a run. */
 export interface BenchRun {
   readonly browserVersion: string
-  /** Bytes of scripts and styles that each page loads at once, gzipped, by the contender's name. */
+  /** The gzipped size of the initial load of each page in bytes, by contender name. */
   readonly bytes: ReadonlyMap<string, number>
   readonly sizes: readonly SizeOutcome[]
 }
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/bench')
-/** It occurs in some of the numbers by which models and providers are called. */
+/** A key that occurs in some names of models and providers. */
 const KEY = '7'
 
-/** Builds every page, and measures one after the other in turn, in one browser. */
+/** Builds every page, and measures the pages in turn in one browser. */
 export async function runBench({ sizes, rounds, contenders }: BenchOptions): Promise<BenchRun> {
   await mkdir(FOLDER, { recursive: true })
   const bytes = new Map<string, number>()
@@ -76,7 +76,7 @@ export async function runBench({ sizes, rounds, contenders }: BenchOptions): Pro
   }
 }
 
-/** Puts rows where pages read them; in both forms they are the same. */
+/** Writes the same rows in both forms for the pages to fetch. */
 async function writeRows(size: number) {
   const { models, entries } = benchRows(size)
   const files = { models: `/models-${size}.json`, entries: `/entries-${size}.json` }
@@ -85,7 +85,9 @@ async function writeRows(size: number) {
   return { ...files, expected: expectedSteps(entries, KEY) }
 }
 
-/** Rounds in each of which everyone has a turn; the first one warms up and does not count. */
+/**
+ * Runs rounds with one turn for each contender. The first round is a warm-up and does not count.
+ */
 async function interleave(
   browser: Browser,
   trials: readonly Trial[],
@@ -104,7 +106,7 @@ async function interleave(
         const measurement = await measurePage(browser, trial)
         if (round > 0) result.measurements.push(measurement)
       } catch (error) {
-        // Without a browser nobody has shown anything wrong.
+        // A crash of the browser is not a failure of the contender.
         if (!browser.isConnected()) throw error
         result.failure = error instanceof Error ? error.message : String(error)
       }

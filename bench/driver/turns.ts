@@ -1,8 +1,8 @@
 /**
- * In which order all have their turn in a round. Whoever comes after a heavy page finds the machine
- * still busy with it, so neither the place nor who went before is the same in each round.
+ * The order of turns in a round. A heavy page slows the next one down, so positions and
+ * predecessors vary between rounds.
  *
- * @param round from 0
+ * @param round the index of the round, from 0
  */
 export function turnsOf<Item>(items: readonly Item[], round: number): Item[] {
   const line = round % 2 === 0 ? items : items.toReversed()

@@ -8,11 +8,11 @@ import {
 } from './scrollRows.ts'
 import { whenPainted } from './whenPainted.ts'
 
-/** What stands in each page to watch it. */
+/** The global that measures each page. */
 export interface BenchProbe {
-  /** Begins to watch; to be called before the event. */
+  /** Starts a measurement. Call it before the event. */
   readonly watch: (watch: RowWatch, event?: 'click' | 'keydown') => void
-  /** Milliseconds from the event to the paint of the rows that are watched for. */
+  /** Resolves with the milliseconds from the event to the paint of the expected rows. */
   readonly painted: () => Promise<number>
   readonly firstRowTexts: (watch: RowWatch) => string[]
   readonly scrollToTop: (scrolled: Scrolled) => void
@@ -25,7 +25,7 @@ const benchProbe: BenchProbe = {
   watch: (watch, event) => {
     outcome = whenPainted(watch, event)
   },
-  painted: () => outcome ?? Promise.reject(new Error('Nothing is watched.')),
+  painted: () => outcome ?? Promise.reject(new Error('Call watch first.')),
   firstRowTexts,
   scrollToTop,
   scrollRows,

@@ -7,15 +7,15 @@ const EXPECTED = [
 ]
 const TEXTS = ['Model 1 90.0% +1.00 POOR', 'Model 2 80.0% +0.50 POOR']
 
-it('rows on a page say what is expected, with whatever else stands between', () => {
+it('accepts rows with the expected texts and other text between them', () => {
   expect(saysExpected([...TEXTS, 'Model 3'], EXPECTED, 2)).toBe(true)
 })
 
 it.each([
-  ['a row is missing', TEXTS.slice(0, 1), 2],
-  ['they stand in another order', TEXTS.toReversed(), 2],
-  ['a part is missing', ['Model 1 +1.00 POOR', TEXTS[1] ?? ''], 2],
-  ['there are more than all that there are', [...TEXTS, 'Model 3'], 8],
-])('rows on a page are wrong when %s', (_, texts, checked) => {
+  ['with a missing row', TEXTS.slice(0, 1), 2],
+  ['in another order', TEXTS.toReversed(), 2],
+  ['with a missing text', ['Model 1 +1.00 POOR', TEXTS[1] ?? ''], 2],
+  ['with more rows than there should be in total', [...TEXTS, 'Model 3'], 8],
+])('rejects rows %s', (_, texts, checked) => {
   expect(saysExpected(texts, EXPECTED, checked)).toBe(false)
 })

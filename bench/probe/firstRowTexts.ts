@@ -1,15 +1,15 @@
 import type { Contender } from '../contenders.ts'
 import type { ExpectedRows } from '../expectedRows.ts'
 
-/** Which rows of a page are looked at, and what they are to say. */
+/** The rows to check, and their expected texts. */
 export interface RowWatch extends Pick<Contender, 'rowClass' | 'orderAttribute'> {
   readonly expected: ExpectedRows
 }
 
-/** The texts of the first rows, in the order in which they stand: one more than is expected, if there is one. */
+/** Returns the texts of the first rows in visual order: one more than expected, if there is one. */
 export function firstRowTexts({ rowClass, orderAttribute, expected }: RowWatch): string[] {
   const live = document.getElementsByClassName(rowClass)
-  // Where the document keeps the rows' order, only the first are looked at, however many there are.
+  // In document order, reading the first rows is enough.
   const wanted = orderAttribute === undefined ? expected.length + 1 : Infinity
   const rows: Element[] = []
   while (rows.length < wanted) {
@@ -25,11 +25,12 @@ export function firstRowTexts({ rowClass, orderAttribute, expected }: RowWatch):
 }
 
 /**
- * Whether rows say what is expected: each of its parts, in their order.
+ * Whether each row contains its expected texts in order.
  *
- * @param texts the first rows' texts
- * @param expected what they are to say; fewer than a whole page of rows must be all that there are
- * @param checked how many are expected where there are enough
+ * @param texts the texts of the first rows
+ * @param expected the expected texts; if these are fewer rows than `checked`, there must be no more
+ * rows
+ * @param checked the number of rows to check if there are enough
  */
 export function saysExpected(
   texts: readonly string[],

@@ -1,30 +1,33 @@
 import type { Contender } from '../contenders.ts'
 
-/** What is scrolled. */
+/** The element to scroll, and its rows. */
 export type Scrolled = Pick<Contender, 'rowClass' | 'scroller'>
 
-/** How fast: pixels a frame, for so many frames at most, or milliseconds from the top to the bottom. */
+/**
+ * The scroll speed: pixels per frame for a maximum number of frames, or milliseconds from top to
+ * bottom.
+ */
 export type Pace = { readonly step: number; readonly frames: number } | { readonly ms: number }
 
-/** What was seen of scrolling. */
+/** What was measured while scrolling. */
 export interface ScrollSight {
   readonly frames: number
-  /** Frames in which no row with text was in the middle of the page. */
+  /** Frames without a row with text in the middle of the page. */
   readonly blank: number
-  /** Frames that a screen of 60 Hz would have shown besides. */
+  /** Frames that a 60 Hz screen would have shown in addition. */
   readonly dropped: number
-  /** Milliseconds from one frame to the next, at most. */
+  /** The longest time between two frames, in milliseconds. */
   readonly longest: number
 }
 
 const FRAME_MS = 1000 / 60
 
-/** Back to where scrolling begins. */
+/** Scrolls back to the top. */
 export function scrollToTop(scrolled: Scrolled): void {
   scrollerOf(scrolled).scrollTop = 0
 }
 
-/** Scrolls down steadily, and looks at each frame as it is painted. */
+/** Scrolls down at a steady speed, and checks each frame before it is painted. */
 export function scrollRows(scrolled: Scrolled, pace: Pace): Promise<ScrollSight> {
   const scroller = scrollerOf(scrolled)
   return new Promise((resolve, reject) => {
@@ -45,7 +48,7 @@ export function scrollRows(scrolled: Scrolled, pace: Pace): Promise<ScrollSight>
       if (moveOn(scroller, pace, now - start, seen.frames)) requestAnimationFrame(move)
       else {
         stop()
-        if (seen.frames === 0) reject(new Error('It does not scroll.'))
+        if (seen.frames === 0) reject(new Error('The table does not scroll.'))
         else resolve(seen)
       }
     }
@@ -53,10 +56,10 @@ export function scrollRows(scrolled: Scrolled, pace: Pace): Promise<ScrollSight>
   })
 }
 
-/** Whether there is more to scroll. */
+/** Scrolls one step further. Returns whether there is more to scroll. */
 function moveOn(scroller: Element, pace: Pace, elapsed: number, frames: number): boolean {
   if ('ms' in pace) {
-    // The end may be another one by now: some tables guess how tall their rows are.
+    // Read the height in each frame, because some tables estimate the height of their rows.
     const end = scroller.scrollHeight - scroller.clientHeight
     scroller.scrollTop = end * Math.min(1, elapsed / pace.ms)
     return elapsed < pace.ms
@@ -74,10 +77,10 @@ function scrollerOf({ scroller }: Scrolled): Element {
 }
 
 /**
- * Calls for each frame from the next on, after all other work of the frame: observers of sizes are
- * told when nothing but painting is left.
+ * Calls a function in each frame from the next on, after all other work of the frame: a
+ * ResizeObserver runs after layout, just before the paint.
  *
- * @returns how to end it
+ * @returns a function that stops the calls
  */
 function beforeEachPaint(look: () => void): () => void {
   const sized = document.createElement('div')

@@ -1,15 +1,18 @@
 import { CHECKED_ROWS } from '../expectedRows.ts'
 import { firstRowTexts, saysExpected, type RowWatch } from './firstRowTexts.ts'
 
-/** Not all browsers have it, and so TypeScript does not know it; those that are driven here have. */
+/**
+ * TypeScript has no type for it, because not all browsers support it. Those in this benchmark do.
+ */
 declare const scheduler: {
   readonly postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void>
 }
 
 /**
- * Milliseconds from an event to the end of the frame that painted the expected rows.
+ * Resolves with the milliseconds from an event to the end of the frame that painted the expected
+ * rows.
  *
- * @param event what a visitor does next; the script of the page is started where nothing is named
+ * @param event the event to wait for. Default: start the page's script
  */
 export function whenPainted(watch: RowWatch, event?: 'click' | 'keydown'): Promise<number> {
   return new Promise((resolve) => {
@@ -26,7 +29,7 @@ export function whenPainted(watch: RowWatch, event?: 'click' | 'keydown'): Promi
   })
 }
 
-/** Runs the script that the page has loaded ahead, and says when. */
+/** Starts the preloaded script of the page, and returns the time. */
 function startScript(): number {
   const script = document.createElement('script')
   script.type = 'module'
@@ -38,8 +41,8 @@ function startScript(): number {
 }
 
 /**
- * Called out of a frame's callback, this comes when the frame has been painted, and before whatever
- * the page itself has put off until then.
+ * Calls a function after the paint of the current frame. With the highest priority, it runs before
+ * tasks that the page deferred until then.
  */
 function afterPaint(then: () => void): Promise<void> {
   return scheduler.postTask(then, { priority: 'user-blocking' })

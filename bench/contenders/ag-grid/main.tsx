@@ -33,7 +33,7 @@ const COLUMNS: ColDef<LeaderboardEntry, Value>[] = COLUMN_HEADS.map(
     sortingOrder: ['desc', 'asc'],
     ...(column === 'composite' ? { sort: 'desc' as const } : {}),
     valueGetter: ({ data }) => (data && isSortable ? sortValueOf(data, column as SortField) : ''),
-    // The grid turns what it is answered round when it sorts descending.
+    // The grid negates the result when it sorts descending.
     comparator: (a, b, _nodeA, _nodeB, isDescending) =>
       compareMissingLast(a ?? undefined, b ?? undefined, isDescending) * (isDescending ? -1 : 1),
     getQuickFilterText: ({ value }) => (isSearched(column) ? String(value) : ''),

@@ -16,7 +16,7 @@ interface CellContentProps {
   readonly entry: LeaderboardEntry
 }
 
-/** What a cell shows, for the contenders in React. */
+/** The content of a cell, for contenders in React. */
 export function CellContent({ column, entry }: CellContentProps) {
   const { id, name, provider, composite, evaluatedOn, isPlaceholder, scores } = entry
   switch (column) {

@@ -4,7 +4,7 @@ interface SearchedTableProps {
   readonly children: (search: string) => ReactNode
 }
 
-/** A field to search with above a table, for the contenders in React. */
+/** A search field above a table, for contenders in React. */
 export function SearchedTable({ children }: SearchedTableProps) {
   const [search, setSearch] = useState('')
   return (

@@ -11,7 +11,10 @@ import {
 } from '@transparency-lab/widgets/domain'
 import type { BenchColumn } from './columns.ts'
 
-/** What a cell shows, for the contenders without React. Names of seeded rows need no escaping. */
+/**
+ * Renders the content of a cell, for contenders without React. Names of seeded rows need no
+ * escaping.
+ */
 export function cellHtml(column: BenchColumn, entry: LeaderboardEntry): string {
   const { id, name, provider, composite, evaluatedOn, isPlaceholder, scores } = entry
   switch (column) {

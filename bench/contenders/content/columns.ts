@@ -5,14 +5,14 @@ import {
   type SortField,
 } from '@transparency-lab/widgets/domain'
 
-/** What one column of every contender shows. */
+/** The id of a column, the same in every contender. */
 export type BenchColumn = SortField | 'date' | 'actions'
 
-/** A column with what stands above it. */
+/** A column and its header. */
 export interface ColumnHead {
   readonly column: BenchColumn
   readonly title: string
-  /** Width in pixels; all of them together fit the page. */
+  /** Width in pixels; all widths together fit the page. */
   readonly width: number
   readonly isSortable: boolean
 }
@@ -32,10 +32,10 @@ export const COLUMN_HEADS: readonly ColumnHead[] = [
   { column: 'actions', title: 'Actions', width: 130, isSortable: false },
 ]
 
-/** Height of a row in pixels, as the leaderboard's own rows have it. */
+/** Height of a row in pixels, the same as in the leaderboard. */
 export const ROW_HEIGHT = 60
 
-/** Whether an entry has the text, in any case, in its name or its provider. */
+/** Whether the name or the provider of an entry contains the text, in any case. */
 export function isFound({ name, provider }: LeaderboardEntry, text: string): boolean {
   return `${name} ${provider}`.toLowerCase().includes(text.trim().toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** A field to search with above the place of a table, for the contenders without React. */
+/** Adds a search field and a container for a table, for contenders without React. */
 export function placeSearch(root: HTMLElement): {
   readonly search: HTMLInputElement
   readonly place: HTMLElement
@@ -8,6 +8,7 @@ export function placeSearch(root: HTMLElement): {
     '<div class="bench-table"></div></div>'
   const search = root.querySelector('input')
   const place = root.querySelector<HTMLElement>('.bench-table')
-  if (search === null || place === null) throw new Error('The page lacks its field or its table.')
+  if (search === null || place === null)
+    throw new Error('The page has no search field or no container.')
   return { search, place }
 }

@@ -1,7 +1,7 @@
 import { compareValues, sortValueOf, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
 import type { SortField } from '@transparency-lab/widgets/domain'
 
-/** How two values of a column are ordered in a direction: what is missing comes last in both. */
+/** Compares two values of a column. Missing values are last in both directions. */
 export function compareMissingLast(
   a: string | number | undefined,
   b: string | number | undefined,
@@ -11,7 +11,7 @@ export function compareMissingLast(
   return isDescending ? compareValues(b, a) : compareValues(a, b)
 }
 
-/** The entries in an order, for contenders that leave sorting to the page. */
+/** Sorts the entries, for contenders that leave sorting to the page. */
 export function sortRows(
   entries: readonly LeaderboardEntry[],
   field: SortField,

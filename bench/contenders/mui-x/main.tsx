@@ -31,7 +31,7 @@ const COLUMNS: readonly GridColDef<LeaderboardEntry, string | number | undefined
 const rows = receiveRows('entries')
 const INITIAL = {
   sorting: { sortModel: [{ field: 'composite', sort: 'desc' as const }] },
-  // The most that the free grid shows at once.
+  // The maximum page size of the free version.
   pagination: { paginationModel: { pageSize: 100, page: 0 } },
 }
 

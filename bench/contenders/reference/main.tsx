@@ -7,7 +7,7 @@ import { sortRows } from '../content/sortRows.ts'
 import { receiveRows } from '../receiveRows.ts'
 import { rootOf } from '../rootOf.ts'
 
-/** Rows above and below those in sight. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 5
 
 const rows = receiveRows('entries')

@@ -39,7 +39,7 @@ const table = new Tabulator(place, {
       const isDescending = direction === 'desc'
       const a = sortValueOf(rowA.getData() as LeaderboardEntry, field)
       const b = sortValueOf(rowB.getData() as LeaderboardEntry, field)
-      // The table hands both in turned round when it sorts descending.
+      // The table swaps both arguments when it sorts descending.
       return compareMissingLast(a, b, isDescending) * (isDescending ? -1 : 1)
     },
     formatter: (cell) => cellHtml(column, cell.getData() as LeaderboardEntry),
