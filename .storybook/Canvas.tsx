@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './canvas.css'
 import type { ToolbarSettings } from './toolbar.ts'
 
-/** Tokens that a host sets, by their names. */
+/** Design tokens that a host sets, by name. */
 export type HostTokens = Readonly<Record<`--tl-${string}`, string>>
 
 interface CanvasProps extends Omit<ToolbarSettings, 'language'> {
@@ -11,7 +11,7 @@ interface CanvasProps extends Omit<ToolbarSettings, 'language'> {
   readonly children: ReactNode
 }
 
-/** A host's page, with its colours, tokens and direction, and a container of its own width. */
+/** A host page with its colour scheme, tokens and direction, and a container of a given width. */
 export function Canvas({ theme, direction, width, view, tokens, children }: CanvasProps) {
   const inlineSize = width === 'full' ? 'auto' : width
   return (

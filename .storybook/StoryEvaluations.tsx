@@ -14,13 +14,13 @@ import { useMemo, type ReactNode } from 'react'
 import { publishedModels } from './publishedModels.ts'
 import type { ToolbarSettings } from './toolbar.ts'
 
-/** What a story may say of its evaluations, as its parameters. */
+/** The parameters of a story that set its data. */
 export interface EvaluationParameters {
-  /** What the source holds: models of the story's own, or the published ones. */
+  /** The models in the source: the story's own, or the published ones. */
   readonly models?: readonly StoredModel[] | 'published'
-  /** That the source never answers, or that every answer is a failure. */
+  /** Makes every request stay pending or fail. */
   readonly answer?: 'never' | 'failure'
-  /** What the source answers differently from one over the models. */
+  /** Methods that replace those of the source. */
   readonly source?: Partial<EvaluationSource>
   readonly labels?: LabelOverrides
 }
@@ -32,10 +32,10 @@ interface StoryEvaluationsProps {
 }
 
 const LABELS = { en, de, ar }
-// A link leads nowhere else: there is no site around a story.
+// Links lead nowhere, because there is no site around a story.
 const LINKS = siteLinks('#')
 
-/** Gives a story its evaluations, out of the memory. */
+/** Provides a story with evaluations from memory. */
 export function StoryEvaluations({ given, language, children }: StoryEvaluationsProps) {
   const { models, answer, source, labels = LABELS[language] } = given
   const kept = useMemo(
@@ -53,7 +53,7 @@ const ANSWERS = {
   never: () => new Promise<never>(() => undefined),
   failure: () =>
     Promise.reject(
-      // The query client does not retry before that time: a story shows the failure at once.
+      // The query client does not retry before that time, so a story shows the failure at once.
       new SourceError('unreachable', 'The source of this story is down.', { retryAfterMs: 60_000 }),
     ),
 }

@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest'
 
-// Without it, the stories about forced colours would pass in any.
+// Without this check, stories about forced colours would also pass without forced colours.
 beforeAll(() => {
   if (!matchMedia('(forced-colors: active)').matches) {
-    throw new Error('The colours of this browser are not forced.')
+    throw new Error('This browser does not force colours.')
   }
 })

@@ -5,20 +5,20 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', './docs/*.stories.tsx', '../packages/widgets/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Nothing is told to, or asked of, anyone else.
+  // Send no telemetry and no requests for news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // It reads the tags of doc comments, and what a type extends.
+    // This parser reads the tags of doc comments and inherited props.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/widgets/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
-      // The attributes of an element are those of every element.
+      // Leave out the attributes that every HTML element has.
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
   features: {
-    // The canvas has colours of its own.
+    // The canvas sets its own background.
     backgrounds: false,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
@@ -28,9 +28,10 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
-      // Older browsers would be given colours that know light and dark only where a sheet says which.
+      // For older browsers the build would lower light-dark(), which then depends on a color-scheme
+      // in the style sheet.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-      // No reader waits for it: most of it is the tool itself.
+      // The size does not matter, because most of it is Storybook itself.
       chunkSizeWarningLimit: 2_000,
     },
   }),

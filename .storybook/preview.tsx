@@ -33,16 +33,16 @@ const onCanvas: Decorator = (Story, { parameters, globals, viewMode }) => {
   )
 }
 
-// A busy machine takes its time; a story waits for what it names, and no shorter.
+// A long timeout for busy machines; a story that passes does not wait for it.
 configure({ asyncUtilTimeout: 20_000 })
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The last is outermost.
+  // The last decorator is the outermost.
   decorators: [withEvaluations, onCanvas],
-  // It comes before that of an add-on, which checks what is there by then.
+  // This runs before the accessibility add-on checks the story.
   afterEach: untilSettled,
   parameters: {
     layout: 'fullscreen',
@@ -56,15 +56,15 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      // What passes is counted, and not listed node by node.
+      // Passes are only counted, not listed by node.
       options: { resultTypes: ['violations', 'incomplete'] },
       config: {
         rules: [
-          // Off unless asked for, although it is a criterion of WCAG 2.2 AA.
+          // A criterion of WCAG 2.2 AA that axe does not check by default.
           { id: 'target-size', enabled: true },
         ],
       },
-      // What holds for the first rows of a table, and for those that are announced, holds for all.
+      // Checking the first rows and the announced ones is enough, because all others are alike.
       context: { exclude: ['.tl-leaderboard-row[data-placeholder="false"]:nth-child(n + 6)'] },
     },
     options: {

@@ -13,7 +13,7 @@ const MEASURE_OF = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean'
 
 const file = evaluationsFile.parse(figures)
 
-/** The published models, with scores computed from the same file and in the same way as the seed's. */
+/** The published models, with scores computed like those of the seed, from the same file. */
 export const publishedModels: readonly StoredModel[] = deriveEvaluations(file).map(storedModel)
 
 function storedModel({ model, scores, composite }: DerivedEvaluation): StoredModel {

@@ -1,19 +1,19 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** What the toolbar can be set to. */
+/** The options of the toolbar. */
 export const THEMES = ['inherit', 'light', 'dark', 'system'] as const
 export const DIRECTIONS = ['ltr', 'rtl'] as const
 export const WIDTHS = ['320px', '560px', '768px', '1180px', 'full'] as const
 export const LANGUAGES = ['en', 'de', 'ar'] as const
 
-/** The settings of the toolbar, of which a story may fix any. */
+/** The settings of the toolbar. A story may fix each of them. */
 export interface ToolbarSettings {
-  /** The colours of the page; by `inherit` it says nothing of them, which browsers take for light. */
+  /** The colour scheme of the page. `inherit` sets none, which browsers treat as light. */
   readonly theme: (typeof THEMES)[number]
   readonly direction: (typeof DIRECTIONS)[number]
-  /** Of the container, or all that there is. */
+  /** The width of the container, or all available width. */
   readonly width: (typeof WIDTHS)[number]
-  /** In which the widgets speak, unless a story has labels of its own. */
+  /** The language of the widgets, unless a story sets its own labels. */
   readonly language: (typeof LANGUAGES)[number]
 }
 
@@ -24,14 +24,14 @@ export const INITIAL: ToolbarSettings = {
   language: 'en',
 }
 
-/** The same as Storybook wants to be told of it. */
+/** The toolbar in Storybook's format. */
 export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
   theme: {
-    description: 'Light or dark colours of the page, or as the system',
+    description: 'The colour scheme of the page',
     toolbar: { title: 'Theme', icon: 'mirror', items: [...THEMES], dynamicTitle: true },
   },
   direction: {
-    description: 'Which way the page is read',
+    description: 'The text direction of the page',
     toolbar: { title: 'Direction', icon: 'transfer', items: [...DIRECTIONS], dynamicTitle: true },
   },
   width: {

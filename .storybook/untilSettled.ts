@@ -3,7 +3,7 @@ import type { EvaluationParameters } from './StoryEvaluations.tsx'
 
 const UNSETTLED = '[data-status="pending"]'
 
-/** Longer than a source is asked again for. */
+/** Longer than all retries of a source. */
 const LIMIT_MS = 30_000
 
 interface Shown {
@@ -12,10 +12,10 @@ interface Shown {
 }
 
 /**
- * Waits until a story shows what it is about, so that not its first moment is checked. One whose
- * source never answers is about that moment.
+ * Waits until a story has loaded its data, so that its loading state is not what is checked. A
+ * story whose requests stay pending is about the loading state.
  *
- * @throws Error when it is not to be seen in time
+ * @throws Error if it has not loaded in time
  */
 export async function untilSettled({ canvasElement, parameters }: Shown): Promise<void> {
   if (parameters.answer === 'never') return
@@ -25,7 +25,7 @@ export async function untilSettled({ canvasElement, parameters }: Shown): Promis
         ...root.querySelectorAll(UNSETTLED),
       ])
       if (unsettled.length > 0) {
-        throw new Error(`Still being read: ${unsettled.map((one) => one.className).join(', ')}`)
+        throw new Error(`Still loading: ${unsettled.map((one) => one.className).join(', ')}`)
       }
     },
     { timeout: LIMIT_MS },

@@ -21,7 +21,7 @@ interface BandScaleProps {
   readonly scale: keyof typeof SCALES
 }
 
-/** The bands of a scale from the worst to the best, each as wide as it is in the domain. */
+/** Shows the bands of a scale from worst to best, with widths in proportion to their ranges. */
 export function BandScale({ scale }: BandScaleProps) {
   const steps = SCALES[scale]
   return (
@@ -86,7 +86,7 @@ function BandRow({ step, steps }: BandRowProps) {
   )
 }
 
-/** Where a step ends: at the beginning of the next better one, or at a full score. */
+/** The end of a step: the start of the next better one, or 1. */
 function endOf(step: BandStep, steps: readonly BandStep[]): number {
   return steps[steps.indexOf(step) - 1]?.from ?? 1
 }

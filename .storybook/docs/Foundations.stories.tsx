@@ -4,7 +4,10 @@ import { expect } from 'storybook/test'
 import { BandScale } from './BandScale.tsx'
 import { TokenTable } from './TokenTable.tsx'
 
-/** What the pages of the documentation draw, in the tests of stories; the pages themselves show it. */
+/**
+ * Tests the components of the documentation pages. These stories are hidden, because the pages show
+ * them.
+ */
 const meta = {
   title: 'Foundations',
   tags: ['!dev', '!autodocs'],
@@ -25,7 +28,7 @@ export const BandTokens: Story = { render: () => <TokenTable sheet="bands" /> }
 
 export const SeriesTokens: Story = { render: () => <TokenTable sheet="series" /> }
 
-/** A row for each band of the domain. */
+/** One row for each band of the domain. */
 export const DashboardBands: Story = {
   tags: ['picture'],
   render: () => <BandScale scale="dashboard" />,

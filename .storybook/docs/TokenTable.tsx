@@ -8,7 +8,7 @@ const SHEETS: Readonly<Record<string, string>> = import.meta.glob(
 
 const COLOUR = /light-dark|accent/
 
-// A root of ours takes back what a sheet says of it, and leaves what its own attribute says.
+// The root resets host style sheets but not inline styles.
 const SWATCH = {
   inlineSize: 44,
   blockSize: 22,
@@ -17,16 +17,16 @@ const SWATCH = {
 }
 
 interface TokenTableProps {
-  /** The name of a style sheet of the theme, without its ending. */
+  /** The name of a style sheet of the theme, without its extension. */
   readonly sheet: 'tokens' | 'bands' | 'series'
 }
 
-/** Every token of one style sheet with its default, read from the sheet itself. */
+/** Lists every token of a style sheet with its default, read from the style sheet. */
 export function TokenTable({ sheet }: TokenTableProps) {
   const css = SHEETS[`../../packages/widgets/src/theme/${sheet}.css`]
   if (css === undefined) throw new Error(`The theme has no style sheet “${sheet}”.`)
   return (
-    // The table may be wider than a phone, and is scrolled then, by keys too.
+    // The table may be wider than a phone, so it scrolls, also by keyboard.
     <div className="docs-scroll" role="region" aria-label={`Tokens of ${sheet}.css`} tabIndex={0}>
       <table className="docs-table">
         <thead>

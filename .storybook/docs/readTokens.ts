@@ -1,10 +1,10 @@
-/** A token that a host may set. */
+/** A design token that a host may set. */
 export interface Token {
-  /** With its dashes, as it stands in a style sheet. */
+  /** With its dashes, as in a style sheet. */
   readonly name: `--tl-${string}`
-  /** What is used where a host sets nothing. */
+  /** The default value. */
   readonly initial: string
-  /** The comment above it, where there is one. */
+  /** The comment above it, if there is one. */
   readonly about: string | undefined
 }
 
@@ -12,9 +12,9 @@ const DECLARATION =
   /(?:\/\*([^*]*)\*\/\s*)?--_tl-[a-z0-9-]+:\s*var\(\s*--tl-([a-z0-9-]+),\s*([^;]+)\);/g
 
 /**
- * The tokens that a style sheet of the theme reads, in its order.
+ * Returns the tokens that a style sheet of the theme reads, in its order.
  *
- * @throws Error when it reads none
+ * @throws Error if it reads none
  */
 export function readTokens(css: string): Token[] {
   const tokens = [...css.matchAll(DECLARATION)].map(
