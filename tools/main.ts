@@ -1,18 +1,20 @@
 import { runCommand } from './runCommand.ts'
 
-/** What a command does, and its program; further arguments are appended. */
+/**
+ * The help text of each command, and its program with arguments; further arguments are appended.
+ */
 const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string[]]>> = {
   api: [
-    'accepts a change of the public API report',
+    'updates the public API report',
     ...['vitest', 'run', '--config=vitest.workspace.ts', '--project=house', 'tools/api', '-u'],
   ],
   bench: ['runs a benchmark: table, traffic, database or lighthouse', 'tsx', 'bench/main.ts'],
-  e2e: ['runs the browser tests, or those of a file', 'playwright', 'test', '--project=e2e'],
-  engines: ['runs journeys in Firefox and WebKit', 'tsx', 'tools/engines/main.ts'],
+  e2e: ['runs the browser tests, all or those of a file', 'playwright', 'test', '--project=e2e'],
+  engines: ['runs the browser tests in Firefox and WebKit', 'tsx', 'tools/engines/main.ts'],
   format: ['formats every file', 'prettier', '--write', '.'],
   packed: ['tests the packed package', 'vitest', 'run', '--config=tools/packed/vitest.config.ts'],
   pictures: [
-    'accepts the pictures that differ',
+    'rewrites the accepted pictures that differ',
     ...['playwright', 'test', '--project=pictures', '--update-snapshots'],
   ],
   preview: ['serves the built site', 'vite', 'preview', 'site'],

@@ -1,4 +1,4 @@
-/** The environment without what the runner of these tests sets for itself, and without telemetry. */
+/** The environment without the test runner's own variables, and with telemetry disabled. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const plain = Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_ENV|VITE|VITEST|TEST|npm_|PNPM_)/.test(name),

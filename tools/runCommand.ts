@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** The top of the repository. */
+/** The root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '..')
 
 /** A program to run. */
@@ -14,7 +14,7 @@ export interface Command {
 }
 
 const GRACE_MS = 10_000
-/** Longer than any part takes on a busy machine: a command that still runs hangs. */
+/** A command that runs longer than any part on a busy machine counts as hanging. */
 const LIMIT_MS = 55 * 60_000
 const running = new Set<ChildProcess>()
 
@@ -33,12 +33,12 @@ export function runCommand({
     cwd,
     env: { ...process.env, PATH: pathFrom(cwd), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own, so that a signal reaches whatever the command has started.
+    // A process group of its own, so that a signal also reaches the command's child processes.
     detached: true,
   })
   running.add(child)
   const limit = setTimeout(() => {
-    console.error(`${words.join(' ')} runs for ${LIMIT_MS / 60_000} minutes and is ended.`)
+    console.error(`${words.join(' ')} is terminated after ${LIMIT_MS / 60_000} minutes.`)
     endChild(child, 'SIGTERM')
   }, LIMIT_MS)
   return new Promise((end) => {
@@ -56,7 +56,7 @@ export function runCommand({
   })
 }
 
-/** On a signal, ends every running command and then this process. */
+/** On a signal, terminates every running command and then this process. */
 export function endWithSignals(): void {
   for (const [signal, number] of [
     ['SIGINT', 2],

@@ -9,7 +9,7 @@ import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 
 const [address] = process.argv.slice(2)
 if (address === undefined) {
-  console.error('Say where the figures are: npm start https://…/snapshots/snapshot.json')
+  console.error('Pass the address of a snapshot: npm start https://…/snapshots/snapshot.json')
   process.exit(1)
 }
 

@@ -13,28 +13,28 @@ const TAGS = ['safety-compare', 'safety-leaderboard', 'safety-model-card']
 
 const ENTRIES = publishedEntries(PACKAGE)
 
-it('the public surface is what packages/widgets/api.md reports: run “pnpm tools api” to accept a change', async () => {
+it('the public API matches packages/widgets/api.md: run “pnpm tools api” to accept a change', async () => {
   const modules = ENTRIES.filter(([, source]) => source.endsWith('.ts'))
   const report = [
     reportDeclarations(
       PACKAGE,
       modules.map(([entry, source]) => [namespaceOf(entry), source]),
     ),
-    '`pnpm tools api` writes this file. Each namespace is an entry: `locales_en` is `./locales/en`, and `root` is `.`. A line that goes is a major version.',
+    '`pnpm tools api` writes this file. Each namespace is an entry: `locales_en` is `./locales/en`, and `root` is `.`. A removed line needs a major version.',
     '## Custom elements and their attributes',
     listOf(describeElements()),
     '## Styles',
     listOf(ENTRIES.map(([entry]) => entry).filter((entry) => entry.endsWith('.css'))),
-    'The class of every widget’s root is `tl-root`. The elements have these parts:',
+    'Every widget’s root has the class `tl-root`. The elements have these parts:',
     listOf(readParts(join(PACKAGE, 'src'))),
-    'Tokens, and the value of each that is not set:',
+    'Tokens and their default values:',
     listOf(
       readTokens(join(PACKAGE, 'src')).map(({ name, fallback }) => `${name}\`: \`${fallback}`),
     ),
   ].join('\n\n')
   const options = await resolveConfig(REPORT)
   await expect(await format(report, { ...options, filepath: REPORT })).toMatchFileSnapshot(REPORT)
-  // The package is compiled twice: for its declarations, and by API Extractor.
+  // The package is compiled twice: to emit its declarations, and by API Extractor.
 }, 180_000)
 
 function namespaceOf(entry: string): string {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The entries that a package publishes, each with its source; the workspace may have more. */
+/**
+ * The entries that a package publishes, each with its source. The workspace may have more entries.
+ */
 export function publishedEntries(folder: string): readonly (readonly [string, string])[] {
   const { exports, publishConfig } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -6,12 +6,12 @@ import ts from 'typescript'
 const SETTINGS = join(import.meta.dirname, 'api-extractor.json')
 
 /**
- * API Extractor's report of what a package exports. Each entry is a namespace in it, so that a declaration
- * that several entries export stands in the report once.
+ * Returns API Extractor's report of a package's exports. Each entry is a namespace, so that a
+ * declaration exported by several entries appears once.
  *
- * @param folder the package
- * @param entries each entry's namespace and its source, as a path from the folder
- * @throws Error when API Extractor finds a fault that its settings do not allow
+ * @param folder the folder of the package
+ * @param entries the namespace of each entry, and its source relative to the folder
+ * @throws Error if API Extractor reports an error that its settings do not allow
  */
 export function reportDeclarations(
   folder: string,
@@ -73,11 +73,11 @@ function extractReport(folder: string, output: string): string {
   })
   const { succeeded } = Extractor.invoke(config, {
     localBuild: true,
-    // API Extractor prints the faults; its progress is not of interest.
+    // Print the errors, but not the progress.
     messageCallback: (message) => {
       message.handled = message.messageId.startsWith('console-')
     },
   })
-  if (!succeeded) throw new Error('API Extractor found the faults that it printed above.')
+  if (!succeeded) throw new Error('API Extractor failed with the errors printed above.')
   return readFileSync(join(output, 'report.api.md'), 'utf8')
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 /** A custom property that a host may set on any element above a widget. */
 export interface Token {
   readonly name: string
-  /** What holds where nobody sets it, as css. */
+  /** The default value, as CSS. */
   readonly fallback: string
 }
 
 const TOKEN = /var\(\s*(--tl-[a-z0-9-]+)\s*,\s*/g
 const PART = /\bpart="([a-z -]+)"/g
 
-/** Every public token that the theme reads, in the order in which it does. */
+/** Returns every public token that the theme reads, in the order of the source. */
 export function readTokens(sources: string): Token[] {
   return filesBelow(join(sources, 'theme'), /\.css$/).flatMap((text) =>
     [...text.matchAll(TOKEN)].map(({ 0: start, 1: name = '', index }) => ({
@@ -21,7 +21,7 @@ export function readTokens(sources: string): Token[] {
   )
 }
 
-/** Every name by which a host reaches into a shadow root, in the order of the alphabet. */
+/** Returns the name of every shadow part, in alphabetical order. */
 export function readParts(sources: string): string[] {
   const named = filesBelow(sources, /(?<!\.test|\.stories)\.tsx$/).flatMap((text) =>
     [...text.matchAll(PART)].flatMap(([, names = '']) => names.split(' ')),
@@ -36,7 +36,7 @@ function filesBelow(folder: string, ending: RegExp): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** The text up to the bracket that closes what was opened before it. */
+/** The text up to the closing bracket of the surrounding expression. */
 function untilClosed(text: string): string {
   let depth = 0
   let end = 0

@@ -9,7 +9,10 @@ const ARGS = [
   '--no-first-run',
 ]
 
-/** How Playwright starts the browser of this machine, so that nothing but the page is at work in it. */
+/**
+ * Launch options for the browser of this machine, which disable everything that runs beside the
+ * page.
+ */
 export function browserOptions(): { args: string[]; executablePath?: string } {
   const executablePath = findBrowser()
   return { ...(executablePath === undefined ? {} : { executablePath }), args: [...ARGS] }

@@ -15,13 +15,13 @@ function machine(files: readonly string[], named?: string) {
 describe('findBrowser', () => {
   it.each([
     [
-      'the named one before all others',
+      'CHROMIUM_PATH before all others',
       ['/opt/mine', DOWNLOADED, '/usr/bin/chromium'],
       '/opt/mine',
     ],
-    ['Playwright’s before the system’s', [DOWNLOADED, '/usr/bin/chromium'], DOWNLOADED],
+    ['Playwright’s browser before the system’s', [DOWNLOADED, '/usr/bin/chromium'], DOWNLOADED],
     [
-      'the headless shell before a browser with windows',
+      'the headless shell before the full browser',
       ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'],
       '/usr/bin/chromium-headless-shell',
     ],
@@ -30,28 +30,28 @@ describe('findBrowser', () => {
       ['/usr/local/bin/google-chrome', '/usr/bin/chromium'],
       '/usr/bin/chromium',
     ],
-    ['chrome when there is nothing else', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+    ['chrome if there is no other', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
     [
-      'the first on the path',
+      'the first in the PATH',
       ['/usr/bin/chromium', '/usr/local/bin/chromium'],
       '/usr/local/bin/chromium',
     ],
-  ])('takes %s', (_, files, browser) => {
+  ])('prefers %s', (_, files, browser) => {
     const named = files.find((file) => file.startsWith('/opt'))
     expect(findBrowser(machine(files, named))).toBe(browser)
   })
 
-  it('finds none on a machine without a browser', () => {
+  it('returns undefined on a machine without a browser', () => {
     expect(findBrowser(machine([]))).toBeUndefined()
   })
 
-  it('takes an empty name for none', () => {
+  it('ignores an empty CHROMIUM_PATH', () => {
     expect(findBrowser(machine([DOWNLOADED], ''))).toBe(DOWNLOADED)
   })
 
-  it('says so when the named one cannot be run, instead of taking another', () => {
+  it('throws if CHROMIUM_PATH is not executable', () => {
     expect(() => findBrowser(machine([DOWNLOADED], '/opt/gone'))).toThrow(
-      'CHROMIUM_PATH is “/opt/gone”, which cannot be run.',
+      'CHROMIUM_PATH is “/opt/gone”, which is not executable.',
     )
   })
 })

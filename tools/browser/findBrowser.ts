@@ -2,18 +2,18 @@ import { chromium } from '@playwright/test'
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What of a machine decides which browser is taken. */
+/** The facts about a machine that decide which browser is used. */
 export interface BrowserProbe {
-  /** The browser that the environment names in CHROMIUM_PATH. */
+  /** The value of the environment variable CHROMIUM_PATH. */
   readonly named: string | undefined
-  /** Where Playwright puts the browser that it downloads. */
+  /** The path of the browser that Playwright downloads. */
   readonly downloaded: string
-  /** Folders in which programs are looked for. */
+  /** The folders of the PATH. */
   readonly path: readonly string[]
   readonly isExecutable: (file: string) => boolean
 }
 
-// The shell is the same engine without a window: pages open in it in half of the time.
+// The headless shell is the same engine without a window, and opens pages in half the time.
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -23,18 +23,18 @@ const PROGRAMS = [
 ]
 
 /**
- * The browser to test with: the one that is named, else Playwright's own, else the system's.
+ * Finds the browser for the tests: CHROMIUM_PATH, else Playwright's own, else the system's.
  *
- * @returns undefined when there is none
- * @throws Error when the one that is named cannot be run
+ * @returns the path of its executable; undefined if there is none
+ * @throws Error if CHROMIUM_PATH is not executable
  */
 export function findBrowser(probe = thisMachine()): string | undefined {
   const { named, downloaded, path, isExecutable } = probe
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named
     throw new Error(
-      `CHROMIUM_PATH is “${named}”, which cannot be run. ` +
-        'Set it to the executable of a Chromium, or unset it to have one looked for.',
+      `CHROMIUM_PATH is “${named}”, which is not executable. ` +
+        'Set it to the executable of Chromium, or unset it to search for one.',
     )
   }
   const system = PROGRAMS.flatMap((program) => path.map((folder) => join(folder, program)))
@@ -50,7 +50,7 @@ function thisMachine(): BrowserProbe {
   }
 }
 
-/** Whether there is an executable file at a path. */
+/** Whether a path is an executable file. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)

@@ -3,10 +3,10 @@ import { findBrowser } from './findBrowser.ts'
 import { describeFailedPlans, planInstall, probeInstall, type InstallPlan } from './planInstall.ts'
 
 /**
- * Finds a browser to test with, and installs one if there is none.
+ * Finds a browser for the tests, and installs one if there is none.
  *
  * @returns the path of its executable
- * @throws Error if none can be installed; the message says what was tried and what to do by hand
+ * @throws Error if none can be installed; the message lists what failed and what to do manually
  */
 export async function installBrowser(): Promise<string> {
   const present = findBrowser()
@@ -20,7 +20,7 @@ export async function installBrowser(): Promise<string> {
   throw new Error(describeFailedPlans(plans))
 }
 
-/** Runs the commands of a plan one after the other, until one of them fails. */
+/** Runs the commands of a plan in order, until one fails. */
 export async function followPlan({ steps }: InstallPlan): Promise<void> {
   for (const words of steps) {
     console.log(`A program is missing; trying: ${words.join(' ')}`)

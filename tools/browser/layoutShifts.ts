@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** How far content moved without being asked to. */
+/** The layout shifts of a page that no input caused. */
 interface LayoutShift {
-  /** The sum of all shifts, as browsers count them. */
+  /** The sum of all layout shift scores. */
   readonly total: number
-  /** What moved, each with its share. */
+  /** The score and the elements of each layout shift. */
   readonly moved: readonly string[]
 }
 
-/** Watches the pages to come for content that moves without being asked to. */
+/** Records layout shifts without recent input on pages that are opened afterwards. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = []

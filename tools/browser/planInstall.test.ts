@@ -10,7 +10,7 @@ const linesOf = (probe: Parameters<typeof planInstall>[0]) =>
   planInstall(probe).map(({ steps }) => steps.map((words) => words.join(' ')))
 
 describe('planInstall', () => {
-  it('takes the system’s packages as root, the shell first, and downloads when they do not help', () => {
+  it('installs system packages as root, the headless shell first, then downloads', () => {
     expect(linesOf({ hasApt: true, isRoot: true, hasSudo: () => false })).toEqual([
       ['apt-get update', `apt-get ${INSTALL_SHELL}`],
       ['apt-get update', `apt-get ${INSTALL}`],
@@ -18,7 +18,7 @@ describe('planInstall', () => {
     ])
   })
 
-  it('takes them through sudo where it asks for no password', () => {
+  it('installs system packages with sudo if it needs no password', () => {
     expect(linesOf({ hasApt: true, isRoot: false, hasSudo: () => true })).toEqual([
       [`${SUDO} apt-get update`, `${SUDO} apt-get ${INSTALL_SHELL}`],
       [`${SUDO} apt-get update`, `${SUDO} apt-get ${INSTALL}`],
@@ -27,15 +27,18 @@ describe('planInstall', () => {
   })
 
   it.each([
-    ['nobody may install packages', { hasApt: true, isRoot: false, hasSudo: () => false }],
+    [
+      'there are no rights to install packages',
+      { hasApt: true, isRoot: false, hasSudo: () => false },
+    ],
     ['there is no apt', { hasApt: false, isRoot: true, hasSudo: () => true }],
-  ])('downloads where %s', (_, probe) => {
+  ])('only downloads if %s', (_, probe) => {
     expect(linesOf(probe)).toEqual([[DOWNLOAD]])
   })
 })
 
 describe('describeFailedPlans', () => {
-  it('says what was tried and what to install by hand', () => {
+  it('lists the failed commands and what to install manually', () => {
     const message = describeFailedPlans(
       planInstall({ hasApt: true, isRoot: true, hasSudo: () => false }),
     )

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process'
 
 /** The facts about a machine that decide how a browser can be installed on it. */
 export interface InstallProbe {
-  /** Linux with Debian's packages. */
+  /** Whether this is Linux with apt. */
   readonly hasApt: boolean
   readonly isRoot: boolean
-  /** Whether a command can be run as root without being asked for a password. */
+  /** Whether sudo works without a password. */
   readonly hasSudo: () => boolean
 }
 
-/** One way to a browser: commands to run one after the other. */
+/** One way to install a browser: commands to run in order. */
 export interface InstallPlan {
   readonly steps: readonly (readonly [string, ...string[]])[]
 }
 
-// The shell is the fastest, and not every Debian or Ubuntu has it.
+// The headless shell is faster, but not every Debian or Ubuntu has it.
 const BROWSERS = ['chromium-headless-shell', 'chromium']
-// Without a font, a page renders no text, and no element has its size.
+// Without a font, a page renders no text, and elements have the wrong size.
 const FONTS = 'fonts-dejavu-core'
 const AS_ROOT = ['sudo', '-n', 'env', 'DEBIAN_FRONTEND=noninteractive'] as const
 
-/** Looks up how this machine installs packages. */
+/** Finds out how this machine installs packages. */
 export function probeInstall(): InstallProbe {
   const succeeds = (program: string, ...rest: string[]) =>
     spawnSync(program, rest, { stdio: 'ignore' }).status === 0
@@ -31,7 +31,7 @@ export function probeInstall(): InstallProbe {
   }
 }
 
-/** The ways to install a browser on a machine, the likeliest first. */
+/** The ways to install a browser on a machine, the most likely first. */
 export function planInstall(probe: InstallProbe): InstallPlan[] {
   return [
     ...BROWSERS.flatMap((browser) => planPackages(probe, [browser, FONTS])),
@@ -39,7 +39,7 @@ export function planInstall(probe: InstallProbe): InstallPlan[] {
   ]
 }
 
-/** How to install Debian packages on a machine; no plan where apt or the right to use it is missing. */
+/** The plan to install Debian packages on a machine; none without apt or the rights to use it. */
 export function planPackages(
   { hasApt, isRoot, hasSudo }: InstallProbe,
   packages: readonly string[],
@@ -53,11 +53,11 @@ export function planPackages(
 /** The error message after every plan has failed. */
 export function describeFailedPlans(plans: readonly InstallPlan[]): string {
   return [
-    'There is no browser to test with: none is named by CHROMIUM_PATH, none was downloaded by',
-    'Playwright, and neither chromium nor google-chrome is on the PATH. These failed:',
+    'There is no browser for the tests: CHROMIUM_PATH is not set, Playwright has downloaded none,',
+    'and neither chromium nor google-chrome is on the PATH. These commands failed:',
     ...plans.flatMap(({ steps }) => steps.map((words) => `  ${words.join(' ')}`)),
-    'Install one by hand, by your system’s packages (Debian: apt-get install chromium) or with',
+    'Install one manually, from your system’s packages (Debian: apt-get install chromium) or with',
     '  npx playwright install --with-deps chromium',
-    'or set CHROMIUM_PATH to the executable of one.',
+    'or set CHROMIUM_PATH to its executable.',
   ].join('\n')
 }

@@ -1,4 +1,7 @@
-/** Rooms that a subject may name: folders at the top, rooms of the package, and the release workflow. */
+/**
+ * The rooms that a subject may name: top-level folders, folders of the package, and the release
+ * workflow.
+ */
 const ROOMS = [
   ...['bench', 'docs', 'e2e', 'examples', 'release', 'site', 'stories', 'supabase', 'tools'],
   ...['data', 'domain', 'element', 'labels', 'locales', 'provider', 'theme', 'ui', 'widgets'],
@@ -6,9 +9,9 @@ const ROOMS = [
 
 /** @typedef {{ scope?: string, subject?: string }} Commit */
 
-const FORM = '[room] Imperative summary, as “[site] Show the date of each release”'
+const FORM = '[room] Imperative summary, for example “[site] Show the date of each release”'
 const NOT_IMPERATIVE = /^\w+(?:ing|ed|[^s]s)$/i
-/** Imperatives that end as a past tense or a participle does. */
+/** Imperatives that end like a past tense, a participle or a third person. */
 const IMPERATIVE = new Set(['Bring', 'Embed', 'Feed', 'Focus', 'Need', 'Seed', 'Speed', 'String'])
 
 /** The rules for commit messages. */

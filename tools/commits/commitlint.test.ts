@@ -13,11 +13,11 @@ function lint(message: string) {
   return { status, stdout }
 }
 
-it('accepts a room and an imperative summary', () => {
+it('accepts a subject with a room and an imperative summary', () => {
   expect(lint('[site] Add JSON-LD to each page\n\nWhy it does so.\n')).toMatchObject({ status: 0 })
 })
 
-it('names the form of a message that has no room', () => {
+it('rejects a subject without a room, and states the required form', () => {
   const { status, stdout } = lint('Add JSON-LD to each page')
   expect(status).toBe(1)
   expect(stdout).toContain('[room] Imperative summary')

@@ -19,20 +19,20 @@ function addProgram(name: string) {
   chmodSync(join(folder, name), 0o755)
 }
 
-it('names the Debian package of each program that is not on the PATH', () => {
+it('lists the Debian package of each program that is missing from the PATH', () => {
   expect(missingPackages(folder)).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
   addProgram('WebKitWebDriver')
   addProgram('Xvfb')
   expect(missingPackages(folder)).toEqual(['firefox-esr'])
 })
 
-it('takes a Firefox that is no ESR where there is no other', () => {
+it('falls back to a Firefox that is not an ESR', () => {
   addProgram('firefox')
   expect(programPath('firefox', folder)).toBe(join(folder, 'firefox'))
   addProgram('firefox-esr')
   expect(programPath('firefox', folder)).toBe(join(folder, 'firefox-esr'))
 })
 
-it('says what to install where a program is missing', () => {
+it('throws with the package to install if a program is missing', () => {
   expect(() => programPath('display', folder)).toThrow('Debian: apt-get install xvfb')
 })

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
 import { isExecutable } from '../browser/findBrowser.ts'
 
-/** What the journeys through other engines run, with its names and the Debian package that has it. */
+/** The programs for the tests in other engines, with their names and Debian packages. */
 const PROGRAMS = {
   firefox: { names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
@@ -12,7 +12,7 @@ const PATH = process.env['PATH'] ?? ''
 
 type Program = keyof typeof PROGRAMS
 
-/** Where a program lies; undefined when it is on no folder of the PATH. */
+/** Returns the path of a program; undefined if it is not on the PATH. */
 function findProgram(program: Program, path: string): string | undefined {
   const folders = path.split(delimiter).filter(Boolean)
   return PROGRAMS[program].names
@@ -21,9 +21,9 @@ function findProgram(program: Program, path: string): string | undefined {
 }
 
 /**
- * Where a program lies.
+ * Returns the path of a program.
  *
- * @throws Error when it is not installed; its message names the Debian package
+ * @throws Error if it is not installed; the message names the Debian package
  */
 export function programPath(program: Program, path = PATH): string {
   const found = findProgram(program, path)

@@ -32,24 +32,24 @@ describe('astro', () => {
     await example.remove()
   })
 
-  it('has one React', async () => {
+  it('installs one version of React', async () => {
     expect(await example.countVersions('react')).toBe(1)
     expect(await example.countVersions('react-dom')).toBe(1)
   })
 
-  it('finds the types right', async () => {
+  it('passes the type check', async () => {
     await example.run(['tsc', '--noEmit'])
   })
 
-  it('has the figures of the island in its HTML', () => expectFigures(server.address, snapshot))
+  it('prerenders the island’s rows in its HTML', () => expectFigures(server.address, snapshot))
 
-  it('hydrates the island without a read, a warning or a shift, and sorts', () =>
+  it('hydrates the island without a request, a warning or a layout shift, and sorts', () =>
     expectHydration(server.address, lab, snapshot))
 
-  it('replaces old figures of the island in place', () =>
+  it('updates the island’s stale rows in place', () =>
     expectNewerFigures(server.address, lab, snapshot))
 
-  it('shows the custom element without a complaint', async () => {
+  it('shows the custom element without console errors', async () => {
     const { page, complaints, close } = await openPage(`${server.address}/element/index.html`)
     try {
       await expectPage(page.locator('safety-leaderboard').getByRole('rowheader')).toHaveCount(10)

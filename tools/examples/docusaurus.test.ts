@@ -22,19 +22,19 @@ describe('docusaurus', () => {
 
   afterAll(() => example.remove())
 
-  it('has one React', async () => {
+  it('installs one version of React', async () => {
     expect(await example.countVersions('react')).toBe(1)
     expect(await example.countVersions('react-dom')).toBe(1)
   })
 
-  it('renders the table in its static build, without a warning', async () => {
+  it('prerenders the table without a warning', async () => {
     const html = await readFile(join(example.folder, 'build/index.html'), 'utf8')
     expect(said).not.toMatch(/warning|error/i)
     expect(html).toMatch(/<section[^>]* class="tl-root tl-leaderboard"/)
     expect(html).toContain('<table')
   })
 
-  it('hydrates it without a complaint, and draws it in the colours of the page', async () => {
+  it('hydrates the table without console errors, and applies the page’s theme', async () => {
     const server = await serveFolder(join(example.folder, 'build'))
     const { page, complaints, close } = await openPage(server.address)
     try {
@@ -42,7 +42,7 @@ describe('docusaurus', () => {
       await expectPage(table.getByRole('row')).toHaveCount(11)
       await expectPage(table.getByRole('row').nth(1)).toContainText(/\d\d\.\d%/)
       await expectPage(table).toHaveCSS('color', LIGHT)
-      // From the system's colours to light ones, and on to dark ones.
+      // The button switches from system to light to dark.
       const colours = page.getByRole('button', { name: /light and dark mode|Switch between/ })
       await colours.click()
       await colours.click()

@@ -1,9 +1,10 @@
 import { expect as expectPage, type Page } from '@playwright/test'
 
 /**
- * Expects of an example with elements that they follow the page's state, and the page their events.
+ * Expects that an example's elements follow the page's state, and that the page reacts to their
+ * events.
  *
- * @throws Error when they do not
+ * @throws Error if one of them does not
  */
 export async function expectElements(page: Page): Promise<void> {
   const leaderboard = page.locator('safety-leaderboard')
@@ -19,7 +20,7 @@ export async function expectElements(page: Page): Promise<void> {
 
   const told = page.locator('#told')
   const comparison = page.locator('safety-compare')
-  await expectPage(told).toContainText('2 models: gpt-4, chatglm3. Figures: ready.')
+  await expectPage(told).toContainText('2 models: gpt-4, chatglm3. Data: ready.')
   await expectPage(comparison).toContainText('Your models in detail')
   await comparison.getByRole('button', { name: 'Remove GPT-4' }).click()
   await expectPage(told).toContainText('1 models: chatglm3.')

@@ -11,14 +11,14 @@ const REPOSITORY = resolve(import.meta.dirname, '../..')
 const RELEASES = join(REPOSITORY, 'site/releases')
 const NAME = '@transparency-lab/widgets'
 
-/** A project of its own, outside of this repository, that has installed the packed package. */
+/** A project outside of this repository that has installed the packed package. */
 export interface InstalledExample {
   readonly folder: string
   /**
-   * Runs one of its programs, or node.
+   * Runs one of its installed programs, or node.
    *
-   * @returns what it says
-   * @throws Error with what it says when it fails
+   * @returns its output
+   * @throws Error with its output if it fails
    */
   readonly run: (words: readonly [string, ...string[]], env?: NodeJS.ProcessEnv) => Promise<string>
   /** How many versions of a package are installed. */
@@ -27,11 +27,11 @@ export interface InstalledExample {
 }
 
 /**
- * Copies an example to a folder of its own and installs it with the packed package and the latest
+ * Copies an example to a temporary folder and installs it with the packed package and the latest
  * snapshot.
  *
  * @param tarball the packed package
- * @param options further words for pnpm
+ * @param options further arguments for pnpm
  */
 export async function installExample(
   name: string,
@@ -68,11 +68,11 @@ export async function installExample(
   }
 }
 
-/** The file of the latest published figures. */
+/** The path of the latest published snapshot. */
 async function snapshotFile(): Promise<string> {
   const [name] = (await readdir(RELEASES)).filter((file) => /^snapshot-.*\.json$/.test(file)).sort()
   if (name === undefined)
-    throw new Error(`${RELEASES} holds no snapshot; “pnpm snapshot” takes one.`)
+    throw new Error(`${RELEASES} contains no snapshot; create one with “pnpm snapshot”.`)
   return join(RELEASES, name)
 }
 

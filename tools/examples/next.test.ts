@@ -31,15 +31,15 @@ describe('next', () => {
     await example.remove()
   })
 
-  it('has one React', async () => {
+  it('installs one version of React', async () => {
     expect(await example.countVersions('react')).toBe(1)
     expect(await example.countVersions('react-dom')).toBe(1)
   })
 
-  it('has the figures in its HTML', () => expectFigures(server.address, snapshot))
+  it('renders the rows in its HTML on the server', () => expectFigures(server.address, snapshot))
 
-  it('is hydrated without a read, a warning or a shift, and sorts', () =>
+  it('hydrates without a request, a warning or a layout shift, and sorts', () =>
     expectHydration(server.address, lab, snapshot))
 
-  it('replaces old figures in place', () => expectNewerFigures(server.address, lab, snapshot))
+  it('updates stale rows in place', () => expectNewerFigures(server.address, lab, snapshot))
 })

@@ -16,7 +16,7 @@ describe('node', () => {
 
   afterAll(() => example.remove())
 
-  it('prints every model by its composite, without React', async () => {
+  it('prints every model, sorted by composite, without React', async () => {
     expect(existsSync(join(example.folder, 'node_modules/react'))).toBe(false)
     expect(await example.countVersions('react')).toBe(0)
     const server = await serveFolder(join(example.folder, 'public'))
@@ -33,7 +33,9 @@ describe('node', () => {
     expect(rows.at(-1)).toMatch(/Coming soon$/)
   })
 
-  it('says what it needs when it is not told', async () => {
-    await expect(example.run(['node', 'ranking.js'])).rejects.toThrow('Say where the figures are')
+  it('fails with a hint if the address is missing', async () => {
+    await expect(example.run(['node', 'ranking.js'])).rejects.toThrow(
+      'Pass the address of a snapshot',
+    )
   })
 })

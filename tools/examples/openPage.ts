@@ -1,18 +1,18 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserOptions } from '../browser/browserOptions.ts'
 
-/** A page in a browser, and everything that went wrong on it. */
+/** A page in a browser, with its errors. */
 export interface WatchedPage {
   readonly page: Page
-  /** Errors and warnings of the console, errors that nobody caught, requests that failed. */
+  /** Console errors and warnings, uncaught errors and failed requests. */
   readonly complaints: readonly string[]
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens an address in a browser of its own.
+ * Opens a URL in a new browser.
  *
- * @param prepare what is done with the page before it goes there
+ * @param prepare prepares the page before it navigates
  */
 export async function openPage(
   address: string,

@@ -16,10 +16,12 @@ interface SnapshotRow {
 
 const SHOWN = 10
 const MODEL = { id: 'gpt-4', name: 'GPT-4', composite: 0.738375 }
-/** A little better, but not by a rank: a row that moves on purpose would count as a shift. */
+/**
+ * A better composite with the same rank, because a row that moves would count as a layout shift.
+ */
 const NEWER = 0.7405
 
-/** What the HTML of a server holds: the best ten models with their composites. */
+/** Expects the best ten models with their composites in the server's HTML. */
 export async function expectFigures(address: string, snapshot: string): Promise<void> {
   const html = await (await fetch(address)).text()
   expect(html.match(/<tr[^>]* class="tl-leaderboard-row"/g)).toHaveLength(SHOWN)
@@ -31,7 +33,10 @@ export async function expectFigures(address: string, snapshot: string): Promise<
   }
 }
 
-/** Opens a page with fresh figures: nothing is read, warned of or moved, and a click sorts. */
+/**
+ * Opens a page with fresh data and expects no request, warning or layout shift, and that a click
+ * sorts.
+ */
 export async function expectHydration(address: string, lab: Lab, snapshot: string): Promise<void> {
   lab.asked.length = 0
   const { page, complaints, close } = await openPage(address, watchShifts)
@@ -45,7 +50,10 @@ export async function expectHydration(address: string, lab: Lab, snapshot: strin
   }
 }
 
-/** Opens a page ten minutes later, when the lab has a newer snapshot, which the browser reads once. */
+/**
+ * Opens a page ten minutes later, when the lab has a newer snapshot, and expects that the browser
+ * requests it once and updates the rows in place.
+ */
 export async function expectNewerFigures(
   address: string,
   lab: Lab,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
-/** A server on a free port of this machine. */
+/** A server on a free local port. */
 export interface FolderServer {
   readonly address: string
   readonly close: () => Promise<void>
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** Serves the files of a folder, as a static host does. */
+/** Serves the files of a folder like a static host. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://server.invalid')

@@ -16,14 +16,14 @@ describe('server-rendered', () => {
 
   afterAll(() => example.remove())
 
-  it('has one React', async () => {
+  it('installs one version of React', async () => {
     expect(await example.countVersions('react')).toBe(1)
     expect(await example.countVersions('react-dom')).toBe(1)
   })
 
-  // Only React for development says where the browser draws something else than the server did.
+  // Only the development build of React reports hydration mismatches.
   it.each(['production', 'development'])(
-    'is taken over by the browser without a word, built for %s',
+    'hydrates without console errors in a %s build',
     async (mode) => {
       await example.run(['node', 'build.js'], { NODE_ENV: mode })
       const environment = { PORT: '0', NODE_ENV: mode }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** A server of this machine in the place of the site that publishes the figures. */
+/** A local server in place of the lab's site. */
 export interface Lab {
   readonly address: string
-  /** The paths that were asked for, by anyone. */
+  /** The paths of all requests. */
   readonly asked: string[]
   /** Serves another snapshot from now on. */
   readonly publish: (snapshot: string) => void
@@ -16,7 +16,7 @@ export interface Lab {
 const PLACEHOLDER = 'https://lab.example'
 const SOURCES = new Set(['.astro', '.js', '.ts', '.tsx', '.vue', '.svelte'])
 
-/** Serves a snapshot at the path of the read-me, to pages of any origin. */
+/** Serves a snapshot at the path from the README, to pages of any origin. */
 export async function startLab(snapshot: string): Promise<Lab> {
   const asked: string[] = []
   let text = snapshot
@@ -44,7 +44,7 @@ export async function startLab(snapshot: string): Promise<Lab> {
   }
 }
 
-/** Writes the address of a lab into an example's sources, where its reader would write a real one. */
+/** Replaces the placeholder address in an example's sources by the address of a lab. */
 export async function nameLab(folder: string, address: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

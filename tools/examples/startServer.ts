@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { plainEnvironment } from '../plainEnvironment.ts'
 
-/** A server that an example has started. */
+/** A running server of an example. */
 export interface StartedServer {
   readonly address: string
   readonly close: () => Promise<void>
@@ -13,7 +13,7 @@ const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/
 /**
  * Starts an example's server, and waits until it prints its address.
  *
- * @throws Error with what it printed when it ends without one
+ * @throws Error with its output if it exits before it prints an address
  */
 export async function startServer(
   cwd: string,
@@ -34,7 +34,7 @@ export async function startServer(
       if (first !== undefined) found(first)
     })
     server.once('exit', () => {
-      failed(new Error(`${program} ${words.join(' ')} ended and printed no address:\n${printed}`))
+      failed(new Error(`${program} ${words.join(' ')} exited and printed no address:\n${printed}`))
     })
   })
   return {

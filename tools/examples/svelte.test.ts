@@ -44,7 +44,7 @@ describe('svelte', () => {
 
   afterAll(() => example.remove())
 
-  it('checks attributes, properties and events in templates', async () => {
+  it('type-checks attributes, properties and events in templates', async () => {
     const file = join(example.folder, 'src/Wrong.svelte')
     await writeFile(file, [RIGHT, ...WRONG].join('\n'))
     const said = await example.run(['svelte-check', '--output', 'machine']).catch(String)
@@ -57,7 +57,7 @@ describe('svelte', () => {
     )
   })
 
-  it('shows its figures, follows its state and hears events, without a complaint', async () => {
+  it('shows data, follows state and handles events without console errors', async () => {
     await example.run(['vite', 'build'])
     const server = await serveFolder(`${example.folder}/dist`)
     const { page, complaints, close } = await openPage(server.address)

@@ -19,7 +19,7 @@ async function showsLeaderboard(page: Page): Promise<void> {
 async function showsComparison(page: Page): Promise<void> {
   await expectPage(page.getByRole('table').first()).toContainText('GPT-4')
   await expectPage(page.locator('safety-model-card .tl-model-card')).toContainText('GPT-4')
-  // The chart is a file of its own, which comes when it is seen.
+  // The chart is a lazy chunk, loaded when it is scrolled into the viewport.
   await page.locator('.tl-chart').scrollIntoViewIfNeeded()
   await expectPage(page.locator('.recharts-surface').first()).toBeVisible()
 }
@@ -36,26 +36,26 @@ describe.each([
 
   afterAll(() => example.remove())
 
-  it('has one React', async () => {
+  it('installs one version of React', async () => {
     expect(await example.countVersions('react')).toBe(1)
     expect(await example.countVersions('react-dom')).toBe(1)
     const version = await example.run(['node', '-p', "require('react').version"])
     expect(version).toMatch(new RegExp(`^${major}\\.`))
   })
 
-  it('finds the types right, those of the stylesheet too', async () => {
+  it('passes the type check, including the style sheet import', async () => {
     await example.run(['tsc', '--noEmit'])
   })
 
   it.each(['production', 'development'])(
-    'shows its figures without a complaint, built for %s',
+    'shows data without console errors in a %s build',
     async (mode) => {
       await example.run(['vite', 'build', '--outDir', mode], { NODE_ENV: mode })
       const server = await serveFolder(`${example.folder}/${mode}`)
       const { page, complaints, close } = await openPage(server.address)
       try {
         await shows(page)
-        // Vite lowers light-dark(); the page says no color-scheme.
+        // Vite lowers light-dark(), and the page sets no color-scheme.
         await expectPage(page.locator('.tl-root').first()).toHaveCSS('color', 'rgb(26, 29, 32)')
         expect(complaints).toEqual([])
       } finally {

@@ -41,7 +41,7 @@ describe('vue', () => {
 
   afterAll(() => example.remove())
 
-  it('checks attributes, properties and events in templates', async () => {
+  it('type-checks attributes, properties and events in templates', async () => {
     const file = join(example.folder, 'src/Wrong.vue')
     await writeFile(file, [RIGHT, ...WRONG, '</template>'].join('\n'))
     const said = await example.run(['vue-tsc', '--noEmit']).catch(String)
@@ -52,7 +52,7 @@ describe('vue', () => {
     expect([...new Set(places)]).toEqual(WRONG.map((_, index) => `src/Wrong.vue:${first + index}`))
   })
 
-  it('shows its figures, follows its state and hears events, without a complaint', async () => {
+  it('shows data, follows state and handles events without console errors', async () => {
     await example.run(['vite', 'build'])
     const server = await serveFolder(`${example.folder}/dist`)
     const { page, complaints, close } = await openPage(server.address)

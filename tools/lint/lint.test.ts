@@ -17,25 +17,21 @@ const config: Linter.Config[] = [
 const complaints = (file: string, code: string): string[] =>
   linter.verify(code, config, { filename: file }).map(({ message }) => message)
 
-/** A file, a line that is wrong in it, and what the message says of the right room. */
+/** A file, a forbidden import, and part of the expected message. */
 const IMPORTS: [file: string, from: string, says: string][] = [
   [`${SRC}/domain/score.ts`, 'react', 'domain may not import react: it imports nothing.'],
   [`${SRC}/ui/ScoreBadge.tsx`, '../data/index.ts', 'it imports domain, react, react-dom, recharts'],
   [`${SRC}/data/memory/memorySource.ts`, '../index.ts', 'it imports domain, source port.'],
   [`${SRC}/data/supabase/supabaseSource.ts`, '@supabase/supabase-js', 'types of @supabase/'],
   [CARD, '../leaderboard-table/index.ts', 'it imports domain, data, ui, labels, react'],
-  [CARD, '../../domain/scoreBand.ts', 'Enter packages/widgets/src/domain by its index.ts'],
-  [CARD, '../../testing/builders.ts', 'What is shipped imports no test'],
+  [CARD, '../../domain/scoreBand.ts', 'Import packages/widgets/src/domain by its index.ts'],
+  [CARD, '../../testing/builders.ts', 'Shipped code imports no test'],
   [
     `${SRC}/index.ts`,
     './locales/de.ts',
     'package may not import ./locales/de.ts: it imports domain, labels, data',
   ],
-  [
-    `${SRC}/ui/Tabs.test.tsx`,
-    '../../../../site/src/paths.ts',
-    'nothing from outside of the package',
-  ],
+  [`${SRC}/ui/Tabs.test.tsx`, '../../../../site/src/paths.ts', 'nothing outside of the package'],
   [
     'site/src/source.ts',
     '../../packages/widgets/src/domain/index.ts',
@@ -46,29 +42,29 @@ const IMPORTS: [file: string, from: string, says: string][] = [
     '../../site/src/paths.ts',
     'it imports site/index.ts, supabase/index.ts.',
   ],
-  ['site/src/router.tsx', './paths', 'There is no ./paths: write the ending of the file.'],
+  ['site/src/router.tsx', './paths', './paths does not exist: write the file extension.'],
 ]
 
 const WORDS: [file: string, code: string, says: string][] = [
   [CARD, 'const text = score.toFixed(1)', 'domain/format.ts'],
   [CARD, '<input aria-label={`Search ${name}`} />', 'belongs in labels/'],
   [CARD, 'window.localStorage.clear()', 'A widget stores nothing'],
-  [CARD, "fetch('/scores.json')", 'Only data asks the network'],
-  ['site/src/routes/home.tsx', "client.from('models')", 'known only in data/rows'],
+  [CARD, "fetch('/scores.json')", 'Only data sends requests'],
+  ['site/src/routes/home.tsx', "client.from('models')", 'used only in data/rows'],
 ]
 
 describe('the lint', () => {
-  it.each(IMPORTS)('names the right room where %s imports %s', (file, from, says) => {
+  it.each(IMPORTS)('reports the allowed imports if %s imports %s', (file, from, says) => {
     expect(complaints(file, `const late = import('${from}')`)).toEqual([
       expect.stringContaining(says),
     ])
   })
 
-  it.each(WORDS)('names the right room where %s says %s', (file, code, says) => {
+  it.each(WORDS)('reports the right room if %s contains %s', (file, code, says) => {
     expect(complaints(file, code)).toEqual([expect.stringContaining(says)])
   })
 
-  it('lets a line through that is in its room', () => {
+  it('accepts allowed imports and words', () => {
     const right = `import type { SupabaseClient } from '@supabase/supabase-js'
       import { SourceError } from '../sourceError.ts'
       import { bandOf } from '../../domain/index.ts'
@@ -76,7 +72,7 @@ describe('the lint', () => {
     expect(complaints(`${SRC}/data/supabase/supabaseSource.ts`, right)).toEqual([])
   })
 
-  it('is what the repository is checked with', async () => {
+  it('is part of the repository’s ESLint configuration', async () => {
     const { rules } = (await new ESLint().calculateConfigForFile(CARD)) as Linter.Config
     expect(rules).toMatchObject({
       'boundaries/dependencies': [2, { default: 'disallow' }],

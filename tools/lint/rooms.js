@@ -1,12 +1,12 @@
 import { createConfig } from 'eslint-plugin-boundaries/config'
 
-/** Where the package's own code lies. */
+/** The folder of the package's sources. */
 export const PACKAGE = 'packages/widgets/src'
 
-/** What a reader of a page or a user of the package gets. */
+/** Code that ships in the package or on the site. */
 export const PRODUCT = [`${PACKAGE}/**/*.{ts,tsx}`, 'site/src/**/*.{ts,tsx}']
 
-/** What tests, shows or measures, and never reaches a reader's page. */
+/** Tests, stories and benchmarks, which do not ship. */
 export const TESTS = [
   '**/*.{test,test-d,spec,stories}.{ts,tsx}',
   '**/*Contract.ts',
@@ -18,7 +18,9 @@ export const TESTS = [
 const WIDGET = ['domain', 'data', 'ui', 'labels', 'react', 'react-dom', 'widgets/frame']
 const FORM = ['react-hook-form', 'zod']
 
-/** @type {Record<string, string[]>} the rooms of the package, and all that each may import */
+/**
+ * @type {Record<string, string[]>} the rooms of the package, and everything that each may import
+ */
 const ROOMS = {
   domain: [],
   labels: ['domain'],
@@ -37,7 +39,10 @@ const ROOMS = {
   'widgets/frame': WIDGET,
 }
 
-/** @type {Record<string, string[]>} the top-level folders, and what each may import beside libraries */
+/**
+ * @type {Record<string, string[]>} the top-level folders, and what each may import besides
+ * libraries
+ */
 const FOLDERS = {
   tools: ['site/index.ts', 'supabase/index.ts'],
   site: ['supabase/index.ts', 'tools'],
@@ -51,7 +56,7 @@ const FOLDERS = {
 /** Kinds of files that differ from the rest of their folder. */
 const FILES = {
   test: TESTS,
-  // What the sources build on; the index of data would bring React along.
+  // The interfaces that sources implement; the index of data would import React.
   'source port': [`${PACKAGE}/data/{release,untilSilent,*Source,*Sink,*Error,*Contract}.ts`],
   open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
   'site/index.ts': ['site/index.ts'],
@@ -63,7 +68,7 @@ const FILES = {
 
 const inRoom = (/** @type {string[]} */ ...type) => ({ element: { type } })
 const isFile = (/** @type {string} */ categories) => ({ file: { categories } })
-// A reader of one language loads one: each is an entry of its own.
+// Each locale is an entry of its own, so that a page loads only one.
 const INDEXED = Object.keys(ROOMS).filter((room) => room !== 'locales')
 const INNER_FIRST = Object.keys(ROOMS).reverse()
 const OTHER_ROOM = { type: Object.keys(ROOMS), path: '!{{from.element.path}}' }
@@ -83,29 +88,29 @@ const CLIENT = named('@supabase/supabase-js')
 const ITSELF = { allow: { to: LOCAL, dependency: { relationship: { to: 'internal' } } } }
 const ANY_LIBRARY = { allow: { to: LIBRARY } }
 
-// Of all policies that match, the last one holds.
+// The last matching policy applies.
 const WITHIN_PACKAGE = [
   { from: inRoom('data/supabase'), allow: { to: CLIENT, dependency: { kind: 'type' } } },
   { from: isFile('test'), allow: { to: [SHARED, LIBRARY] } },
   {
     disallow: { to: { element: OTHER_ROOM, file: { categories: { noneOf: ['open'] } } } },
-    message: 'Enter {{to.element.path}} by its index.ts; its other files are private.',
+    message: 'Import {{to.element.path}} by its index.ts; its other files are private.',
   },
   { from: inRoom('data/*'), allow: { to: isFile('source port') } },
   {
     disallow: { to: { ...isFile('outside'), ...LOCAL } },
-    message: 'The package and its tests import nothing from outside of the package.',
+    message: 'The package and its tests import nothing outside of the package.',
   },
 ]
 const ANYWHERE = [
   {
     from: { file: { path: '{packages,site}/**', categories: { noneOf: ['test'] } } },
     disallow: { to: isFile('test') },
-    message: 'What is shipped imports no test, no story and nothing that only tests share.',
+    message: 'Shipped code imports no test, no story and no test fixture.',
   },
   {
     disallow: { to: { file: { isUnknown: true }, ...LOCAL } },
-    message: 'There is no {{dependency.source}}: write the ending of the file.',
+    message: '{{dependency.source}} does not exist: write the file extension.',
   },
   { allow: { dependency: { source: '{.,..}/*.css[?]inline' } } },
 ]
@@ -121,12 +126,12 @@ function only(files, names, policies) {
 const elements = [
   ...INNER_FIRST.map((type) => ({ type, pattern: `${PACKAGE}/${type}` })),
   { type: 'package', pattern: 'packages/*' },
-  // A plain dot would look like the ending of a file.
+  // A plain dot would be read as a file extension.
   ...Object.keys(FOLDERS).map((type) => ({ type, pattern: type.replace('.s', '.[s]') })),
 ]
 const kinds = Object.entries(FILES).map(([category, pattern]) => ({ category, pattern }))
 
-/** Who may import whom. */
+/** The allowed imports. */
 export const rooms = /** @type {import('eslint').Linter.Config[]} */ ([
   createConfig({
     settings: {

@@ -8,28 +8,28 @@ const TEXT = '[value=/[A-Za-z]{2}/]'
 const ATTRIBUTE =
   'JSXAttribute[name.name=/^(alt|label|placeholder|title|aria-(label|description|placeholder|roledescription|valuetext))$/]'
 const SHOWN = `:matches(${ATTRIBUTE}, ${ATTRIBUTE} > JSXExpressionContainer, ${MARKUP} > JSXExpressionContainer)`
-// English alone has one text for 1 and another for everything else.
+// Only some languages have one form for 1 and another for everything else.
 const PLURAL = 'ConditionalExpression[test.right.raw="1"][consequent.type=/Literal$/]'
 
 /**
- * The words of each room: a line of code knows where it belongs. `says` names the right room,
- * `syntax` is the word as selectors, and `globals` as names that the platform gives.
+ * Code that belongs in certain rooms. `says` is the message with the right room, `syntax` has the
+ * selectors that match, and `globals` the names of platform globals.
  */
 const WORDS = {
   formats: {
-    says: 'Numbers become text, counts choose their words and texts get their order only in domain/format.ts, plural.ts and ranking.ts.',
+    says: 'Format numbers, choose plural forms and compare texts only in domain/format.ts, plural.ts and ranking.ts.',
     syntax: `MemberExpression[object.name="Intl"], MemberExpression[property.name=/^(toFixed|toLocale(Date|Time)?String|localeCompare)$/], ${PLURAL}[alternate.type=/Literal$/]`,
   },
   steps: {
-    says: 'Steps of a scale live in domain: use bandOf or trendOf.',
+    says: 'Thresholds of a scale belong in domain: use bandOf or trendOf.',
     syntax: 'BinaryExpression[operator=/^[<>]=?$/] > Literal[raw=/^0?\\.\\d/]',
   },
   tables: {
-    says: 'Tables and their columns are known only in data/rows, data/snapshot, data/supabase and supabase/; elsewhere names are camelCase.',
+    says: 'Names of tables and columns are used only in data/rows, data/snapshot, data/supabase and supabase/; elsewhere names are camelCase.',
     syntax: `CallExpression[callee.property.name=/^(from|rpc)$/]:not([callee.object.name=/^[A-Z]/]), Identifier[name=${SNAKE}], Literal.key[value=${SNAKE}], Literal.property[value=${SNAKE}]`,
   },
   sentences: {
-    says: 'A sentence that a reader sees belongs in labels/, or in the site’s routes/ and layout/.',
+    says: 'Visible text belongs in labels/, or in the site’s routes/ and layout/.',
     syntax: `JSXText${TEXT}, ${SHOWN} > Literal${TEXT}, ${SHOWN} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/], ${SHOWN} > :matches(ConditionalExpression, LogicalExpression) > Literal:not(.test)${TEXT}`,
   },
   colours: {
@@ -37,7 +37,7 @@ const WORDS = {
     syntax: `Literal[value=${COLOUR}], TemplateElement[value.raw=${COLOUR}]`,
   },
   parts: {
-    says: 'What returns markup is a component: give it a capital and use it as an element.',
+    says: 'A function that returns markup is a component: start its name with a capital, and render it as an element.',
     syntax: `FunctionDeclaration[id.name=/^[a-z]/] > BlockStatement > ReturnStatement > ${MARKUP}, VariableDeclarator[id.name=/^[a-z]/] > ArrowFunctionExpression > ${MARKUP}.body`,
   },
   storage: {
@@ -46,18 +46,18 @@ const WORDS = {
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
   },
   address: {
-    says: 'The address bar belongs to the site’s main.tsx, router.tsx, source.ts and paths.ts, a query string to useUrl….ts and the domain’s views and selections.',
+    says: 'Use the URL only in the site’s main.tsx, router.tsx, source.ts and paths.ts, and query strings only in useUrl….ts and the domain’s views and selections.',
     syntax: 'MemberExpression[object.name="document"][property.name="location"]',
     globals: ['location', 'history', 'URLSearchParams'],
   },
   network: {
-    says: 'Only data asks the network; the site does so in source.ts and embed/pinnedRelease.ts.',
+    says: 'Only data sends requests; the site does so in source.ts and embed/pinnedRelease.ts.',
     syntax: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
   },
 }
 
-/** Where words are at home. Of all places that hold a file, the last one counts. */
+/** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
   'site/src/{routes,layout}/**': ['sentences'],
   'site/src/{{main,router}.tsx,{paths,useUrl*}.ts}': ['address'],
@@ -84,7 +84,7 @@ function rulesOf(atHome) {
   }
 }
 
-/** Which words may stand where. */
+/** The rules for code that belongs in certain rooms. */
 export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: rulesOf([]) },
   ...Object.entries(HOMES).map(([place, names]) => ({ files: [place], rules: rulesOf(names) })),

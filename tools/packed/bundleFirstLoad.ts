@@ -1,16 +1,16 @@
 import { build, type BuildResult, type Metafile } from 'esbuild'
 import { basename } from 'node:path'
 
-/** What a page loads of some code: at once, and later when it is asked for. */
+/** The files that a page loads: initially, and later on demand. */
 export interface Load {
   readonly first: readonly LoadedFile[]
   readonly later: readonly LoadedFile[]
 }
 
-/** One file that a bundler makes. */
+/** One output file of the bundler. */
 export interface LoadedFile {
   readonly text: string
-  /** Names of the packages of which it holds code. */
+  /** Names of the packages whose code it contains. */
   readonly packages: readonly string[]
 }
 
@@ -20,8 +20,8 @@ const REACT = ['react', 'react/*', 'react-dom', 'react-dom/*']
 /**
  * Bundles code as a partner's page would, minified and without React.
  *
- * @param code an ES module; what it exports is what the page uses
- * @param folder where its imports are looked for
+ * @param code an ES module; its exports are what the page uses
+ * @param folder the folder from which its imports are resolved
  */
 export async function bundleFirstLoad(code: string, folder: string): Promise<Load> {
   const result = await build({
@@ -46,7 +46,7 @@ export async function bundleFirstLoad(code: string, folder: string): Promise<Loa
   }
 }
 
-/** Names of the files that the page's own file imports, and these in turn. */
+/** Names of the files that the page imports statically, directly or indirectly. */
 function importedAtOnce({ outputs }: Metafile): Set<string> {
   const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.endsWith(PAGE))
   const paths = new Set(entry === undefined ? [] : [entry])

@@ -9,7 +9,7 @@ const CLIENT =
 const ON_A_SERVER = ['domain.js', 'snapshot.js', 'supabase.js', 'locales/en.js', 'locales/de.js']
 
 const FILES = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter(
-  // What a script tag loads imports nothing: it is no part of anybody's bundle.
+  // Files for script tags import nothing and are in no bundle.
   (file) => file.endsWith('.js') && !/^widgets\b/.test(file),
 )
 
@@ -18,7 +18,7 @@ const importsOf = (file: string) =>
   [...textOf(file).matchAll(IMPORT)].flatMap(([, from]) => (from === undefined ? [] : [from]))
 const isClient = (file: string) => textOf(file).startsWith('"use client"')
 
-/** A file with all that it imports from the package itself. */
+/** A file with everything that it imports from the package, directly or indirectly. */
 function closureOf(entry: string): string[] {
   const files = new Set([entry])
   for (const file of files) {
@@ -30,7 +30,7 @@ function closureOf(entry: string): string[] {
 }
 
 describe('the files of the package', () => {
-  it('begin with "use client" wherever they use React', () => {
+  it('begin with "use client" if they import React', () => {
     const users = FILES.filter((file) => importsOf(file).some((from) => CLIENT.test(from)))
     expect(users.length).toBeGreaterThan(5)
     expect(users.filter((file) => !isClient(file))).toEqual([])
@@ -50,11 +50,11 @@ describe('the files of the package', () => {
     expect(imports.filter((found) => found !== null)).toEqual([])
   })
 
-  it.each(['index.js', 'element.js'])('begin with "use client" in %s', (entry) => {
+  it.each(['index.js', 'element.js'])('begin with "use client": %s', (entry) => {
     expect(isClient(entry)).toBe(true)
   })
 
-  it.each([...ON_A_SERVER, 'locales/ar.js'])('never use React behind %s', (entry) => {
+  it.each([...ON_A_SERVER, 'locales/ar.js'])('never import React through %s', (entry) => {
     const files = closureOf(entry)
     expect(files.filter(isClient)).toEqual([])
     expect(files.flatMap(importsOf).filter((from) => CLIENT.test(from))).toEqual([])

@@ -3,7 +3,7 @@ import { packPackage, type PackedPackage } from './packPackage.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What would be published; ask by `inject('packed')`. */
+    /** The package as published; read it by `inject('packed')`. */
     readonly packed: PackedPackage
   }
 }

@@ -12,20 +12,20 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) 
 }
 
 describe('the packed package', () => {
-  it('is as publint wants it, strictly', async () => {
+  it('passes publint in strict mode', async () => {
     const { messages } = await publint({ pkgDir: folder, strict: true, pack: false })
     expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual(
       [],
     )
   })
 
-  it('has types that are right for whoever imports it as an ES module', () => {
+  it('has types that resolve when imported as an ES module', () => {
     const words = [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color']
     const { status, stdout, stderr } = spawnSync('attw', words, { encoding: 'utf8' })
     expect(status, `${stdout}${stderr}`).toBe(0)
   })
 
-  it('holds what its entries name, a licence, a read-me, and no source or test', () => {
+  it('contains the files of its entries, a licence and a README, but no source or test', () => {
     const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
       .trim()
       .split('\n')
@@ -50,16 +50,16 @@ describe('the packed package', () => {
     expect(missing).toEqual([])
   })
 
-  it('says nothing of the workspace', () => {
+  it('does not mention the workspace', () => {
     const text = readFileSync(join(folder, 'package.json'), 'utf8')
     expect(text).not.toMatch(/"(?:workspace|catalog):/)
     expect(JSON.stringify(manifest.exports)).not.toContain('/src/')
   })
 })
 
-describe('a package that npm packs by itself, without the entries that are published', () => {
-  it('is refused with a sentence that says what to do', () => {
-    // Whatever runs the tests would tell npm to call itself by its name.
+describe('npm pack, which would not apply publishConfig.exports', () => {
+  it('fails with a message that says what to do', () => {
+    // The test runner sets the user agent of its package manager, which npm would inherit.
     const env = { ...process.env, npm_config_user_agent: undefined }
     const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
       cwd: PACKAGE,

@@ -9,21 +9,21 @@ const run = promisify(execFile)
 /** The folder of the package in the repository. */
 export const PACKAGE = resolve(import.meta.dirname, '../../packages/widgets')
 
-/** What would be published. */
+/** The package as published. */
 export interface PackedPackage {
-  /** The file that npm would be sent. */
+  /** The file for npm. */
   readonly tarball: string
-  /** A folder with what is in it, where its dependencies are found. */
+  /** A folder with its content, in which its dependencies resolve. */
   readonly folder: string
 }
 
-// Below the package's own node_modules, so that what its files import is found.
+// Below the package's own node_modules, so that imports resolve.
 const PLACE = join(PACKAGE, 'node_modules/.cache/packed')
 
 /**
- * Builds the package and packs it as it would be published.
+ * Builds the package and packs it for npm.
  *
- * @throws Error when it cannot be built or packed
+ * @throws Error if it cannot be built or packed
  */
 export async function packPackage(): Promise<PackedPackage> {
   await rm(PLACE, { recursive: true, force: true })
@@ -31,14 +31,14 @@ export async function packPackage(): Promise<PackedPackage> {
   await pnpm('run', 'build')
   await pnpm('pack', '--pack-destination', PLACE)
   const [name] = (await readdir(PLACE)).filter((file) => file.endsWith('.tgz'))
-  if (name === undefined) throw new Error(`pnpm pack left no tarball in ${PLACE}.`)
+  if (name === undefined) throw new Error(`pnpm pack created no tarball in ${PLACE}.`)
   const tarball = join(PLACE, name)
   await run('tar', ['-xzf', tarball, '-C', PLACE])
   return { tarball, folder: join(PLACE, 'package') }
 }
 
 function pnpm(...words: string[]): Promise<unknown> {
-  // Without this, npx obeys the options of the npx that started the tests.
+  // Without this, npx inherits the options of the npx that started the tests.
   const env = plainEnvironment()
   return run('npx', ['--yes', 'pnpm@10', ...words], { cwd: PACKAGE, env, maxBuffer: 64 * 2 ** 20 })
 }

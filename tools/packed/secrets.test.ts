@@ -13,13 +13,13 @@ const SOURCE = /^(?:(?:\.\.\/)+|inline-css:)(?:src|build)\/[\w./-]+(?:\?inline)?
 /** A source of the one library that the package bundles. */
 const BUNDLED = /^(?:\.\.\/)+node_modules\/\.pnpm\/zod@[\d.]+\/node_modules\/zod\/[\w./-]+$/
 
-it('holds no key of anybody', async () => {
+it('contains no secret', async () => {
   expect(files.length).toBeGreaterThan(50)
   const found = files.map((file) => findSecrets(readFileSync(file, 'utf8')))
   expect((await Promise.all(found)).flat()).toEqual([])
 })
 
-it('maps its modules to the sources of this repository, by no folder of a machine, and the script of a page to nothing', () => {
+it('source maps contain no local paths, and the single-file script has none', () => {
   const maps = files.filter((file) => file.endsWith('.map'))
   expect(maps.length).toBeGreaterThan(10)
   for (const file of maps) {

@@ -9,13 +9,13 @@ const SIZES = await measureSizes(folder)
 /** Kilobytes between a size and the rounded one in the README. */
 const TOLERANCE = 0.1
 
-describe('what partners load', () => {
-  it.each(SIZES)('weighs at most $limit bytes for $what', ({ first, limit }) => {
+describe('the bundle sizes', () => {
+  it.each(SIZES)('is at most $limit bytes for $what', ({ first, limit }) => {
     expect(first).toBeGreaterThan(0)
     expect(first).toBeLessThanOrEqual(limit)
   })
 
-  it('is what the README says: run “pnpm tools size” to write it anew', () => {
+  it('match the README: run “pnpm tools size” to update it', () => {
     const rows = readTable(readFileSync(join(folder, 'README.md'), 'utf8'), 'what')
     expect(rows.map(([what]) => what)).toEqual(SIZES.map(({ what }) => what))
     const differing = SIZES.filter(({ first }, index) => {

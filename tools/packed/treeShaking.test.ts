@@ -10,8 +10,8 @@ const load = (...names: string[]) =>
 const textOf = (files: readonly LoadedFile[]) => files.map(({ text }) => text).join('\n')
 const packagesOf = (files: readonly LoadedFile[]) => files.flatMap(({ packages }) => packages)
 
-describe('what comes along with one widget', () => {
-  it('is no table, form or chart with a model’s card', async () => {
+describe('the bundle of one widget', () => {
+  it('contains no table, form or chart for ModelCard', async () => {
     const { first } = await load('ModelCard', 'EvaluationsProvider')
     expect(textOf(first)).toContain('tl-model-card')
     expect(textOf(first)).not.toContain(TABLE)
@@ -19,20 +19,20 @@ describe('what comes along with one widget', () => {
     expect(packagesOf(first)).not.toContain(CHARTS)
   })
 
-  it('is no form or chart with the leaderboard', async () => {
+  it('contains no form or chart for LeaderboardTable', async () => {
     const { first } = await load('LeaderboardTable', 'EvaluationsProvider')
     expect(textOf(first)).toContain(TABLE)
     expect(packagesOf(first)).not.toContain(FORMS)
     expect(packagesOf(first)).not.toContain(CHARTS)
   })
 
-  it('is a form library with a form, and no table', async () => {
+  it('contains a form library but no table for NewsletterForm', async () => {
     const { first } = await load('NewsletterForm', 'EvaluationsProvider')
     expect(packagesOf(first)).toContain(FORMS)
     expect(textOf(first)).not.toContain(TABLE)
   })
 
-  it('is a chart that comes later with the comparison', async () => {
+  it('loads the chart on demand for ComparePanel', async () => {
     const { first, later } = await load('ComparePanel', 'EvaluationsProvider')
     expect(packagesOf(first)).not.toContain(CHARTS)
     expect(packagesOf(later)).toContain(CHARTS)

@@ -4,7 +4,7 @@ import { skippedFiles } from '../tests/tiers.ts'
 
 const TOOLS = resolve(import.meta.dirname, '..')
 
-/** Tests of the packed package: its files, and the example projects that install it. */
+/** Tests of the packed package: its files, and example projects that install it. */
 export default defineConfig({
   test: {
     root: TOOLS,

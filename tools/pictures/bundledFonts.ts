@@ -17,7 +17,9 @@ const families = fonts.map(([family]) => `'${family}'`).join(', ')
 const sheet = `:root { --tl-font: ${families}; }
 body, .canvas, code, pre { font-family: ${families} !important; }`
 
-/** Makes every page of a context show its text in fonts that come with the tests. */
+/**
+ * Makes every page of a context use bundled fonts, so that text looks the same on every machine.
+ */
 export async function useBundledFonts(context: BrowserContext): Promise<void> {
   await context.addInitScript(addFonts, { fonts, sheet })
 }
@@ -28,8 +30,8 @@ interface Fonts {
 }
 
 /**
- * Runs in the page, before there is anything in it. The fonts come with the script: Chromium gives up a font
- * that is on its way when a page adds a style sheet, and then shows the text in a font of the machine.
+ * Runs in the page before its content is parsed. The script contains the fonts, because Chromium
+ * abandons a font that is still loading when a page adds a style sheet, and uses a system font.
  */
 function addFonts(given: Fonts): void {
   for (const [family, base64] of given.fonts) {

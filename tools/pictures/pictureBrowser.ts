@@ -4,7 +4,7 @@ import { browserOptions } from '../browser/browserOptions.ts'
 
 const FONT_SETTINGS = resolve(import.meta.dirname, 'fonts.conf')
 
-/** How the browser is started that draws pictures: letters look the same on every Linux. */
+/** Launch options for the browser of the pictures, in which text looks the same on every Linux. */
 export function pictureBrowser(...more: readonly string[]): LaunchOptions {
   const { args, ...rest } = browserOptions()
   const drawing = [

@@ -9,15 +9,15 @@ import { readTable } from './readTable.ts'
 const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8')
 const API = readFileSync(join(PACKAGE, 'api.md'), 'utf8')
 const SOURCES = join(PACKAGE, 'src')
-/** The file that the README reads, and the copy in the folder of an example. */
+/** The address of the snapshot in the README, and the path of the copy in an example. */
 const SNAPSHOT = ['https://lab.example/snapshots/snapshot.json', '/snapshot.json'] as const
 
-/** The elements with their attributes, as a test of `api` keeps them. */
+/** The elements with their attributes, from the API report. */
 const ELEMENTS = [...API.matchAll(/^- `<safety-([a-z-]+)>`: (.*)$/gm)].map(
   ([, name = '', attributes = '']) => ({ name, attributes: attributes.split(', ') }),
 )
 
-/** The first cells of each row, sorted. */
+/** The first columns of a table, sorted by row. */
 function readColumns(header: string, columns: number): string[][] {
   return readTable(README, header)
     .map((row) => row.slice(0, columns))
@@ -39,13 +39,13 @@ describe('the README of the package', () => {
     'astro/src/components/Safety.tsx',
     'astro/src/components/Leaderboard.astro',
     'astro/src/components/LeaderboardElement.astro',
-  ])('shows examples/%s, which a test builds and opens', (file) => {
+  ])('shows examples/%s unchanged', (file) => {
     const code = readFileSync(join(PACKAGE, '../../examples', file), 'utf8')
     const shown = `\`\`\`${extname(file).slice(1)}\n${code}\`\`\``
     expect(README.replaceAll(...SNAPSHOT)).toContain(shown.replaceAll(...SNAPSHOT))
   })
 
-  it('lists every token that the styles read, with its default', () => {
+  it('lists every design token with its default value', () => {
     const tokens = readTokens(SOURCES).map(({ name, fallback }) => [
       `\`${name}\``,
       `\`${fallback.replace('--_tl-', '--tl-')}\``,
@@ -54,7 +54,7 @@ describe('the README of the package', () => {
     expect(listed.sort()).toEqual(tokens.sort())
   })
 
-  it('lists every attribute of the elements, with those that have it', () => {
+  it('lists every attribute with its elements', () => {
     expect(ELEMENTS).toHaveLength(3)
     const attributes = [...new Set(ELEMENTS.flatMap((element) => element.attributes))]
     expect(readColumns('attribute', 2)).toEqual(
@@ -62,14 +62,14 @@ describe('the README of the package', () => {
     )
   })
 
-  it('lists every event and every part of the elements', () => {
+  it('lists every event and every shadow part', () => {
     const events = [...API.matchAll(/'(safety-[a-z]+)': CustomEvent/g)].map(([, name]) => name)
     expect(events.length).toBeGreaterThan(0)
     expect(readColumns('event', 1)).toEqual(events.map((name) => [`\`${name}\``]).sort())
     expect(readColumns('part', 1)).toEqual(readParts(SOURCES).map((name) => [`\`${name}\``]))
   })
 
-  it('lists every entry, and one entry for all languages', () => {
+  it('lists every entry, and one for all locales', () => {
     const entries = publishedEntries(PACKAGE)
       .filter(([entry]) => !/^\.\/locales\/(?!en)/.test(entry))
       .map(([entry]) => `\`${entry.replace(/^\./, '@transparency-lab/widgets')}\``)

@@ -17,7 +17,7 @@ async function pageOf(text: string): Promise<string> {
 }
 
 describe('writeMarkedPart', () => {
-  it('replaces and formats the part, and leaves what is around it', async () => {
+  it('replaces and formats the marked part, and keeps the rest', async () => {
     const page = await pageOf(
       'Before\n\n<!-- size: written by pnpm tools size -->\n\nOld\n\n<!-- /size -->\n\nAfter\n',
     )
@@ -28,7 +28,7 @@ describe('writeMarkedPart', () => {
     )
   })
 
-  it('refuses a page without the comments, and leaves it as it is', async () => {
+  it('throws for a document without the comments, and does not change it', async () => {
     const page = await pageOf('Nothing\n')
     await expect(writeMarkedPart(page, 'size', 'New')).rejects.toThrow('pnpm tools size')
     expect(await readFile(page, 'utf8')).toBe('Nothing\n')

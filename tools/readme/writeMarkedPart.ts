@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { format, resolveConfig } from 'prettier'
 
 /**
- * Writes what a command reports between the two comments of a document that name the command.
+ * Replaces the text between the two comments that mark a command's output in a document.
  *
  * @param name the command without `pnpm tools`
- * @throws Error when the document lacks the comments; it stays as it is then
+ * @throws Error if the document lacks the comments; it is not changed then
  */
 export async function writeMarkedPart(file: string, name: string, part: string): Promise<void> {
   const [opening, closing] = [

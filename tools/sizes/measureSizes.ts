@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib'
 import { bundleScript } from '../../site/index.ts'
 import { bundleFirstLoad, type LoadedFile } from '../packed/bundleFirstLoad.ts'
 
-/** What one thing weighs for a reader who loads it, minified and gzipped. */
+/** The minified and gzipped size of something that partners load. */
 export interface Size {
   readonly what: string
-  /** Bytes at once. */
+  /** Bytes of the initial load. */
   readonly first: number
-  /** Bytes that are loaded when they are asked for; they do not count. */
+  /** Bytes that are loaded on demand; they do not count towards the limit. */
   readonly later: number
-  /** The most bytes that it may weigh at once. */
+  /** The maximum for the initial load, in bytes. */
   readonly limit: number
 }
 
@@ -46,10 +46,10 @@ const FILES = [
 ]
 
 /**
- * Weighs what partners load.
+ * Measures the bundle sizes.
  *
- * @param folder the built package: the folder of its package.json
- * @throws Error when the package is not built
+ * @param folder the folder of the built package's package.json
+ * @throws Error if the package is not built
  */
 export async function measureSizes(folder: string): Promise<Size[]> {
   const bundles = BUNDLES.map(async ({ what, code, limit }) => {
@@ -73,7 +73,7 @@ export async function measureSizes(folder: string): Promise<Size[]> {
 function requireFile(folder: string, name: string): string {
   const file = join(folder, 'dist', name)
   if (existsSync(file)) return file
-  throw new Error(`There is no ${file}: build the package first, with “pnpm build”.`)
+  throw new Error(`${file} does not exist: build the package first, with “pnpm build”.`)
 }
 
 function weightOf(files: readonly Pick<LoadedFile, 'text'>[]): number {

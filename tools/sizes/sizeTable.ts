@@ -5,7 +5,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-/** Sizes as a table in Markdown. */
+/** Formats sizes as a Markdown table. */
 export function sizeTable(sizes: readonly Size[]): string {
   return [
     '| what | kB | at most | loaded later |',

@@ -3,15 +3,17 @@ import { creator } from '@secretlint/secretlint-rule-preset-recommend'
 
 const PRESET = { id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }
 
-/** What secretlint does not know: keys of Supabase, as text or as a signed token, and of Stripe. */
+/**
+ * Keys that secretlint does not know: those of Supabase, plain or as a signed token, and of Stripe.
+ */
 const KEYS =
   /\bsb_(?:secret|publishable)_[\w-]{4,}|\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}|\b[rs]k_live_\w{10,}/g
 
 /**
- * Looks for keys that must not be published.
+ * Finds keys that must not be published.
  *
- * @param publicKey the only key that the text may hold
- * @returns what was found, without the secrets themselves
+ * @param publicKey the only key that the text may contain
+ * @returns descriptions of the keys, without the secrets themselves
  */
 export async function findSecrets(text: string, publicKey?: string): Promise<readonly string[]> {
   const { messages } = await lintSource({

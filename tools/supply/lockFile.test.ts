@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 
 const FILE = resolve(import.meta.dirname, '../../pnpm-lock.yaml')
 
-it('the lock file names each package by the hash of its bytes, and none by an address', () => {
+it('the lock file identifies each package by an integrity hash, and none by a URL', () => {
   const { packages } = parse(readFileSync(FILE, 'utf8')) as {
     readonly packages: Readonly<Record<string, { readonly resolution: object }>>
   }

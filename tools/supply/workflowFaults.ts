@@ -19,15 +19,16 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>
 }
 
-/** A commit's hash, with its version in a comment beside it. */
+/** An action pinned by commit hash, with its version in a comment. */
 const PINNED = /^(?:\.\/\.github\/workflows\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
 const STRANGERS = /pull_request_target|workflow_run|issue_comment/
 
 /**
- * What makes a workflow of GitHub unsafe: rights that it does not need, actions that can change, and text
- * of strangers as a command.
+ * Returns what makes a GitHub workflow unsafe: unneeded permissions, unpinned actions, and
+ * untrusted text in commands.
  *
- * @param writers the rights to write that each job may have, by its name; every other job only reads
+ * @param writers the write permissions that jobs may have, by job name; every other job may only
+ * read
  */
 export function workflowFaults(
   text: string,
@@ -37,8 +38,8 @@ export function workflowFaults(
   const used = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action)
   return [
     ...used.filter((action) => !PINNED.test(action)).map((action) => `${action} is not pinned`),
-    ...(JSON.stringify(permissions) === '{}' ? [] : ['all jobs have rights']),
-    ...(STRANGERS.test(JSON.stringify(on)) ? ['strangers start it with our rights'] : []),
+    ...(JSON.stringify(permissions) === '{}' ? [] : ['all jobs have permissions']),
+    ...(STRANGERS.test(JSON.stringify(on)) ? ['strangers can start it with our permissions'] : []),
     ...(/\bsecrets(?:\.|: inherit)/.test(text) ? ['it uses secrets'] : []),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       jobFaults(job, writers[name] ?? []).map((fault) => `${name}: ${fault}`),
@@ -51,7 +52,7 @@ function jobFaults(job: Job, writes: readonly string[]): string[] {
   const granted = Object.entries(permissions instanceof Object ? permissions : {})
   const written = granted.filter(([, right]) => right !== 'read').map(([what]) => what)
   return [
-    ...(granted.length === 0 ? ['its rights are not listed'] : []),
+    ...(granted.length === 0 ? ['its permissions are not listed'] : []),
     ...written.filter((what) => !writes.includes(what)).map((what) => `it may write ${what}`),
     ...(uses === undefined && timeout === undefined ? ['no timeout'] : []),
     ...steps.flatMap((step) => stepFaults(step, writes.length > 0)),

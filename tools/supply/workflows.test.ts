@@ -12,7 +12,7 @@ it.each(readdirSync(FOLDER))('the workflow %s is safe', (name) => {
   expect(workflowFaults(readFileSync(join(FOLDER, name), 'utf8'), WRITERS[name])).toEqual([])
 })
 
-it('names each fault of an unsafe workflow', () => {
+it('reports each fault of an unsafe workflow', () => {
   const unsafe = `
 on: { pull_request_target: {} }
 jobs:
@@ -28,10 +28,10 @@ jobs:
 `
   expect(workflowFaults(unsafe)).toEqual([
     'actions/checkout@v7 is not pinned',
-    'all jobs have rights',
-    'strangers start it with our rights',
+    'all jobs have permissions',
+    'strangers can start it with our permissions',
     'it uses secrets',
-    'a: its rights are not listed',
+    'a: its permissions are not listed',
     'a: no timeout',
     'a: the checkout leaves credentials behind',
     'a: an install may change the lock file',

@@ -1,7 +1,7 @@
 import { runCommand, type Command } from '../runCommand.ts'
 import { sumCounts, type Counts } from './counts.ts'
 
-/** Each check passes when its command does. Two lists run at the same time: linting takes longest. */
+/** A check passes if its command succeeds. Two lists run in parallel; linting takes longest. */
 const LANES: readonly (readonly Command['words'][])[] = [
   [
     ['eslint', '.', '--max-warnings', '0'],
@@ -15,7 +15,7 @@ const LANES: readonly (readonly Command['words'][])[] = [
   ],
 ]
 
-/** Runs all static checks; one that fails does not keep the next from running. */
+/** Runs all static checks, even after one has failed. */
 export async function runChecks(): Promise<Counts> {
   return sumCounts(await Promise.all(LANES.map(runLane)))
 }

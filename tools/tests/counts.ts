@@ -18,7 +18,10 @@ interface VitestReport {
   readonly numTodoTests: number
 }
 
-/** Reads the counts from the JSON report of Playwright. A test that passes at a second try has failed. */
+/**
+ * Reads the counts from the JSON report of Playwright. A test that passes on a retry counts as
+ * failed.
+ */
 export function countPlaywright(report: string): Counts {
   const { stats } = JSON.parse(report) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = stats
@@ -38,10 +41,10 @@ export function countVitest(report: string): Counts {
 }
 
 /**
- * Counts one failure more where a part fails without a failed test: it crashed, a file did not load,
- * or no test ran.
+ * Counts one failure if a part fails without a failed test, because it crashed, a file did not
+ * load, or no test ran.
  *
- * @param exit the exit code of the part, or the signal that ended it
+ * @param exit the exit code of the part, or the signal that terminated it
  */
 export function withPartFailure(counts: Counts, exit: number | NodeJS.Signals): Counts {
   const isFailure = exit !== 0 || counts.passed === 0

@@ -6,10 +6,11 @@ import { fullTierFiles } from './tiers.ts'
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/.bin/playwright')
 
-/** The line that says what `pnpm test:full` runs in addition to `pnpm test`. */
+/** Describes in one line what `pnpm test:full` runs in addition to `pnpm test`. */
 export function describeFullTier(): Promise<string> {
   return countFullTier().catch(
-    (error: unknown) => `What “pnpm test:full” adds cannot be counted: ${String(error)}`,
+    (error: unknown) =>
+      `The additional tests of “pnpm test:full” cannot be counted: ${String(error)}`,
   )
 }
 

@@ -3,7 +3,7 @@ import { runChecks } from './checks.ts'
 import { countPlaywright, countVitest, type Counts } from './counts.ts'
 import { runReported } from './runReported.ts'
 
-/** The parts of a test run, in the order in which they run. */
+/** The parts of a test run, in order. */
 export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   checks: runChecks,
   unit: () => runVitest('vitest.workspace.ts'),
@@ -32,7 +32,7 @@ function runPlaywright(): Promise<Counts> {
   )
 }
 
-/** Runs a part that needs a browser; without one the part is a failure. */
+/** Runs a part that needs a browser. Without a browser the part fails. */
 async function inBrowser(run: () => Promise<Counts>): Promise<Counts> {
   try {
     console.log(`The browser is ${await installBrowser()}`)

@@ -7,10 +7,10 @@ import { withPartFailure, type Counts } from './counts.ts'
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * Runs a test runner that writes a JSON report, and counts its tests.
+ * Runs a test runner that writes a JSON report, and returns its counts.
  *
- * @param commandFor the command that writes its report to the given file
- * @param count parses the text of the report; a report that is missing or broken is a failure
+ * @param commandFor returns the command that writes its report to the given file
+ * @param count parses the report; a missing or invalid report is a failure
  */
 export async function runReported(
   commandFor: (report: string) => Command,

@@ -14,7 +14,7 @@ describe('fullTierFiles', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('returns the files whose first line says full', () => {
+  it('returns the files whose first line is “// @tier full”', () => {
     write('long.spec.ts', '// @tier full\ntest()\n')
     write('quick.spec.ts', '// @tier short\ntest()\n')
     write('fixture.ts', 'export {}\n')

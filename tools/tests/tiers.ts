@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Which run a test file belongs to: `pnpm test` runs the short tier, `pnpm test:full` both. */
+/** The tier of a test file: `pnpm test` runs the short tier, `pnpm test:full` both. */
 type Tier = 'short' | 'full'
 
-/** Whether this run is `pnpm test`. A test runner that is started by hand runs both tiers. */
+/** Whether this run is `pnpm test`. A test runner that is started manually runs both tiers. */
 export const IS_SHORT_RUN = process.env['TEST_TIER'] === 'short'
 
 /**
- * The tier that the first line of a test file states.
+ * Reads the tier from the first line of a test file.
  *
- * @throws Error when the first line states none
+ * @throws Error if the first line has no tier
  */
 function readTier(file: string, text: string): Tier {
   const [, tier] = /^\/\/ @tier (short|full)\n/.exec(text) ?? []
@@ -19,10 +19,10 @@ function readTier(file: string, text: string): Tier {
 }
 
 /**
- * The test files of the full tier, as absolute paths.
+ * Returns the test files of the full tier, as absolute paths.
  *
- * @param folder an absolute path, whose subfolders are not read
- * @param ending how a test file's name ends, as `.spec.ts`
+ * @param folder an absolute path; its subfolders are not read
+ * @param ending the end of a test file's name, for example `.spec.ts`
  */
 export function fullTierFiles(folder: string, ending: string): string[] {
   return readdirSync(folder)
@@ -31,7 +31,7 @@ export function fullTierFiles(folder: string, ending: string): string[] {
     .filter((file) => readTier(file, readFileSync(file, 'utf8')) === 'full')
 }
 
-/** The test files that this run leaves out: those of the full tier, in a short run. */
+/** Returns the test files that this run skips: those of the full tier in a short run. */
 export function skippedFiles(folder: string, ending: string): string[] {
   const files = fullTierFiles(folder, ending)
   return IS_SHORT_RUN ? files : []
