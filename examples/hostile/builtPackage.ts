@@ -28,7 +28,10 @@ async function fileBeside(ending: string): Promise<string> {
   return beside.find((file) => file.ending === ending)?.code ?? ''
 }
 
-/** Gives the page what a partner gets: the sheets and the script as they are built, and a snapshot. */
+/**
+ * Provides the page with the package as a partner gets it: built style sheets and script, and a
+ * snapshot.
+ */
 export function builtPackage(): Plugin {
   return {
     name: 'built-package',

@@ -11,7 +11,7 @@ const settings = readSettings(new URLSearchParams(location.search))
 
 document.documentElement.dir = settings.direction
 const ours = addSheet('')
-// The host's own come last: of two rules that are equally strong, theirs wins.
+// The host's style sheets come last, so that they win at equal specificity.
 for (const name of settings.groups) addSheet(GROUPS[name]?.sheet ?? '')
 const slots = addSlots(settings)
 showSwitches(settings)

@@ -22,7 +22,7 @@ const COMPONENTS: Readonly<Record<keyof Slots, ReactNode>> = {
   request: <EvaluationRequestForm />,
 }
 
-/** Puts each React component of the package into its slot. */
+/** Renders each React component of the package in its slot. */
 export function mountComponents(slots: Slots): void {
   const source = createMemorySource(MODELS)
   for (const [name, slot] of Object.entries(slots)) {

@@ -2,7 +2,7 @@ import type { Slots } from './slots.ts'
 
 const SRC = '/snapshots/snapshot.json'
 
-/** Puts each custom element into its slot, and loads the script that they are made of. */
+/** Adds each custom element to its slot, and loads the script that defines them. */
 export function mountElements({ leaderboard, card, compare }: Slots): void {
   leaderboard.innerHTML = `<safety-leaderboard src="${SRC}"></safety-leaderboard>`
   card.innerHTML = `<safety-model-card src="${SRC}" model="gpt-4"></safety-model-card>`

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { withOwnProperties } from '@transparency-lab/widgets/build/ownProperties'
 
-/** Gives the page zod as the built package holds it, because the page bundles the package's sources. */
+/**
+ * Transforms zod as the build of the package does, because this page bundles the package's sources.
+ */
 export function packedZod(): Plugin {
   return {
     name: 'packed-zod',

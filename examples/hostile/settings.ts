@@ -1,28 +1,31 @@
 import { GROUPS } from './groups/groups.ts'
 
-/** What stands in the slots. */
+/** The contents of the slots. */
 export const EMBEDS = ['react', 'element'] as const
 
-/** How the page is to be, as its address says it. */
+/** The settings of the page, from its URL. */
 export interface Settings {
   readonly embed: (typeof EMBEDS)[number]
-  /** Which sheet of the package the page loads for its React components. */
+  /** The style sheet of the package for the React components. */
   readonly styles: 'gated' | 'layered'
-  /** Names of the groups that are switched on. */
+  /** Names of the enabled groups. */
   readonly groups: readonly string[]
   readonly direction: 'ltr' | 'rtl'
-  /** Of every slot, in px; undefined for what the page gives. */
+  /** The width of every slot, in px; undefined for the available width. */
   readonly width: number | undefined
-  /** Of every slot, in px, so that nothing around it moves; undefined for what is in it. */
+  /**
+   * The height of every slot, in px, so that nothing around it moves; undefined for the height of
+   * its content.
+   */
   readonly height: number | undefined
-  /** Whether the page names a font for the widgets, so that they do not follow its own. */
+  /** Whether the page sets `--tl-font`, so that the widgets do not inherit its font. */
   readonly hasFont: boolean
-  /** Whether the slots stay empty until the window hears of the event "mount". */
+  /** Whether the slots stay empty until the event "mount" on the window. */
   readonly isLate: boolean
 }
 
 /**
- * Reads an address such as
+ * Reads a query string such as
  * `?embed=react&styles=gated&group=theme&group=layers&dir=rtl&width=1200&height=400&font=host&late`.
  */
 export function readSettings(query: URLSearchParams): Settings {
@@ -38,7 +41,7 @@ export function readSettings(query: URLSearchParams): Settings {
   }
 }
 
-/** The given one, or the first when none of them is given. */
+/** Returns the given choice, or the first one if it is not valid. */
 function oneOf<const Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
   given: string | null,

@@ -9,7 +9,7 @@ interface Switch {
   readonly isOn: boolean
 }
 
-/** The switches of the page: a form that loads it anew with what is ticked. */
+/** Shows the switches of the page: a form that reloads it with the selected settings. */
 export function showSwitches({ embed, groups, direction }: Settings): void {
   const embeds = EMBEDS.map((value): Switch => ({
     type: 'radio',

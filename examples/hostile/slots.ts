@@ -1,11 +1,11 @@
 import type { Settings } from './settings.ts'
 
-/** The places for widgets by their names. */
+/** The containers of the widgets, by name. */
 export type Slots = Readonly<Record<(typeof NAMES)[number], HTMLElement>>
 
 const NAMES = ['leaderboard', 'card', 'compare', 'report', 'newsletter', 'request'] as const
 
-/** Puts a place for each widget into the page. */
+/** Adds a container for each widget to the page. */
 export function addSlots(settings: Settings): Slots {
   const slots = NAMES.map((name) => [name, slotOf(name, settings)] as const)
   document.querySelector('.slots')?.append(...slots.map(([, slot]) => slot))
@@ -13,8 +13,8 @@ export function addSlots(settings: Settings): Slots {
 }
 
 /**
- * What surrounds a widget is held by rules that no sheet can beat, so that all that changes in it
- * was done to the widget itself.
+ * Creates a container with important inline styles, so that a host's style sheet can change the
+ * widget but not its container.
  */
 function slotOf(name: string, { width, height, hasFont }: Settings): HTMLElement {
   const slot = document.createElement('div')

@@ -7,7 +7,7 @@ const FACTS = {
   licence: { name: 'An example', url: 'https://example.org/licence' },
 } as const
 
-/** The snapshot that the custom elements read. */
+/** The snapshot for the custom elements. */
 export async function snapshotText(): Promise<string> {
   return JSON.stringify(await takeSnapshot(createMemorySource(MODELS), FACTS))
 }

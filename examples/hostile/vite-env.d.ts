@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** A sheet of the package as it is published. */
+/** A style sheet of the package as published. */
 declare module 'virtual:*.css' {
   export const css: string
 }

@@ -8,7 +8,7 @@ import { packedZod } from './packedZod.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), builtPackage(), packedZod()],
-  // No class of Tailwind’s is used: what is left of it is the preflight.
+  // The page uses no class of Tailwind, so only its preflight remains.
   css: { postcss: { plugins: [tailwindcss({ content: [{ raw: '' }] })] } },
   server: { host: '127.0.0.1', port: 5174 },
   build: { target: 'es2022', minify: false, reportCompressedSize: false },

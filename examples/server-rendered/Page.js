@@ -10,7 +10,7 @@ import { createElement } from 'react'
 const source = createSnapshotSource('/snapshot.json')
 const links = siteLinks('https://lab.example')
 
-/** What stands on the page, on the server and in the browser. */
+/** The page, rendered on the server and in the browser. */
 export function Page() {
   return createElement(
     EvaluationsProvider,

@@ -30,7 +30,7 @@ const server = createServer(async ({ url = '/' }, response) => {
     const file = await readFile(join(PUBLIC, basename(pathname)))
     response.setHeader('Content-Type', TYPES[extname(pathname)] ?? 'text/plain').end(file)
   } catch {
-    response.writeHead(404).end('There is no such page.')
+    response.writeHead(404).end('Not found.')
   }
 })
 

@@ -9,22 +9,22 @@ import specific from './specific.css?inline'
 import theme from './theme.css?inline'
 import transforms from './transforms.css?inline'
 
-/** What the page can be made to do to its guests. */
+/** A group of hostile styles. */
 export interface Group {
   readonly says: string
   readonly sheet: string
 }
 
-/** Every group by the name that switches it on, in the order in which their sheets follow. */
+/** Every group by the name that enables it, in the order of their style sheets. */
 export const GROUPS: Readonly<Record<string, Group>> = {
   preflight: { says: 'Tailwind 3’s preflight', sheet: preflight },
-  theme: { says: 'A theme in the manner of WordPress', sheet: theme },
+  theme: { says: 'A theme in the style of WordPress', sheet: theme },
   resets: { says: 'Resets by the universal selector', sheet: resets },
   rootSize: { says: 'A root of 62.5%', sheet: rootSize },
-  inherited: { says: 'All that text inherits', sheet: inherited },
-  rightToLeft: { says: 'From right to left', sheet: rightToLeft },
-  layers: { says: 'A war of layers', sheet: layers },
-  transforms: { says: 'Ancestors that transform', sheet: transforms },
-  specific: { says: 'Rules that begin with an id', sheet: specific },
+  inherited: { says: 'Every inherited text property', sheet: inherited },
+  rightToLeft: { says: 'Right-to-left styles', sheet: rightToLeft },
+  layers: { says: 'Competing z-indexes', sheet: layers },
+  transforms: { says: 'Ancestors with transforms', sheet: transforms },
+  specific: { says: 'Rules with an id selector', sheet: specific },
   important: { says: '!important', sheet: important },
 }
