@@ -7,13 +7,13 @@ import tseslint from 'typescript-eslint'
 import { PRODUCT, rooms, TESTS } from './tools/lint/rooms.js'
 import { words } from './tools/lint/words.js'
 
-// An example checks what a partner would: its sources.
+// Projects of examples type-check their sources only, as a partner's project would.
 const PROJECTS = { allowDefaultProject: ['examples/vite-*/vite.config.ts'] }
 const UNTYPED = ['argument', 'assignment', 'call', 'member-access', 'return']
 const UNUSED = { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' }
 const COUNTED = { skipBlankLines: true, skipComments: true }
 
-// As a grid, a table loses its roles in some browsers, so that it may say them itself.
+// Some browsers drop the roles of a table with display: grid, so it may set them explicitly.
 const ROWS = { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] }
 const TABLE_ROLES = { ...ROWS, th: ['columnheader', 'rowheader'], td: ['cell'] }
 
@@ -21,7 +21,7 @@ export default defineConfig(
   globalIgnores([
     '**/{dist,.astro,.next,.temp,coverage,storybook-static,playwright-report,test-results}/',
     '**/{next-env.d,*.generated}.ts',
-    // Their libraries are installed, and their types checked, by their tests only.
+    // Only their tests install their libraries and check their types.
     'examples/{docusaurus,svelte,vue}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -36,9 +36,9 @@ export default defineConfig(
       'no-alert': 'error',
       'no-nested-ternary': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
-      // The compiler knows all names.
+      // TypeScript checks names.
       'no-undef': 'off',
-      // What is left to do is an issue.
+      // Open tasks belong in issues.
       'no-warning-comments': ['error', { location: 'anywhere' }],
       'object-shorthand': 'error',
     },
@@ -53,14 +53,14 @@ export default defineConfig(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // React calls what an event attribute holds and waits for nothing.
+      // React ignores the return value of an event handler.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A zero is a score: only a comparison may ask a number whether it is there.
+      // Zero is a score, so a number must be compared with undefined, not tested by truthiness.
       '@typescript-eslint/strict-boolean-expressions': [
         'error',
         { allowNumber: false, allowNullableBoolean: true, allowNullableString: true },
@@ -85,21 +85,21 @@ export default defineConfig(
     rules: {
       'max-lines': ['error', { max: 300, ...COUNTED }],
       'max-lines-per-function': 'off',
-      // A row of a table of cases has as many parts as it needs.
+      // A row of a table of cases may have any number of values.
       'max-params': 'off',
-      // Tests of binary noise write it down, and tests of order spread a word into its letters.
+      // Tests of rounding contain binary noise, and tests of order spread words into letters.
       'no-loss-of-precision': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
-      // Playwright demands the braces of a fixture that needs no other.
+      // Playwright requires an empty pattern for a fixture that uses no other fixture.
       'no-empty-pattern': 'off',
-      // What a test reads back, from a database or from JSON, is of any type until it is compared.
+      // Values that a test reads from a database or from JSON are untyped.
       ...Object.fromEntries(UNTYPED.map((rule) => [`@typescript-eslint/no-unsafe-${rule}`, 'off'])),
-      // A stand-in answers a promise without waiting for anything.
+      // Stubs return a promise without awaiting anything.
       '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    // Their readers demand a default export.
+    // The tools that load these files require a default export.
     files: [
       '**/*.{config.{ts,js},stories.tsx}',
       '{vitest.workspace,**/global{Setup,Teardown}}.ts',

@@ -5,24 +5,27 @@ import { pictureBrowser } from './tools/pictures/pictureBrowser.ts'
 import { browserOptions } from './tools/browser/browserOptions.ts'
 import { IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
 
-// Two runs at once each need ports of their own.
+// Parallel runs need different ports.
 const PORT = Number(process.env['E2E_PORT'] ?? '41763')
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
-/** The site as it is built by default, without any backend. */
+/** The address of the default build of the site, which has no backend. */
 export const SNAPSHOT_SITE = `http://127.0.0.1:${PORT + 1}`
 
-/** Where the two sites are built: that over the embedded database, whose forms are stored, and the default. */
+/**
+ * The output folders of the two sites: the one with the embedded database, which stores its forms,
+ * and the default one.
+ */
 export const BUILT_SITES = [PORT, PORT + 1].map((port) =>
   join(import.meta.dirname, `node_modules/.cache/site-e2e-${port}`),
 )
 
-// Elsewhere than on Linux letters are drawn by the system, which no setting of ours reaches.
+// Other systems render text with their own font engine, which no setting of ours controls.
 const isDrawnAlike = process.platform === 'linux'
 
 /**
- * The built site in a real browser, over the embedded database with the real rows and over files, and
- * pictures of its pages and of stories.
+ * Runs the built site in a real browser, once with the embedded database and once with a snapshot,
+ * and compares pictures of its pages and of stories.
  */
 export default defineConfig({
   fullyParallel: true,
@@ -61,14 +64,15 @@ export default defineConfig({
       testDir: 'e2e/pictures',
       testIgnore: skippedFiles(join(import.meta.dirname, 'e2e/pictures'), '.spec.ts'),
       dependencies: IS_SHORT_RUN ? [] : ['storybook'],
-      // The fonts of the pictures come from the test, which the site's policy would not let in.
+      // The test serves the fonts of the pictures, which the site's content security policy would
+      // block.
       use: { launchOptions: pictureBrowser(), bypassCSP: true },
     },
   ],
   webServer: [builtSite('embedded', PORT), builtSite('production', PORT + 1)],
 })
 
-/** A site that is built and served for the tests, apart from what a developer has built. */
+/** Builds and serves a site for the tests, separate from a developer's build. */
 function builtSite(mode: 'embedded' | 'production', port: number) {
   const where = `--mode ${mode} --outDir ../node_modules/.cache/site-e2e-${port}`
   return {

@@ -4,26 +4,26 @@ import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './tools/browser/browserOptions.ts'
 
-/** The tag of stories that are about the colours of a reader's system. */
+/** The tag of stories about forced colours. */
 const FORCED = 'forced-colours'
 
 const launchOptions = browserOptions()
 
 /**
- * Every story in a real browser, with its `play` and the rules of access: in light colours on a desktop,
- * in dark colours on a phone, and those about forced colours in forced colours.
+ * Runs every story with its `play` function and axe in a browser: light on a desktop, dark on a
+ * phone, and those about forced colours in forced colours.
  */
 export default defineConfig({
-  // Found while tests run, it would have them begin again.
+  // If Vite discovered this dependency during the run, it would restart the tests.
   optimizeDeps: { include: ['storybook/theming'] },
   test: {
-    // Nothing here is a benchmark: a busy machine may take its time.
-    // A story leaves nothing behind, and a page of its own for each file takes as long as its stories.
+    // Stories have no side effects, and a new page for each file would take as long as its stories.
     isolate: false,
+    // Long timeouts for busy machines.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      // Colours do not depend on the layout: two crossed looks show every layout and every colour.
+      // Layout does not depend on colours, so two combinations show every layout and every colour.
       storiesIn('light', 'desktop'),
       storiesIn('dark', 'phone'),
       forcedColours(),

@@ -1,16 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Node 26 has a `localStorage` of its own, which would hide the document's; Node 20 knows no such option. */
+/**
+ * Node 26 has its own `localStorage`, which would hide the document's. Node 20 does not have this
+ * option.
+ */
 const WITHOUT_STORAGE = '--no-experimental-webstorage'
 
-/** Pure modules and sources run in Node; whatever renders runs in a document. */
+/** Tests of pure modules and sources run in Node, tests of components in jsdom. */
 export default defineConfig({
   test: {
-    // Nothing here is a benchmark: a busy machine may take its time.
+    // Long timeouts for busy machines.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Vitest leaves one core free by default: of two, that is half.
+    // By default Vitest leaves one core free, which is half of two cores.
     maxWorkers: '100%',
     execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
     projects: [
@@ -18,7 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
-          // A test file leaves nothing behind, and modules that each file loads anew cost more than its tests.
+          // Test files have no side effects, and loading the modules again for each file would take
+          // longer than its tests.
           isolate: false,
           root: 'packages/widgets',
           include: ['{src,build}/**/*.test.ts'],
@@ -63,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tools/**/*.test.ts'],
-          // These need the packed package: tools/packed/vitest.config.ts runs them.
+          // These need the packed package, so tools/packed/vitest.config.ts runs them.
           exclude: [...configDefaults.exclude, 'tools/{packed,examples}/**'],
           environment: 'node',
         },
