@@ -99,10 +99,7 @@ test('without the script’s lazy chunks the widgets work in English and log wha
   elementPage,
   complaints,
 }) => {
-  complaints.expect(
-    ...BROWSERS,
-    /work without (tooltips|the language “de”), because https:\/\/lab/,
-  )
+  complaints.expect(...BROWSERS, /work without (tooltips|the language “de”), because https:\/\/lab/)
   await elementPage.open(ELEMENTS.join(''), { script: '' })
   await page.route(/widgets-\w+\.js/, (route) => route.abort())
   await elementPage.leaderboard.evaluate((element) => {

@@ -55,7 +55,7 @@ function exportedSymbols(program: ts.Program, entries: readonly string[]): Set<t
   })
   return new Set(
     symbols.map((symbol) =>
-      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
     ),
   )
 }

@@ -3,20 +3,12 @@ import { nestRules } from './nestRules.js'
 
 describe('nestRules', () => {
   it.each([
-    [
-      'nests consecutive rules',
-      '.r .a{x:1}.r .b:hover{x:2}',
-      '.r{.a{x:1}.b:hover{x:2}}',
-    ],
+    ['nests consecutive rules', '.r .a{x:1}.r .b:hover{x:2}', '.r{.a{x:1}.b:hover{x:2}}'],
     ['nests a list of selectors', '.r .a,.r .b{x:1}', '.r{.a,.b{x:1}}'],
     ['skips a list with another selector', '.r .a,.s{x:1}', '.r .a,.s{x:1}'],
     ['nests compound selectors', '.r.s{x:1}.r>.a,.r:b .c{x:2}', '.r{&.s{x:1}&>.a,&:b .c{x:2}}'],
     ['skips the selector itself and longer names', '.r{x:1}.rs .a{x:2}', '.r{x:1}.rs .a{x:2}'],
-    [
-      'keeps the order of rules',
-      '.r .a{x:1}.r{x:2}.r .b{x:3}',
-      '.r{.a{x:1}}.r{x:2}.r{.b{x:3}}',
-    ],
+    ['keeps the order of rules', '.r .a{x:1}.r{x:2}.r .b{x:3}', '.r{.a{x:1}}.r{x:2}.r{.b{x:3}}'],
     [
       'nests conditional rules',
       '.r .a{x:1}@media print{.r .a{x:2}.r.s{x:3}}.r .c{x:4}',

@@ -28,7 +28,27 @@ export interface EvaluationsProviderProps {
 
 const SITE_LINKS = siteLinks()
 
-/** Gives the widgets below it their source of evaluations, their words and their links. */
+/**
+ * Gives the widgets below it their source of evaluations, their words and their links.
+ *
+ * @example
+ * ```tsx
+ * import { EvaluationsProvider, LeaderboardTable, siteLinks } from '@transparency-lab/widgets'
+ * import { de } from '@transparency-lab/widgets/locales/de'
+ * import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+ *
+ * const source = createSnapshotSource('https://example.org/snapshot.json')
+ * const links = siteLinks('https://example.org')
+ *
+ * export function Page() {
+ *   return (
+ *     <EvaluationsProvider source={source} labels={de} links={links}>
+ *       <LeaderboardTable />
+ *     </EvaluationsProvider>
+ *   )
+ * }
+ * ```
+ */
 export function EvaluationsProvider({
   children,
   source,

@@ -58,9 +58,12 @@ describe('formatting a table as CSV', () => {
   it.each([
     ['after a semicolon', 'a;=1;b;-1', "a;'=1;b;'-1"],
     ['after a line end', 'a\r\n=1', '"a\r\n\'=1"'],
-  ])('escapes the start of a cell for spreadsheets that separate by semicolons: %s', (_, cell, text) => {
-    expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
-  })
+  ])(
+    'escapes the start of a cell for spreadsheets that separate by semicolons: %s',
+    (_, cell, text) => {
+      expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
+    },
+  )
 
   it('leaves no formula in any cell, separated by commas or by semicolons', () => {
     fc.assert(

@@ -9,7 +9,11 @@ it.each([
   ['nothing without entries', [], []],
   ['nothing when no entry has a source', [undefined, undefined], []],
   ['the only source', [PAPER], [PAPER]],
-  ['each source once, in the order of the entries', [BOARD, PAPER, undefined, BOARD], [BOARD, PAPER]],
+  [
+    'each source once, in the order of the entries',
+    [BOARD, PAPER, undefined, BOARD],
+    [BOARD, PAPER],
+  ],
 ])('returns %s', (_, origins, expected) => {
   expect(originsOf(origins.map(entryFrom))).toEqual(expected)
 })

@@ -8,7 +8,19 @@ import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { ToldWidget } from './ToldWidget.tsx'
 
-/** `<safety-compare>`: compares up to three models on a page without React. */
+/**
+ * `<safety-compare>`: compares up to three models on a page without React.
+ *
+ * @example
+ * ```ts
+ * import '@transparency-lab/widgets/element'
+ *
+ * const comparison = document.createElement('safety-compare')
+ * comparison.src = 'https://example.org/snapshot.json'
+ * comparison.models = 'gpt-4, ernie'
+ * document.body.append(comparison)
+ * ```
+ */
 export class SafetyCompare extends SafetyElement {
   static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'models']
 

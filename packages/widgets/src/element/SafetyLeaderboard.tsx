@@ -15,7 +15,20 @@ const VIEW_ATTRIBUTES: Readonly<Record<string, 'search' | 'provider' | 'sorting'
   sort: 'sorting',
 }
 
-/** `<safety-leaderboard>`: shows the leaderboard on a page without React. */
+/**
+ * `<safety-leaderboard>`: shows the leaderboard on a page without React.
+ *
+ * @example
+ * ```ts
+ * import '@transparency-lab/widgets/element'
+ *
+ * const leaderboard = document.createElement('safety-leaderboard')
+ * leaderboard.src = 'https://example.org/snapshot.json'
+ * leaderboard.sort = 'composite:desc'
+ * leaderboard.addEventListener('safety-view', ({ detail }) => console.log(detail.search))
+ * document.body.append(leaderboard)
+ * ```
+ */
 export class SafetyLeaderboard extends SafetyElement {
   static readonly observedAttributes = [
     ...COMMON_ATTRIBUTES,

@@ -5,7 +5,19 @@ import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { ToldWidget } from './ToldWidget.tsx'
 
-/** `<safety-model-card>`: shows the scores of one model on a page without React. */
+/**
+ * `<safety-model-card>`: shows the scores of one model on a page without React.
+ *
+ * @example
+ * ```ts
+ * import '@transparency-lab/widgets/element'
+ *
+ * const card = document.createElement('safety-model-card')
+ * card.src = 'https://example.org/snapshot.json'
+ * card.model = 'gpt-4'
+ * document.body.append(card)
+ * ```
+ */
 export class SafetyModelCard extends SafetyElement {
   static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model']
 

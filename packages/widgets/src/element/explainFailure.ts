@@ -40,7 +40,8 @@ async function reasonOf({ kind, status = 0, message }: SourceError, url: URL): P
   if ([...blocked].some((start) => url.href.startsWith(start))) {
     return `The Content-Security-Policy of this page blocks ${url.href}: add ${url.origin} to its connect-src.`
   }
-  if (!navigator.onLine) return 'The browser is offline. The evaluations load once it is online again.'
+  if (!navigator.onLine)
+    return 'The browser is offline. The evaluations load once it is online again.'
   if (url.origin !== self.origin && (await isReachable(url))) {
     return `${url.href} cannot be read from other origins. Its response needs the header “Access-Control-Allow-Origin: *”.`
   }

@@ -10,6 +10,7 @@ export const LATE_LANGUAGES: Readonly<Record<'de' | 'ar', () => Promise<Labels>>
 async function beside(language: string): Promise<Labels> {
   const file = await besideScript<Record<string, Labels>>(language)
   const labels = file[language]
-  if (labels === undefined) throw new Error(`The file for the language “${language}” does not contain that language.`)
+  if (labels === undefined)
+    throw new Error(`The file for the language “${language}” does not contain that language.`)
   return labels
 }

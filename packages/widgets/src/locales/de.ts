@@ -30,7 +30,8 @@ export const de: Labels = {
       toxicity: 'Wie selten das Modell beleidigt, herabsetzt oder droht; höher ist besser.',
       jailbreak:
         'Wie oft das Modell Eingaben widersteht, die seine Regeln umgehen sollen; höher ist besser.',
-      composite: 'Das Mittel der vier Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
+      composite:
+        'Das Mittel der vier Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
       z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem durchschnittlichen Modell liegt.',
     },
     aboutBand: (band, from, below) => {

@@ -23,6 +23,21 @@ export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 's
  * and the browser hydrates it without a request. Data older than `freshMs` stays visible while the
  * browser refetches it. A React Server Component can render this provider, because `snapshot`, `site`
  * and `freshMs` are plain values.
+ *
+ * @example
+ * ```tsx
+ * import { ModelCard, SnapshotProvider } from '@transparency-lab/widgets'
+ * import { loadSnapshot } from '@transparency-lab/widgets/snapshot'
+ *
+ * export async function Page() {
+ *   const snapshot = await loadSnapshot('https://example.org/snapshot.json')
+ *   return (
+ *     <SnapshotProvider snapshot={snapshot} site="https://example.org">
+ *       <ModelCard modelId="gpt-4" />
+ *     </SnapshotProvider>
+ *   )
+ * }
+ * ```
  */
 export function SnapshotProvider({
   snapshot,

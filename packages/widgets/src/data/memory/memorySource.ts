@@ -14,7 +14,41 @@ export interface StoredModel extends Omit<EvaluatedModel, 'evaluation'> {
   readonly evaluations: readonly FullEvaluation[]
 }
 
-/** A source over plain objects, for tests, stories and pages whose data is at hand. */
+/**
+ * A source over plain objects, for tests, stories and pages whose data is at hand.
+ *
+ * @example
+ * ```ts
+ * import { createMemorySource } from '@transparency-lab/widgets'
+ * import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
+ *
+ * export const source = createMemorySource([
+ *   {
+ *     id: 'example-7b',
+ *     name: 'Example 7B',
+ *     provider: 'Example',
+ *     description: undefined,
+ *     url: undefined,
+ *     evaluations: [
+ *       {
+ *         evaluatedOn: '2024-03-01',
+ *         scores: {
+ *           bias: measuredScore(0.9, 0.4),
+ *           factuality: measuredScore(0.8, 0.3),
+ *           toxicity: measuredScore(0.7, -0.2),
+ *           jailbreak: MISSING,
+ *         },
+ *         composite: undefined,
+ *         origin: { title: 'Example Paper', url: 'https://example.org/paper' },
+ *         totalProbes: 1200,
+ *         subcategories: [],
+ *         notes: [],
+ *       },
+ *     ],
+ *   },
+ * ])
+ * ```
+ */
 export function createMemorySource(models: readonly StoredModel[]): EvaluationSource {
   const byName = [...models].sort((a, b) => compareText(a.name, b.name))
   const find = (id: string) => {

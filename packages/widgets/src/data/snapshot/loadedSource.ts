@@ -26,6 +26,14 @@ export interface LoadedSourceOptions {
  * hydrates them without a read. Once they are older than `freshMs`, the file is read again and newer
  * figures replace them; they stay if that read fails. A pinned file never changes: only whether there
  * is a newer release is asked again.
+ *
+ * @example
+ * ```ts
+ * import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
+ *
+ * const snapshot = await loadSnapshot('https://example.org/snapshot.json')
+ * export const source = createLoadedSource(snapshot)
+ * ```
  */
 export function createLoadedSource(
   loaded: LoadedSnapshot,

@@ -28,6 +28,13 @@ export interface SnapshotOptions {
  * page are answered by one request.
  *
  * @param url address of the file; relative ones are resolved against the page
+ *
+ * @example
+ * ```ts
+ * import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+ *
+ * export const source = createSnapshotSource('https://example.org/snapshot.json')
+ * ```
  */
 export function createSnapshotSource(
   url: string | URL,

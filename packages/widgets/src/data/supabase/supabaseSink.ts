@@ -7,6 +7,19 @@ import { answerOf } from './answerOf.ts'
  * add an entry and never see one.
  *
  * @param client made with the project's public key
+ *
+ * @example
+ * ```tsx
+ * import { createClient } from '@supabase/supabase-js'
+ * import { NewsletterForm } from '@transparency-lab/widgets'
+ * import { createSupabaseSink } from '@transparency-lab/widgets/supabase'
+ *
+ * const sink = createSupabaseSink(createClient('https://example.supabase.co', 'public-key'))
+ *
+ * export function Newsletter() {
+ *   return <NewsletterForm onSubmit={sink.subscribe} />
+ * }
+ * ```
  */
 export function createSupabaseSink(client: Pick<SupabaseClient, 'from'>): SubmissionSink {
   return {

@@ -21,6 +21,15 @@ const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
  * A source over a Supabase project that holds the lab's schema.
  *
  * @param client made with the project's public key; only its reads are used
+ *
+ * @example
+ * ```ts
+ * import { createClient } from '@supabase/supabase-js'
+ * import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
+ *
+ * const client = createClient('https://example.supabase.co', 'public-key')
+ * export const source = createSupabaseSource(client)
+ * ```
  */
 export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): EvaluationSource {
   const models = (question: keyof typeof COLUMNS, count?: 'exact') =>

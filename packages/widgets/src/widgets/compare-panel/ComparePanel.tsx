@@ -31,7 +31,20 @@ export interface ComparePanelProps extends WidgetProps {
   readonly showChart?: boolean
 }
 
-/** Up to three models side by side. It needs an {@link EvaluationsProvider} above it. */
+/**
+ * Up to three models side by side. It needs an {@link EvaluationsProvider} above it.
+ *
+ * @example
+ * ```tsx
+ * import { ComparePanel } from '@transparency-lab/widgets'
+ * import { useState } from 'react'
+ *
+ * export function Comparison() {
+ *   const [ids, setIds] = useState<readonly string[]>(['gpt-4', 'ernie'])
+ *   return <ComparePanel modelIds={ids} onModelIdsChange={setIds} />
+ * }
+ * ```
+ */
 export const ComparePanel = defineWidget<ComparePanelProps>(
   'ComparePanel',
   'tl-compare',

@@ -37,7 +37,9 @@ describe.each(SOURCES_OVER_ROWS)(
             shown.reduce((sum, row) => sum + measuredIn(row), 0),
           )
           const unread = rows.length - readable.length
-          expect(/(\d+) models? (?:has|have) invalid data/.exec(text)?.[1] ?? '0').toBe(String(unread))
+          expect(/(\d+) models? (?:has|have) invalid data/.exec(text)?.[1] ?? '0').toBe(
+            String(unread),
+          )
         }),
         { seed: 7, numRuns: 15 },
       )

@@ -55,6 +55,22 @@ export interface LeaderboardTableProps extends WidgetProps {
 /**
  * The leaderboard: every evaluated model with its four scores and composite, and the announced
  * ones, to search, filter and sort. It needs an {@link EvaluationsProvider} above it.
+ *
+ * @example
+ * ```tsx
+ * import { EvaluationsProvider, LeaderboardTable } from '@transparency-lab/widgets'
+ * import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+ *
+ * const source = createSnapshotSource('https://example.org/snapshot.json')
+ *
+ * export function Page() {
+ *   return (
+ *     <EvaluationsProvider source={source}>
+ *       <LeaderboardTable limit={10} selectable />
+ *     </EvaluationsProvider>
+ *   )
+ * }
+ * ```
  */
 export const LeaderboardTable = defineWidget<LeaderboardTableProps>(
   'LeaderboardTable',

@@ -13,6 +13,15 @@ export interface ModelCardProps extends WidgetProps {
 /**
  * A model in short: its composite and its four scores, with a link to its report. It needs an
  * {@link EvaluationsProvider} above it.
+ *
+ * @example
+ * ```tsx
+ * import { ModelCard } from '@transparency-lab/widgets'
+ *
+ * export function Sidebar() {
+ *   return <ModelCard modelId="gpt-4" theme="dark" />
+ * }
+ * ```
  */
 export const ModelCard = defineWidget<ModelCardProps>(
   'ModelCard',

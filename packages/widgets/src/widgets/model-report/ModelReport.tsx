@@ -20,6 +20,15 @@ export interface ModelReportProps extends WidgetProps {
 /**
  * A model in full: its scores, the figures behind them, notes and sources. It needs an
  * {@link EvaluationsProvider} above it.
+ *
+ * @example
+ * ```tsx
+ * import { ModelReport } from '@transparency-lab/widgets'
+ *
+ * export function ModelPage({ id }: { readonly id: string }) {
+ *   return <ModelReport modelId={id} headingLevel={1} />
+ * }
+ * ```
  */
 export const ModelReport = defineWidget<ModelReportProps>(
   'ModelReport',

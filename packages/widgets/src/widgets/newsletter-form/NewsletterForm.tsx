@@ -18,7 +18,23 @@ export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
   readonly contactEmail?: string
 }
 
-/** A form to subscribe to the newsletter. */
+/**
+ * A form to subscribe to the newsletter.
+ *
+ * @example
+ * ```tsx
+ * import { NewsletterForm } from '@transparency-lab/widgets'
+ *
+ * async function subscribe(subscription: object) {
+ *   const { ok } = await fetch('/newsletter', { method: 'POST', body: JSON.stringify(subscription) })
+ *   if (!ok) throw new Error('The subscription failed.')
+ * }
+ *
+ * export function Newsletter() {
+ *   return <NewsletterForm onSubmit={subscribe} contactEmail="lab@example.org" />
+ * }
+ * ```
+ */
 export const NewsletterForm = defineWidget<NewsletterFormProps>(
   'NewsletterForm',
   'tl-card',

@@ -18,7 +18,23 @@ export interface EvaluationRequestFormProps extends Omit<WidgetProps, 'onSubmit'
   readonly contactEmail?: string
 }
 
-/** A form to request the evaluation of a model. */
+/**
+ * A form to request the evaluation of a model.
+ *
+ * @example
+ * ```tsx
+ * import { EvaluationRequestForm } from '@transparency-lab/widgets'
+ *
+ * async function send(request: object) {
+ *   const { ok } = await fetch('/requests', { method: 'POST', body: JSON.stringify(request) })
+ *   if (!ok) throw new Error('The request failed.')
+ * }
+ *
+ * export function RequestPage() {
+ *   return <EvaluationRequestForm onSubmit={send} contactEmail="lab@example.org" />
+ * }
+ * ```
+ */
 export const EvaluationRequestForm = defineWidget<EvaluationRequestFormProps>(
   'EvaluationRequestForm',
   'tl-card',
