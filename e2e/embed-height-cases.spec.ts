@@ -102,15 +102,14 @@ test('a frame has the right height after its tab was frozen and resumed', async 
     .content()
     .locator('main')
     .evaluate((main) => {
-      setTimeout(() => {
+      // The page is not rendered after this event until it resumes.
+      document.addEventListener('freeze', () => {
         const late = main.appendChild(document.createElement('p'))
         late.style.height = '80px'
         late.append('late')
-      }, 100)
+      })
     })
   await session.send('Page.setWebLifecycleState', { state: 'frozen' })
-  // A frozen page runs no timers, so the one above is due when it resumes.
-  await page.waitForTimeout(300)
   await session.send('Page.setWebLifecycleState', { state: 'active' })
   await expect(partner.content().getByText('late')).toBeVisible()
   await expect.poll(() => partner.heightOf()).toBeGreaterThanOrEqual(before + 80)

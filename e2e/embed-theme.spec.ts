@@ -9,6 +9,8 @@ const INK = { light: 'rgb(26, 29, 32)', dark: 'rgb(232, 235, 236)' } as const
 /** The frame's own background, if its theme differs from the page's. */
 const OWN = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' } as const
 
+const SCRIPT = '**/embed/widgets-*.js'
+
 const styles = (scheme: 'light' | 'dark') =>
   `<style>:root { color-scheme: ${scheme} } body { margin: 20px; background: ${GROUNDS[scheme]} }</style>`
 const card = (attributes = '') =>
@@ -78,10 +80,14 @@ test('a changed theme attribute of the placeholder changes the frame', async ({
 })
 
 test('a loading frame is transparent on a dark page', async ({ page, partner }) => {
-  const release = await holdRequests(page, '**/embed/widgets-*.js')
+  const release = await holdRequests(page, SCRIPT)
+  const requested = page.waitForRequest(SCRIPT)
   const opened = partner.open(card() + LOADER, styles('dark'))
   await expect(partner.frames).toHaveCount(1)
-  await page.waitForTimeout(300)
+  // The frame's own document is there once it requests its script, and then it paints a frame.
+  await requested
+  const html = partner.content().locator('html')
+  await html.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   expect(await cornerOf(page)).toBe(GROUNDS.dark)
   release()
   await opened

@@ -44,7 +44,8 @@ test('moving an element in the document keeps its state and sends no request', a
   await page.evaluate(() => {
     document.querySelector('#to')?.append(document.querySelector('safety-leaderboard') ?? '')
   })
-  await page.waitForTimeout(100)
+  // A removed element unmounts in a timer, and timers with the same delay run in order.
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed)))
   await expect(leaderboard.getByRole('searchbox')).toHaveValue('gpt')
   expect(await rowsOf(leaderboard).allInnerTexts()).toEqual(shown)
   // The same input element, so React did not mount again.
@@ -53,7 +54,6 @@ test('moving an element in the document keeps its state and sends no request', a
 })
 
 test('an element that is removed and inserted again shows its rows again', async ({
-  page,
   elementPage,
 }) => {
   await elementPage.open(BOARD)
@@ -63,8 +63,7 @@ test('an element that is removed and inserted again shows its rows again', async
   await board.evaluate((element) => {
     element.remove()
   })
-  await page.waitForTimeout(100)
-  expect(await board.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0)
+  await expect.poll(() => board.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0)
   await board.evaluate((element) => {
     document.body.append(element)
   })

@@ -25,7 +25,7 @@ for (const path of PATHS) {
     await expect(chart).toBeAttached()
     await expect(chart).not.toBeInViewport()
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(300)
+    await isIdle(page)
     const before = scripts.length
     expect(await Promise.all(scripts.map(isChartLibrary))).not.toContain(true)
     await expect(chart.locator('svg')).toHaveCount(0)
@@ -99,11 +99,18 @@ for (const path of PATHS) {
     await expect(chart).toBeAttached()
     await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => /ScoreBars/.test(request.url()))
     await chart.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(500)
+    await failed
+    await isIdle(page)
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
     await expect(page.getByRole('table')).toBeVisible()
   })
+}
+
+/** Waits until the page's main thread has no more work. */
+async function isIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
 }
 
 function chartOn(page: Page): Locator {

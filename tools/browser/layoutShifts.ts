@@ -12,9 +12,8 @@ interface LayoutShift {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string }[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
@@ -25,21 +24,29 @@ export async function watchShifts(page: Page): Promise<void> {
         )
         if (!hadRecentInput) shifts.push({ value, moved: names.join(', ') })
       }
-    }).observe({ type: 'layout-shift', buffered: true })
+    }
+    const observer = new PerformanceObserver((list) => record(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const readShifts = () => {
+      record(observer.takeRecords())
+      return shifts
+    }
+    Object.assign(window, { readShifts })
   })
 }
 
-/** All shifts so far, once everything is painted. */
+interface ShiftsWindow extends Window {
+  readonly readShifts: () => readonly { value: number; moved: string }[]
+}
+
+/** All shifts so far, once everything is painted and the main thread is idle. */
 export async function shiftOf(page: Page): Promise<LayoutShift> {
-  await page.evaluate(
-    () =>
-      new Promise((pass) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(pass, 200)))
-      }),
-  )
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; moved: string }[] }).shifts,
-  )
+  const shifts = await page.evaluate(async () => {
+    await new Promise((idle) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(idle)))
+    })
+    return (window as unknown as ShiftsWindow).readShifts()
+  })
   return {
     total: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`),
