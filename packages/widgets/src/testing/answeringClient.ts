@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
-/** A client whose backend gives such an answer to each request, and the requests it was sent. */
+/** Creates a client with a fake backend, and records the requests. */
 export function answeringClient(answer: (request: Request) => Response | Promise<Response>): {
   readonly client: SupabaseClient
   readonly requests: Request[]
@@ -8,7 +8,7 @@ export function answeringClient(answer: (request: Request) => Response | Promise
   const requests: Request[] = []
   const client = createClient('http://backend.test', 'sb_publishable_test', {
     auth: { persistSession: false },
-    // The client insists on a WebSocket, which Node 20 lacks, although it never opens it.
+    // The client requires a WebSocket class, which Node 20 lacks, but never opens a connection.
     realtime: { transport: function Transport() {} as never },
     global: {
       fetch: async (input, init) => {

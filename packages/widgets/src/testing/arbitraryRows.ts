@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { CATEGORIES } from '../domain/index.ts'
 
-/** Objects as JSON makes them: those without a prototype never come over a wire. */
+/** Objects like those that JSON.parse returns: always with a prototype. */
 function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary<Parts[Key]> }) {
   return fc.record(parts, { noNullPrototype: true })
 }
@@ -44,7 +44,7 @@ const evaluation = plain({
   evaluation_notes: fc.array(plain({ note_text: text }), { maxLength: 2 }),
 })
 
-/** A row with all that can be asked for, which can be read. */
+/** A valid row with all columns. */
 export const goodRow = plain({
   id: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((end) => `m-${end}`),
   name: text,
@@ -54,7 +54,7 @@ export const goodRow = plain({
   evaluations: fc.array(evaluation, { minLength: 0, maxLength: 2 }),
 })
 
-/** What a row can be read as. */
+/** The type of a valid row. */
 export type GoodRow = typeof goodRow extends fc.Arbitrary<infer Row> ? Row : never
 
 const junk: fc.Arbitrary<unknown> = fc.oneof(
@@ -80,7 +80,7 @@ const strayRow: fc.Arbitrary<unknown> = fc
   .tuple(goodRow, fc.infiniteStream(fc.nat()), junk)
   .map(([row, choices, part]) => spoil(row, choices, part))
 
-/** A number that is no fraction, though it nearly is at times. */
+/** A number outside of 0 to 1, sometimes just outside. */
 const noFraction = fc.constantFrom(1 + 1e-9, -1e-9, 42, -1, 1e300)
 
 const overfullRow: fc.Arbitrary<unknown> = fc
@@ -99,15 +99,15 @@ const overfullRow: fc.Arbitrary<unknown> = fc
   })
 
 /**
- * A row of which one part, at any depth, is something else, or a figure is out of its range or there
- * twice; at times it can be read all the same.
+ * A row with one part replaced at any depth, or with a figure that is out of range or duplicated. Some
+ * of these rows are valid all the same.
  */
 export const spoiltRow: fc.Arbitrary<unknown> = fc.oneof(strayRow, overfullRow)
 
-/** Whatever JSON can hold. */
+/** Any JSON value. */
 export const anyValue: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 })
 
-/** Rows of every kind, in any order. */
+/** Valid, spoilt and arbitrary rows in any order. */
 export const mixedRows: fc.Arbitrary<readonly unknown[]> = fc.array(
   fc.oneof(goodRow, spoiltRow, anyValue),
   { maxLength: 6 },

@@ -9,7 +9,7 @@ import {
   type Scores,
 } from '../domain/index.ts'
 
-/** Four scores from as many raw ones; undefined for a missing one. Every z is its raw less a half. */
+/** Creates four scores from raw scores; undefined is a missing score. Each z-score is the raw score - 0.5. */
 export function someScores(
   bias?: number,
   factuality?: number,
@@ -26,7 +26,7 @@ export function someScores(
   }
 }
 
-/** A whole evaluation, with a composite that follows from its scores. */
+/** Creates a full evaluation, with a composite calculated from its scores. */
 export function anEvaluation(parts: Partial<FullEvaluation> = {}): FullEvaluation {
   const scores = parts.scores ?? someScores(0.9, 0.8, 0.7, 0.6)
   const raw = (score: Score) => (isMeasured(score) ? score.raw : undefined)
@@ -55,7 +55,7 @@ export function anEvaluation(parts: Partial<FullEvaluation> = {}): FullEvaluatio
   }
 }
 
-/** A whole model with one evaluation. */
+/** Creates a model with one evaluation. */
 export function aModel(id: string, parts: Partial<StoredModel> = {}): StoredModel {
   return {
     id,
@@ -68,7 +68,7 @@ export function aModel(id: string, parts: Partial<StoredModel> = {}): StoredMode
   }
 }
 
-/** A model with one evaluation of these raw scores; undefined for a missing one. */
+/** Creates a model with one evaluation of these raw scores; undefined is a missing score. */
 export function aScoredModel(name: string, ...raw: (number | undefined)[]): StoredModel {
   const [bias, factuality, toxicity, jailbreak] = raw
   return aModel(name.toLowerCase(), {

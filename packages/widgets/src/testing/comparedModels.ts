@@ -1,7 +1,7 @@
 import type { ComparedModel } from '../domain/index.ts'
 import { anEvaluation, someScores } from './builders.ts'
 
-/** A model of these raw scores as the comparison reads it; undefined for a missing one. */
+/** Creates a compared model with these raw scores; undefined is a missing score. */
 export function aComparedModel(name: string, ...raw: (number | undefined)[]): ComparedModel {
   const [bias, factuality, toxicity, jailbreak] = raw
   const scores = someScores(bias, factuality, toxicity, jailbreak)
@@ -14,12 +14,12 @@ export function aComparedModel(name: string, ...raw: (number | undefined)[]): Co
   }
 }
 
-/** The same model, evaluated on another day. */
+/** Returns the same model with another evaluation date. */
 export function evaluatedOn(model: ComparedModel, day: string): ComparedModel {
   return { ...model, evaluation: { ...model.evaluation, evaluatedOn: day } }
 }
 
-/** The names of models, in their order. */
+/** Returns the names of models, in order. */
 export function namesOf(models: readonly { readonly name: string }[] = []): string[] {
   return models.map(({ name }) => name)
 }

@@ -1,5 +1,5 @@
 /**
- * How far two colours are apart, from 1 to 21.
+ * Returns the contrast ratio of two colours, from 1 to 21.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @param one as `#rrggbb`
@@ -9,7 +9,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Two colours mixed in sRGB, as `#rrggbb`: the share of the first is from 0 to 1. */
+/** Mixes two colours in sRGB, as `#rrggbb`. The share of the first is from 0 to 1. */
 export function mixed(one: string, other: string, share: number): string {
   const others = partsOf(other)
   const parts = partsOf(one).map((part, index) =>
@@ -26,7 +26,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Red, green and blue, each from 0 to 255. */
+/** Parses red, green and blue, each from 0 to 255. */
 function partsOf(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }

@@ -1,14 +1,14 @@
 import type { StoredModel } from '../data/index.ts'
 import { anEvaluation, aScoredModel, someScores } from './builders.ts'
 
-/** Made-up models for stories: each name says so. */
+/** Invented models for stories. Their names say so. */
 export const EXAMPLES: readonly StoredModel[] = [
   anExample('Example A', 0.93, 0.81, 0.97, 0.9),
   anExample('Example B', 0.72, 0.64, 0.85, 0.79),
   anExample('Example C', 0.58, 0.41, 0.66, 0.7),
 ]
 
-/** A made-up model that lacks two scores, and one that lacks all. */
+/** Invented models with missing scores: one with two, one with all four missing. */
 export const LACKING_EXAMPLES: readonly StoredModel[] = [
   anExample('Example D', undefined, 0.62, undefined, 0.85),
   {
@@ -19,7 +19,7 @@ export const LACKING_EXAMPLES: readonly StoredModel[] = [
   },
 ]
 
-/** Made-up models with names that have, and have not, a place to break. */
+/** Invented models with long names, with and without spaces. */
 export const LONG_EXAMPLES: readonly StoredModel[] = [
   {
     ...anExample('Example F', 0.93, 0.81, 0.97, 0.9),
@@ -33,12 +33,12 @@ export const LONG_EXAMPLES: readonly StoredModel[] = [
   },
 ]
 
-/** A made-up model of these raw scores, with an id as real ones have it. */
+/** Creates an invented model with these raw scores and a realistic id. */
 function anExample(name: string, ...raw: (number | undefined)[]): StoredModel {
   return { ...aScoredModel(name, ...raw), id: name.toLowerCase().replaceAll(' ', '-') }
 }
 
-/** The id of a model; empty where there is no such model in the list. */
+/** Returns the id of a model, or an empty string for undefined. */
 export function idOf(model: StoredModel | undefined): string {
   return model?.id ?? ''
 }

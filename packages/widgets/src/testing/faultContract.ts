@@ -2,13 +2,13 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SourceError, type EvaluationSource, type ReadOptions } from '../data/index.ts'
 
-/** What answers a source's requests in place of a network. */
+/** Responds to the requests of a source instead of a network. */
 export type Backend = (request: Request) => Response | Promise<Response>
 
-/** A kind of source, as the contract tries it. */
+/** The source under test. */
 interface FaultySource {
   readonly sourceOver: (backend: Backend) => EvaluationSource
-  /** The body of an answer that holds no model at all. */
+  /** A response body without models. */
   readonly empty: string
 }
 
@@ -26,33 +26,33 @@ const STATUSES = [400, 401, 404, 406, 429, 500, 503]
 const REFUSALS = ['{"message":"no"}', HTML, '[]', 'null', '']
 
 const MALFORMED: readonly (readonly [string, string])[] = [
-  ['a page, as a captive portal sends it', HTML],
-  ['JSON that is cut off', '[{"id":"a","name":"A'],
-  ['an object in the place of a list', '{"models":{}}'],
+  ['a page, such as one of a captive portal', HTML],
+  ['truncated JSON', '[{"id":"a","name":"A'],
+  ['an object instead of a list', '{"models":{}}'],
   ['null', 'null'],
   ['a list of null', '[null]'],
   ['a text', '"models"'],
   ['a number', '0'],
-  ['nothing at all', ''],
+  ['an empty body', ''],
 ]
 
-/** What every source that fetches owes to a reader when something goes wrong. */
+/** Tests that every source that fetches must pass, about failures. */
 export function describeFaults(name: string, { sourceOver, empty }: FaultySource): void {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  describe.each(QUESTIONS)(`${name} asked %s`, (question, ask) => {
+  describe.each(QUESTIONS)(`${name}.%s`, (question, ask) => {
     const failureOf = (backend: Backend) => rejectionOf(ask(sourceOver(backend)))
 
-    it.each(STATUSES)('fails as refused when it is answered with %i', async (status) => {
+    it.each(STATUSES)('rejects with refused for status %i', async (status) => {
       for (const body of REFUSALS) {
         const error = await failureOf(() => new Response(body, { status }))
         expect(error, body).toMatchObject({ kind: 'refused', status, retryAfterMs: undefined })
       }
     })
 
-    it.each(MALFORMED)('fails when it is sent %s', async (what, body) => {
-      // A list may hold a row that cannot be read; it is counted.
+    it.each(MALFORMED)('rejects with malformed for %s', async (what, body) => {
+      // A list may contain an invalid row; the source counts it.
       if (what === 'a list of null' && question.startsWith('list') && empty === '[]') return
       const error = await failureOf(
         () => new Response(body, { headers: { 'content-range': '0-0/1' } }),
@@ -60,12 +60,12 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       expect(error.kind).toBe('malformed')
     })
 
-    it('fails as unreachable when no connection is made', async () => {
+    it('rejects with unreachable when the connection fails', async () => {
       const error = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')))
       expect(error.kind).toBe('unreachable')
     })
 
-    it('fails when the connection breaks off within the answer', async () => {
+    it('rejects when the connection breaks during the response', async () => {
       const error = await failureOf(() => new Response(pieces(['[{'], () => 'break')))
       expect(['unreachable', 'malformed']).toContain(error.kind)
     })
@@ -77,21 +77,21 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       ['-5', undefined],
       ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
       ['Fri, 01 Mar 2024 00:00:20 GMT', 20_000],
-    ])('tells how long it is asked to wait by “Retry-After: %s”', async (value, retryAfterMs) => {
+    ])('parses “Retry-After: %s”', async (value, retryAfterMs) => {
       vi.setSystemTime('2024-03-01T00:00:00Z')
       const headers = { 'Retry-After': value }
       const error = await failureOf(() => new Response('no', { status: 429, headers }))
       expect(error.retryAfterMs).toBe(retryAfterMs)
     })
 
-    /** A source that has done what it does before any question, and the timers that it keeps. */
+    /** Creates a source and waits for its set-up, so that later timers can be counted. */
     const restingOver = async (backend: Backend) => {
       const source = sourceOver(backend)
       await vi.advanceTimersByTimeAsync(1)
       return { source, timers: vi.getTimerCount() }
     }
 
-    it('says so after 30 seconds of silence, and calls the request off', async () => {
+    it('rejects and aborts the request after 30 seconds without a response', async () => {
       const signals: AbortSignal[] = []
       const { source, timers } = await restingOver(({ signal }) => {
         signals.push(signal)
@@ -109,7 +109,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       expect(vi.getTimerCount()).toBe(timers)
     })
 
-    it('says so when the answer has begun and then nothing more comes', async () => {
+    it('rejects when the response stalls for 30 seconds', async () => {
       const { source, timers } = await restingOver(
         () => new Response(pieces(['[', ' '], () => 'stall')),
       )
@@ -119,7 +119,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       expect(vi.getTimerCount()).toBe(timers)
     })
 
-    it('waits as long as it takes while something comes', async () => {
+    it('does not time out while chunks arrive', async () => {
       const { source, timers } = await restingOver(
         () => new Response(pieces([...empty], () => 'end', 20_000)),
       )
@@ -129,7 +129,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       expect(vi.getTimerCount()).toBe(timers)
     })
 
-    it('leaves no timer and no listener behind, however it ends', async () => {
+    it('leaves no timers or listeners after success or failure', async () => {
       const { signal } = new AbortController()
       for (const backend of [
         () => new Response(empty),
@@ -144,7 +144,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       }
     })
 
-    it('is called off at once, with its request, when the reader leaves', async () => {
+    it('rejects and aborts the request when its signal aborts', async () => {
       const controller = new AbortController()
       const signals: AbortSignal[] = []
       const { source, timers } = await restingOver(({ signal }) => {
@@ -159,7 +159,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       expect(vi.getTimerCount()).toBe(timers)
     })
 
-    it('asks once for each attempt, and succeeds when it is asked again after the fault', async () => {
+    it('sends one request per call, and succeeds after a failure', async () => {
       let asked = 0
       let isDown = true
       const source = sourceOver(() => {
@@ -184,7 +184,7 @@ async function rejectionOf(read: Promise<unknown>): Promise<SourceError> {
   throw new Error(`Expected a SourceError, not ${String(error)}.`)
 }
 
-/** A body that comes in pieces, each after a wait, and then ends in one of three ways. */
+/** Creates a body that sends delayed chunks and then ends, breaks or stalls. */
 function pieces(
   texts: readonly string[],
   end: () => 'end' | 'break' | 'stall',

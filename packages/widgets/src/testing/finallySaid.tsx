@@ -6,12 +6,12 @@ import { enShared } from '../labels/index.ts'
 import { renderWithSource } from './renderWithSource.tsx'
 
 /**
- * What a widget says once all attempts are over; it stays there until the next is asked.
+ * Returns the text of a widget after all retries. The widget stays mounted until the next call.
  *
- * @throws AssertionError when it complains
+ * @throws AssertionError when the widget logs an error
  */
 export async function finallySaid(widget: ReactElement, source: EvaluationSource): Promise<string> {
-  // What stands there still is of a run that failed.
+  // Unmounts the widget of a previous run that failed.
   cleanup()
   const complaints = vi.spyOn(console, 'error')
   complaints.mockClear()
@@ -19,7 +19,7 @@ export async function finallySaid(widget: ReactElement, source: EvaluationSource
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(complaints).not.toHaveBeenCalled()
   const said = container.cloneNode(true) as HTMLElement
-  // The borders of the bands are numbers of no model.
+  // Removes the bounds of the bands, which are not numbers of models.
   said.querySelector(`[aria-label="${enShared.score.legend}"]`)?.remove()
   return said.textContent
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Enters each text in the field of that name, as if it were pasted; in a select, chooses it. */
+/** Pastes each text into the field with that label, or selects it. */
 export async function fillIn(
   user: UserEvent,
   texts: Readonly<Record<string, string>>,
@@ -17,32 +17,32 @@ export async function fillIn(
   }
 }
 
-/** What each of these fields holds. */
+/** Returns the values of the fields. */
 export function heldBy(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, screen.getByLabelText<HTMLInputElement>(name).value]),
   )
 }
 
-/** What is said of a field that is marked as wrong; undefined where it is not. */
+/** Returns the error message of a field; undefined when the field is valid. */
 export function errorOf(name: string): string | undefined {
   const field = screen.getByLabelText(name)
   const id = field.getAttribute('aria-describedby')
   if ((field.getAttribute('aria-invalid') === 'true') !== (id !== null)) {
-    throw new Error(`The field ${name} is marked as wrong without a reason, or the reverse.`)
+    throw new Error(`The field ${name} is invalid without a message, or valid with one.`)
   }
   if (id === null) return undefined
   const error = document.getElementById(id)
   if (error === null || error.parentElement !== field.closest('.tl-field')) {
-    throw new Error(`What is wrong with ${name} does not stand beside it.`)
+    throw new Error(`The error message of ${name} is not next to the field.`)
   }
   return error.textContent
 }
 
-/** The button that sends the form, whatever it says. */
+/** Returns the submit button of the form. */
 export function submitButton(): HTMLButtonElement {
   const buttons = screen.getAllByRole<HTMLButtonElement>('button')
   const button = buttons.find(({ type }) => type === 'submit')
-  if (button === undefined) throw new Error('No button sends the form.')
+  if (button === undefined) throw new Error('The form has no submit button.')
   return button
 }

@@ -1,7 +1,7 @@
 import { SCORE_BANDS } from '../domain/index.ts'
 import { scoreTerms, type Labels } from '../labels/index.ts'
 
-/** What a legend of a scale needs, in a language. */
+/** Returns the props of a legend in a language. */
 export function legendWords(labels: Labels, scale = SCORE_BANDS) {
   const { score, bands, locale } = labels
   const terms = scoreTerms(labels, scale)

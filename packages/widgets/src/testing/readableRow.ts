@@ -26,7 +26,7 @@ const isOneOf =
 const isUnseen = (letter: string) =>
   letter.trim() === '' ||
   /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u.test(letter) ||
-  // A half of a letter.
+  // A lone surrogate.
   (letter.length === 1 && letter >= '\ud800' && letter <= '\udfff')
 const isText: Test = (value) => typeof value === 'string' && ![...value].every(isUnseen)
 const isId: Test = (value) => typeof value === 'string' && isModelId(value)
@@ -65,12 +65,12 @@ const DETAILS = {
   evaluation_notes: isList((note) => has(note, { note_text: isText })),
 }
 
-/** What is asked for of a row: its names, its scores too, or everything. */
+/** The columns of a row that a source selects: the names, the scores too, or everything. */
 export type RowDepth = 'names' | 'scores' | 'everything'
 
 /**
- * Whether a row is one that may be shown: the rules in plain words, apart from the schemas, so that
- * tests can hold the schemas against them.
+ * Returns whether a row is valid. It implements the rules independently of the schemas, so that tests
+ * can compare the two.
  */
 export function isReadableRow(row: unknown, depth: RowDepth): boolean {
   if (depth === 'names') return has(row, MODEL)

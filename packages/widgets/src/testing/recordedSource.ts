@@ -1,13 +1,13 @@
 import { createMemorySource, type EvaluationSource, type StoredModel } from '../data/index.ts'
 
-/** A source that writes down what it is asked. */
+/** A source that records its calls. */
 export interface RecordedSource {
   readonly source: EvaluationSource
-  /** Each question with what it is about, in their order: 'getModel alpha'. */
+  /** The calls in order, such as 'getModel alpha'. */
   readonly asked: string[]
 }
 
-/** A source over these models that writes down what it is asked; some answers may be other ones. */
+/** Creates a memory source that records its calls. `answers` overrides methods. */
 export function recordedSource(
   models: readonly StoredModel[],
   answers: Partial<EvaluationSource> = {},
@@ -35,8 +35,8 @@ export function recordedSource(
   return { source, asked }
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const neverAnswering = () => new Promise<never>(() => undefined)
 
-/** An answer that does not come, because the source is down. */
+/** A response that fails because the source is down. */
 export const down = () => Promise.reject(new Error('down'))

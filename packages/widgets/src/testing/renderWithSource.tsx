@@ -8,7 +8,7 @@ import {
   type StoredModel,
 } from '../data/index.ts'
 
-/** Renders a widget over these models, or over a source of the test's own. */
+/** Renders a widget with a memory source of these models, or with the source in `provider`. */
 export function renderWithSource(
   widget: ReactElement,
   models: readonly StoredModel[],

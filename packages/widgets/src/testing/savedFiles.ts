@@ -1,20 +1,20 @@
 import { vi } from 'vitest'
 
-/** A file that a page handed to the browser. */
+/** A file that a page offered as a download. */
 export interface SavedFile {
   readonly name: string
   readonly blob: Blob
-  /** Where the browser reads it from, until it is called back. */
+  /** The object URL of the file. */
   readonly address: string
 }
 
-/** Files that are handed to the browser from now on, and addresses that are called back. */
+/** The recorded downloads, and the revoked object URLs. */
 export interface SavedFiles {
   readonly files: readonly SavedFile[]
   readonly revoked: readonly string[]
 }
 
-/** Takes what would be saved; `vi.restoreAllMocks` and `vi.unstubAllGlobals` end it. */
+/** Records downloads until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
 export function catchSavedFiles(): SavedFiles {
   const blobs = new Map<string, Blob>()
   const files: SavedFile[] = []
@@ -42,7 +42,7 @@ export function catchSavedFiles(): SavedFiles {
 
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
 
-/** The text of a file, with its mark if it has one. */
+/** Returns the text of a file, including its byte order mark. */
 export function textOf({ blob }: SavedFile): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -50,7 +50,7 @@ export function textOf({ blob }: SavedFile): Promise<string> {
     reader.onload = () => {
       const { result } = reader
       if (result instanceof ArrayBuffer) resolve(UTF_8.decode(result))
-      else reject(new Error('The file has no bytes.'))
+      else reject(new Error('The file did not load as bytes.'))
     }
     reader.readAsArrayBuffer(blob)
   })

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { StandInObserver, StandInSizes } from './sight.ts'
 
-// A busy machine takes its time; a test waits for what it names, and no shorter.
+// Long enough for a busy machine. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
 
 beforeEach(() => {

@@ -1,15 +1,15 @@
-/** Gives this browser a share sheet. */
+/** Mocks the share sheet of the browser. */
 export function offerShareSheet(share: (data: ShareData) => Promise<void>): void {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
 }
 
-/** Gives this browser a clipboard; undefined takes it away, as on a page without https. */
+/** Mocks the clipboard. Without a function there is none, as on a page without https. */
 export function offerClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
   const value = writeText && { writeText }
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value })
 }
 
-/** Leaves this browser as it was. */
+/** Removes the mocks of the share sheet and the clipboard. */
 export function withdrawSharing(): void {
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'clipboard')

@@ -3,21 +3,21 @@ import type { GoodRow } from './arbitraryRows.ts'
 
 type SentEvaluation = GoodRow['evaluations'][number]
 
-/** Every percentage and z-score in a text, as a reader sees them. */
+/** Extracts all percentages and z-scores from a text. */
 export function numbersIn(text: string): readonly string[] {
   return [...text.matchAll(/\d[\d,]*\.\d%|[+\u2212-]?\d[\d,]*\.\d\d(?![\d%])/g)].map(
     ([number]) => number,
   )
 }
 
-/** The evaluation of a row that is shown: the first of those of the latest day. */
+/** Returns the evaluation that the widgets show: the first with the latest date. */
 function shownEvaluation({ evaluations }: GoodRow): SentEvaluation | undefined {
   const dayOf = ({ evaluation_date: date }: SentEvaluation) => date.slice(0, 10)
   const [latest] = evaluations.map(dayOf).sort().reverse()
   return evaluations.find((evaluation) => dayOf(evaluation) === latest)
 }
 
-/** Every percentage and z-score that a readable row can be shown by. */
+/** Returns all percentages and z-scores that a widget can show for a valid row. */
 export function numbersOf(row: GoodRow): readonly string[] {
   const evaluation = shownEvaluation(row)
   if (evaluation === undefined) return []
@@ -31,7 +31,7 @@ export function numbersOf(row: GoodRow): readonly string[] {
   ]
 }
 
-/** How many categories of a row have a measurement. */
+/** Counts the measured categories of a row. */
 export function measuredIn(row: GoodRow): number {
   return CATEGORIES.filter((category) =>
     shownEvaluation(row)?.evaluation_scores.some(
@@ -40,7 +40,7 @@ export function measuredIn(row: GoodRow): number {
   ).length
 }
 
-/** What the average of rows can be shown by. */
+/** Returns the means of the categories as a widget can show them. */
 export function meansOf(rows: readonly GoodRow[]): readonly string[] {
   return CATEGORIES.flatMap((category) => {
     const raw = rows.flatMap((row) =>

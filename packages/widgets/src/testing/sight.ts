@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 
 const observers = new Set<StandInObserver>()
 
-/** In a document without a screen nothing is ever in sight, unless a test says so. */
+/** Mocks IntersectionObserver. In jsdom, nothing is visible until a test calls `tellSight`. */
 export class StandInObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -43,19 +43,19 @@ export class StandInObserver implements IntersectionObserver {
   }
 }
 
-/** In a document without a screen nothing has a size, and none changes. */
+/** Mocks ResizeObserver. In jsdom, no size ever changes. */
 export class StandInSizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** Brings everything that is watched into sight, or says of it that it is out of sight. */
+/** Reports all observed elements as visible or invisible. */
 export function tellSight(isInSight: boolean): void {
   act(() => observers.forEach((observer) => observer.tell(isInSight)))
 }
 
-/** How many wait to hear whether something is in sight. */
+/** Returns the number of active observers. */
 export function watchers(): number {
   return observers.size
 }

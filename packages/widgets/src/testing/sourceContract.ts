@@ -30,19 +30,19 @@ const MODELS: readonly StoredModel[] = [
   aModel('hostile', { name: HOSTILE_NAME }),
 ]
 
-/** What every source owes to the widgets, whatever it reads from. */
+/** Tests that every implementation of `EvaluationSource` must pass. */
 export function describeSource(
   name: string,
   sourceOver: (models: readonly StoredModel[]) => Promise<EvaluationSource>,
 ): void {
   describe(`${name} as a source of evaluations`, () => {
-    it('lists every evaluated model once, by name, without those that have no evaluation', async () => {
+    it('lists every evaluated model once, sorted by name', async () => {
       const { items, unreadable } = await (await sourceOver(MODELS)).listLeaderboard()
       expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'zeta'])
       expect(unreadable).toBe(0)
     })
 
-    it('shows the latest evaluation only, whatever order they are stored in', async () => {
+    it('returns the latest evaluation only, in any stored order', async () => {
       const { items } = await (await sourceOver(MODELS)).listLeaderboard()
       expect(items.find(({ id }) => id === 'beta')).toEqual({
         id: 'beta',
@@ -61,32 +61,32 @@ export function describeSource(
       })
     })
 
-    it('brings composite and origin as they are stored', async () => {
+    it('returns composite and origin as stored', async () => {
       const { items } = await (await sourceOver(MODELS)).listLeaderboard()
       const zeta = items.find(({ id }) => id === 'zeta')
       expect(zeta?.composite).toBe(0.75)
       expect(zeta?.origin).toEqual({ title: 'A Published Paper', url: 'https://example.org/paper' })
     })
 
-    it('hands over text as it is stored', async () => {
+    it('returns text as stored', async () => {
       const { items } = await (await sourceOver(MODELS)).listLeaderboard()
       expect(items[0]?.name).toBe(HOSTILE_NAME)
     })
 
-    it('answers an empty database with an empty list', async () => {
+    it('returns an empty list for an empty database', async () => {
       const source = await sourceOver([])
       expect(await source.listLeaderboard()).toEqual({ items: [], unreadable: 0 })
       expect(await source.listModels()).toEqual({ items: [], unreadable: 0 })
     })
 
-    it('lists every model for the pickers by name, evaluated or not', async () => {
+    it('lists all models for the pickers, sorted by name', async () => {
       const { items, unreadable } = await (await sourceOver(MODELS)).listModels()
       expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'waiting', 'zeta'])
       expect(items[1]).toEqual({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
       expect(unreadable).toBe(0)
     })
 
-    it('brings one model with everything that is known of its latest evaluation', async () => {
+    it('returns a model with all details of its latest evaluation', async () => {
       const beta = MODELS[1]
       const model = await (await sourceOver(MODELS)).getModel('beta')
       expect(model?.evaluation.notes).toEqual(['First.', 'Second.', 'Third.'])
@@ -104,7 +104,7 @@ export function describeSource(
       })
     })
 
-    it('brings one model with its scores only for the comparison', async () => {
+    it('returns a model with scores only for the comparison', async () => {
       const model = await (await sourceOver(MODELS)).getComparedModel('zeta')
       expect(model).toEqual({
         id: 'zeta',
@@ -128,13 +128,13 @@ export function describeSource(
       "beta' or '1'='1",
       '../beta',
       '__proto__',
-    ])('knows no evaluated model by the id "%s"', async (id) => {
+    ])('returns undefined for the id "%s"', async (id) => {
       const source = await sourceOver(MODELS)
       expect(await source.getModel(id)).toBeUndefined()
       expect(await source.getComparedModel(id)).toBeUndefined()
     })
 
-    it('rejects a read that was called off', async () => {
+    it('rejects when the signal is aborted', async () => {
       const source = await sourceOver(MODELS)
       const signal = AbortSignal.abort()
       await expect(source.listLeaderboard({ signal })).rejects.toThrow(/abort/i)

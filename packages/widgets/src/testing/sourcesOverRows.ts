@@ -6,7 +6,7 @@ import { createSupabaseSource } from '../data/supabase/index.ts'
 
 let stored: readonly unknown[] = []
 
-// One for all: the library warns of a second one in the same page.
+// One client for all tests, because the library warns of a second one in the same page.
 const client = createClient('http://backend.test', 'sb_publishable_test', {
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
@@ -19,13 +19,13 @@ const client = createClient('http://backend.test', 'sb_publishable_test', {
   },
 })
 
-/** The Supabase source over a backend that holds these rows, whatever they are. */
+/** Creates a Supabase source with a backend that returns these rows, valid or not. */
 function supabaseOver(rows: readonly unknown[]): EvaluationSource {
   stored = rows
   return createSupabaseSource(client)
 }
 
-/** The snapshot source over a file that holds these rows, whatever they are. */
+/** Creates a snapshot source of a file with these rows, valid or not. */
 function snapshotOver(rows: readonly unknown[]): EvaluationSource {
   const file = {
     format: 'transparency-lab/snapshot',
@@ -39,7 +39,7 @@ function snapshotOver(rows: readonly unknown[]): EvaluationSource {
   return createSnapshotSource('https://lab.example/snapshot.json', { freshMs: 0 })
 }
 
-/** Both sources that read rows from elsewhere, by their names. */
+/** The sources that parse rows, by name. */
 export const SOURCES_OVER_ROWS = [
   ['the Supabase source', supabaseOver],
   ['the snapshot source', snapshotOver],

@@ -4,8 +4,8 @@ import { en } from '../labels/index.ts'
 type Shown = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /**
- * Fills a form in by pasting and, in a select, choosing; agrees to the terms, and
- * presses the button of this name.
+ * Fills in a form by pasting texts and selecting options, agrees to the terms, and clicks the button
+ * with this name.
  */
 export async function sendFilled(
   { canvas, userEvent }: Shown,
@@ -25,6 +25,6 @@ export async function sendFilled(
   await userEvent.click(canvas.getByRole('button', { name: button }))
 }
 
-/** Answers of a host to a form that is sent. */
+/** Responses of a host to a submitted form. */
 export const neverAnswers = () => new Promise<never>(() => undefined)
-export const refuses = () => Promise.reject(new Error('The host of this story takes nothing.'))
+export const refuses = () => Promise.reject(new Error('The host of this story rejects every form.'))

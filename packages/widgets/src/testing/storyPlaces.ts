@@ -1,15 +1,15 @@
 /*
- * Pages of a host, each with all that a story has to say of it. The names of the settings are those
- * of Storybook's toolbar.
+ * Settings of stories for different host pages. The names of the globals are those of Storybook's
+ * toolbar.
  */
 
 /** The smallest phone, or a sidebar. */
 export const PHONE = { globals: { width: '320px' } }
 
-/** A page that is read from the right, with sentences that are still English. */
+/** A right-to-left page with English sentences. */
 export const RIGHT_TO_LEFT = { globals: { direction: 'rtl' } }
 
-/** A page with an accent, a surface, corners and rows of its own. */
+/** A page with its own accent, surface, font, corners and row height. */
 export const OWN_TOKENS = {
   parameters: {
     tokens: {
