@@ -22,7 +22,7 @@ const CAUSES: readonly {
   {
     cause: 'an HTTP status',
     answer: (route) => route.fulfill({ status: 404, headers: CORS }),
-    says: /snapshot\.json answered with 404\. The attribute src must name a publicly readable file\.$/,
+    says: /snapshot\.json responded with status 404\. The attribute src must name a publicly readable file\.$/,
   },
   {
     cause: 'a file that is not a snapshot',

@@ -55,7 +55,7 @@ test('a replaced fetch that throws is handled as a failed request', async ({
   elementPage,
   complaints,
 }) => {
-  complaints.expect(/^<safety-leaderboard>: the evaluations failed to load\. No answer came from/)
+  complaints.expect(/^<safety-leaderboard>: the evaluations failed to load\. \S+ did not respond/)
   await page.clock.install()
   await elementPage.open(`<script>${THROWING_FETCH}</script>${ELEMENTS[0]}`)
   await expect(async () => {

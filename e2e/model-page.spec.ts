@@ -34,7 +34,7 @@ for (const model of MODELS) {
     await expect(notes).toHaveText([...evaluation.notes])
     expect(await modelPage.facts()).toEqual({
       Provider: provider,
-      'Total probes': formatCount(evaluation.totalProbes),
+      'Total probes': formatCount(evaluation.totalProbes ?? 0),
       'Evaluation date': evaluation.evaluatedOn,
       Source: SOURCE_TITLE,
     })

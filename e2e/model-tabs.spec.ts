@@ -28,10 +28,10 @@ test('the tabs list the subcategories, best first, with their probes and source'
         part,
         formatPercent(score),
         BAND_LABELS[bandOf(score)],
-        `${formatCount(probeCount)} probes`,
+        `${formatCount(probeCount ?? 0)} probes`,
       ]),
     )
-    const probes = parts.reduce((sum, { probeCount }) => sum + probeCount, 0)
+    const probes = parts.reduce((sum, { probeCount = 0 }) => sum + probeCount, 0)
     await expect(modelPage.panel).toContainText(`Total probes: ${formatCount(probes)}`)
     const source = modelPage.panel.getByRole('link', { name: SOURCE_TITLE })
     await expect(source).toHaveAttribute('href', SOURCE_URL)

@@ -33,7 +33,7 @@ test('a build fails with a message if the backend does not respond', async () =>
     VITE_SUPABASE_ANON_KEY: 'public-key',
   })
   expect(code).not.toBe(0)
-  expect(output).toContain('No answer came')
+  expect(output).toContain('did not respond')
 })
 
 test('the development server shows which setting is invalid and what it must be', async ({

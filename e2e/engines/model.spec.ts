@@ -41,7 +41,7 @@ test('model: a row links to its page, whose tabs work by keyboard and whose term
           name,
           formatPercent(score),
           BAND_LABELS[bandOf(score)],
-          formatCount(probeCount),
+          formatCount(probeCount ?? 0),
           'probes',
         ].join(' '),
       ),

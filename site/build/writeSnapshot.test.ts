@@ -64,7 +64,7 @@ describe('snapshot of another snapshot', () => {
 
   it.each([
     ['nowhere', '--from must be the http or https URL of a snapshot'],
-    ['http://127.0.0.1:9/snapshot.json', 'No answer came'],
+    ['http://127.0.0.1:9/snapshot.json', 'did not respond'],
   ])('fails for --from %s and writes nothing', async (from, message) => {
     await expect(writeSnapshot({ from, to: folder })).rejects.toThrow(message)
     expect(await readdir(folder)).toEqual([])
@@ -72,7 +72,7 @@ describe('snapshot of another snapshot', () => {
 
   it('fails for an HTML response and writes nothing', async () => {
     await served('<!doctype html>', async (from) => {
-      await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('sent no JSON')
+      await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('did not return JSON')
       expect(await readdir(folder)).toEqual([])
     })
   })

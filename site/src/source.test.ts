@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackendSource, hasSession } from './source.ts'
 
 const BACKEND = { url: 'https://name.supabase.co', key: 'sb_publishable_x' }
-const EMPTY = { items: [], unreadable: 0 }
+const EMPTY = { items: [], invalidRows: 0 }
 
 /** Stubs `fetch` and records its calls. */
 function network() {

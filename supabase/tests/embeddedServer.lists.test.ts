@@ -47,10 +47,10 @@ it.each(['listLeaderboard', 'listModels'] as const)(
   '%s returns every model once, with the fewest possible requests',
   async (question) => {
     const { source, answers } = await countedSource()
-    const { items, unreadable } = await source[question]()
+    const { items, invalidRows } = await source[question]()
     expect(new Set(items.map(({ id }) => id)).size).toBe(MODELS)
     expect(items).toHaveLength(MODELS)
-    expect(unreadable).toBe(0)
+    expect(invalidRows).toBe(0)
     expect(answers.count).toBe(3)
   },
 )

@@ -42,7 +42,7 @@ function evaluationSql(modelId: string, evaluation: FullEvaluation): string[] {
     ...subcategories.map(({ category, name, score, probeCount, measure }) =>
       insert(
         'evaluation_categories (evaluation_id, parent_category, subcategory, score, probe_count, measure)',
-        [id, category, name, score, probeCount, MEASURE_NAMES[measure]],
+        [id, category, name, score, probeCount, measure && MEASURE_NAMES[measure]],
       ),
     ),
     // Inserted in reverse, so that readers must order by position.

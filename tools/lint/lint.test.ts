@@ -20,8 +20,13 @@ const complaints = (file: string, code: string): string[] =>
 /** A file, a forbidden import, and part of the expected message. */
 const IMPORTS: [file: string, from: string, says: string][] = [
   [`${SRC}/domain/score.ts`, 'react', 'domain may not import react: it imports nothing.'],
-  [`${SRC}/ui/ScoreBadge.tsx`, '../data/index.ts', 'it imports domain, react, react-dom, recharts'],
-  [`${SRC}/data/memory/memorySource.ts`, '../index.ts', 'it imports domain, source port.'],
+  [
+    `${SRC}/ui/ScoreBadge.tsx`,
+    '../data/index.ts',
+    'it imports domain, types of labels, react, react-dom, recharts',
+  ],
+  [`${SRC}/ui/ScoreBadge.tsx`, '../labels/index.ts', 'it imports domain, types of labels'],
+  [`${SRC}/data/rows/parseRows.ts`, '../index.ts', 'it imports domain, source port, zod.'],
   [`${SRC}/data/supabase/supabaseSource.ts`, '@supabase/supabase-js', 'types of @supabase/'],
   [CARD, '../leaderboard-table/index.ts', 'it imports domain, data, ui, labels, react'],
   [CARD, '../../domain/scoreBand.ts', 'Import packages/widgets/src/domain by its index.ts'],
@@ -70,6 +75,8 @@ describe('the lint', () => {
       import { bandOf } from '../../domain/index.ts'
       const row = (client: SupabaseClient) => client.from('models').select('raw_score')`
     expect(complaints(`${SRC}/data/supabase/supabaseSource.ts`, right)).toEqual([])
+    const types = "import type { ScoreLabels } from '../labels/index.ts'"
+    expect(complaints(`${SRC}/ui/SourceNote.tsx`, types)).toEqual([])
   })
 
   it('is part of the repository’s ESLint configuration', async () => {

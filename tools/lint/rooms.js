@@ -25,13 +25,12 @@ const ROOMS = {
   domain: [],
   labels: ['domain'],
   locales: ['domain', 'labels'],
-  data: ['domain', 'labels', 'data/memory', 'react', '@tanstack/react-query'],
-  'data/memory': ['domain', 'source port'],
+  data: ['domain', 'labels', 'react', '@tanstack/react-query'],
   'data/rows': ['domain', 'source port', 'zod'],
   'data/snapshot': ['domain', 'source port', 'data/rows', 'zod'],
   'data/supabase': ['domain', 'source port', 'data/rows', 'types of @supabase/supabase-js'],
   provider: ['data', 'data/snapshot', 'react'],
-  ui: ['domain', 'react', 'react-dom', 'recharts'],
+  ui: ['domain', 'types of labels', 'react', 'react-dom', 'recharts'],
   'widgets/*': WIDGET,
   'widgets/leaderboard-table': [...WIDGET, '@tanstack/react-table'],
   'widgets/*-form': [...WIDGET, ...FORM, 'widgets/form'],
@@ -57,7 +56,7 @@ const FOLDERS = {
 const FILES = {
   test: TESTS,
   // The interfaces that sources implement; the index of data would import React.
-  'source port': [`${PACKAGE}/data/{release,untilSilent,*Source,*Sink,*Error,*Contract}.ts`],
+  'source port': [`${PACKAGE}/data/{sourceFetch,*Source,*Sink,*Error,*Contract}.ts`],
   open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
   'site/index.ts': ['site/index.ts'],
   'supabase/index.ts': ['supabase/{index.ts,evaluations/index.ts,data/*.json}'],
@@ -83,7 +82,7 @@ function named(name) {
   return name in ROOMS || name in FOLDERS ? inRoom(name) : { module: { source: name } }
 }
 
-const SHARED = inRoom('package', 'locales', 'data/memory')
+const SHARED = inRoom('package', 'locales')
 const CLIENT = named('@supabase/supabase-js')
 const ITSELF = { allow: { to: LOCAL, dependency: { relationship: { to: 'internal' } } } }
 const ANY_LIBRARY = { allow: { to: LIBRARY } }
@@ -91,6 +90,7 @@ const ANY_LIBRARY = { allow: { to: LIBRARY } }
 // The last matching policy applies.
 const WITHIN_PACKAGE = [
   { from: inRoom('data/supabase'), allow: { to: CLIENT, dependency: { kind: 'type' } } },
+  { from: inRoom('ui'), allow: { to: inRoom('labels'), dependency: { kind: 'type' } } },
   { from: isFile('test'), allow: { to: [SHARED, LIBRARY] } },
   {
     disallow: { to: { element: OTHER_ROOM, file: { categories: { noneOf: ['open'] } } } },

@@ -66,6 +66,7 @@ export {
   type LeaderboardEntry,
   type LeaderboardSort,
   type LeaderboardView,
+  type LoadedModel,
   type MeasuredScore,
   type Measure,
   type MissingScore,

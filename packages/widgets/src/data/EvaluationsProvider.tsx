@@ -1,35 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
-import { createQueryClient } from './createQueryClient.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { siteLinks, type Links } from './links.ts'
+import { retryPolicy } from './sourceFetch.ts'
 
-/** What the widgets below a provider read from, say and link to. */
+/** Props of the provider: the source, the labels and the links of the widgets inside. */
 export interface EvaluationsProviderProps {
   readonly children: ReactNode
-  /** Where evaluations are read from. Keep it stable: for another source, everything is read again. */
+  /** Where evaluations come from. Keep it stable: a new source loads everything again. */
   readonly source: EvaluationSource
-  /** Sentences in other words or another language, merged over English. Keep it stable. */
+  /** Labels that replace the English ones. Keep it stable. */
   readonly labels?: LabelOverrides
   /**
-   * Where links lead. Keep it stable.
-   * @default siteLinks(): the pages of the site that the widgets stand on
+   * The addresses of links. Keep it stable.
+   * @default siteLinks(): pages of the same site
    */
   readonly links?: Links
   /**
-   * Draws a link, for a host with a router of its own.
+   * Renders a link, for a host with a client-side router.
    * @default a plain anchor
    */
   readonly Link?: ComponentType<LinkProps>
-  /** Shows a passing notice, for a host with a place for them. */
+  /** Shows a toast, for a host with its own toasts. */
   readonly notify?: (message: string) => void
 }
 
 const SITE_LINKS = siteLinks()
 
 /**
- * Gives the widgets below it their source of evaluations, their words and their links.
+ * Provides the source, the labels and the links of the widgets inside.
  *
  * @example
  * ```tsx
@@ -58,7 +59,7 @@ export function EvaluationsProvider({
   notify,
 }: EvaluationsProviderProps) {
   const [client] = useState(createQueryClient)
-  // The browser tells the client when it is online again, or its page is seen again.
+  // Subscribes the client to the browser's online and visibility events.
   useEffect(() => {
     client.mount()
     return () => client.unmount()
@@ -76,4 +77,19 @@ export function EvaluationsProvider({
     [source, client, labels, links, Link, notify],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
+}
+
+/** Creates a client of our own, so that it never shares a cache with the host. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Browsers can report to be offline when they are not, and the default would wait forever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: false,
+        ...retryPolicy,
+      },
+    },
+  })
 }

@@ -3,54 +3,51 @@ import type {
   EvaluatedModel,
   LeaderboardEntry,
   ModelSummary,
+  Release,
 } from '../domain/index.ts'
-import type { Release } from './release.ts'
 
-/** What was read of a list, and how much of it could not be. */
+/** A list, and how many of its rows were invalid. */
 export interface Listing<Item> {
   readonly items: readonly Item[]
-  /** Rows that the source sent and that break its schema; they are not among the items. */
-  readonly unreadable: number
+  /** How many rows break the schema. They are not among the items. */
+  readonly invalidRows: number
 }
 
-/** How a read is called off. */
+/** Options of every method of a source. */
 export interface ReadOptions {
+  /** Cancels the read. */
   readonly signal?: AbortSignal
 }
 
-/** One question of the widgets. */
-export interface Read<About extends readonly unknown[], Value> {
-  (...question: [...about: About, options?: ReadOptions]): Promise<Value>
-  /**
-   * The same answer without waiting, where it is at hand: it is shown in the first frame, and drawn by
-   * a server.
-   */
-  readonly atHand?: (...about: About) => Value
+/** A method of a source. */
+export interface SourceMethod<Args extends readonly unknown[], Value> {
+  (...args: [...args: Args, options?: ReadOptions]): Promise<Value>
+  /** Returns the value synchronously, for the first render and for a server. */
+  readonly initialData?: (...args: Args) => Value
 }
 
 /**
- * Where evaluations are read from: the four questions that the widgets ask, and one that
- * only a publication can answer. Each is one request at most, and a list one for each answer that it fills.
- * A read that fails rejects with a {@link SourceError}, and never answers with an empty list.
+ * Where the widgets read evaluations from. A method sends at most one request, and a list one for each
+ * page of rows. A failed read rejects with a {@link SourceError}; it never resolves with an empty list.
  */
 export interface EvaluationSource {
-  /** Every model that has an evaluation, with the latest one, by name. */
-  readonly listLeaderboard: Read<[], Listing<LeaderboardEntry>>
-  /** Every model, evaluated or not, by name. */
-  readonly listModels: Read<[], Listing<ModelSummary>>
-  /** One model with all of its latest evaluation; undefined when there is no such model or none. */
-  readonly getModel: Read<[id: string], EvaluatedModel | undefined>
-  /** One model with the scores of its latest evaluation; undefined likewise. */
-  readonly getComparedModel: Read<[id: string], ComparedModel | undefined>
-  /** What is known of the publication that is read from; absent where there is none, as over a database. */
-  readonly getRelease?: Read<[], Release>
+  /** Returns every evaluated model with its latest evaluation, sorted by name. */
+  readonly listLeaderboard: SourceMethod<[], Listing<LeaderboardEntry>>
+  /** Returns every model, evaluated or not, sorted by name. */
+  readonly listModels: SourceMethod<[], Listing<ModelSummary>>
+  /** Returns a model with its latest evaluation in full; undefined when it does not exist or has none. */
+  readonly getModel: SourceMethod<[id: string], EvaluatedModel | undefined>
+  /** Returns a model with the scores of its latest evaluation; undefined when it does not exist or has none. */
+  readonly getComparedModel: SourceMethod<[id: string], ComparedModel | undefined>
+  /** Returns the release that the source reads. A source without releases, as over a database, omits it. */
+  readonly getRelease?: SourceMethod<[], Release>
   /**
-   * When the answers at hand were read, in milliseconds as `Date.now()` returns them.
-   * @default when they are first shown
+   * When `initialData` was loaded, in milliseconds as `Date.now()` returns them.
+   * @default the time of the first render
    */
   readonly loadedAt?: number | undefined
   /**
-   * How long an answer is fresh, in milliseconds. An older one stays on screen while it is read again.
+   * How long data is fresh, in milliseconds. Older data stays visible during a refetch.
    * @default 60000
    */
   readonly freshMs?: number

@@ -4,7 +4,7 @@ import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
 
-/** What a widget gives to the component that draws its links. */
+/** Props that a widget passes to the component of its links. */
 export interface LinkProps {
   readonly href: string
   readonly children: ReactNode
@@ -12,35 +12,39 @@ export interface LinkProps {
   readonly 'aria-label'?: string
 }
 
-/** What every widget below a provider shares. */
+/** What the widgets inside a provider share. */
 export interface EvaluationsContextValue {
   readonly source: EvaluationSource
   readonly client: QueryClient
-  /** What all widgets share, in the words given. */
+  /** The labels of all widgets: English, replaced by those of the host. */
   readonly labels: SharedLabels
-  /** All that was given, from which each widget takes its own sentences. */
+  /** The labels of the host, also those of single widgets. */
   readonly overrides: LabelOverrides | undefined
   readonly links: Links
-  /** Draws a link: the host's component, or the element itself where it has none. */
   readonly Link: ComponentType<LinkProps> | 'a'
-  /** Shows a passing notice; without one, a widget says it in a live region of its own. */
+  /** Shows a toast. Without it, widgets use a live region of their own. */
   readonly notify: ((message: string) => void) | undefined
 }
 
 export const EvaluationsContext = createContext<EvaluationsContextValue | undefined>(undefined)
 
 /**
- * What the provider above holds.
+ * Returns the value of the nearest provider.
  *
- * @throws Error when there is no provider
+ * @throws Error without a provider
  */
 export function useEvaluationsContext(): EvaluationsContextValue {
   const value = useContext(EvaluationsContext)
   if (value === undefined) {
     throw new Error(
-      '@transparency-lab/widgets: a widget has no source of evaluations. ' +
-        'Put it into <EvaluationsProvider source={…}>.',
+      '@transparency-lab/widgets: this widget needs a source. ' +
+        'Wrap it in <EvaluationsProvider source={…}>.',
     )
   }
   return value
+}
+
+/** Returns the host's function for toasts; undefined without a provider or a function. */
+export function useNotify(): ((message: string) => void) | undefined {
+  return useContext(EvaluationsContext)?.notify
 }

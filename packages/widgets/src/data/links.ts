@@ -1,16 +1,16 @@
-/** Where a widget's links lead. */
+/** The addresses that widgets link to. */
 export interface Links {
   readonly dashboard: string
-  /** Where readers may support the evaluations. */
+  /** The page where readers can support the evaluations. */
   readonly sponsor: string
   readonly model: (id: string) => string
   readonly compare: (ids: readonly string[]) => string
 }
 
 /**
- * Links to the pages of the lab's site.
+ * Returns links to the pages of the lab's site.
  *
- * @param siteUrl the site's address without a slash at its end; empty on the site itself
+ * @param siteUrl the address of the site without a slash at the end; empty on the site itself
  */
 export function siteLinks(siteUrl = ''): Links {
   return {

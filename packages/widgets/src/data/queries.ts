@@ -1,102 +1,108 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import {
   isModelId,
   type ComparedModel,
   type EvaluatedModel,
   type LeaderboardEntry,
   type ModelSummary,
+  type Release,
 } from '../domain/index.ts'
-import type { EvaluationSource, Listing, Read } from './evaluationSource.ts'
-import { patiently } from './patiently.ts'
-import type { Release } from './release.ts'
+import { useEvaluationsContext } from './evaluationsContext.ts'
+import type { EvaluationSource, Listing, SourceMethod } from './evaluationSource.ts'
+import {
+  sourceQuery,
+  toLoadable,
+  useSourceQuery,
+  type Loadable,
+  type SourceQuery,
+} from './useSourceQuery.ts'
 
-type Query<Value> = UseQueryOptions<Value, Error, Value, readonly string[]>
-
-const FRESH_MS = 60_000
-
-/** The dashboard's one read. */
-export function leaderboardQuery(source: EvaluationSource): Query<Listing<LeaderboardEntry>> {
-  return queryOf(source, ['leaderboard'], {
-    read: (signal) => source.listLeaderboard({ signal }),
-    atHand: () => source.listLeaderboard.atHand?.(),
-  })
+/** Returns every evaluated model with its latest evaluation, sorted by name. */
+export function useLeaderboard(): Loadable<Listing<LeaderboardEntry>> {
+  const { source } = useEvaluationsContext()
+  return useSourceQuery(
+    sourceQuery(source, ['leaderboard'], {
+      load: (signal) => source.listLeaderboard({ signal }),
+      initialData: () => source.listLeaderboard.initialData?.(),
+    }),
+  )
 }
 
-/** The pickers' read. */
-export function modelsQuery(source: EvaluationSource): Query<Listing<ModelSummary>> {
-  return queryOf(source, ['models'], {
-    read: (signal) => source.listModels({ signal }),
-    atHand: () => source.listModels.atHand?.(),
-  })
+/** Returns every model, evaluated or not, sorted by name. */
+export function useModels(): Loadable<Listing<ModelSummary>> {
+  const { source } = useEvaluationsContext()
+  return useSourceQuery(
+    sourceQuery(source, ['models'], {
+      load: (signal) => source.listModels({ signal }),
+      initialData: () => source.listModels.initialData?.(),
+    }),
+  )
 }
 
-/** One model's page; null when there is no such model, which is known without asking at times. */
-export function modelQuery(source: EvaluationSource, id: string): Query<EvaluatedModel | null> {
-  return oneModelQuery(source, ['model', id], source.getModel)
+/**
+ * Returns a model with its latest evaluation in full; null when it does not exist or has none.
+ *
+ * @example
+ * ```tsx
+ * import { useModel } from '@transparency-lab/widgets'
+ *
+ * export function ModelName({ id }: { readonly id: string }) {
+ *   const model = useModel(id)
+ *   if (model.status !== 'ready') return <p>{model.status}</p>
+ *   return <p>{model.value?.name ?? 'Model not found'}</p>
+ * }
+ * ```
+ */
+export function useModel(id: string): Loadable<EvaluatedModel | null> {
+  const { source } = useEvaluationsContext()
+  return useSourceQuery(modelQuery(source, ['model', id], source.getModel))
 }
 
-/** One model of a comparison; null when there is no such model, or no evaluation of it. */
-export function comparedModelQuery(
+/** Returns a model with its scores; null when it does not exist or has no evaluation. */
+export function useComparedModel(id: string): Loadable<ComparedModel | null> {
+  const { source } = useEvaluationsContext()
+  return useSourceQuery(comparedModelQuery(source, id))
+}
+
+/** Returns models with their scores, each from a request of its own; null as in `useComparedModel`. */
+export function useComparedModels(ids: readonly string[]): Loadable<ComparedModel | null>[] {
+  const { source, client } = useEvaluationsContext()
+  const queries = ids.map((id) => comparedModelQuery(source, id))
+  const results = useQueries({ queries }, client)
+  return results.map((result, index) =>
+    toLoadable(result, () => client.resetQueries(queries[index])),
+  )
+}
+
+/** Returns the release that the source reads; undefined while it loads, and when there is none. */
+export function useRelease(): Release | undefined {
+  const { source } = useEvaluationsContext()
+  const release = useSourceQuery(
+    sourceQuery(source, ['release'], {
+      load: async (signal) => (await source.getRelease?.({ signal })) ?? null,
+      initialData: () => source.getRelease?.initialData?.(),
+    }),
+  )
+  return release.status === 'ready' ? (release.value ?? undefined) : undefined
+}
+
+function comparedModelQuery(
   source: EvaluationSource,
   id: string,
-): Query<ComparedModel | null> {
-  return oneModelQuery(source, ['compared model', id], source.getComparedModel)
+): SourceQuery<ComparedModel | null> {
+  return modelQuery(source, ['compared model', id], source.getComparedModel)
 }
 
-/** What is known of the publication; null when the source reads from none. */
-export function releaseQuery(source: EvaluationSource): Query<Release | null> {
-  return queryOf(source, ['release'], {
-    read: async (signal) => (await source.getRelease?.({ signal })) ?? null,
-    atHand: () => source.getRelease?.atHand?.(),
-  })
-}
-
-function oneModelQuery<Value extends object>(
+/** Creates a query for one model. An invalid id sends no request: no model can have it. */
+function modelQuery<Model extends object>(
   source: EvaluationSource,
-  key: readonly [question: string, id: string],
-  read: Read<[id: string], Value | undefined>,
-): Query<Value | null> {
+  key: readonly [name: string, id: string],
+  read: SourceMethod<[id: string], Model | undefined>,
+): SourceQuery<Model | null> {
   const [, id] = key
-  const isId = isModelId(id)
-  return queryOf(source, key, {
-    read: async (signal) => (isId && (await read(id, { signal }))) || null,
-    atHand: () => read.atHand && ((isId && read.atHand(id)) || null),
+  const isValid = isModelId(id)
+  return sourceQuery(source, key, {
+    load: async (signal) => (isValid && (await read(id, { signal }))) || null,
+    initialData: () => read.initialData && ((isValid && read.initialData(id)) || null),
   })
-}
-
-interface Question<Value> {
-  readonly read: (signal: AbortSignal) => Promise<Value>
-  /** Undefined when the answer has to be waited for. */
-  readonly atHand: () => Value | undefined
-}
-
-function queryOf<Value>(
-  source: EvaluationSource,
-  key: readonly string[],
-  { read, atHand }: Question<Value>,
-): Query<Value> {
-  return {
-    queryKey: [keyOf(source), ...key],
-    queryFn: patiently(read),
-    initialData: () => {
-      try {
-        return atHand()
-      } catch {
-        // The read fails with the same error, and the widget shows it.
-        return undefined
-      }
-    },
-    initialDataUpdatedAt: () => source.loadedAt,
-    staleTime: source.freshMs ?? FRESH_MS,
-  }
-}
-
-const keys = new WeakMap<EvaluationSource, string>()
-let sources = 0
-
-/** Tells the answers of one source from those of another that a provider had before it. */
-function keyOf(source: EvaluationSource): string {
-  const key = keys.get(source) ?? String((sources += 1))
-  keys.set(source, key)
-  return key
 }

@@ -1,41 +1,30 @@
 /**
- * Why a read or a submission failed: no answer came, the answer was a refusal, or it was not what was
- * asked for.
+ * Why a read or a submission failed: the server did not respond, it refused the request, or its response
+ * has the wrong form.
  */
 export type SourceErrorKind = 'unreachable' | 'refused' | 'malformed'
 
-/** What the answer said besides its reason, when there was one. */
-export interface SourceAnswer {
-  /** Its HTTP status. */
+/** Details of the response, when there was one. */
+export interface ResponseDetails {
+  /** The HTTP status. */
   readonly status?: number | undefined
-  /** How long not to ask again, in milliseconds. */
+  /** The delay that Retry-After asks for, in milliseconds. */
   readonly retryAfterMs?: number | undefined
 }
 
-/** A read or a submission that failed. */
+/** A failed read or submission. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
   readonly kind: SourceErrorKind
-  /** The HTTP status of the answer, when there was one. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** How long the answer asked not to be asked again, in milliseconds, when it did. */
+  /** The delay that Retry-After asks for, in milliseconds; undefined without one. */
   readonly retryAfterMs: number | undefined
 
-  constructor(kind: SourceErrorKind, message: string, answer: SourceAnswer = {}) {
+  constructor(kind: SourceErrorKind, message: string, response: ResponseDetails = {}) {
     super(message)
     this.kind = kind
-    this.status = answer.status
-    this.retryAfterMs = answer.retryAfterMs
+    this.status = response.status
+    this.retryAfterMs = response.retryAfterMs
   }
-}
-
-/**
- * What an answer's Retry-After asks for, in milliseconds from now: it comes as seconds or as a date.
- * Undefined when it asks for no wait or cannot be read, as on another origin that does not expose it.
- */
-export function retryAfterOf({ headers }: Partial<Response>): number | undefined {
-  // The answer of a page's own fetch may lack headers, or their methods.
-  const text = (headers as Partial<Headers> | undefined)?.get?.('retry-after') ?? ''
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return ms > 0 ? ms : undefined
 }

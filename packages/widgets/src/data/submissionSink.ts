@@ -1,8 +1,8 @@
 import type { EvaluationRequest, NewsletterSubscription } from '../domain/index.ts'
 
-/** Where what visitors say is sent to. Both reject when it did not arrive. */
+/** Where the forms send their values. Both methods reject when a submission fails. */
 export interface SubmissionSink {
   readonly requestEvaluation: (request: EvaluationRequest) => Promise<void>
-  /** An address that is subscribed already is answered like a new one. */
+  /** Resolves for an address that is subscribed already, as for a new one. */
   readonly subscribe: (subscription: NewsletterSubscription) => Promise<void>
 }

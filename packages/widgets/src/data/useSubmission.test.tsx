@@ -8,19 +8,19 @@ function renderSubmission(submit?: Submit<string>) {
   return renderHook(({ to }) => useSubmission<string>(to), { initialProps: { to: submit } })
 }
 
-describe('a submission', () => {
-  it('says true once what it holds has arrived, whatever is answered', async () => {
+describe('useSubmission', () => {
+  it('returns true when submit resolves, with any value', async () => {
     const submit = vi.fn((values: string) => Promise.resolve({ ignored: values }))
     const { result } = renderSubmission(submit)
     expect(await result.current('hello')).toBe(true)
     expect(submit.mock.calls).toEqual([['hello']])
   })
 
-  it('takes an answer that is no promise', async () => {
+  it('accepts a synchronous submit', async () => {
     expect(await renderSubmission(() => undefined).result.current('hello')).toBe(true)
   })
 
-  it('says false when it is rejected, and when it throws at once', async () => {
+  it('returns false when submit rejects or throws', async () => {
     const rejected = renderSubmission(() => Promise.reject(new Error('no')))
     expect(await rejected.result.current('hello')).toBe(false)
     const thrown = renderSubmission(() => {
@@ -29,7 +29,7 @@ describe('a submission', () => {
     expect(await thrown.result.current('hello')).toBe(false)
   })
 
-  it('is sent once while it is under way, even after the form was drawn anew', async () => {
+  it('sends nothing while a submission is in flight, even after a render', async () => {
     const submit = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 20)))
     const { result, rerender } = renderSubmission(submit)
     const first = result.current('first')
@@ -40,7 +40,7 @@ describe('a submission', () => {
     expect(submit.mock.calls).toEqual([['first']])
   })
 
-  it('tells those who came while it was under way no sooner than it is done', async () => {
+  it('resolves calls during a submission after it', async () => {
     const order: string[] = []
     const { result } = renderSubmission(() => new Promise((resolve) => setTimeout(resolve, 20)))
     const first = result.current('first').then(() => order.push('first'))
@@ -50,9 +50,9 @@ describe('a submission', () => {
   })
 
   it.each([
-    ['arrived', () => Promise.resolve()],
+    ['succeeded', () => Promise.resolve()],
     ['failed', () => Promise.reject(new Error('no'))],
-  ])('can be followed by another once it has %s', async (_, answer) => {
+  ])('submits again after a submission that %s', async (_, answer) => {
     const submit = vi.fn(answer)
     const { result } = renderSubmission(submit)
     await result.current('first')
@@ -60,7 +60,7 @@ describe('a submission', () => {
     expect(submit.mock.calls).toEqual([['first'], ['second']])
   })
 
-  it('goes to where the form sends now', async () => {
+  it('calls the submit of the last render', async () => {
     const [before, after] = [vi.fn(), vi.fn()]
     const { result, rerender } = renderSubmission(before)
     rerender({ to: after })
@@ -68,14 +68,14 @@ describe('a submission', () => {
     expect([before.mock.calls, after.mock.calls]).toEqual([[], [['hello']]])
   })
 
-  it('without somewhere to go, succeeds after 1000 ms and no sooner', async () => {
+  it('succeeds after 1000 ms by default', async () => {
     vi.useFakeTimers()
     const { result } = renderSubmission()
-    const told = vi.fn()
-    void result.current('hello').then(told)
+    const resolved = vi.fn()
+    void result.current('hello').then(resolved)
     await act(() => vi.advanceTimersByTimeAsync(999))
-    expect(told).not.toHaveBeenCalled()
+    expect(resolved).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(told.mock.calls).toEqual([[true]])
+    expect(resolved.mock.calls).toEqual([[true]])
   })
 })

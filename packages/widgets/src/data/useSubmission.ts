@@ -1,33 +1,34 @@
 import { useRef } from 'react'
 import { SUBMIT_DELAY_MS } from '../domain/index.ts'
 
-/** Sends what a form holds; rejects when it did not arrive. */
+/** Sends the values of a form; rejects when the submission fails. */
 export type Submit<Values> = (values: Values) => unknown
 
 /**
- * Sends a form's values once: while they are under way, another press, key or call sends nothing.
- * Without somewhere to send them, it succeeds after a second and calls no network.
+ * Returns a function that submits the values of a form. While a submission is in flight, further calls
+ * send nothing.
  *
- * @returns whether they arrived; undefined, once those are done, when others were under way already
+ * @param submit sends the values; by default it waits a second and succeeds, without a request
+ * @returns true if sent, false if it failed, undefined if another submission was in flight
  */
 export function useSubmission<Values>(
-  submit: Submit<Values> = waitASecond,
+  submit: Submit<Values> = delay,
 ): (values: Values) => Promise<boolean | undefined> {
-  const underWay = useRef<Promise<boolean> | undefined>(undefined)
+  const inFlight = useRef<Promise<boolean> | undefined>(undefined)
   return async (values) => {
-    if (underWay.current !== undefined) {
-      // Whoever waits for this answer takes it for the end of the submission.
-      await underWay.current
+    if (inFlight.current !== undefined) {
+      // A form is submitting for as long as this promise is pending.
+      await inFlight.current
       return undefined
     }
-    underWay.current = arrives(submit, values)
-    const hasArrived = await underWay.current
-    underWay.current = undefined
-    return hasArrived
+    inFlight.current = trySubmit(submit, values)
+    const isSent = await inFlight.current
+    inFlight.current = undefined
+    return isSent
   }
 }
 
-async function arrives<Values>(submit: Submit<Values>, values: Values): Promise<boolean> {
+async function trySubmit<Values>(submit: Submit<Values>, values: Values): Promise<boolean> {
   try {
     await submit(values)
     return true
@@ -36,6 +37,6 @@ async function arrives<Values>(submit: Submit<Values>, values: Values): Promise<
   }
 }
 
-function waitASecond(): Promise<void> {
+function delay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SUBMIT_DELAY_MS))
 }

@@ -40,6 +40,7 @@ export {
   type ComparedMeasure,
   type ComparedRow,
 } from './comparisonRows.ts'
+export { countInvalidFields } from './countInvalidFields.ts'
 export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
 export { createSearchMatcher, matchesSearch, providersOf } from './filter.ts'
 export {
@@ -67,6 +68,7 @@ export {
   NO_SCORES,
   type EvaluationOrigin,
   type LeaderboardEntry,
+  type LoadedModel,
   type ModelSummary,
   type Scores,
 } from './leaderboardEntry.ts'
@@ -118,6 +120,7 @@ export {
   type ScoreBand,
   type ScoreStanding,
 } from './scoreBand.ts'
+export type { Licence, Release } from './release.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './reportFiles.ts'
 export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'

@@ -11,18 +11,24 @@ export interface ModelSummary {
   readonly provider: string
 }
 
+/** A model that a source returned, perhaps without some of its optional fields. */
+export interface LoadedModel extends ModelSummary {
+  /** How many optional fields are invalid and left out; absent when none is. */
+  readonly invalidFields?: number
+}
+
 /** A model's score in each of the four categories. */
 export type Scores = Readonly<Record<Category, Score>>
 
 /** The publication of an evaluation's figures. */
 export interface EvaluationOrigin {
   readonly title: string
-  /** An http or https address. */
-  readonly url: string
+  /** An http or https address; undefined when the source sent an invalid one. */
+  readonly url: string | undefined
 }
 
 /** One model on the leaderboard, with its latest evaluation. */
-export interface LeaderboardEntry extends ModelSummary {
+export interface LeaderboardEntry extends LoadedModel {
   readonly scores: Scores
   /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
   readonly composite: number | undefined

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
-import type { EvaluationOrigin, ModelSummary, Scores } from './leaderboardEntry.ts'
+import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
 
 /** The kinds of published figures. Only a proportion of probes has a binomial interval. */
 export const MEASURES = ['proportion', 'macroF1', 'mean'] as const
@@ -14,9 +14,10 @@ export interface Subcategory {
   readonly name: string
   /** Fraction of the best possible result, 0 to 1; higher is better. */
   readonly score: number
-  /** Number of prompts behind the figure. */
-  readonly probeCount: number
-  readonly measure: Measure
+  /** Number of prompts behind the figure; undefined when the source sent an invalid count. */
+  readonly probeCount: number | undefined
+  /** Undefined when the source sent an unknown measure. */
+  readonly measure: Measure | undefined
 }
 
 /** One evaluation, as far as the comparison needs it. */
@@ -31,19 +32,21 @@ export interface Evaluation {
 
 /** One evaluation with all of its details. */
 export interface FullEvaluation extends Evaluation {
-  /** Number of distinct prompts over all categories. */
-  readonly totalProbes: number
+  /** Number of distinct prompts over all categories; undefined when the source sent an invalid count. */
+  readonly totalProbes: number | undefined
   readonly subcategories: readonly Subcategory[]
+  /** How many of the invalid fields are subcategories; absent when none is. */
+  readonly invalidSubcategories?: number
   readonly notes: readonly string[]
 }
 
 /** A model with its latest evaluation, for the comparison. */
-export interface ComparedModel extends ModelSummary {
+export interface ComparedModel extends LoadedModel {
   readonly evaluation: Evaluation
 }
 
 /** A model with all of its details, for its own page. */
-export interface EvaluatedModel extends ModelSummary {
+export interface EvaluatedModel extends LoadedModel {
   readonly description: string | undefined
   /** Address of the provider's page about the model; http or https. */
   readonly url: string | undefined

@@ -6,7 +6,9 @@ export function originsOf(
 ): EvaluationOrigin[] {
   const byAddress = new Map<string, EvaluationOrigin>()
   for (const { origin } of entries) {
-    if (origin !== undefined && !byAddress.has(origin.url)) byAddress.set(origin.url, origin)
+    if (origin === undefined) continue
+    const key = origin.url ?? origin.title
+    if (!byAddress.has(key)) byAddress.set(key, origin)
   }
   return [...byAddress.values()]
 }

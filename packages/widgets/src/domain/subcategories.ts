@@ -12,7 +12,12 @@ export function subcategoriesOf(
     .sort((a, b) => (a.score === b.score ? compareText(a.name, b.name) : b.score - a.score))
 }
 
-/** Returns the total number of probes of the subcategories. */
-export function probesOf(subcategories: readonly Subcategory[]): number {
-  return subcategories.reduce((sum, { probeCount }) => sum + probeCount, 0)
+/** Returns the total number of probes of the subcategories; undefined when one of the counts is unknown. */
+export function probesOf(subcategories: readonly Subcategory[]): number | undefined {
+  let sum = 0
+  for (const { probeCount } of subcategories) {
+    if (probeCount === undefined) return undefined
+    sum += probeCount
+  }
+  return sum
 }

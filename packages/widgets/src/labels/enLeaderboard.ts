@@ -62,7 +62,7 @@ export const enLeaderboard: LeaderboardLabels = {
   },
   clearFilters: 'Clear filters',
   showAll: (total) => `Show all ${formatCount(total)} models`,
-  unreadable: (count) =>
+  invalidRows: (count) =>
     pluralOf(count, {
       one: '1 model has invalid data and is not shown.',
       other: `${formatCount(count)} models have invalid data and are not shown.`,

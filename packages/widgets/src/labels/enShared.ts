@@ -1,4 +1,10 @@
-import { BAND_LABELS, CATEGORY_LABELS, DEFAULT_LOCALE } from '../domain/index.ts'
+import {
+  BAND_LABELS,
+  CATEGORY_LABELS,
+  DEFAULT_LOCALE,
+  formatCount,
+  pluralOf,
+} from '../domain/index.ts'
 import type { SharedLabels } from './labels.ts'
 
 /** The sentences that every widget needs, in English. */
@@ -40,6 +46,11 @@ export const enShared: SharedLabels = {
         : `${band}: a score from ${from} to below ${below}.`
     },
     aboutMissing: 'Not measured yet, which is not the same as a score of zero.',
+    invalidFields: (count) =>
+      pluralOf(count, {
+        one: '1 detail is invalid and is not shown.',
+        other: `${formatCount(count)} details are invalid and are not shown.`,
+      }),
   },
   widget: {
     brokenTitle: 'This part of the page failed',

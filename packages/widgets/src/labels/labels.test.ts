@@ -28,8 +28,10 @@ describe('labels', () => {
     expect(en.leaderboard.nothingMatches('', 'Meta')).toBe('No models from Meta are listed.')
   })
 
-  it('count invalid rows', () => {
-    expect(en.leaderboard.unreadable(1)).toBe('1 model has invalid data and is not shown.')
-    expect(en.leaderboard.unreadable(3)).toBe('3 models have invalid data and are not shown.')
+  it('count invalid rows and fields', () => {
+    expect(en.leaderboard.invalidRows(1)).toBe('1 model has invalid data and is not shown.')
+    expect(en.leaderboard.invalidRows(3)).toBe('3 models have invalid data and are not shown.')
+    expect(en.score.invalidFields(1)).toBe('1 detail is invalid and is not shown.')
+    expect(en.score.invalidFields(3)).toBe('3 details are invalid and are not shown.')
   })
 })

@@ -68,7 +68,7 @@ export interface LeaderboardLabels {
   /** Link to the full leaderboard when only its first rows are shown. */
   readonly showAll: (total: number) => string
   /** The number of rows that failed validation. */
-  readonly unreadable: (count: number) => string
+  readonly invalidRows: (count: number) => string
 }
 
 /** The sentences of scores, bands and charts. */
@@ -99,6 +99,8 @@ export interface ScoreLabels {
   readonly aboutBand: (band: string, from: string | undefined, below: string | undefined) => string
   /** Tooltip of a missing score. */
   readonly aboutMissing: string
+  /** The number of details of the models on screen that failed validation. */
+  readonly invalidFields: (count: number) => string
 }
 
 /** The sentences about the release of the figures. */

@@ -4,7 +4,7 @@ import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
 import { arModel } from './arModel.ts'
-import { ARABIC, arBands, arCategories, arShortCategories } from './arWords.ts'
+import { ARABIC, arBands, arCategories, arCount, arPlural, arShortCategories } from './arWords.ts'
 
 /** The sentences of every widget in Arabic. */
 export const ar: Labels = {
@@ -39,6 +39,15 @@ export const ar: Labels = {
         : `${band}: درجة من ${isolated(from)} إلى أقل من ${isolated(below)}.`
     },
     aboutMissing: 'لم تُقَس بعد، وهذا غير الدرجة صفر.',
+    invalidFields: (count) =>
+      arPlural(count, {
+        zero: 'لا توجد معلومات غير صالحة.',
+        one: 'معلومة واحدة غير صالحة، ولذلك لا تظهر هنا.',
+        two: 'معلومتان غير صالحتين، ولذلك لا تظهران هنا.',
+        few: `${arCount(count)} معلومات غير صالحة، ولذلك لا تظهر هنا.`,
+        many: `${arCount(count)} معلومة غير صالحة، ولذلك لا تظهر هنا.`,
+        other: `${arCount(count)} معلومة غير صالحة، ولذلك لا تظهر هنا.`,
+      }),
   },
   leaderboard: arLeaderboard,
   model: arModel,

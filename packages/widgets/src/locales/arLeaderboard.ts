@@ -86,7 +86,7 @@ export const arLeaderboard: LeaderboardLabels = {
       many: `عرض كل النماذج (${arCount(total)})`,
       other: `عرض كل النماذج (${arCount(total)})`,
     }),
-  unreadable: (count) =>
+  invalidRows: (count) =>
     arPlural(count, {
       zero: 'لا توجد نماذج بياناتها غير صالحة.',
       one: 'بيانات نموذج واحد غير صالحة، ولذلك لا يظهر هنا.',

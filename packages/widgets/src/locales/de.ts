@@ -41,6 +41,15 @@ export const de: Labels = {
         : `${band}: ein Wert ab ${from} und unter ${below}.`
     },
     aboutMissing: 'Noch nicht gemessen; das ist nicht dasselbe wie ein Wert von null.',
+    invalidFields: (count) =>
+      pluralOf(
+        count,
+        {
+          one: '1 Angabe ist ungültig und wird nicht angezeigt.',
+          other: `${formatCount(count, 'de')} Angaben sind ungültig und werden nicht angezeigt.`,
+        },
+        'de',
+      ),
   },
   leaderboard: {
     caption: 'Bewertungen der Sicherheit und Zuverlässigkeit von Sprachmodellen',
@@ -117,7 +126,7 @@ export const de: Labels = {
         },
         'de',
       ),
-    unreadable: (count) =>
+    invalidRows: (count) =>
       pluralOf(
         count,
         {

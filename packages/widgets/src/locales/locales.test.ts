@@ -41,6 +41,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     score.aboutBand('B', '80%', '90%'),
     score.aboutBand('C', undefined, '80%'),
   ],
+  'score.invalidFields': ({ score }) => COUNTS.map(score.invalidFields),
   'leaderboard.shown': ({ leaderboard }) =>
     COUNTS.flatMap((total) => [leaderboard.shown(0, total), leaderboard.shown(total, total)]),
   'leaderboard.sortedBy': ({ leaderboard }) =>
@@ -62,7 +63,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     leaderboard.nothingMatches('gpt', 'Acme'),
   ],
   'leaderboard.showAll': ({ leaderboard }) => COUNTS.map(leaderboard.showAll),
-  'leaderboard.unreadable': ({ leaderboard }) => COUNTS.map(leaderboard.unreadable),
+  'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
   'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],
   'model.probes': ({ model }) => COUNTS.map(model.probes),
   'model.details': ({ model }) => [model.details('Alpha')],

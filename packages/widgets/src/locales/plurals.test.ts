@@ -14,9 +14,9 @@ describe('counts in English', () => {
       '1,000 models have invalid data and are not shown.',
       '1,000 probes',
     ],
-  ])('agree for %i', (count, shown, unreadable, probes) => {
+  ])('agree for %i', (count, shown, invalidRows, probes) => {
     expect(en.leaderboard.shown(count, count)).toBe(shown)
-    expect(en.leaderboard.unreadable(count)).toBe(unreadable)
+    expect(en.leaderboard.invalidRows(count)).toBe(invalidRows)
     expect(en.model.probes(count)).toBe(probes)
   })
 })
@@ -35,12 +35,14 @@ describe('counts in German', () => {
   })
 
   it('agree with the verb', () => {
-    expect(de.leaderboard.unreadable(1)).toBe(
+    expect(de.leaderboard.invalidRows(1)).toBe(
       '1 Modell hat ungültige Daten und wird nicht angezeigt.',
     )
-    expect(de.leaderboard.unreadable(2)).toBe(
+    expect(de.leaderboard.invalidRows(2)).toBe(
       '2 Modelle haben ungültige Daten und werden nicht angezeigt.',
     )
+    expect(de.score.invalidFields(1)).toBe('1 Angabe ist ungültig und wird nicht angezeigt.')
+    expect(de.score.invalidFields(2)).toBe('2 Angaben sind ungültig und werden nicht angezeigt.')
     expect(de.compare.lacking(['A'])).toBe('A fehlt dieser Wert.')
     expect(de.compare.lacking(['A', 'B'])).toBe('A und B fehlt jeweils dieser Wert.')
     expect(de.compare.lacking(['A', 'B', 'C'])).toBe('A, B und C fehlt jeweils dieser Wert.')

@@ -2,27 +2,26 @@ import { useMemo } from 'react'
 import { EvaluationsProvider, siteLinks, type EvaluationsProviderProps } from '../data/index.ts'
 import { createLoadedSource, type LoadedSnapshot } from '../data/snapshot/index.ts'
 
-/** Props of {@link SnapshotProvider}. */
+/** Props of a provider over a loaded snapshot. */
 export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 'source'> {
   /** The result of `loadSnapshot`. */
   readonly snapshot: LoadedSnapshot
   /**
-   * The address of the site that links point to. `links` overrides it.
+   * The address of the site that widgets link to; `links` takes precedence.
    * @default the site of the page
    */
   readonly site?: string
   /**
-   * The age in milliseconds at which the browser refetches the data.
+   * How old the figures may be before the browser reloads them, in milliseconds.
    * @default 300000
    */
   readonly freshMs?: number
 }
 
 /**
- * An {@link EvaluationsProvider} for a snapshot that a server has loaded. The server renders the data,
- * and the browser hydrates it without a request. Data older than `freshMs` stays visible while the
- * browser refetches it. A React Server Component can render this provider, because `snapshot`, `site`
- * and `freshMs` are plain values.
+ * An {@link EvaluationsProvider} over a snapshot that a server loaded. The server renders the figures, and
+ * the browser hydrates them without a request; figures older than `freshMs` stay visible while it loads
+ * newer ones. A React Server Component can render it: `snapshot`, `site` and `freshMs` are plain values.
  *
  * @example
  * ```tsx
@@ -49,7 +48,7 @@ export function SnapshotProvider({
   const { url, loadedAt } = snapshot
   const source = useMemo(
     () => createLoadedSource(snapshot, freshMs === undefined ? {} : { freshMs }),
-    // A server that renders from a cache sends the same snapshot as a new object.
+    // A server that renders from its cache sends an equal snapshot as a new object.
     [url, loadedAt, freshMs], // eslint-disable-line react-hooks/exhaustive-deps
   )
   const toSite = useMemo(() => siteLinks(site?.replace(/\/+$/, '')), [site])

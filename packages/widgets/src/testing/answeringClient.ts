@@ -7,7 +7,7 @@ export function answeringClient(answer: (request: Request) => Response | Promise
 } {
   const requests: Request[] = []
   const client = createClient('http://backend.test', 'sb_publishable_test', {
-    auth: { persistSession: false },
+    auth: { persistSession: false, autoRefreshToken: false },
     // The client requires a WebSocket class, which Node 20 lacks, but never opens a connection.
     realtime: { transport: function Transport() {} as never },
     global: {

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
-import { CATEGORIES } from '../domain/index.ts'
+import { CATEGORIES, withoutStrays } from '../domain/index.ts'
 
 /** Objects like those that JSON.parse returns: always with a prototype. */
 function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary<Parts[Key]> }) {
   return fc.record(parts, { noNullPrototype: true })
 }
 
-const text = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).map((end) => `x${end}`)
+const text = fc
+  .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+  .map((end) => withoutStrays(`x${end}`))
 const fraction = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   fc.constantFrom(0, 1, 0.5),
@@ -49,7 +51,7 @@ export const goodRow = plain({
   id: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((end) => `m-${end}`),
   name: text,
   provider: text,
-  description: fc.option(fc.string({ maxLength: 20 })),
+  description: fc.option(text),
   model_url: address,
   evaluations: fc.array(evaluation, { minLength: 0, maxLength: 2 }),
 })

@@ -1,19 +1,14 @@
 import { calendarDateOf, CATEGORIES, isModelId, isWebAddress } from '../domain/index.ts'
 
 type Test = (value: unknown) => boolean
-type Parts = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
-const isPart = (value: unknown): value is Parts =>
+const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const field = (value: unknown, key: string): unknown =>
+  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 const has = (value: unknown, tests: Readonly<Record<string, Test>>): boolean =>
-  isPart(value) &&
-  Object.entries(tests).every(([key, test]) =>
-    test(Object.hasOwn(value, key) ? value[key] : undefined),
-  )
-const isList =
-  (test: Test): Test =>
-  (value) =>
-    Array.isArray(value) && value.every(test)
+  isObject(value) && Object.entries(tests).every(([key, test]) => test(field(value, key)))
 const isNullOr =
   (test: Test): Test =>
   (value) =>
@@ -23,12 +18,12 @@ const isOneOf =
   (value) =>
     values.some((one) => one === value)
 
-const isUnseen = (letter: string) =>
+const isInvisible = (letter: string) =>
   letter.trim() === '' ||
   /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u.test(letter) ||
   // A lone surrogate.
   (letter.length === 1 && letter >= '\ud800' && letter <= '\udfff')
-const isText: Test = (value) => typeof value === 'string' && ![...value].every(isUnseen)
+const isText: Test = (value) => typeof value === 'string' && ![...value].every(isInvisible)
 const isId: Test = (value) => typeof value === 'string' && isModelId(value)
 const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value)
 const isFraction: Test = (value) => typeof value === 'number' && value >= 0 && value <= 1
@@ -36,51 +31,108 @@ const isCount: Test = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 const isAddress: Test = (value) => typeof value === 'string' && isWebAddress(value)
 const isDay: Test = (value) => typeof value === 'string' && calendarDateOf(value) !== undefined
+const isCategory = isOneOf(...CATEGORIES)
 
-const MODEL = { id: isId, name: isText, provider: isText }
-
-const EVALUATION = {
-  evaluation_date: isDay,
-  compound_score: isNullOr(isFraction),
-  source_title: isNullOr(isText),
-  source_url: isNullOr(isAddress),
-  evaluation_scores: (value: unknown) =>
-    isList((score) =>
-      has(score, { category: isOneOf(...CATEGORIES), raw_score: isFraction, z_score: isNumber }),
-    )(value) &&
-    new Set((value as Parts[]).map(({ category }) => category)).size === (value as Parts[]).length,
-}
-
-const DETAILS = {
-  total_probes: isCount,
-  evaluation_categories: isList((part) =>
-    has(part, {
-      parent_category: isOneOf(...CATEGORIES),
-      subcategory: isText,
-      score: isFraction,
-      probe_count: isCount,
-      measure: isOneOf('proportion', 'macro_f1', 'mean'),
-    }),
-  ),
-  evaluation_notes: isList((note) => has(note, { note_text: isText })),
-}
-
-/** The columns of a row that a source selects: the names, the scores too, or everything. */
+/** The columns of a row: its names, its scores too, or everything. */
 export type RowDepth = 'names' | 'scores' | 'everything'
 
-/**
- * Returns whether a row is valid. It implements the rules independently of the schemas, so that tests
- * can compare the two.
- */
+/** A score that a row has. */
+export interface StoredScore {
+  readonly category: string
+  readonly raw_score: number
+  readonly z_score: number
+}
+
+/** The required fields in plain rules, apart from the schemas, so that tests can compare the two. */
 export function isReadableRow(row: unknown, depth: RowDepth): boolean {
-  if (depth === 'names') return has(row, MODEL)
-  if (depth === 'scores') {
-    return has(row, { ...MODEL, evaluations: isList((one) => has(one, EVALUATION)) })
-  }
-  return has(row, {
-    ...MODEL,
-    description: isNullOr((value) => typeof value === 'string'),
-    model_url: isNullOr(isAddress),
-    evaluations: isList((one) => has(one, { ...EVALUATION, ...DETAILS })),
-  })
+  if (!has(row, { id: isId, name: isText, provider: isText })) return false
+  if (depth === 'names') return true
+  const evaluations = field(row, 'evaluations')
+  return (
+    Array.isArray(evaluations) && evaluations.every((one) => has(one, { evaluation_date: isDay }))
+  )
+}
+
+/** The evaluation that a widget shows: the first one of the latest day; undefined without any. */
+export function shownEvaluation(row: unknown): unknown {
+  const evaluations = field(row, 'evaluations') as readonly unknown[]
+  const dayOf = (one: unknown) => String(field(one, 'evaluation_date')).slice(0, 10)
+  const [latest] = evaluations.map(dayOf).sort().reverse()
+  return evaluations.find((one) => dayOf(one) === latest)
+}
+
+/** Counts the optional fields and list entries of a readable row that are invalid, by the same rules. */
+export function countInvalidFields(row: unknown, depth: RowDepth): number {
+  const evaluation = shownEvaluation(row)
+  if (depth === 'names' || evaluation === undefined) return 0
+  const invalid = (value: unknown, key: string, test: Test) => (test(field(value, key)) ? 0 : 1)
+  const figures =
+    invalid(evaluation, 'compound_score', isNullOr(isFraction)) +
+    invalid(evaluation, 'source_title', isNullOr(isText)) +
+    invalid(evaluation, 'source_url', isNullOr(isAddress)) +
+    countInList(field(evaluation, 'evaluation_scores'), (score, scores) =>
+      isUnique(score, scores)
+        ? invalid(score, 'raw_score', isFraction) + invalid(score, 'z_score', isNumber)
+        : 1,
+    )
+  if (depth === 'scores') return figures
+  return (
+    figures +
+    invalid(row, 'description', isNullOr(isText)) +
+    invalid(row, 'model_url', isNullOr(isAddress)) +
+    invalid(evaluation, 'total_probes', isCount) +
+    countInList(field(evaluation, 'evaluation_categories'), (part) =>
+      isFigure(part)
+        ? invalid(part, 'probe_count', isCount) + invalid(part, 'measure', isMeasure)
+        : 1,
+    ) +
+    countInList(field(evaluation, 'evaluation_notes'), (note) => invalid(note, 'note_text', isText))
+  )
+}
+
+/** The scores of an evaluation that may be shown. */
+export function validScores(evaluation: unknown): readonly StoredScore[] {
+  const scores = field(evaluation, 'evaluation_scores')
+  if (!Array.isArray(scores)) return []
+  return scores.filter(
+    (score): score is StoredScore =>
+      isUnique(score, scores) && has(score, { raw_score: isFraction, z_score: isNumber }),
+  )
+}
+
+/** The scores of the subcategories that may be shown. */
+export function validFigures(evaluation: unknown): readonly number[] {
+  const parts = field(evaluation, 'evaluation_categories')
+  return Array.isArray(parts)
+    ? parts.filter(isFigure).map((part) => field(part, 'score') as number)
+    : []
+}
+
+/** The composite that may be shown; undefined when it or one of the scores is invalid. */
+export function validComposite(evaluation: unknown): number | undefined {
+  const composite = field(evaluation, 'compound_score')
+  const scores = field(evaluation, 'evaluation_scores')
+  const areScoresValid = Array.isArray(scores) && validScores(evaluation).length === scores.length
+  return areScoresValid && isFraction(composite) && composite !== 0
+    ? (composite as number)
+    : undefined
+}
+
+const isMeasure = isOneOf('proportion', 'macro_f1', 'mean')
+const isFigure: Test = (part) =>
+  has(part, { parent_category: isCategory, subcategory: isText, score: isFraction })
+
+function isUnique(score: unknown, scores: readonly unknown[]): boolean {
+  const category = field(score, 'category')
+  return (
+    isCategory(category) && scores.filter((one) => field(one, 'category') === category).length === 1
+  )
+}
+
+function countInList(
+  list: unknown,
+  count: (entry: unknown, list: readonly unknown[]) => number,
+): number {
+  if (!Array.isArray(list)) return 1
+  return list.reduce((sum: number, entry: unknown) => sum + count(entry, list), 0)
 }

@@ -37,9 +37,9 @@ export function describeSource(
 ): void {
   describe(`${name} as a source of evaluations`, () => {
     it('lists every evaluated model once, sorted by name', async () => {
-      const { items, unreadable } = await (await sourceOver(MODELS)).listLeaderboard()
+      const { items, invalidRows } = await (await sourceOver(MODELS)).listLeaderboard()
       expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'zeta'])
-      expect(unreadable).toBe(0)
+      expect(invalidRows).toBe(0)
     })
 
     it('returns the latest evaluation only, in any stored order', async () => {
@@ -75,15 +75,15 @@ export function describeSource(
 
     it('returns an empty list for an empty database', async () => {
       const source = await sourceOver([])
-      expect(await source.listLeaderboard()).toEqual({ items: [], unreadable: 0 })
-      expect(await source.listModels()).toEqual({ items: [], unreadable: 0 })
+      expect(await source.listLeaderboard()).toEqual({ items: [], invalidRows: 0 })
+      expect(await source.listModels()).toEqual({ items: [], invalidRows: 0 })
     })
 
     it('lists all models for the pickers, sorted by name', async () => {
-      const { items, unreadable } = await (await sourceOver(MODELS)).listModels()
+      const { items, invalidRows } = await (await sourceOver(MODELS)).listModels()
       expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'waiting', 'zeta'])
       expect(items[1]).toEqual({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
-      expect(unreadable).toBe(0)
+      expect(invalidRows).toBe(0)
     })
 
     it('returns a model with all details of its latest evaluation', async () => {
@@ -139,6 +139,94 @@ export function describeSource(
       const signal = AbortSignal.abort()
       await expect(source.listLeaderboard({ signal })).rejects.toThrow(/abort/i)
       await expect(source.getModel('beta', { signal })).rejects.toThrow(/abort/i)
+    })
+  })
+}
+
+const STORED_ROW = {
+  id: 'a',
+  name: 'A',
+  provider: 'Acme',
+  description: 'A model.',
+  model_url: 'https://example.org/a',
+  evaluations: [
+    {
+      evaluation_date: '2024-03-01',
+      compound_score: 0.5,
+      source_title: 'A Published Paper',
+      source_url: 'https://example.org/paper',
+      total_probes: 12,
+      evaluation_scores: [
+        { category: 'bias', raw_score: 0.25, z_score: -1 },
+        { category: 'toxicity', raw_score: 0.75, z_score: 1 },
+      ],
+      evaluation_categories: [],
+      evaluation_notes: [{ note_text: 'First.' }, { note_text: 'Second.' }],
+    },
+  ],
+}
+
+/** Tests that every source that parses rows must pass, about invalid ones. */
+export function describeInvalidRows(
+  name: string,
+  sourceOver: (rows: readonly unknown[]) => EvaluationSource,
+): void {
+  const [evaluation] = STORED_ROW.evaluations
+
+  describe(`${name} over invalid rows`, () => {
+    it('leaves out and counts invalid optional fields, and returns the model', async () => {
+      const row = {
+        ...STORED_ROW,
+        description: '',
+        model_url: 'www.example.org/a',
+        evaluations: [
+          {
+            ...evaluation,
+            evaluation_scores: [
+              { category: 'bias', raw_score: 1.7, z_score: -1 },
+              { category: 'toxicity', raw_score: 0.75, z_score: 1 },
+            ],
+            evaluation_notes: [{ note_text: 7 }, { note_text: 'Second.' }],
+          },
+        ],
+      }
+      const source = sourceOver([row])
+      const scores = {
+        bias: MISSING,
+        factuality: MISSING,
+        toxicity: measuredScore(0.75, 1),
+        jailbreak: MISSING,
+      }
+      expect(await source.listModels()).toMatchObject({ items: [{ id: 'a' }], invalidRows: 0 })
+      expect(await source.listLeaderboard()).toMatchObject({
+        items: [{ id: 'a', scores, composite: undefined, invalidFields: 1 }],
+        invalidRows: 0,
+      })
+      expect(await source.getComparedModel('a')).toMatchObject({
+        evaluation: { scores, composite: undefined },
+        invalidFields: 1,
+      })
+      expect(await source.getModel('a')).toMatchObject({
+        name: 'A',
+        description: undefined,
+        url: undefined,
+        evaluation: { scores, composite: undefined, totalProbes: 12, notes: ['Second.'] },
+        invalidFields: 4,
+      })
+    })
+
+    it.each([
+      ['name', { ...STORED_ROW, name: 7 }],
+      ['provider', { ...STORED_ROW, provider: ' ' }],
+      [
+        'evaluation date',
+        { ...STORED_ROW, evaluations: [{ ...evaluation, evaluation_date: null }] },
+      ],
+    ])('counts a row without a valid %s, and rejects its model', async (_, row) => {
+      const source = sourceOver([row, { ...STORED_ROW, id: 'b' }])
+      expect(await source.listLeaderboard()).toMatchObject({ items: [{ id: 'b' }], invalidRows: 1 })
+      await expect(source.getModel('a')).rejects.toMatchObject({ kind: 'malformed' })
+      await expect(source.getComparedModel('a')).rejects.toMatchObject({ kind: 'malformed' })
     })
   })
 }

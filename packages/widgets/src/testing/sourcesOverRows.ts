@@ -1,32 +1,26 @@
-import { createClient } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
 import { createSupabaseSource } from '../data/supabase/index.ts'
+import { answeringClient } from './answeringClient.ts'
 
 let stored: readonly unknown[] = []
 
 // One client for all tests, because the library warns of a second one in the same page.
-const client = createClient('http://backend.test', 'sb_publishable_test', {
-  auth: { persistSession: false, autoRefreshToken: false },
-  global: {
-    fetch: (input) => {
-      const id = new URL(input instanceof Request ? input.url : input).searchParams.get('id')
-      const rows = id === null ? stored : stored.filter((row) => isOf(id.replace('eq.', ''), row))
-      const headers = { 'content-range': `0-0/${rows.length}` }
-      return Promise.resolve(Response.json(rows, { headers }))
-    },
-  },
+const { client } = answeringClient(({ url }) => {
+  const id = new URL(url).searchParams.get('id')
+  const rows = id === null ? stored : stored.filter((row) => isOf(id.replace('eq.', ''), row))
+  return Response.json(rows, { headers: { 'content-range': `0-0/${rows.length}` } })
 })
 
 /** Creates a Supabase source with a backend that returns these rows, valid or not. */
-function supabaseOver(rows: readonly unknown[]): EvaluationSource {
+export function supabaseOver(rows: readonly unknown[]): EvaluationSource {
   stored = rows
   return createSupabaseSource(client)
 }
 
 /** Creates a snapshot source of a file with these rows, valid or not. */
-function snapshotOver(rows: readonly unknown[]): EvaluationSource {
+export function snapshotOver(rows: readonly unknown[]): EvaluationSource {
   const file = {
     format: 'transparency-lab/snapshot',
     version: 1,

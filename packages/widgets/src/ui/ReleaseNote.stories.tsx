@@ -4,6 +4,14 @@ import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ReleaseNote } from './ReleaseNote.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
+const RELEASE = {
+  publishedOn: '2024-03-01',
+  licence: { name: 'Example licence', url: 'https://example.org/licence' },
+  attribution: '',
+  isPinned: false,
+  newerOn: undefined,
+}
+
 const meta = {
   title: 'Components/Release note',
   component: ReleaseNote,
@@ -14,11 +22,7 @@ const meta = {
   ),
   argTypes: { Link: { control: false } },
   args: {
-    release: {
-      publishedOn: '2024-03-01',
-      licence: { name: 'Example licence', url: 'https://example.org/licence' },
-      newerOn: undefined,
-    },
+    release: RELEASE,
     labels: en.release,
     Link: ({ children, ...props }) => <a {...props}>{children}</a>,
     latestHref: '#latest',
@@ -33,13 +37,7 @@ export const Latest: Story = {}
 
 /** The page is pinned to an older release. */
 export const Pinned: Story = {
-  args: {
-    release: {
-      publishedOn: '2024-03-01',
-      licence: { name: 'Example licence', url: 'https://example.org/licence' },
-      newerOn: '2024-06-01',
-    },
-  },
+  args: { release: { ...RELEASE, isPinned: true, newerOn: '2024-06-01' } },
 }
 
 /** A database has no releases: the note renders nothing. */

@@ -1,26 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { CalendarDate } from '../domain/index.ts'
+import type { Release } from '../domain/index.ts'
+import type { ReleaseLabels } from '../labels/index.ts'
 
 /** Props of the note about a release. */
 export interface ReleaseNoteProps {
   /** Undefined when the source has no releases, or while it loads. */
-  readonly release: PublishedRelease | undefined
-  readonly labels: ReleaseNoteLabels
+  readonly release: Release | undefined
+  readonly labels: ReleaseLabels
   readonly Link: ComponentType<{ readonly href: string; readonly children: ReactNode }> | 'a'
   /** The page with the latest release. */
   readonly latestHref: string
-}
-
-interface PublishedRelease {
-  readonly publishedOn: CalendarDate
-  readonly licence: { readonly name: string; readonly url: string }
-  readonly newerOn: CalendarDate | undefined
-}
-
-interface ReleaseNoteLabels {
-  readonly asOf: (date: string) => string
-  readonly licence: (name: string) => string
-  readonly newer: (date: string) => string
 }
 
 /** The date and the licence of a release, and a link to a newer one. */

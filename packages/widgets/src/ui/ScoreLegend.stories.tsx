@@ -4,7 +4,7 @@ import { COMPARE_BANDS } from '../domain/index.ts'
 import { ar } from '../locales/ar.ts'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
-import { legendWords } from '../testing/legendWords.ts'
+import { legendProps } from '../testing/legendProps.ts'
 import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { ScoreLegend } from './ScoreLegend.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -18,7 +18,7 @@ const meta = {
       <Story />
     </WidgetRoot>
   ),
-  args: legendWords(en),
+  args: legendProps(en),
 } satisfies Meta<typeof ScoreLegend>
 
 export default meta
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Dashboard: Story = {}
 
 /** The scale of the comparison has one band less. */
-export const Comparison: Story = { args: legendWords(en, COMPARE_BANDS) }
+export const Comparison: Story = { args: legendProps(en, COMPARE_BANDS) }
 
 /** Keyboard focus opens a tooltip at once, and Escape closes it. */
 export const Explained: Story = {
@@ -43,13 +43,13 @@ export const Explained: Story = {
     })
     await step('the next one', async () => {
       await userEvent.tab()
-      await waitFor(() => expect(tooltip()).toHaveTextContent(legendWords(en).terms.good ?? ''))
+      await waitFor(() => expect(tooltip()).toHaveTextContent(legendProps(en).terms.good ?? ''))
     })
   },
 }
 
-export const German: Story = { args: legendWords(de) }
+export const German: Story = { args: legendProps(de) }
 
-export const Arabic: Story = { ...RIGHT_TO_LEFT, args: legendWords(ar) }
+export const Arabic: Story = { ...RIGHT_TO_LEFT, args: legendProps(ar) }
 
 export const ForcedColours: Story = { ...Explained, tags: ['forced-colours'] }

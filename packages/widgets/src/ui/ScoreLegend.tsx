@@ -1,4 +1,5 @@
-import { formatPercent, type BandStep, type ScoreStanding } from '../domain/index.ts'
+import { formatPercent, type BandStep } from '../domain/index.ts'
+import type { SharedLabels } from '../labels/index.ts'
 import { BandLabel } from './BandLabel.tsx'
 import { TooltipTrigger, type TooltipTexts } from './tooltip/Tooltip.tsx'
 
@@ -6,21 +7,18 @@ import { TooltipTrigger, type TooltipTexts } from './tooltip/Tooltip.tsx'
 export interface ScoreLegendProps {
   /** The bands, best first; the last one has every score below the one before it. */
   readonly scale: readonly BandStep[]
-  /** The accessible name of the list. */
-  readonly label: string
-  readonly bands: Readonly<Record<ScoreStanding, string>>
-  readonly zName: string
-  readonly locale: string
+  readonly labels: Pick<SharedLabels, 'score' | 'bands' | 'locale'>
   readonly terms: TooltipTexts
 }
 
 /** The range of each band, and the z-score. Each has a tooltip that pointer and keyboard open. */
-export function ScoreLegend({ scale, label, bands, zName, locale, terms }: ScoreLegendProps) {
+export function ScoreLegend({ scale, labels, terms }: ScoreLegendProps) {
+  const { score, bands, locale } = labels
   const edges = scale.map(({ from }, index) =>
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
   )
   return (
-    <ul className="tl-list tl-bands-legend" aria-label={label}>
+    <ul className="tl-list tl-bands-legend" aria-label={score.legend}>
       {scale.map(({ band }, index) => (
         <li key={band}>
           <TooltipTrigger term={band} terms={terms}>
@@ -33,7 +31,7 @@ export function ScoreLegend({ scale, label, bands, zName, locale, terms }: Score
       ))}
       <li>
         <TooltipTrigger term="z" terms={terms}>
-          {zName}
+          {score.z}
         </TooltipTrigger>
       </li>
     </ul>

@@ -14,7 +14,7 @@ const meta = {
       <Story />
     </WidgetRoot>
   ),
-  args: { origins: [PAPER], figuresFrom: en.score.figuresFrom, ownMeans: en.score.ownMeans },
+  args: { origins: [PAPER], labels: en.score },
 } satisfies Meta<typeof SourceNote>
 
 export default meta
@@ -25,6 +25,9 @@ export const OneSource: Story = {}
 export const TwoSources: Story = {
   args: { origins: [PAPER, { title: 'Another Example', url: 'https://example.org/another' }] },
 }
+
+/** A source with an invalid address. */
+export const WithoutAddress: Story = { args: { origins: [{ ...PAPER, url: undefined }] } }
 
 /** Without sources, the note renders nothing. */
 export const Empty: Story = { args: { origins: [] } }

@@ -1,5 +1,11 @@
-export { numberWhere, stringWhere } from './where.ts'
-export { listByName, readOne } from './readRows.ts'
-export { evaluatedModelRow, fullModelRow, modelRow, type FullModelRow } from './rows.ts'
+export { parseRow, parseRows } from './parseRows.ts'
+export {
+  evaluatedModelRow,
+  fullModelRow,
+  modelRow,
+  refinedNumber,
+  refinedString,
+  type StoredModelRow,
+} from './schemas.ts'
 export { toComparedModel, toEvaluatedModel, toLeaderboardEntry } from './toDomain.ts'
-export { toFullModelRow } from './toRow.ts'
+export { toStoredRow } from './toStoredRow.ts'

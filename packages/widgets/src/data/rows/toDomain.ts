@@ -1,71 +1,135 @@
 import {
   calendarDateOf,
   latestEvaluation,
+  MISSING,
   NO_SCORES,
   publishedComposite,
   scoreOfPair,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
+  type EvaluationOrigin,
   type FullEvaluation,
   type LeaderboardEntry,
 } from '../../domain/index.ts'
-import type { EvaluatedModelRow, EvaluationRow, FullEvaluationRow, FullModelRow } from './rows.ts'
+import {
+  INVALID,
+  type EvaluatedModelRow,
+  type EvaluationRow,
+  type FullEvaluationRow,
+  type FullModelRow,
+  type Invalid,
+} from './schemas.ts'
 
-/** A row of the leaderboard, or undefined when the model has no evaluation. */
+/** Converts a row to an entry of the leaderboard; undefined when the model has no evaluation. */
 export function toLeaderboardEntry(row: EvaluatedModelRow): LeaderboardEntry | undefined {
   const { evaluations, ...model } = row
-  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
-  return evaluation && { ...model, ...evaluation, isPlaceholder: false }
+  const latest = latestRow(evaluations)
+  return (
+    latest && { ...model, ...toEvaluation(latest), isPlaceholder: false, ...invalidFields(latest) }
+  )
 }
 
-/** A model of the comparison, or undefined when it has no evaluation. */
+/** Converts a row to a model of the comparison; undefined when it has no evaluation. */
 export function toComparedModel(row: EvaluatedModelRow): ComparedModel | undefined {
   const { evaluations, ...model } = row
-  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
-  return evaluation && { ...model, evaluation }
+  const latest = latestRow(evaluations)
+  return latest && { ...model, evaluation: toEvaluation(latest), ...invalidFields(latest) }
 }
 
-/** A model with all that is known of it, or undefined when it has no evaluation. */
+/** Converts a row to a model with everything that its page shows; undefined when it has no evaluation. */
 export function toEvaluatedModel(row: FullModelRow): EvaluatedModel | undefined {
-  const { id, name, provider, description, model_url, evaluations } = row
-  const evaluation = latestEvaluation(evaluations.map(toFullEvaluation))
+  const { evaluations, ...model } = row
+  const { id, name, provider, description, model_url: url } = model
+  const latest = latestRow(evaluations)
   return (
-    evaluation && {
+    latest && {
       id,
       name,
       provider,
-      description: description ?? undefined,
-      url: model_url ?? undefined,
-      evaluation,
+      description: valueOrUndefined(description),
+      url: valueOrUndefined(url),
+      evaluation: toFullEvaluation(latest),
+      ...invalidFields({ ...model, latest }),
     }
   )
 }
 
 function toEvaluation(row: EvaluationRow): Evaluation {
-  const { source_title: title, source_url: url } = row
-  const scores = row.evaluation_scores.map(
-    ({ category, raw_score, z_score }) => [category, scoreOfPair(raw_score, z_score)] as const,
+  const scores = validEntries(row.evaluation_scores).map(
+    ({ category, raw_score: raw, z_score: z }) =>
+      [category, raw === INVALID || z === INVALID ? MISSING : scoreOfPair(raw, z)] as const,
   )
+  // The composite is the mean of four scores, so it is as doubtful as each of them.
+  const hasInvalidScore = countInvalid(row.evaluation_scores) > 0
   return {
     scores: { ...NO_SCORES, ...Object.fromEntries(scores) },
-    composite: publishedComposite(row.compound_score),
-    evaluatedOn: calendarDateOf(row.evaluation_date) ?? row.evaluation_date,
-    origin: title === null || url === null ? undefined : { title, url },
+    composite: hasInvalidScore
+      ? undefined
+      : publishedComposite(valueOrUndefined(row.compound_score) ?? null),
+    evaluatedOn: dayOf(row),
+    origin: toOrigin(row),
   }
 }
 
 function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
+  const subcategories = validEntries(row.evaluation_categories)
+  const invalidSubcategories =
+    row.evaluation_categories === INVALID
+      ? 1
+      : row.evaluation_categories.length - subcategories.length
   return {
     ...toEvaluation(row),
-    totalProbes: row.total_probes,
-    subcategories: row.evaluation_categories.map((part) => ({
-      category: part.parent_category,
-      name: part.subcategory,
-      score: part.score,
-      probeCount: part.probe_count,
-      measure: part.measure === 'macro_f1' ? 'macroF1' : part.measure,
-    })),
-    notes: row.evaluation_notes.map(({ note_text }) => note_text),
+    totalProbes: valueOrUndefined(row.total_probes),
+    subcategories: subcategories.map((part) => {
+      const measure = valueOrUndefined(part.measure)
+      return {
+        category: part.parent_category,
+        name: part.subcategory,
+        score: part.score,
+        probeCount: valueOrUndefined(part.probe_count),
+        measure: measure === 'macro_f1' ? 'macroF1' : measure,
+      }
+    }),
+    ...(invalidSubcategories > 0 && { invalidSubcategories }),
+    notes: validEntries(row.evaluation_notes).map(({ note_text }) => note_text),
   }
+}
+
+/** The source of an evaluation. A valid part stays when the other one is invalid. */
+function toOrigin({
+  source_title: title,
+  source_url: url,
+}: EvaluationRow): EvaluationOrigin | undefined {
+  if (title === null || url === null) return undefined
+  if (url !== INVALID) return { title: title === INVALID ? url : title, url }
+  return title === INVALID ? undefined : { title, url: undefined }
+}
+
+function latestRow<Row extends EvaluationRow>(rows: readonly Row[]): Row | undefined {
+  return latestEvaluation(rows.map((row) => ({ row, evaluatedOn: dayOf(row) })))?.row
+}
+
+function dayOf({ evaluation_date: date }: EvaluationRow): string {
+  return calendarDateOf(date) ?? date
+}
+
+function valueOrUndefined<Value>(field: Value | null | Invalid): Value | undefined {
+  return field === null || field === INVALID ? undefined : field
+}
+
+function validEntries<Entry>(list: readonly (Entry | Invalid)[] | Invalid): Entry[] {
+  return list === INVALID ? [] : list.filter((entry): entry is Entry => entry !== INVALID)
+}
+
+function invalidFields(row: unknown): Pick<EvaluatedModel, 'invalidFields'> {
+  const count = countInvalid(row)
+  return count > 0 ? { invalidFields: count } : {}
+}
+
+/** Counts the invalid fields and list entries at any depth. */
+function countInvalid(value: unknown): number {
+  if (value === INVALID) return 1
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, part) => sum + countInvalid(part), 0)
 }

@@ -1,49 +1,68 @@
 import type { CalendarDate } from '../../domain/index.ts'
 import type { ReadOptions } from '../evaluationSource.ts'
-import { fetchJson } from './fetchJson.ts'
-import { newerThan } from './newerThan.ts'
-import { isPinnedName } from './pinnedName.ts'
-import { readSnapshotFile, type SnapshotFile } from './snapshotFile.ts'
+import { fetchJson } from '../sourceFetch.ts'
+import {
+  isPinnedName,
+  LATEST_NAME,
+  parseLatestFile,
+  parseSnapshotFile,
+  type SnapshotFile,
+} from './snapshotFile.ts'
 
-/** How a snapshot is loaded. */
+/** Options of loading a snapshot. */
 export interface LoadOptions extends ReadOptions {
   /**
-   * Asks the network, for a server with a cache of its own.
-   * @default the platform's own
+   * Sends the requests, for a server with a cache of its own.
+   * @default the platform's fetch
    */
   readonly fetch?: typeof fetch
 }
 
-/**
- * A snapshot that was loaded and checked. It is plain JSON: a server can pass it to the browser as a
- * prop.
- */
+/** A loaded snapshot. It is plain JSON, so a server can pass it to the browser as a prop. */
 export interface LoadedSnapshot {
-  /** The address of the file, at which the browser looks for newer figures. */
+  /** The address of the file, where the browser looks for newer figures. */
   readonly url: string
   /** When it was loaded, in milliseconds as `Date.now()` returns them. */
   readonly loadedAt: number
-  /** What the file holds. Its rows are checked one by one when they are shown. */
+  /** The content of the file. The source that shows it parses its rows one by one. */
   readonly file: SnapshotFile
-  /** The day of a later release, when this one is pinned and one was known. */
+  /** The date of a newer release, when this one is pinned and a newer one is known. */
   readonly newerOn?: CalendarDate
 }
 
 /**
- * Loads a snapshot, so that a server renders its figures into the HTML: give the result to
- * `SnapshotProvider` or `createLoadedSource`. A row that cannot be read does not fail the load; it is
- * counted where the figures are shown.
+ * Loads a snapshot, so that a server renders its figures into the HTML: pass the result to
+ * `SnapshotProvider` or `createLoadedSource`. An invalid row does not fail the load; the widgets count it.
  *
  * @param url address of the file; absolute on a server
- * @throws SourceError when no answer comes, the answer is a refusal, or it is not a snapshot
+ * @throws SourceError when the server does not respond or refuses, or when the file is not a snapshot
  */
 export async function loadSnapshot(
   url: string | URL,
-  { fetch: ask, ...options }: LoadOptions = {},
+  { fetch: send, ...options }: LoadOptions = {},
 ): Promise<LoadedSnapshot> {
   const address = String(url)
   const loadedAt = Date.now()
-  const file = readSnapshotFile(await fetchJson(address, options, ask))
-  const newerOn = isPinnedName(address) ? await newerThan(address, options, ask) : undefined
+  const file = parseSnapshotFile(await fetchJson(address, options, send))
+  const newerOn = isPinnedName(address) ? await findNewerDate(address, options, send) : undefined
   return { url: address, loadedAt, file, ...(newerOn !== undefined && { newerOn }) }
+}
+
+/**
+ * Returns the date of the latest release in the folder of a pinned file; undefined when the file is the
+ * latest, and when the request fails, because the pinned figures can be shown without it.
+ */
+export async function findNewerDate(
+  address: string,
+  options?: ReadOptions,
+  send?: typeof fetch,
+): Promise<CalendarDate | undefined> {
+  try {
+    const content = await fetchJson(address.replace(/[^/]*$/, LATEST_NAME), options, send)
+    const { snapshot, published_on: publishedOn } = parseLatestFile(content)
+    return address.endsWith(snapshot) ? undefined : publishedOn
+  } catch {
+    options?.signal?.throwIfAborted()
+    return undefined
+  }
 }

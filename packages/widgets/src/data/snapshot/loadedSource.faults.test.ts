@@ -1,5 +1,5 @@
 import { describeFaults } from '../../testing/faultContract.ts'
-import { createMemorySource } from '../memory/index.ts'
+import { createMemorySource } from '../memorySource.ts'
 import { createLoadedSource, takeSnapshot } from './index.ts'
 
 const EMPTY = await takeSnapshot(createMemorySource([]), {
@@ -7,8 +7,8 @@ const EMPTY = await takeSnapshot(createMemorySource([]), {
   licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
 })
 
-// Each question loads the snapshot again, so that these are the faults of `loadSnapshot` too.
-describeFaults('a loaded source with old figures', {
+// Each method reloads the snapshot, so that these are the faults of `loadSnapshot` too.
+describeFaults('a loaded source with stale figures', {
   sourceOver: (backend) =>
     createLoadedSource(
       { url: 'https://lab.example/snapshot.json', loadedAt: 0, file: EMPTY },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
-import { createMemorySource, type StoredModel } from '../memory/index.ts'
+import { createMemorySource, type StoredModel } from '../memorySource.ts'
 import { describeSource } from '../../testing/sourceContract.ts'
 import {
   createLoadedSource,
@@ -13,22 +13,22 @@ import {
 const FOLDER = 'https://lab.example/snapshots'
 const MINUTE = 60_000
 
-/** A host of the files of releases, which can be replaced, and what it is asked for. */
+/** A host of release files, which records the requests. */
 class Host {
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   #files: Readonly<Record<string, string>> = {}
 
   readonly fetch: typeof fetch = (input, init) => {
     const name = (input as string).slice(FOLDER.length + 1)
-    this.asked.push(name)
+    this.requests.push(name)
     init?.signal?.throwIfAborted()
     const text = this.#files[name]
     return Promise.resolve(
-      new Response(text ?? 'Not here', { status: text === undefined ? 404 : 200 }),
+      new Response(text ?? 'Not found', { status: text === undefined ? 404 : 200 }),
     )
   }
 
-  /** @returns the name of the pinned file */
+  /** Publishes a release and returns the name of its pinned file. */
   async publish(models: readonly StoredModel[], publishedOn = '2024-05-01'): Promise<string> {
     const licence = { name: 'CC BY 4.0', url: 'https://example.org/licence' }
     const snapshot = await takeSnapshot(createMemorySource(models), { publishedOn, licence })
@@ -40,11 +40,11 @@ class Host {
     return files[0]?.name ?? ''
   }
 
-  spoil(name: string, from: string, to: string): void {
+  replace(name: string, from: string, to: string): void {
     this.#files = { ...this.#files, [name]: (this.#files[name] ?? '').replace(from, to) }
   }
 
-  remove(): void {
+  removeAll(): void {
     this.#files = {}
   }
 
@@ -64,15 +64,15 @@ const sourceOver = (snapshot: LoadedSnapshot, freshMs?: number) =>
     fetch: host.fetch,
     ...(freshMs !== undefined && { freshMs }),
   })
-const namesAtHand = (source: ReturnType<typeof sourceOver>) =>
-  source.listLeaderboard.atHand?.().items.map(({ name }) => name)
+const initialNames = (source: ReturnType<typeof sourceOver>) =>
+  source.listLeaderboard.initialData?.().items.map(({ name }) => name)
 
 describeSource('a loaded source', async (models) => {
   await host.publish(models)
   return sourceOver(await host.load())
 })
 
-describeSource('a loaded source with old figures', async (models) => {
+describeSource('a loaded source with stale figures', async (models) => {
   await host.publish([])
   const empty = await host.load()
   await host.publish(models)
@@ -81,17 +81,17 @@ describeSource('a loaded source with old figures', async (models) => {
 })
 
 describe('a loaded snapshot', () => {
-  it('is the same after it was sent to a browser as JSON', async () => {
+  it('survives a round trip through JSON', async () => {
     await host.publish([aModel('a'), aModel('b', { evaluations: [] })])
     const loaded = await host.load()
     const sent = JSON.parse(JSON.stringify(loaded)) as LoadedSnapshot
     expect(sent).toEqual(loaded)
-    expect(sourceOver(sent).listLeaderboard.atHand?.()).toEqual(
-      sourceOver(loaded).listLeaderboard.atHand?.(),
+    expect(sourceOver(sent).listLeaderboard.initialData?.()).toEqual(
+      sourceOver(loaded).listLeaderboard.initialData?.(),
     )
   })
 
-  it('says its address and when it was loaded', async () => {
+  it('has its address and the time of loading', async () => {
     await host.publish([])
     expect(await host.load()).toMatchObject({
       url: `${FOLDER}/snapshot.json`,
@@ -99,31 +99,31 @@ describe('a loaded snapshot', () => {
     })
   })
 
-  it('holds what the file says of itself, and nothing that only the file knows', async () => {
+  it('omits unknown keys of the file', async () => {
     await host.publish([])
-    host.spoil('snapshot.json', '"format"', '"secret":1,"format"')
+    host.replace('snapshot.json', '"format"', '"secret":1,"format"')
     expect(Object.keys((await host.load()).file)).not.toContain('secret')
   })
 
-  it('is refused with its reason when the file is no snapshot or not there', async () => {
+  it('rejects when the file is not a snapshot or does not exist', async () => {
     await host.publish([])
-    host.spoil('snapshot.json', '"version":1', '"version":2')
+    host.replace('snapshot.json', '"version":1', '"version":2')
     await expect(host.load()).rejects.toMatchObject({ kind: 'malformed' })
     await expect(host.load('nowhere.json')).rejects.toMatchObject({ kind: 'refused', status: 404 })
   })
 
-  it('is called off by its signal', async () => {
+  it('rejects when its signal is aborted', async () => {
     const signal = AbortSignal.abort()
     await expect(loadSnapshot(`${FOLDER}/snapshot.json`, { signal })).rejects.toThrow(/abort/i)
   })
 
-  it('of the latest release asks for nothing but the file', async () => {
+  it('loads only the file for the latest release', async () => {
     await host.publish([])
     await host.load()
-    expect(host.asked).toEqual(['snapshot.json'])
+    expect(host.requests).toEqual(['snapshot.json'])
   })
 
-  it('of a pinned release knows of a later one', async () => {
+  it('has the date of a newer release for a pinned one', async () => {
     const pinned = await host.publish([])
     expect(await host.load(pinned)).not.toHaveProperty('newerOn')
     await host.publish([aModel('a')], '2024-05-30')
@@ -132,69 +132,72 @@ describe('a loaded snapshot', () => {
 })
 
 describe('a source over a loaded snapshot', () => {
-  it('has the answer to every question at hand, the same as when it is waited for', async () => {
+  it('has initial data for every method, equal to what the method resolves with', async () => {
     await host.publish([aModel('a'), aModel('b', { evaluations: [] })])
     const source = sourceOver(await host.load())
-    expect(source.listLeaderboard.atHand?.()).toEqual(await source.listLeaderboard())
-    expect(source.listModels.atHand?.()).toEqual(await source.listModels())
+    expect(source.listLeaderboard.initialData?.()).toEqual(await source.listLeaderboard())
+    expect(source.listModels.initialData?.()).toEqual(await source.listModels())
     for (const id of ['a', 'b', 'unknown']) {
-      expect(source.getModel.atHand?.(id)).toEqual(await source.getModel(id))
-      expect(source.getComparedModel.atHand?.(id)).toEqual(await source.getComparedModel(id))
+      expect(source.getModel.initialData?.(id)).toEqual(await source.getModel(id))
+      expect(source.getComparedModel.initialData?.(id)).toEqual(await source.getComparedModel(id))
     }
-    expect(source.getRelease?.atHand?.()).toEqual(await source.getRelease?.())
-    expect(source.getRelease?.atHand?.().publishedOn).toBe('2024-05-01')
-    expect(host.asked).toEqual(['snapshot.json'])
+    expect(source.getRelease?.initialData?.()).toEqual(await source.getRelease?.())
+    expect(source.getRelease?.initialData?.().publishedOn).toBe('2024-05-01')
+    expect(host.requests).toEqual(['snapshot.json'])
   })
 
-  it('counts a row that cannot be read, and refuses to answer for it', async () => {
+  it('counts an invalid row, and rejects a read of its model', async () => {
     await host.publish([aModel('a'), aModel('b')])
-    host.spoil('snapshot.json', '"Model b"', '7')
+    host.replace('snapshot.json', '"Model b"', '7')
     const source = sourceOver(await host.load())
-    expect(source.listLeaderboard.atHand?.()).toMatchObject({ items: [{ id: 'a' }], unreadable: 1 })
-    expect(() => source.getModel.atHand?.('b')).toThrow('cannot be read')
+    expect(source.listLeaderboard.initialData?.()).toMatchObject({
+      items: [{ id: 'a' }],
+      invalidRows: 1,
+    })
+    expect(() => source.getModel.initialData?.('b')).toThrow('an invalid row')
     await expect(source.getModel('b')).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it('reads the file once for all questions after five minutes, and has the new figures at hand', async () => {
+  it('reloads the file once for all methods after five minutes, and updates the initial data', async () => {
     await host.publish([aModel('a')])
     const source = sourceOver(await host.load())
     await host.publish([aModel('b')], '2024-06-01')
     vi.setSystemTime(Date.now() + 5 * MINUTE - 1)
     await source.listLeaderboard()
-    expect(namesAtHand(source)).toEqual(['Model a'])
-    expect(host.asked).toHaveLength(1)
+    expect(initialNames(source)).toEqual(['Model a'])
+    expect(host.requests).toHaveLength(1)
     vi.setSystemTime(Date.now() + 1)
     await Promise.all([source.listLeaderboard(), source.listModels(), source.getRelease?.()])
-    expect(namesAtHand(source)).toEqual(['Model b'])
-    expect(source.getRelease?.atHand?.().publishedOn).toBe('2024-06-01')
+    expect(initialNames(source)).toEqual(['Model b'])
+    expect(source.getRelease?.initialData?.().publishedOn).toBe('2024-06-01')
     expect(source.loadedAt).toBe(Date.now())
-    expect(host.asked).toHaveLength(2)
+    expect(host.requests).toHaveLength(2)
   })
 
-  it('keeps its figures at hand when a later read fails', async () => {
+  it('keeps its initial data when a reload fails', async () => {
     await host.publish([aModel('a')])
     const source = sourceOver(await host.load(), 0)
-    host.remove()
+    host.removeAll()
     await expect(source.listLeaderboard()).rejects.toMatchObject({ kind: 'refused', status: 404 })
-    expect(namesAtHand(source)).toEqual(['Model a'])
+    expect(initialNames(source)).toEqual(['Model a'])
   })
 
-  it('never reads a pinned file again, but asks whether there is a later release', async () => {
+  it('checks for a newer release instead of reloading a pinned file', async () => {
     const pinned = await host.publish([aModel('a')])
     const source = sourceOver(await host.load(pinned))
     await host.publish([], '2024-06-01')
-    host.asked.length = 0
+    host.requests.length = 0
     vi.setSystemTime(Date.now() + 5 * MINUTE)
     expect((await source.listLeaderboard()).items).toHaveLength(1)
     expect(await source.getRelease?.()).toMatchObject({ isPinned: true, newerOn: '2024-06-01' })
-    expect(host.asked).toEqual(['latest.json'])
+    expect(host.requests).toEqual(['latest.json'])
   })
 
-  it('does not forget a later release when it cannot ask again', async () => {
+  it('keeps a known newer release when the check fails', async () => {
     const pinned = await host.publish([])
     await host.publish([aModel('a')], '2024-06-01')
     const source = sourceOver(await host.load(pinned), 0)
-    host.remove()
+    host.removeAll()
     expect(await source.getRelease?.()).toMatchObject({ newerOn: '2024-06-01' })
   })
 })

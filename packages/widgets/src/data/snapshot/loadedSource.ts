@@ -1,31 +1,29 @@
 import type { EvaluationSource, ReadOptions } from '../evaluationSource.ts'
-import { loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
-import { newerThan } from './newerThan.ts'
-import { isPinnedName } from './pinnedName.ts'
-import { sharedRead } from './sharedRead.ts'
-import { snapshotAnswers as answers } from './snapshotAnswers.ts'
+import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
+import { singleFlight } from './singleFlight.ts'
+import { isPinnedName } from './snapshotFile.ts'
+import { snapshotReader as read } from './snapshotReader.ts'
 
 const FRESH_MS = 300_000
 
-/** How long the figures of a loaded snapshot are shown without another read. */
+/** Options of a source over a loaded snapshot. */
 export interface LoadedSourceOptions {
   /**
-   * How old the figures may be before they are read again, in milliseconds.
+   * How old the figures may be before the source reloads them, in milliseconds.
    * @default 300000
    */
   readonly freshMs?: number
   /**
-   * Asks the network.
-   * @default the platform's own
+   * Sends the requests.
+   * @default the platform's fetch
    */
   readonly fetch?: typeof fetch
 }
 
 /**
- * A source over a snapshot that was loaded before, so that a server renders its figures and the browser
- * hydrates them without a read. Once they are older than `freshMs`, the file is read again and newer
- * figures replace them; they stay if that read fails. A pinned file never changes: only whether there
- * is a newer release is asked again.
+ * Creates a source over a loaded snapshot, so that a server renders its figures and the browser hydrates
+ * them without a request. Once they are older than `freshMs`, the source reloads the file; they stay when
+ * that fails. A pinned file never changes: the source only checks for a newer release.
  *
  * @example
  * ```ts
@@ -37,38 +35,38 @@ export interface LoadedSourceOptions {
  */
 export function createLoadedSource(
   loaded: LoadedSnapshot,
-  { freshMs = FRESH_MS, fetch: ask }: LoadedSourceOptions = {},
+  { freshMs = FRESH_MS, fetch: send }: LoadedSourceOptions = {},
 ): EvaluationSource {
   const { url } = loaded
   const isPinned = isPinnedName(url)
   let latest = loaded
 
-  const reload = sharedRead(async ({ signal }) => {
+  const reload = singleFlight(async ({ signal }) => {
     latest = isPinned
-      ? await checkedAgain(latest, { signal }, ask)
-      : await loadSnapshot(url, { signal, ...(ask && { fetch: ask }) })
+      ? await checkForNewer(latest, { signal }, send)
+      : await loadSnapshot(url, { signal, ...(send && { fetch: send }) })
     return latest
   }, freshMs)
   const current = async (options: ReadOptions = {}) => {
     options.signal?.throwIfAborted()
     return Date.now() - latest.loadedAt < freshMs ? latest : reload(options)
   }
-  const readOf = <Value>(answer: (snapshot: LoadedSnapshot) => Value) =>
-    Object.assign(async (options?: ReadOptions) => answer(await current(options)), {
-      atHand: () => answer(latest),
+  const method = <Value>(select: (snapshot: LoadedSnapshot) => Value) =>
+    Object.assign(async (options?: ReadOptions) => select(await current(options)), {
+      initialData: () => select(latest),
     })
-  const readOfModel = <Value>(answer: (file: LoadedSnapshot['file'], id: string) => Value) =>
+  const modelMethod = <Value>(select: (file: LoadedSnapshot['file'], id: string) => Value) =>
     Object.assign(
-      async (id: string, options?: ReadOptions) => answer((await current(options)).file, id),
-      { atHand: (id: string) => answer(latest.file, id) },
+      async (id: string, options?: ReadOptions) => select((await current(options)).file, id),
+      { initialData: (id: string) => select(latest.file, id) },
     )
 
   return {
-    listLeaderboard: readOf(({ file }) => answers.leaderboard(file)),
-    listModels: readOf(({ file }) => answers.models(file)),
-    getModel: readOfModel(answers.model),
-    getComparedModel: readOfModel(answers.comparedModel),
-    getRelease: readOf(({ file, newerOn }) => answers.release(file, isPinned, newerOn)),
+    listLeaderboard: method(({ file }) => read.leaderboard(file)),
+    listModels: method(({ file }) => read.models(file)),
+    getModel: modelMethod(read.model),
+    getComparedModel: modelMethod(read.comparedModel),
+    getRelease: method(({ file, newerOn }) => read.release(file, isPinned, newerOn)),
     get loadedAt() {
       return latest.loadedAt
     },
@@ -76,13 +74,13 @@ export function createLoadedSource(
   }
 }
 
-/** A pinned snapshot with the newest release that is known; one that was known stays so. */
-async function checkedAgain(
+/** Checks for a newer release. A known one stays known when the request fails. */
+async function checkForNewer(
   pinned: LoadedSnapshot,
   options: ReadOptions,
-  ask?: typeof fetch,
+  send?: typeof fetch,
 ): Promise<LoadedSnapshot> {
   const loadedAt = Date.now()
-  const newerOn = (await newerThan(pinned.url, options, ask)) ?? pinned.newerOn
+  const newerOn = (await findNewerDate(pinned.url, options, send)) ?? pinned.newerOn
   return { ...pinned, loadedAt, ...(newerOn !== undefined && { newerOn }) }
 }

@@ -1,21 +1,27 @@
-import { CURRENT_NAME, LATEST_NAME, pinnedName } from './pinnedName.ts'
-import { FORMAT, VERSION, type LatestFile } from './snapshotFile.ts'
+import {
+  CURRENT_NAME,
+  FORMAT,
+  LATEST_NAME,
+  pinnedName,
+  VERSION,
+  type LatestFile,
+} from './snapshotFile.ts'
 import type { Snapshot } from './takeSnapshot.ts'
 
-/** One file to publish. */
+/** A file to publish. */
 export interface ReleaseFile {
   readonly name: string
   readonly text: string
 }
 
 /**
- * The files by which a snapshot is published, to be laid into one folder: under its own name, which
- * holds the SHA-256 of its bytes and never changes; as the latest; and the pointer to its own name, by
- * which the reader of an earlier one learns that there is a later.
+ * Returns the files of a release, to publish in one folder: the snapshot under a name with the SHA-256 of
+ * its bytes, which never changes; the same as the latest; and a pointer that tells readers of an earlier
+ * release that a newer one exists.
  */
 export async function releaseFiles(snapshot: Snapshot): Promise<readonly ReleaseFile[]> {
   const text = `${JSON.stringify(snapshot)}\n`
-  const name = pinnedName(await sha256Of(text))
+  const name = pinnedName(await hashSha256(text))
   const latest: LatestFile = {
     format: FORMAT,
     version: VERSION,
@@ -29,7 +35,7 @@ export async function releaseFiles(snapshot: Snapshot): Promise<readonly Release
   ]
 }
 
-async function sha256Of(text: string): Promise<string> {
+async function hashSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,35 +1,61 @@
 import * as z from 'zod/mini'
-import { calendarDateOf, isWebAddress, type CalendarDate } from '../../domain/index.ts'
-import type { Licence } from '../release.ts'
-import { numberWhere, stringWhere } from '../rows/index.ts'
+import {
+  calendarDateOf,
+  isWebAddress,
+  type CalendarDate,
+  type Licence,
+} from '../../domain/index.ts'
+import { refinedNumber, refinedString } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 
-/** The name that a snapshot says of itself, so that no other file is taken for one. */
+/** The format that a file states, so that no other JSON passes for a snapshot. */
 export const FORMAT = 'transparency-lab/snapshot'
 
-/** The form of the file; a later one that old readers cannot read gets another number. */
+/** The version of the format. It increases when earlier readers cannot read a new file. */
 export const VERSION = 1
 
+/** The name of the file with the latest release. */
+export const CURRENT_NAME = 'snapshot.json'
+
+/** The name of the small file that points to the latest release. */
+export const LATEST_NAME = 'latest.json'
+
+const PINNED = /(?:^|\/)snapshot-[0-9a-f]{64}\.json$/
+
+/**
+ * Returns the name of the file of one release, whose content never changes.
+ *
+ * @param sha256 of the file's bytes, 64 hexadecimal digits
+ */
+export function pinnedName(sha256: string): string {
+  return `snapshot-${sha256}.json`
+}
+
+/** Whether an address is that of one release. */
+export function isPinnedName(address: string): boolean {
+  return PINNED.test(address)
+}
+
 const head = {
-  format: stringWhere((format) => format === FORMAT),
-  version: numberWhere((version) => version === VERSION),
-  published_on: stringWhere((text) => calendarDateOf(text) === text),
+  format: refinedString((format) => format === FORMAT),
+  version: refinedNumber((version) => version === VERSION),
+  published_on: refinedString((text) => calendarDateOf(text) === text),
 }
 
 const snapshotFile = z.object({
   ...head,
-  licence: z.object({ name: z.string(), url: stringWhere(isWebAddress) }),
+  licence: z.object({ name: z.string(), url: refinedString(isWebAddress) }),
   attribution: z.string(),
-  // Each is parsed by itself, so that one that cannot be read leaves the others standing.
+  // `parseRows` parses each row on its own, so that an invalid one costs no other.
   models: z.array(z.unknown()),
 })
 
 const latestFile = z.object({
   ...head,
-  snapshot: stringWhere((name) => /^[\w.-]+$/.test(name)),
+  snapshot: refinedString((name) => /^[\w.-]+$/.test(name)),
 })
 
-/** A snapshot's file, of which the rows are still to be read. */
+/** A snapshot file with unparsed rows. */
 export interface SnapshotFile {
   readonly format: string
   readonly version: number
@@ -39,28 +65,28 @@ export interface SnapshotFile {
   readonly models: readonly unknown[]
 }
 
-/** The small file that says which snapshot is the latest. */
-export type LatestFile = z.infer<typeof latestFile>
+/** The small file that points to the latest snapshot. */
+export type LatestFile = z.output<typeof latestFile>
 
 /**
- * Reads a snapshot's file.
+ * Parses a snapshot file.
  *
- * @throws SourceError when it is none, or one of another version
+ * @throws SourceError when it is not a snapshot of this version
  */
-export function readSnapshotFile(content: unknown): SnapshotFile {
-  return readAs(snapshotFile, content, 'a snapshot of evaluations')
+export function parseSnapshotFile(content: unknown): SnapshotFile {
+  return parse(snapshotFile, content, 'a snapshot of evaluations')
 }
 
 /**
- * Reads the file that points to the latest snapshot.
+ * Parses the file that points to the latest snapshot.
  *
- * @throws SourceError when it is none, or one of another version
+ * @throws SourceError when it is not such a file of this version
  */
-export function readLatestFile(content: unknown): LatestFile {
-  return readAs(latestFile, content, 'a pointer to the latest snapshot')
+export function parseLatestFile(content: unknown): LatestFile {
+  return parse(latestFile, content, 'a pointer to the latest snapshot')
 }
 
-function readAs<Schema extends z.ZodMiniType>(
+function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   content: unknown,
   what: string,
@@ -69,6 +95,6 @@ function readAs<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const where =
-    issue === undefined || issue.path.length === 0 ? '' : `: look at “${issue.path.join('.')}”`
+    issue === undefined || issue.path.length === 0 ? '' : `: check “${issue.path.join('.')}”`
   throw new SourceError('malformed', `The file is not ${what} of version ${VERSION}${where}.`)
 }

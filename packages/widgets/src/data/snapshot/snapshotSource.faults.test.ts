@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { describeFaults } from '../../testing/faultContract.ts'
-import { createMemorySource } from '../memory/index.ts'
+import { createMemorySource } from '../memorySource.ts'
 import { createSnapshotSource, takeSnapshot } from './index.ts'
 
 const EMPTY = await takeSnapshot(createMemorySource([]), {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
-import { createMemorySource, type StoredModel } from '../memory/index.ts'
-import { describeSource } from '../../testing/sourceContract.ts'
+import { createMemorySource, type StoredModel } from '../memorySource.ts'
+import { describeInvalidRows, describeSource } from '../../testing/sourceContract.ts'
+import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { createSnapshotSource, releaseFiles, takeSnapshot } from './index.ts'
 
 const FACTS = {
@@ -10,19 +11,19 @@ const FACTS = {
 }
 const FOLDER = 'https://lab.example/snapshots'
 
-/** A host of files; what it is asked for is written down. */
-function hostOf(files: Readonly<Record<string, string | (() => Response)>>) {
-  const asked: string[] = []
+/** Stubs fetch with a host of files, and records the requests. */
+function serve(files: Readonly<Record<string, string | (() => Response)>>) {
+  const requests: string[] = []
   vi.stubGlobal('fetch', (url: string, { signal }: { signal?: AbortSignal } = {}) => {
-    asked.push(url)
+    requests.push(url)
     if (signal?.aborted) return Promise.reject(signal.reason as Error)
     const file = files[url.slice(FOLDER.length + 1)]
     if (typeof file === 'function') return Promise.resolve(file())
     return Promise.resolve(
-      file === undefined ? new Response('Not here', { status: 404 }) : new Response(file),
+      file === undefined ? new Response('Not found', { status: 404 }) : new Response(file),
     )
   })
-  return asked
+  return requests
 }
 
 async function release(models: readonly StoredModel[], publishedOn = FACTS.publishedOn) {
@@ -40,46 +41,48 @@ const sourceAt = (name: string) => createSnapshotSource(`${FOLDER}/${name}`)
 afterEach(() => vi.unstubAllGlobals())
 
 describeSource('the snapshot source', async (models) => {
-  hostOf((await release(models)).files)
+  serve((await release(models)).files)
   return sourceAt('snapshot.json')
 })
 
-describe('a snapshot', () => {
-  it('is read once for all questions that come together', async () => {
-    const asked = hostOf((await release([aModel('a')])).files)
+describeInvalidRows('the snapshot source', snapshotOver)
+
+describe('a snapshot source', () => {
+  it('shares one request between concurrent reads', async () => {
+    const requests = serve((await release([aModel('a')])).files)
     const source = sourceAt('snapshot.json')
     await Promise.all([source.listLeaderboard(), source.listModels(), source.getModel('a')])
-    expect(asked).toEqual([`${FOLDER}/snapshot.json`])
+    expect(requests).toEqual([`${FOLDER}/snapshot.json`])
   })
 
-  it('is read again once it is no longer fresh, unless it is pinned', async () => {
+  it('reloads a stale file, unless it is pinned', async () => {
     vi.useFakeTimers()
     const { files, pinned } = await release([aModel('a')])
-    const asked = hostOf(files)
+    const requests = serve(files)
     for (const source of [sourceAt('snapshot.json'), sourceAt(pinned)]) {
       await source.listModels()
       vi.setSystemTime(Date.now() + 60_000)
       await source.listModels()
     }
     vi.useRealTimers()
-    expect(asked.map((url) => url.slice(FOLDER.length + 1))).toEqual([
+    expect(requests.map((url) => url.slice(FOLDER.length + 1))).toEqual([
       'snapshot.json',
       'snapshot.json',
       pinned,
     ])
   })
 
-  it('is asked for again after a read that failed', async () => {
+  it('sends a new request after a failed read', async () => {
     const { files } = await release([aModel('a')])
-    hostOf({})
+    serve({})
     const source = sourceAt('snapshot.json')
     await expect(source.listModels()).rejects.toMatchObject({ kind: 'refused', status: 404 })
-    hostOf(files)
+    serve(files)
     expect((await source.listModels()).items).toHaveLength(1)
   })
 
-  it('that one reader no longer waits for still comes for the other', async () => {
-    hostOf((await release([aModel('a')])).files)
+  it('completes a shared request when one of two reads is cancelled', async () => {
+    serve((await release([aModel('a')])).files)
     const source = sourceAt('snapshot.json')
     const controller = new AbortController()
     const left = source.listModels({ signal: controller.signal })
@@ -89,10 +92,10 @@ describe('a snapshot', () => {
     expect((await stayed).items).toHaveLength(1)
   })
 
-  it('that nobody waits for is called off', async () => {
-    let given: AbortSignal | undefined
+  it('aborts a shared request when every read is cancelled', async () => {
+    let sent: AbortSignal | undefined
     vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
-      given = signal
+      sent = signal
       return new Promise((__, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       })
@@ -101,40 +104,40 @@ describe('a snapshot', () => {
     const read = sourceAt('snapshot.json').listModels({ signal: controller.signal })
     controller.abort()
     await expect(read).rejects.toThrow(/abort/i)
-    expect(given?.aborted).toBe(true)
+    expect(sent?.aborted).toBe(true)
   })
 
-  it('leaves out a row that cannot be read, counts it, and shows the others', async () => {
+  it('leaves out and counts an invalid row', async () => {
     const { files } = await release([aModel('a'), aModel('b')])
     const broken = (files['snapshot.json'] ?? '').replace('"Model b"', '7')
-    hostOf({ 'snapshot.json': broken })
+    serve({ 'snapshot.json': broken })
     const source = sourceAt('snapshot.json')
-    const { items, unreadable } = await source.listLeaderboard()
+    const { items, invalidRows } = await source.listLeaderboard()
     expect(items.map(({ id }) => id)).toEqual(['a'])
-    expect(unreadable).toBe(1)
+    expect(invalidRows).toBe(1)
     await expect(source.getModel('b')).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   it.each([
-    ['a page in the place of the file', '<!doctype html>', /no JSON/],
-    ['an object that is no snapshot', '{}', /not a snapshot of evaluations.*“format”/],
+    ['an HTML page', '<!doctype html>', /not return JSON/],
+    ['another object', '{}', /not a snapshot of evaluations.*“format”/],
     ['null', 'null', /not a snapshot/],
     ['a list', '[]', /not a snapshot/],
-    ['half of a file', '{"format":"transp', /no JSON/],
+    ['truncated JSON', '{"format":"transp', /not return JSON/],
     [
       'a later version',
       JSON.stringify({ format: 'transparency-lab/snapshot', version: 2 }),
-      /of version 1: look at “version”/,
+      /of version 1: check “version”/,
     ],
-  ])('that is %s is refused, and says what is wrong', async (_, text, message) => {
-    hostOf({ 'snapshot.json': text })
+  ])('rejects %s with the reason', async (_, text, message) => {
+    serve({ 'snapshot.json': text })
     await expect(sourceAt('snapshot.json').listLeaderboard()).rejects.toMatchObject({
       kind: 'malformed',
       message: expect.stringMatching(message) as string,
     })
   })
 
-  it('is asked for without cookies', async () => {
+  it('sends no cookies', async () => {
     const sent = vi.fn(() => Promise.resolve(new Response('{}')))
     vi.stubGlobal('fetch', sent)
     await sourceAt('snapshot.json')
@@ -147,9 +150,9 @@ describe('a snapshot', () => {
   })
 })
 
-describe('the release that is read', () => {
-  it('says its day, licence and sources, and is not pinned under the name of the latest', async () => {
-    hostOf((await release([aModel('a')])).files)
+describe('the release of a snapshot source', () => {
+  it('has a date, a licence and sources, and is not pinned in the file of the latest', async () => {
+    serve((await release([aModel('a')])).files)
     expect(await sourceAt('snapshot.json').getRelease?.()).toEqual({
       ...FACTS,
       attribution: 'A Published Paper (https://example.org/paper)',
@@ -158,24 +161,24 @@ describe('the release that is read', () => {
     })
   })
 
-  it('is asked for by the function that its source was given', async () => {
+  it('is loaded by the given fetch', async () => {
     const { files, pinned } = await release([aModel('a')])
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Nothing else asks.')))
-    const asked: string[] = []
-    const ask: typeof fetch = (input) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The global fetch is called.')))
+    const requests: string[] = []
+    const send: typeof fetch = (input) => {
       const url = input instanceof Request ? input.url : input.toString()
-      asked.push(url)
+      requests.push(url)
       return Promise.resolve(new Response(files[url.slice(FOLDER.length + 1)]))
     }
-    const source = createSnapshotSource(`${FOLDER}/${pinned}`, { fetch: ask })
+    const source = createSnapshotSource(`${FOLDER}/${pinned}`, { fetch: send })
     expect((await source.listModels()).items).toHaveLength(1)
     await source.getRelease?.()
-    expect(asked).toEqual([`${FOLDER}/${pinned}`, `${FOLDER}/latest.json`])
+    expect(requests).toEqual([`${FOLDER}/${pinned}`, `${FOLDER}/latest.json`])
   })
 
-  it('knows of no newer one when it is the latest itself', async () => {
+  it('has no newer release when it is the latest', async () => {
     const { files, pinned } = await release([aModel('a')])
-    hostOf(files)
+    serve(files)
     expect(await sourceAt(pinned).getRelease?.()).toMatchObject({
       publishedOn: '2024-05-01',
       isPinned: true,
@@ -183,20 +186,20 @@ describe('the release that is read', () => {
     })
   })
 
-  it('knows of a newer one', async () => {
+  it('has the date of a newer release', async () => {
     const first = await release([aModel('a')])
     const second = await release([aModel('a'), aModel('b')], '2024-06-01')
-    hostOf({ ...first.files, ...second.files })
+    serve({ ...first.files, ...second.files })
     expect(await sourceAt(first.pinned).getRelease?.()).toMatchObject({
       publishedOn: '2024-05-01',
       newerOn: '2024-06-01',
     })
   })
 
-  it('still says its day when nothing can be learnt of newer ones', async () => {
+  it('has its date when the check for newer releases fails', async () => {
     const { files, pinned } = await release([aModel('a')])
     for (const latest of [undefined, '<html>', '{}', '{"snapshot":"../../evil.json"}']) {
-      hostOf({ ...files, 'latest.json': latest ?? (() => Response.error()) })
+      serve({ ...files, 'latest.json': latest ?? (() => Response.error()) })
       expect(await sourceAt(pinned).getRelease?.()).toMatchObject({
         publishedOn: '2024-05-01',
         newerOn: undefined,

@@ -1,33 +1,31 @@
 import type { EvaluationSource } from '../evaluationSource.ts'
-import { fetchJson } from './fetchJson.ts'
-import { newerThan } from './newerThan.ts'
-import { isPinnedName } from './pinnedName.ts'
-import { sharedRead } from './sharedRead.ts'
-import { snapshotAnswers as answers } from './snapshotAnswers.ts'
-import { readSnapshotFile } from './snapshotFile.ts'
+import { fetchJson } from '../sourceFetch.ts'
+import { findNewerDate } from './loadSnapshot.ts'
+import { singleFlight } from './singleFlight.ts'
+import { isPinnedName, parseSnapshotFile } from './snapshotFile.ts'
+import { snapshotReader as read } from './snapshotReader.ts'
 
 const FRESH_MS = 60_000
 
-/** How a snapshot is read. */
+/** Options of a source over a snapshot file. */
 export interface SnapshotOptions {
   /**
-   * How long a file that was read answers further questions, in milliseconds. A pinned one never
-   * changes and is read once.
+   * How long the source caches the file, in milliseconds. It loads a pinned file only once.
    * @default 60000
    */
   readonly freshMs?: number
   /**
-   * Asks the network, for a page that has begun to read before this source was made.
-   * @default the platform's own
+   * Sends the requests, for example for a page that started the first one before its scripts ran.
+   * @default the platform's fetch
    */
   readonly fetch?: typeof fetch
 }
 
 /**
- * A source over one JSON file, as `takeSnapshot` makes it, on any static host. All questions of one
- * page are answered by one request.
+ * Creates a source over one JSON file from `takeSnapshot`, on any static host. All widgets of a page share
+ * one request.
  *
- * @param url address of the file; relative ones are resolved against the page
+ * @param url address of the file; a relative one is resolved against the page
  *
  * @example
  * ```ts
@@ -38,23 +36,23 @@ export interface SnapshotOptions {
  */
 export function createSnapshotSource(
   url: string | URL,
-  { freshMs = FRESH_MS, fetch: ask }: SnapshotOptions = {},
+  { freshMs = FRESH_MS, fetch: send }: SnapshotOptions = {},
 ): EvaluationSource {
   const address = String(url)
   const isPinned = isPinnedName(address)
-  const read = sharedRead(
-    async (options) => readSnapshotFile(await fetchJson(address, options, ask)),
+  const load = singleFlight(
+    async (options) => parseSnapshotFile(await fetchJson(address, options, send)),
     isPinned ? Infinity : freshMs,
   )
   return {
-    listLeaderboard: async (options) => answers.leaderboard(await read(options)),
-    listModels: async (options) => answers.models(await read(options)),
-    getModel: async (id, options) => answers.model(await read(options), id),
-    getComparedModel: async (id, options) => answers.comparedModel(await read(options), id),
+    listLeaderboard: async (options) => read.leaderboard(await load(options)),
+    listModels: async (options) => read.models(await load(options)),
+    getModel: async (id, options) => read.model(await load(options), id),
+    getComparedModel: async (id, options) => read.comparedModel(await load(options), id),
     getRelease: async (options) => {
-      const file = await read(options)
-      const newerOn = isPinned ? await newerThan(address, options, ask) : undefined
-      return answers.release(file, isPinned, newerOn)
+      const file = await load(options)
+      const newerOn = isPinned ? await findNewerDate(address, options, send) : undefined
+      return read.release(file, isPinned, newerOn)
     },
   }
 }

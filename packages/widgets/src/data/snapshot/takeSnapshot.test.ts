@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { measuredScore } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
-import { createMemorySource } from '../memory/index.ts'
-import type { FullModelRow } from '../rows/index.ts'
+import { createMemorySource } from '../memorySource.ts'
+import type { StoredModelRow } from '../rows/index.ts'
 import { releaseFiles, takeSnapshot } from './index.ts'
 
 const FACTS = {
@@ -12,8 +12,8 @@ const FACTS = {
 }
 const MODELS = [aModel('a'), aModel('b', { evaluations: [] })]
 
-describe('taking a snapshot', () => {
-  it('writes the same bytes for the same figures', async () => {
+describe('takeSnapshot', () => {
+  it('returns the same bytes for the same figures', async () => {
     const [first, second] = await Promise.all([
       takeSnapshot(createMemorySource(MODELS), FACTS),
       takeSnapshot(createMemorySource([...MODELS].reverse()), FACTS),
@@ -21,17 +21,17 @@ describe('taking a snapshot', () => {
     expect(JSON.stringify(second)).toBe(JSON.stringify(first))
   })
 
-  it('keeps a true zero apart from a missing score', async () => {
+  it('distinguishes a score of zero from a missing one', async () => {
     const scores = { ...someScores(undefined, 0.5, 0.5, 0.5), factuality: measuredScore(0, -1.5) }
     const source = createMemorySource([aModel('a', { evaluations: [anEvaluation({ scores })] })])
     const { models } = await takeSnapshot(source, FACTS)
-    const [row] = models as FullModelRow[]
+    const [row] = models as StoredModelRow[]
     const rows = row?.evaluations[0]?.evaluation_scores
-    expect(rows?.map(({ category }) => category)).toEqual(['factuality', 'toxicity', 'jailbreak'])
+    expect(rows?.map((score) => score?.category)).toEqual(['factuality', 'toxicity', 'jailbreak'])
     expect(rows?.[0]).toEqual({ category: 'factuality', raw_score: 0, z_score: -1.5 })
   })
 
-  it('holds many models in the order of their names', async () => {
+  it('sorts models by name', async () => {
     const many = Array.from({ length: 20 }, (_, index) => aModel(`m${index}`))
     const { models } = await takeSnapshot(createMemorySource(many), FACTS)
     expect(models.map(({ name }) => name)).toEqual(
@@ -39,30 +39,41 @@ describe('taking a snapshot', () => {
     )
   })
 
-  it('of an empty source is empty', async () => {
+  it('returns an empty snapshot of an empty source', async () => {
     const snapshot = await takeSnapshot(createMemorySource([]), FACTS)
     expect(snapshot).toMatchObject({ models: [], attribution: '' })
   })
 
   it.each(['listModels', 'listLeaderboard'] as const)(
-    'is refused when %s leaves out a row that cannot be read',
+    'throws when %s returns invalid rows',
     async (question) => {
       const source = createMemorySource(MODELS)
       const cut = {
         ...source,
-        [question]: async () => ({ ...(await source[question]()), unreadable: 2 }),
+        [question]: async () => ({ ...(await source[question]()), invalidRows: 2 }),
       }
-      await expect(takeSnapshot(cut, FACTS)).rejects.toThrow('2 of the source’s rows')
+      await expect(takeSnapshot(cut, FACTS)).rejects.toThrow('2 invalid rows')
     },
   )
 
-  it('is refused when a model goes while it is taken', async () => {
+  it('throws when a model has invalid fields', async () => {
+    const memory = createMemorySource(MODELS)
+    const getModel = async (id: string) => {
+      const model = await memory.getModel(id)
+      return model && { ...model, invalidFields: 3 }
+    }
+    await expect(takeSnapshot({ ...memory, getModel }, FACTS)).rejects.toThrow(
+      '“a” has 3 invalid fields',
+    )
+  })
+
+  it('throws when a model disappears during the snapshot', async () => {
     const source = { ...createMemorySource(MODELS), getModel: () => Promise.resolve(undefined) }
     await expect(takeSnapshot(source, FACTS)).rejects.toThrow('“a” changed')
   })
 
   it.each(['', '2024-5-1', '2024-02-30', '2024-05-01T00:00'])(
-    'is refused for the day “%s”',
+    'throws for the date “%s”',
     async (publishedOn) => {
       const taken = takeSnapshot(createMemorySource([]), { ...FACTS, publishedOn })
       await expect(taken).rejects.toThrow('YYYY-MM-DD')
@@ -70,8 +81,8 @@ describe('taking a snapshot', () => {
   )
 })
 
-describe('the files of a release', () => {
-  it('are the snapshot under the hash of its bytes and as the latest, and a pointer', async () => {
+describe('releaseFiles', () => {
+  it('returns the snapshot under its hash and as the latest, and a pointer', async () => {
     const [pinned, current, latest] = await releaseFiles(
       await takeSnapshot(createMemorySource(MODELS), FACTS),
     )

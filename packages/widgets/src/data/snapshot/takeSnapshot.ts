@@ -2,14 +2,15 @@ import {
   calendarDateOf,
   originsOf,
   type CalendarDate,
+  type EvaluatedModel,
+  type Licence,
   type ModelSummary,
 } from '../../domain/index.ts'
 import type { EvaluationSource, Listing } from '../evaluationSource.ts'
-import type { Licence } from '../release.ts'
-import { toFullModelRow } from '../rows/index.ts'
+import { toStoredRow } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
 
-/** What is said of a snapshot besides its figures. */
+/** Facts about a snapshot besides its figures. */
 export interface SnapshotFacts {
   readonly publishedOn: CalendarDate
   readonly licence: Licence
@@ -21,36 +22,38 @@ export interface Snapshot {
   readonly version: number
   readonly published_on: CalendarDate
   readonly licence: Licence
-  /** Where the figures come from, in one line. */
+  /** The sources of the figures, in one line. */
   readonly attribution: string
-  /** Rows of the database's shape, with their evaluations, by name. */
+  /** Rows in the form of the database, with their evaluations, sorted by name. */
   readonly models: readonly ModelSummary[]
 }
 
-const READS_AT_ONCE = 8
+const MAX_CONCURRENT_READS = 8
 
 /**
- * Reads everything that a source publishes. The same figures and facts give the same snapshot, byte
- * for byte once it is written.
+ * Reads everything that a source publishes. Equal figures and facts give equal snapshots, byte for byte
+ * when they are written.
  *
  * @throws SourceError when a read fails
- * @throws RangeError when the date is no day, or a row cannot be read: a snapshot is whole or none
+ * @throws RangeError when the date is not a day, or when a row or a field is invalid: a snapshot is never
+ * incomplete
  */
 export async function takeSnapshot(
   source: EvaluationSource,
   { publishedOn, licence }: SnapshotFacts,
 ): Promise<Snapshot> {
   if (calendarDateOf(publishedOn) !== publishedOn) {
-    throw new RangeError(`A day is written YYYY-MM-DD, not “${publishedOn}”.`)
+    throw new RangeError(`A date has the form YYYY-MM-DD, unlike “${publishedOn}”.`)
   }
-  const listing = wholeOf(await source.listModels())
-  const evaluated = new Set(wholeOf(await source.listLeaderboard()).map(({ id }) => id))
-  const models = await eachAtOnce(listing, async (summary) => {
+  const listing = requireComplete(await source.listModels())
+  const evaluated = new Set(requireComplete(await source.listLeaderboard()).map(({ id }) => id))
+  const models = await mapConcurrently(listing, async (summary) => {
     const model = await source.getModel(summary.id)
     if (model === undefined && evaluated.has(summary.id)) {
-      throw new RangeError(`“${summary.id}” changed while the snapshot was taken; take it again.`)
+      throw new RangeError(`“${summary.id}” changed during the snapshot. Take it again.`)
     }
-    return { row: toFullModelRow(model ?? summary), origin: model?.evaluation.origin }
+    requireValid(model)
+    return { row: toStoredRow(model ?? summary), origin: model?.evaluation.origin }
   })
   return {
     format: FORMAT,
@@ -64,21 +67,28 @@ export async function takeSnapshot(
   }
 }
 
-function wholeOf<Item>({ items, unreadable }: Listing<Item>): readonly Item[] {
-  if (unreadable === 0) return items
+function requireComplete<Item>({ items, invalidRows }: Listing<Item>): readonly Item[] {
+  if (invalidRows === 0) return items
   throw new RangeError(
-    `${unreadable} of the source’s rows cannot be read; a snapshot is whole or not taken.`,
+    `The source has ${invalidRows} invalid rows, and a snapshot needs every row.`,
   )
 }
 
-/** Asks for each of many, a few at once and in their order. */
-async function eachAtOnce<Item, Result>(
+function requireValid({ id, invalidFields = 0 }: Partial<EvaluatedModel> = {}): void {
+  if (invalidFields === 0) return
+  throw new RangeError(
+    `“${id}” has ${invalidFields} invalid fields, and a snapshot needs every field.`,
+  )
+}
+
+/** Maps items in order, a few at the same time. */
+async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  ask: (item: Item) => Promise<Result>,
+  map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let start = 0; start < items.length; start += READS_AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + READS_AT_ONCE).map(ask))))
+  for (let start = 0; start < items.length; start += MAX_CONCURRENT_READS) {
+    results.push(...(await Promise.all(items.slice(start, start + MAX_CONCURRENT_READS).map(map))))
   }
   return results
 }

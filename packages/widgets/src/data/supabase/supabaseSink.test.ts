@@ -25,7 +25,7 @@ describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
   ['a request', 'evaluation_requests', (sink) => sink.requestEvaluation(REQUEST)],
   ['a subscription', 'newsletter_subscribers', (sink) => sink.subscribe(SUBSCRIPTION)],
 ])('%s', (_, table, submit) => {
-  it('is sent once, to its table, and asks for nothing back', async () => {
+  it('is inserted into its table by one request that returns nothing', async () => {
     const { client, requests } = answeringClient(() => new Response(null, { status: 201 }))
     await expect(submit(createSupabaseSink(client))).resolves.toBeUndefined()
     expect(requests).toHaveLength(1)
@@ -37,7 +37,7 @@ describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
   })
 
   it.each([400, 404, 409, 429, 503])(
-    'is rejected as refused, after one request, when the answer is %i',
+    'rejects with refused after one request for status %i',
     async (status) => {
       const { client, requests } = answeringClient(() =>
         Response.json({ message: 'no' }, { status }),
@@ -48,7 +48,7 @@ describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
     },
   )
 
-  it('is rejected as unreachable, after one request, when no answer comes', async () => {
+  it('rejects with unreachable after one request when the connection fails', async () => {
     const { client, requests } = answeringClient(() =>
       Promise.reject(new TypeError('fetch failed')),
     )

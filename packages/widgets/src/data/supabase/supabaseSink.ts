@@ -1,12 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { SubmissionSink } from '../submissionSink.ts'
-import { answerOf } from './answerOf.ts'
+import { postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
 
 /**
- * A sink over a Supabase project that holds the lab's schema. Nothing is read back: the public may
- * add an entry and never see one.
+ * Creates a sink over a Supabase project with the lab's schema. It reads nothing back: the public role can
+ * insert rows but not select them.
  *
- * @param client made with the project's public key
+ * @param client a `SupabaseClient` or a `PostgrestClient` with the project's public key
  *
  * @example
  * ```tsx
@@ -21,12 +20,13 @@ import { answerOf } from './answerOf.ts'
  * }
  * ```
  */
-export function createSupabaseSink(client: Pick<SupabaseClient, 'from'>): SubmissionSink {
+export function createSupabaseSink(client: TableClient): SubmissionSink {
+  const postgrest = postgrestClient(client)
   return {
     requestEvaluation: async (request) => {
       const notes = request.additionalNotes.trim()
-      await answerOf(
-        client.from('evaluation_requests').insert({
+      await sendQuery(
+        postgrest.from('evaluation_requests').insert({
           model_name: request.modelName.trim(),
           provider: request.provider.trim(),
           model_url: request.modelUrl.trim(),
@@ -39,8 +39,8 @@ export function createSupabaseSink(client: Pick<SupabaseClient, 'from'>): Submis
       )
     },
     subscribe: async ({ name, email, agreeToTerms }) => {
-      await answerOf(
-        client
+      await sendQuery(
+        postgrest
           .from('newsletter_subscribers')
           .insert({ name: name.trim(), email: email.trim(), agreed_to_terms: agreeToTerms }),
       )

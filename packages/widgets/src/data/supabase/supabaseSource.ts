@@ -1,26 +1,42 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { EvaluationSource } from '../evaluationSource.ts'
 import {
   evaluatedModelRow,
   fullModelRow,
-  listByName,
   modelRow,
-  readOne,
+  parseRow,
+  parseRows,
   toComparedModel,
   toEvaluatedModel,
   toLeaderboardEntry,
 } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
-import { allRows } from './allRows.ts'
-import { answerOf } from './answerOf.ts'
-import { COLUMNS } from './columns.ts'
+import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
+
+const MODEL = 'id,name,provider'
+const SCORES =
+  'evaluation_date,compound_score,source_title,source_url,' +
+  'evaluation_scores(category,raw_score,z_score)'
+const DETAILS =
+  'total_probes,' +
+  'evaluation_categories(parent_category,subcategory,score,probe_count,measure),' +
+  'evaluation_notes(note_text)'
+
+/** The columns of each query: only those that its page shows. */
+const COLUMNS = {
+  // An inner join would make the count read every evaluation.
+  leaderboard: `${MODEL},evaluations(${SCORES})`,
+  models: MODEL,
+  model: `${MODEL},description,model_url,evaluations(${SCORES},${DETAILS})`,
+  comparedModel: `${MODEL},evaluations(${SCORES})`,
+} as const
 
 const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
 
 /**
- * A source over a Supabase project that holds the lab's schema.
+ * Creates a source over a Supabase project with the lab's schema.
  *
- * @param client made with the project's public key; only its reads are used
+ * @param client a `SupabaseClient` or a `PostgrestClient` with the project's public key; the source only
+ * reads
  *
  * @example
  * ```ts
@@ -31,38 +47,38 @@ const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
  * export const source = createSupabaseSource(client)
  * ```
  */
-export function createSupabaseSource(client: Pick<SupabaseClient, 'from'>): EvaluationSource {
-  const models = (question: keyof typeof COLUMNS, count?: 'exact') =>
-    client.from('models').select(COLUMNS[question], count && { count })
-  const latest = (question: 'leaderboard' | 'model' | 'comparedModel', count?: 'exact') =>
-    models(question, count)
+export function createSupabaseSource(client: TableClient): EvaluationSource {
+  const postgrest = postgrestClient(client)
+  const models = (columns: keyof typeof COLUMNS, count?: 'exact') =>
+    postgrest.from('models').select(COLUMNS[columns], count && { count })
+  const latest = (columns: 'leaderboard' | 'model' | 'comparedModel', count?: 'exact') =>
+    models(columns, count)
       .order('evaluation_date', { referencedTable: 'evaluations', ascending: false })
       .limit(1, { referencedTable: 'evaluations' })
 
   return {
     listLeaderboard: async (options) => {
-      const rows = await allRows(() => latest('leaderboard', 'exact').order('id'), options)
-      return listByName(rows, evaluatedModelRow, toLeaderboardEntry)
+      const rows = await fetchAllPages(() => latest('leaderboard', 'exact').order('id'), options)
+      return parseRows(rows, evaluatedModelRow, toLeaderboardEntry)
     },
     listModels: async (options) => {
-      const rows = await allRows(() => models('models', 'exact').order('id'), options)
-      return listByName(rows, modelRow, (model) => model)
+      const rows = await fetchAllPages(() => models('models', 'exact').order('id'), options)
+      return parseRows(rows, modelRow, (model) => model)
     },
     getModel: async (id, options) => {
-      const request = latest('model').eq('id', id).order('position', NOTES)
-      const { data } = await answerOf(request, options)
-      return readOne(onlyRow(data), fullModelRow, toEvaluatedModel)
+      const query = latest('model').eq('id', id).order('position', NOTES)
+      const { data } = await sendQuery(query, options)
+      return parseRow(onlyRow(data), fullModelRow, toEvaluatedModel)
     },
     getComparedModel: async (id, options) => {
-      const request = latest('comparedModel').eq('id', id)
-      const { data } = await answerOf(request, options)
-      return readOne(onlyRow(data), evaluatedModelRow, toComparedModel)
+      const { data } = await sendQuery(latest('comparedModel').eq('id', id), options)
+      return parseRow(onlyRow(data), evaluatedModelRow, toComparedModel)
     },
   }
 }
 
-/** The row of an answer that holds one at most: only an empty list says that there is none. */
+/** Returns the row of a list with one row at most. Only an empty list means that there is none. */
 function onlyRow(data: unknown): unknown {
   if (Array.isArray(data) && data.length <= 1) return data[0]
-  throw new SourceError('malformed', 'The source sent no list of one row.')
+  throw new SourceError('malformed', 'The source did not return a list of one row.')
 }

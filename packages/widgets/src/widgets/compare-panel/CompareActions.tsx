@@ -1,4 +1,4 @@
-import { useCompareWords, useEvaluationsContext, useShareWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/index.ts'
 import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
 
@@ -12,8 +12,8 @@ interface CompareActionsProps {
 /** The buttons that share and export a comparison. */
 export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
-  const { share, exportData, caption } = useCompareWords()
-  const words = useShareWords()
+  const { share, exportData, caption } = useLabels('compare')
+  const words = useLabels('share')
   return (
     <div className="tl-actions tl-compare-actions">
       <ShareButton

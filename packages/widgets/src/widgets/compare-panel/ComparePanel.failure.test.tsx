@@ -154,11 +154,11 @@ describe('ComparePanel when the leaderboard fails to load', () => {
   })
 })
 
-describe('ComparePanel when the list has unreadable rows', () => {
+describe('ComparePanel when the list has invalid rows', () => {
   it('shows their number beside the picker', async () => {
     const whole = createMemorySource(MODELS)
     const { source } = recordedSource(MODELS, {
-      listModels: async (options) => ({ ...(await whole.listModels(options)), unreadable: 2 }),
+      listModels: async (options) => ({ ...(await whole.listModels(options)), invalidRows: 2 }),
     })
     renderOver(source, { defaultModelIds: [] })
     await pass(10)

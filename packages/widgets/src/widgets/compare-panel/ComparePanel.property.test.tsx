@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodRow, spoiltRow, type GoodRow } from '../../testing/arbitraryRows.ts'
 import { finallySaid } from '../../testing/finallySaid.tsx'
-import { isReadableRow } from '../../testing/readableRow.ts'
+import { countInvalidFields, isReadableRow } from '../../testing/readableRow.ts'
 import { numbersIn, numbersOf } from '../../testing/shownNumbers.ts'
 import { SOURCES_OVER_ROWS } from '../../testing/sourcesOverRows.ts'
 import { ComparePanel } from './index.ts'
@@ -33,6 +33,10 @@ describe.each(SOURCES_OVER_ROWS)('ComparePanel with arbitrary rows of %s', (_, s
         expect(without.length).toBeGreaterThanOrEqual(IDS.length - shown.length)
         const numbers = new Set(shown.flatMap((row) => [...numbersOf(row)]))
         for (const number of numbersIn(text)) expect(numbers).toContain(number)
+        const count = /(\d+) details? (?:is|are) invalid/.exec(text)?.[1] ?? 0
+        expect(Number(count)).toBe(
+          shown.reduce((sum, row) => sum + countInvalidFields(row, 'scores'), 0),
+        )
       }),
       { seed: 13, numRuns: 15 },
     )

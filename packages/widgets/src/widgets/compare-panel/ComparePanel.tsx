@@ -1,5 +1,6 @@
-import { useComparedModels, useCompareWords, useModels, useScoreTerms } from '../../data/index.ts'
+import { useComparedModels, useLabels, useModels, useScoreTerms } from '../../data/index.ts'
 import { COMPARE_BANDS } from '../../domain/index.ts'
+import { enCompare, enLeaderboard, enShare } from '../../labels/index.ts'
 import { LiveRegion, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { ComparedCards } from './ComparedCards.tsx'
@@ -48,12 +49,13 @@ export interface ComparePanelProps extends WidgetProps {
 export const ComparePanel = defineWidget<ComparePanelProps>(
   'ComparePanel',
   'tl-compare',
+  { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
   ComparePanelView,
 )
 
 function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
   const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...root } = props
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const terms = useScoreTerms(COMPARE_BANDS)
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })

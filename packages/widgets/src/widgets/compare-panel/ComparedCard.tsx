@@ -1,4 +1,4 @@
-import { type Loadable, useCompareWords, useEvaluationsContext } from '../../data/index.ts'
+import { type Loadable, useEvaluationsContext, useLabels } from '../../data/index.ts'
 import type { ComparedModel } from '../../domain/index.ts'
 import { Button } from '../../ui/index.ts'
 import { ComparedScores } from './ComparedScores.tsx'
@@ -15,7 +15,7 @@ interface ComparedCardProps {
 /** A compared model in short, or its loading or error state. */
 export function ComparedCard({ name, series, answer, onRemove }: ComparedCardProps) {
   const { links, Link } = useEvaluationsContext()
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const model = answer?.status === 'ready' ? answer.value : null
   return (
     <li

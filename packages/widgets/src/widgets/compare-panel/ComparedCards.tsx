@@ -1,4 +1,4 @@
-import { type Listing, type Loadable, useCompareWords } from '../../data/index.ts'
+import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
 import { MAX_COMPARED_MODELS, type ComparedModel, type ModelSummary } from '../../domain/index.ts'
 import { ComparedCard } from './ComparedCard.tsx'
 import { ModelPicker } from './ModelPicker.tsx'
@@ -17,7 +17,7 @@ interface ComparedCardsProps {
 /** A card for each model, and a picker while there are fewer than three. */
 export function ComparedCards(props: ComparedCardsProps) {
   const { ids, answers, listing, nameOf, onAdd, onRemove } = props
-  const words = useCompareWords()
+  const words = useLabels('compare')
   return (
     <ul className="tl-list tl-compared-cards">
       {ids.map((id, index) => (

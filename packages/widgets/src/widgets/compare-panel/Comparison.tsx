@@ -1,5 +1,10 @@
 import { useEvaluationsContext, useRelease, type Loadable } from '../../data/index.ts'
-import { comparisonRows, originsOf, type ComparedModel } from '../../domain/index.ts'
+import {
+  comparisonRows,
+  countInvalidFields,
+  originsOf,
+  type ComparedModel,
+} from '../../domain/index.ts'
 import { ReleaseNote, SourceNote } from '../../ui/index.ts'
 import { CompareActions } from './CompareActions.tsx'
 import { ComparisonChart } from './ComparisonChart.tsx'
@@ -28,6 +33,7 @@ export function Comparison({ ids, answers, showChart }: ComparisonProps) {
     return isPending ? <div className="tl-compare-pending" aria-hidden="true" /> : null
   }
   const rows = comparisonRows(models.map(({ model }) => model))
+  const invalidFields = countInvalidFields(models.map(({ model }) => model))
   return (
     <>
       <CompareActions ids={ids} rows={rows} />
@@ -36,11 +42,10 @@ export function Comparison({ ids, answers, showChart }: ComparisonProps) {
         {showChart && <ComparisonChart models={models} rows={rows} />}
       </div>
       <Insights models={models.map(({ model }) => model)} />
+      {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}
       <SourceNote
         origins={originsOf(models.map(({ model }) => model.evaluation))}
-        figuresFrom={labels.score.figuresFrom}
-        comma={labels.score.comma}
-        ownMeans={labels.score.ownMeans}
+        labels={labels.score}
       />
       <ReleaseNote
         release={release}

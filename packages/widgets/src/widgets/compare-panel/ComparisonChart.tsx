@@ -1,4 +1,4 @@
-import { useCompareWords, useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { CATEGORIES, type ComparedRow } from '../../domain/index.ts'
 import { ScoreChart } from '../../ui/index.ts'
 import type { SeriesModel } from './seriesModel.ts'
@@ -13,7 +13,7 @@ const COLOURS = [1, 2, 3] as const
 /** A chart of the four categories. The detailed comparison has the same numbers as text. */
 export function ComparisonChart({ models, rows }: ComparisonChartProps) {
   const { labels } = useEvaluationsContext()
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const names = models.map(({ model }) => model.name)
   return (
     <section className="tl-card tl-chart-card">

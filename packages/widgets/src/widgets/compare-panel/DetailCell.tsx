@@ -1,4 +1,4 @@
-import { useCompareWords, useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   bandOf,
   COMPARE_BANDS,
@@ -18,7 +18,7 @@ const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '·'
 /** A value with its trend, its z-score and its band. */
 export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
   const { labels } = useEvaluationsContext()
-  const words = useCompareWords()
+  const words = useLabels('compare')
   if (value === undefined) {
     return (
       <td role="cell" data-missing="true">

@@ -1,4 +1,4 @@
-import { useCompareWords, useLabels, useScoreTerms } from '../../data/index.ts'
+import { useLabels, useScoreTerms } from '../../data/index.ts'
 import { COMPARE_BANDS, type ComparedRow } from '../../domain/index.ts'
 import { ScoreLegend } from '../../ui/index.ts'
 import { DetailCell } from './DetailCell.tsx'
@@ -11,7 +11,7 @@ interface DetailTableProps {
 
 /** A table with a row for each measure and a column for each model. */
 export function DetailTable({ models, rows }: DetailTableProps) {
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const labels = useLabels()
   const terms = useScoreTerms(COMPARE_BANDS)
   return (
@@ -48,14 +48,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
           </tbody>
         </table>
       </div>
-      <ScoreLegend
-        scale={COMPARE_BANDS}
-        label={labels.score.legend}
-        bands={labels.bands}
-        zName={labels.score.z}
-        locale={labels.locale}
-        terms={terms}
-      />
+      <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms} />
     </section>
   )
 }

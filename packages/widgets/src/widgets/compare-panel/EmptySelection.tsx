@@ -1,4 +1,4 @@
-import { type Listing, type Loadable, useCompareWords } from '../../data/index.ts'
+import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
 import type { ModelSummary, SuggestedPair } from '../../domain/index.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 import { SuggestedPairs } from './SuggestedPairs.tsx'
@@ -13,7 +13,7 @@ interface EmptySelectionProps {
 
 /** The comparison without a selected model. */
 export function EmptySelection({ listing, onAdd, onAddPair }: EmptySelectionProps) {
-  const words = useCompareWords()
+  const words = useLabels('compare')
   return (
     <div className="tl-card tl-notice">
       <p className="tl-notice-title">{words.selectTitle}</p>

@@ -1,4 +1,4 @@
-import { useCompareWords, useLabels } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import type { ComparedModel } from '../../domain/index.ts'
 import { insightLines } from './insightLines.ts'
 
@@ -8,7 +8,7 @@ interface InsightsProps {
 
 /** A summary of the comparison in sentences. */
 export function Insights({ models }: InsightsProps) {
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const { locale } = useLabels()
   return (
     <section className="tl-card tl-insights">

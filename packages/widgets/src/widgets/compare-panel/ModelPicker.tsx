@@ -1,10 +1,5 @@
 import { useCallback } from 'react'
-import {
-  useCompareWords,
-  useLeaderboardWords,
-  type Listing,
-  type Loadable,
-} from '../../data/index.ts'
+import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
 import { matchesSearch, type ModelSummary } from '../../domain/index.ts'
 import { Button, Combobox } from '../../ui/index.ts'
 
@@ -19,8 +14,8 @@ interface ModelPickerProps {
 
 /** A combobox that adds a model to the selection. */
 export function ModelPicker({ listing, selected, ...field }: ModelPickerProps) {
-  const words = useCompareWords()
-  const { unreadable: countUnreadable } = useLeaderboardWords()
+  const words = useLabels('compare')
+  const { invalidRows: invalidRowsText } = useLabels('leaderboard')
   if (listing.status === 'pending') return <p className="tl-loading">{words.loadingModels}</p>
   if (listing.status === 'failed') {
     return (
@@ -30,11 +25,11 @@ export function ModelPicker({ listing, selected, ...field }: ModelPickerProps) {
       </div>
     )
   }
-  const { items, unreadable } = listing.value
+  const { items, invalidRows } = listing.value
   return (
     <>
       <ModelCombobox models={items} selected={selected} {...field} />
-      {unreadable > 0 && <p className="tl-note">{countUnreadable(unreadable)}</p>}
+      {invalidRows > 0 && <p className="tl-note">{invalidRowsText(invalidRows)}</p>}
     </>
   )
 }
@@ -44,8 +39,8 @@ interface ModelComboboxProps extends Omit<ModelPickerProps, 'listing'> {
 }
 
 function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps) {
-  const words = useCompareWords()
-  const { nothingMatches } = useLeaderboardWords()
+  const words = useLabels('compare')
+  const { nothingMatches } = useLabels('leaderboard')
   const search = useCallback(
     (text: string) =>
       models

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { useCompareWords, useLeaderboard } from '../../data/index.ts'
+import { useLabels, useLeaderboard } from '../../data/index.ts'
 import { keptApart, suggestedPairs, type SuggestedPair } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
 import { Button } from '../../ui/index.ts'
@@ -10,7 +10,7 @@ interface SuggestedPairsProps {
 
 /** Buttons that select a pair of models. Renders nothing if the leaderboard has no pairs or fails to load. */
 export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const leaderboard = useLeaderboard()
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined

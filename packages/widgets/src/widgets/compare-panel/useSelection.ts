@@ -25,8 +25,8 @@ export function useSelection(
   const requested = modelIds ?? ownIds
   const known = useMemo(
     () =>
-      // A list with unreadable rows does not have every id.
-      listing.status === 'ready' && listing.value.unreadable === 0
+      // A list with invalid rows does not have every id.
+      listing.status === 'ready' && listing.value.invalidRows === 0
         ? new Set(listing.value.items.map(({ id }) => id))
         : undefined,
     [listing],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCompareWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import { addToSelection, removeFromSelection, type SuggestedPair } from '../../domain/index.ts'
 import type { SelectionChange } from './useSelection.ts'
 
@@ -12,7 +12,7 @@ interface Selection {
 
 /** The actions by which a reader changes the selection, and the announcement of the last one. */
 export function useSelectionActions({ ids, select, nameOf }: Selection) {
-  const words = useCompareWords()
+  const words = useLabels('compare')
   const [announcement, setAnnouncement] = useState('')
   const change = (next: readonly string[], reason: SelectionChange, text: string) => {
     setAnnouncement(text)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormWords, useTermsOfUseWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import { termsSections } from '../../labels/index.ts'
 import { Button, Honeypot, TermsField } from '../../ui/index.ts'
 import type { Submission } from './useSubmissionForm.ts'
@@ -23,8 +23,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { submission, labels, terms, isSent, children } = props
   const { form, notice, handleSubmit } = submission
   const { errors, isSubmitting } = form.formState
-  const formLabels = useFormWords()
-  const termsLabels = useTermsOfUseWords()
+  const formLabels = useLabels('form')
+  const termsLabels = useLabels('termsOfUse')
   return (
     <form
       className="tl-form"

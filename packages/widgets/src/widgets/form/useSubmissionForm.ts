@@ -1,7 +1,7 @@
 import { useState, type BaseSyntheticEvent } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { useFormWords, useNotify, useSubmission, type Submit } from '../../data/index.ts'
+import { type Submit, useLabels, useNotify, useSubmission } from '../../data/index.ts'
 import type { FormLabels } from '../../labels/index.ts'
 import { fieldErrors } from './fieldErrors.ts'
 
@@ -33,7 +33,7 @@ export function useSubmissionForm<Fields extends CommonFields, Values>(
   options: SubmissionFormOptions<Fields, Values>,
 ) {
   const { defaultValues, schema, onSubmit, labels } = options
-  const formLabels = useFormWords()
+  const formLabels = useLabels('form')
   const [notice, setNotice] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const announce = useNotify() ?? setNotice

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
-import { useLabels } from '../../data/index.ts'
+import { LabelSections, useLabels, type LabelSectionsProps } from '../../data/index.ts'
 import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
 
 /** Props of a widget's view. It passes those that are not its own on to `WidgetRoot`. */
@@ -10,23 +10,27 @@ export type WidgetViewProps<Props> = PropsWithoutRef<Props> & WidgetFrame
  *
  * @param name the name of the component in React's developer tools
  * @param rootClass the class of the widget's outermost element, before that of the host
+ * @param sections the English labels of the widget, so that a page loads those of no other widget
  * @param View renders a `WidgetRoot` and what is inside of it
  */
 export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>(
   name: string,
   rootClass: string,
+  sections: LabelSectionsProps['sections'],
   View: ComponentType<WidgetViewProps<Props>>,
 ) {
   const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
     const labels = useLabels()
     return (
       <WidgetBoundary labels={labels.widget} language={labels}>
-        <View
-          {...props}
-          className={classNames(rootClass, props.className)}
-          rootRef={ref}
-          language={labels}
-        />
+        <LabelSections sections={sections}>
+          <View
+            {...props}
+            className={classNames(rootClass, props.className)}
+            rootRef={ref}
+            language={labels}
+          />
+        </LabelSections>
       </WidgetBoundary>
     )
   })

@@ -1,6 +1,7 @@
 import { useMemo, useState, type MouseEvent } from 'react'
-import { type Listing, useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
+import { type Listing, useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
+  countInvalidFields,
   DEFAULT_VIEW,
   keptApart,
   withPlaceholders,
@@ -35,8 +36,9 @@ const NO_ENTRIES: readonly LeaderboardEntry[] = []
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, columns, shownColumns } = props
   const { isSelectable, hasColumnMenu } = props
-  const { links, Link } = useEvaluationsContext()
-  const words = useLeaderboardWords()
+  const { labels, links, Link } = useEvaluationsContext()
+  const words = useLabels('leaderboard')
+  const invalidFields = countInvalidFields(listing?.items ?? [])
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
   // The selection that one more model was refused for.
   const [refused, setRefused] = useState<readonly string[]>()
@@ -70,8 +72,11 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <LiveRegion className="tl-visually-hidden">
         {isPending ? '' : words.sortedBy(shown, sorting)}
       </LiveRegion>
-      {listing !== undefined && listing.unreadable > 0 && (
-        <Notice tone="hint">{words.unreadable(listing.unreadable)}</Notice>
+      {listing !== undefined && listing.invalidRows > 0 && (
+        <Notice tone="hint">{words.invalidRows(listing.invalidRows)}</Notice>
+      )}
+      {invalidFields > 0 && (
+        <Notice tone="hint">{labels.score.invalidFields(invalidFields)}</Notice>
       )}
       <TableGrid table={table} rows={isPending ? undefined : shownRows} limit={limit} />
       {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
@@ -94,7 +99,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
 
 /** Why no row is left, and the way back to all of them. */
 function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' | 'onViewChange'>) {
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   const { search, provider } = DEFAULT_VIEW
   const clear = ({ currentTarget }: MouseEvent) => {
     // The button goes with the notice, and the focus would go with it to the top of the page.

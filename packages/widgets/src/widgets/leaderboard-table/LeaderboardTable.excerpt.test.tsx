@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createMemorySource, siteLinks, type Release } from '../../data/index.ts'
+import { createMemorySource, siteLinks } from '../../data/index.ts'
+import type { Release } from '../../domain/index.ts'
 import type { LeaderboardColumn } from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'

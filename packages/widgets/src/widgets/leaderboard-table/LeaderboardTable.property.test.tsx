@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDERS } from '../../domain.ts'
 import { mixedRows, type GoodRow } from '../../testing/arbitraryRows.ts'
 import { finallySaid } from '../../testing/finallySaid.tsx'
-import { isReadableRow } from '../../testing/readableRow.ts'
+import { countInvalidFields, isReadableRow } from '../../testing/readableRow.ts'
 import { measuredIn, numbersIn, numbersOf } from '../../testing/shownNumbers.ts'
 import { SOURCES_OVER_ROWS } from '../../testing/sourcesOverRows.ts'
 import { LeaderboardTable } from './index.ts'
@@ -18,7 +18,7 @@ afterEach(() => {
 describe.each(SOURCES_OVER_ROWS)(
   'the leaderboard over %s with rows of any kind',
   (_, sourceOver) => {
-    it('shows each row that can be read, no number of any other, and counts those', async () => {
+    it('shows each valid row, no invalid number, and counts invalid rows and fields', async () => {
       await fc.assert(
         fc.asyncProperty(mixedRows, async (rows) => {
           // Two rows of one id are one model to a reader, and none that the database lets in.

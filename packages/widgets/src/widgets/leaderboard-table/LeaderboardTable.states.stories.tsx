@@ -33,10 +33,10 @@ export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure
 export const Empty: Story = { tags: ['picture'], parameters: { models: [] } }
 
 /** Some rows broke the schema of the source: they are counted, and the others stay. */
-export const Unreadable: Story = {
+export const InvalidRows: Story = {
   parameters: {
     source: {
-      listLeaderboard: async () => ({ ...(await memory.listLeaderboard()), unreadable: 2 }),
+      listLeaderboard: async () => ({ ...(await memory.listLeaderboard()), invalidRows: 2 }),
     },
   },
 }

@@ -127,7 +127,7 @@ describe('the leaderboard once it is read', () => {
     renderWithSource(
       <LeaderboardTable />,
       [],
-      over(async () => ({ ...(await listing.listLeaderboard()), unreadable: 3 })),
+      over(async () => ({ ...(await listing.listLeaderboard()), invalidRows: 3 })),
     )
     expect(await screen.findByText('3 models have invalid data and are not shown.')).toBeTruthy()
     expect(screen.getByRole('rowheader', { name: 'Model a' })).toBeTruthy()

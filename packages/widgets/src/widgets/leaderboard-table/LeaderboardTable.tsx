@@ -1,11 +1,12 @@
 import { useMemo, useState, type CSSProperties } from 'react'
-import { useLeaderboard, useLeaderboardWords } from '../../data/index.ts'
+import { useLabels, useLeaderboard } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
   LEADERBOARD_COLUMNS,
   type LeaderboardColumn,
   type LeaderboardView,
 } from '../../domain/index.ts'
+import { enLeaderboard } from '../../labels/index.ts'
 import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
@@ -75,6 +76,7 @@ export interface LeaderboardTableProps extends WidgetProps {
 export const LeaderboardTable = defineWidget<LeaderboardTableProps>(
   'LeaderboardTable',
   'tl-leaderboard',
+  { leaderboard: enLeaderboard },
   LeaderboardTableView,
 )
 
@@ -133,7 +135,7 @@ function LeaderboardTableView({
 }
 
 function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   const retry = (
     <Button tone="primary" onClick={onRetry}>
       {words.retry}

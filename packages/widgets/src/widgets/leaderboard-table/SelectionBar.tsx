@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { MAX_COMPARED_MODELS, type ModelSummary } from '../../domain/index.ts'
 import { Button } from '../../ui/index.ts'
 
@@ -13,7 +13,7 @@ interface SelectionBarProps {
 /** The selected models, each of which can be deselected, and the way to their comparison. */
 export function SelectionBar({ models, isRefused, onChange }: SelectionBarProps) {
   const { links, Link } = useEvaluationsContext()
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   const ids = models.map(({ id }) => id)
   return (
     <div className="tl-selection-bar" role="group" aria-label={words.selectedModels}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLeaderboardWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
 import { RowGap, SkeletonRows } from './SkeletonRows.tsx'
@@ -21,7 +21,7 @@ const NO_ROWS: readonly LeaderboardRow[] = []
  * a browser forgets what a table is when its display changes.
  */
 export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)

@@ -1,5 +1,5 @@
 import { FlexRender } from '@tanstack/react-table'
-import { useLeaderboardWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import type { LeaderboardTableModel } from './features.ts'
 
 interface TableHeaderProps {
@@ -13,7 +13,7 @@ const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as con
 
 /** The names of the columns; those that can be sorted by are buttons. */
 export function TableHeader({ table, rowIndex }: TableHeaderProps) {
-  const { sortBy } = useLeaderboardWords()
+  const { sortBy } = useLabels('leaderboard')
   const [group] = table.getHeaderGroups()
   return (
     <thead role="rowgroup">

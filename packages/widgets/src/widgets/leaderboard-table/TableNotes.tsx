@@ -14,23 +14,10 @@ export function TableNotes({ entries }: TableNotesProps) {
   const release = useRelease()
   const terms = useTerms()
   const origins = useMemo(() => originsOf(entries), [entries])
-  const { score, bands, locale } = labels
   return (
     <>
-      <ScoreLegend
-        scale={SCORE_BANDS}
-        label={score.legend}
-        bands={bands}
-        zName={score.z}
-        locale={locale}
-        terms={terms}
-      />
-      <SourceNote
-        origins={origins}
-        figuresFrom={score.figuresFrom}
-        comma={score.comma}
-        ownMeans={score.ownMeans}
-      />
+      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
+      <SourceNote origins={origins} labels={labels.score} />
       <ReleaseNote
         release={release}
         labels={labels.release}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useEvaluationsContext, useLeaderboardWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   providersOf,
   type LeaderboardColumn,
@@ -25,7 +25,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const { view, onViewChange, entries, columns, status, isPending } = props
   const { notify } = useEvaluationsContext()
   const [notice, setNotice] = useState('')
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   const providers = useMemo(() => providersOf(entries), [entries])
   const StatusLine = isPending ? LiveRegion : 'p'
   const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useLabels, useLeaderboardWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   formatComposite,
   formatDate,
@@ -14,7 +14,7 @@ import type { CellProps } from './features.ts'
 
 /** The check box that selects a model for a comparison. */
 export function SelectCell({ row }: CellProps) {
-  const { selectModel } = useLeaderboardWords()
+  const { selectModel } = useLabels('leaderboard')
   if (!row.getCanSelect()) return null
   return (
     <label className="tl-check tl-select-box">
@@ -81,7 +81,7 @@ export function DateCell({ row: { original } }: CellProps) {
 /** Where a row leads: to the model's page, and into a comparison. */
 export function ActionsCell({ row: { original } }: CellProps) {
   const { links, Link } = useEvaluationsContext()
-  const { view, compare, actionFor } = useLeaderboardWords()
+  const { view, compare, actionFor } = useLabels('leaderboard')
   const { id, name, isPlaceholder } = original
   if (isPlaceholder) return null
   return (

@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react'
-import { useLabels, useLeaderboardWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import type { LeaderboardColumn } from '../../domain/index.ts'
 import { TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps } from './features.ts'
 import { useTerms } from './useTerms.ts'
 
 export function SelectName() {
-  return <span className="tl-visually-hidden">{useLeaderboardWords().select}</span>
+  return <span className="tl-visually-hidden">{useLabels('leaderboard').select}</span>
 }
 
 /** The name of a column that the rows cannot be sorted by. */
 export function ColumnName({ column }: HeaderProps) {
   const id = column.id as LeaderboardColumn
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   return (
     <TooltipTrigger term={id} terms={useTerms()}>
       {words.columns[id]}
@@ -23,7 +23,7 @@ export function ColumnName({ column }: HeaderProps) {
 /** The name of a column as a button: it sorts by the column, and with Shift by one column more. */
 export function SortButton({ column, table }: HeaderProps) {
   const id = column.id as LeaderboardColumn
-  const words = useLeaderboardWords()
+  const words = useLabels('leaderboard')
   const terms = useTerms()
   const short: Partial<Record<LeaderboardColumn, string>> = useLabels().score.shortCategories
   const direction = column.getIsSorted()

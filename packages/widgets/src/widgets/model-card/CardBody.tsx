@@ -7,7 +7,7 @@ import {
   hasComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { BandLabel, ReleaseNote, ScoreBar } from '../../ui/index.ts'
+import { BandLabel, ReleaseNote, ScoreBar, SourceLink } from '../../ui/index.ts'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -18,7 +18,7 @@ interface CardBodyProps {
 export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
-  const { id, name, provider, evaluation } = model
+  const { id, name, provider, evaluation, invalidFields = 0 } = model
   const { composite, scores, evaluatedOn, origin } = evaluation
   return (
     <>
@@ -45,12 +45,10 @@ export function CardBody({ model }: CardBodyProps) {
           <CardScore key={category} category={category} score={scores[category]} />
         ))}
       </dl>
+      {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}
       {origin !== undefined && (
         <p className="tl-muted tl-model-card-source">
-          {labels.score.figuresFrom}{' '}
-          <a href={origin.url} rel="noopener">
-            <bdi>{origin.title}</bdi>
-          </a>
+          {labels.score.figuresFrom} <SourceLink {...origin} />
         </p>
       )}
       <ReleaseNote

@@ -1,5 +1,6 @@
-import { useComparedModel, useModelWords, useScoreTerms } from '../../data/index.ts'
+import { useComparedModel, useLabels, useScoreTerms } from '../../data/index.ts'
 import { SCORE_BANDS } from '../../domain/index.ts'
+import { enModel } from '../../labels/index.ts'
 import { LiveRegion, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { CardBody } from './CardBody.tsx'
@@ -26,13 +27,14 @@ export interface ModelCardProps extends WidgetProps {
 export const ModelCard = defineWidget<ModelCardProps>(
   'ModelCard',
   'tl-card tl-model-card',
+  { model: enModel },
   ModelCardView,
 )
 
 function ModelCardView({ modelId, ...root }: WidgetViewProps<ModelCardProps>) {
   const model = useComparedModel(modelId)
   const terms = useScoreTerms(SCORE_BANDS)
-  const words = useModelWords()
+  const words = useLabels('model')
   const found = model.status === 'ready' ? model.value : null
   const isPending = model.status === 'pending'
   return (

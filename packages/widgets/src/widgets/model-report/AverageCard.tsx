@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useLeaderboard, useModelWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels, useLeaderboard } from '../../data/index.ts'
 import {
   CATEGORIES,
   categoryMeans,
@@ -18,7 +18,7 @@ interface AverageCardProps {
 export function AverageCard({ model, Heading }: AverageCardProps) {
   const { labels } = useEvaluationsContext()
   const listing = useLeaderboard()
-  const words = useModelWords()
+  const words = useLabels('model')
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]

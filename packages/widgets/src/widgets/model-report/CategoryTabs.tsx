@@ -1,9 +1,11 @@
-import { useModelWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import {
   CATEGORIES,
+  probesOf,
   subcategoriesOf,
   type Category,
   type FullEvaluation,
+  type Subcategory,
 } from '../../domain/index.ts'
 import { Tabs, type Tab } from '../../ui/index.ts'
 import { SubcategoryList } from './SubcategoryList.tsx'
@@ -15,19 +17,14 @@ interface CategoryTabsProps {
 
 /** A tab for each category, with the scores of its subcategories. */
 export function CategoryTabs({ evaluation }: CategoryTabsProps) {
-  const words = useModelWords()
+  const words = useLabels('model')
   const createTab = (category: Category): Tab => {
     const parts = subcategoriesOf(evaluation.subcategories, category)
     const name = words.tabs[category]
     return {
       id: category,
       label: evaluation.origin === undefined ? words.mockData(name) : name,
-      panel:
-        parts.length === 0 ? (
-          <SupportPrompt category={category} />
-        ) : (
-          <SubcategoryList parts={parts} origin={evaluation.origin} />
-        ),
+      panel: <CategoryPanel category={category} parts={parts} evaluation={evaluation} />,
     }
   }
   const [first, ...others] = CATEGORIES
@@ -36,4 +33,21 @@ export function CategoryTabs({ evaluation }: CategoryTabsProps) {
       <Tabs label={words.scores} tabs={[createTab(first), ...others.map(createTab)]} />
     </div>
   )
+}
+
+interface CategoryPanelProps extends CategoryTabsProps {
+  readonly category: Category
+  readonly parts: readonly Subcategory[]
+}
+
+function CategoryPanel({ category, parts, evaluation }: CategoryPanelProps) {
+  const { score } = useLabels()
+  const { origin, invalidSubcategories = 0 } = evaluation
+  if (parts.length > 0) {
+    // An invalid subcategory can belong to any category, so that the sum of probes is unknown.
+    const probes = invalidSubcategories === 0 ? probesOf(parts) : undefined
+    return <SubcategoryList parts={parts} origin={origin} probes={probes} />
+  }
+  if (invalidSubcategories === 0) return <SupportPrompt category={category} />
+  return <p className="tl-note">{score.invalidFields(invalidSubcategories)}</p>
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEvaluationsContext, useModelWords, useRelease } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
 import { formatCount, formatDate, type EvaluatedModel } from '../../domain/index.ts'
-import { ReleaseNote } from '../../ui/index.ts'
+import { ReleaseNote, SourceLink } from '../../ui/index.ts'
 
 interface InformationCardProps {
   readonly model: EvaluatedModel
@@ -14,7 +14,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
   const release = useRelease()
   const { id, provider, url, evaluation } = model
   const { totalProbes, evaluatedOn, origin } = evaluation
-  const words = useModelWords()
+  const words = useLabels('model')
   return (
     <section className="tl-card tl-padded-card">
       <Heading className="tl-card-title">{words.information}</Heading>
@@ -22,18 +22,14 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
         <Fact name={words.provider}>
           <bdi>{provider}</bdi>
         </Fact>
-        <Fact name={words.totalProbes}>{formatCount(totalProbes, labels.locale)}</Fact>
+        {totalProbes !== undefined && (
+          <Fact name={words.totalProbes}>{formatCount(totalProbes, labels.locale)}</Fact>
+        )}
         <Fact name={words.evaluationDate}>
           <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
         </Fact>
         <Fact name={words.source}>
-          {origin === undefined ? (
-            words.noSource
-          ) : (
-            <a href={origin.url} rel="noopener">
-              <bdi>{origin.title}</bdi>
-            </a>
-          )}
+          {origin === undefined ? words.noSource : <SourceLink {...origin} />}
         </Fact>
       </dl>
       {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 
 interface ModelNotFoundProps {
   readonly headingLevel: 1 | 2 | 3
@@ -7,7 +7,7 @@ interface ModelNotFoundProps {
 /** A notice for an unknown model, a model without an evaluation, and a failed request. */
 export function ModelNotFound({ headingLevel }: ModelNotFoundProps) {
   const { links, Link } = useEvaluationsContext()
-  const words = useModelWords()
+  const words = useLabels('model')
   const Heading = `h${headingLevel}` as const
   return (
     <div className="tl-notice" role="alert">

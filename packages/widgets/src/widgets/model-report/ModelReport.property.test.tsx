@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodRow, spoiltRow, type GoodRow } from '../../testing/arbitraryRows.ts'
 import { finallySaid } from '../../testing/finallySaid.tsx'
-import { isReadableRow } from '../../testing/readableRow.ts'
+import { countInvalidFields, isReadableRow } from '../../testing/readableRow.ts'
 import { meansOf, numbersIn, numbersOf } from '../../testing/shownNumbers.ts'
 import { SOURCES_OVER_ROWS } from '../../testing/sourcesOverRows.ts'
 import { ModelReport } from './index.ts'
@@ -28,6 +28,8 @@ describe.each(SOURCES_OVER_ROWS)('ModelReport with arbitrary rows of %s', (_, so
           const readable = [...others, row].filter((one) => isReadableRow(one, 'scores'))
           const numbers = [...numbersOf(row as GoodRow), ...meansOf(readable as GoodRow[])]
           for (const number of numbersIn(text)) expect(numbers).toContain(number)
+          const counts = [...text.matchAll(/(\d+) details? (?:is|are) invalid/g)]
+          expect(Number(counts.at(-1)?.[1] ?? 0)).toBe(countInvalidFields(row, 'everything'))
           expect(text).not.toContain('Model Not Found')
         } else {
           expect(text).toContain('Model Not Found')

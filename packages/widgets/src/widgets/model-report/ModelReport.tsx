@@ -1,5 +1,6 @@
-import { useModel, useModelWords, useScoreTerms } from '../../data/index.ts'
+import { useLabels, useModel, useScoreTerms } from '../../data/index.ts'
 import { SCORE_BANDS } from '../../domain/index.ts'
+import { enModel, enShare } from '../../labels/index.ts'
 import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { ModelNotFound } from './ModelNotFound.tsx'
@@ -33,6 +34,7 @@ export interface ModelReportProps extends WidgetProps {
 export const ModelReport = defineWidget<ModelReportProps>(
   'ModelReport',
   'tl-report',
+  { model: enModel, share: enShare },
   ModelReportView,
 )
 
@@ -40,7 +42,7 @@ function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
   const { modelId, headingLevel = 2, ...root } = props
   const model = useModel(modelId)
   const terms = useScoreTerms(SCORE_BANDS)
-  const words = useModelWords()
+  const words = useLabels('model')
   const found = model.status === 'ready' ? model.value : null
   return (
     <WidgetRoot

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useModelWords, useShareWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
 import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
 
@@ -9,8 +9,8 @@ interface ReportActionsProps {
 /** The actions that compare, share and export a report. */
 export function ReportActions({ model }: ReportActionsProps) {
   const { links, Link, notify } = useEvaluationsContext()
-  const { compare, share, exportReport } = useModelWords()
-  const words = useShareWords()
+  const { compare, share, exportReport } = useLabels('model')
+  const words = useLabels('share')
   return (
     <div className="tl-actions">
       <Link className="tl-button tl-button-link" href={links.compare([model.id])}>

@@ -27,21 +27,18 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
         <CompositeTile composite={evaluation.composite} />
       </div>
       <ScoreTiles scores={evaluation.scores} />
-      <ScoreLegend
-        scale={SCORE_BANDS}
-        label={labels.score.legend}
-        bands={labels.bands}
-        zName={labels.score.z}
-        locale={labels.locale}
-        terms={terms}
-      />
+      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} />
           <AverageCard model={model} Heading={sectionHeading} />
         </div>
         <div className="tl-report-side">
-          <NotesCard notes={evaluation.notes} Heading={sectionHeading} />
+          <NotesCard
+            notes={evaluation.notes}
+            invalidFields={model.invalidFields ?? 0}
+            Heading={sectionHeading}
+          />
           <InformationCard model={model} Heading={sectionHeading} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { formatDate, type EvaluatedModel } from '../../domain/index.ts'
 import { ReportActions } from './ReportActions.tsx'
 
@@ -11,7 +11,7 @@ interface ReportHeaderProps {
 export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
   const { links, Link } = useEvaluationsContext()
   const { name, provider, description, evaluation } = model
-  const words = useModelWords()
+  const words = useLabels('model')
   const Heading = `h${headingLevel}` as const
   return (
     <header className="tl-report-header">
@@ -22,8 +22,8 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
         <bdi>{name}</bdi>
       </Heading>
       <p className="tl-report-facts">
-        <bdi>{provider}</bdi> · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))} ·{' '}
-        {words.probes(evaluation.totalProbes)}
+        <bdi>{provider}</bdi> · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))}
+        {evaluation.totalProbes !== undefined && <> · {words.probes(evaluation.totalProbes)}</>}
       </p>
       {description !== undefined && (
         <p className="tl-report-description">

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   CATEGORIES,
   formatPercent,
@@ -18,7 +18,7 @@ interface ScoreTilesProps {
 
 /** A tile for each of the four scores. */
 export function ScoreTiles({ scores }: ScoreTilesProps) {
-  const words = useModelWords()
+  const words = useLabels('model')
   return (
     <ul className="tl-list tl-score-tiles" aria-label={words.scores}>
       {CATEGORIES.map((category) => (

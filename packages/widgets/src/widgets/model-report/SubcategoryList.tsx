@@ -1,24 +1,25 @@
-import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   bandOf,
   formatCount,
   formatPercent,
-  probesOf,
   type EvaluationOrigin,
   type Subcategory,
 } from '../../domain/index.ts'
-import { BandLabel, ScoreBar } from '../../ui/index.ts'
+import { BandLabel, ScoreBar, SourceLink } from '../../ui/index.ts'
 
 interface SubcategoryListProps {
   /** At least one subcategory, best first. */
   readonly parts: readonly Subcategory[]
   readonly origin: EvaluationOrigin | undefined
+  /** The probes of the category; undefined when some of its counts are unknown. */
+  readonly probes: number | undefined
 }
 
 /** The published scores of a category's subcategories, each with its bar, band and number of probes. */
-export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
+export function SubcategoryList({ parts, origin, probes }: SubcategoryListProps) {
   const { labels } = useEvaluationsContext()
-  const words = useModelWords()
+  const words = useLabels('model')
   return (
     <>
       <ul className="tl-list tl-subcategories">
@@ -30,19 +31,18 @@ export function SubcategoryList({ parts, origin }: SubcategoryListProps) {
             <ScoreBar raw={score} />
             <span className="tl-subcategory-score">{formatPercent(score, labels.locale)}</span>
             <BandLabel standing={bandOf(score)}>{labels.bands[bandOf(score)]}</BandLabel>
-            <span className="tl-muted tl-subcategory-probes">{words.probes(probeCount)}</span>
+            <span className="tl-muted tl-subcategory-probes">
+              {probeCount !== undefined && words.probes(probeCount)}
+            </span>
           </li>
         ))}
       </ul>
       <p className="tl-muted tl-subcategory-total">
-        {words.totalProbes}: {formatCount(probesOf(parts), labels.locale)}
+        {probes !== undefined && `${words.totalProbes}: ${formatCount(probes, labels.locale)}`}
+        {probes !== undefined && origin !== undefined && ' · '}
         {origin !== undefined && (
           <>
-            {' · '}
-            {labels.score.figuresFrom}{' '}
-            <a href={origin.url} rel="noopener">
-              <bdi>{origin.title}</bdi>
-            </a>
+            {labels.score.figuresFrom} <SourceLink {...origin} />
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useModelWords } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { formatCount, type Category } from '../../domain/index.ts'
 
 interface SupportPromptProps {
@@ -8,7 +8,7 @@ interface SupportPromptProps {
 /** A request for support, in place of a category without published scores. */
 export function SupportPrompt({ category }: SupportPromptProps) {
   const { labels, links, Link } = useEvaluationsContext()
-  const words = useModelWords()
+  const words = useLabels('model')
   return (
     <>
       <div className="tl-support">

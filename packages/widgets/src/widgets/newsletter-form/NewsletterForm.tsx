@@ -1,5 +1,6 @@
 import type { Submit } from '../../data/index.ts'
 import type { NewsletterSubscription } from '../../domain/index.ts'
+import { enForm, enNewsletterForm, enTermsOfUse } from '../../labels/index.ts'
 import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { SubscriptionForm } from './SubscriptionForm.tsx'
@@ -38,6 +39,7 @@ export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
 export const NewsletterForm = defineWidget<NewsletterFormProps>(
   'NewsletterForm',
   'tl-card',
+  { form: enForm, newsletterForm: enNewsletterForm, termsOfUse: enTermsOfUse },
   NewsletterFormView,
 )
 

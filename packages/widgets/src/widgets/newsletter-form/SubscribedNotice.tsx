@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useNewsletterFormWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 
 /** A notice in place of the form after a subscription. */
 export function SubscribedNotice() {
-  const words = useNewsletterFormWords()
+  const words = useLabels('newsletterForm')
   const title = useRef<HTMLParagraphElement>(null)
 
   // Synchronises with the focus of the document, which the submit button loses with the form.

@@ -1,4 +1,4 @@
-import { useNewsletterFormWords, type Submit } from '../../data/index.ts'
+import { type Submit, useLabels } from '../../data/index.ts'
 import type { NewsletterSubscription } from '../../domain/index.ts'
 import { Field } from '../../ui/index.ts'
 import { SubmissionForm, useSubmissionForm } from '../form/index.ts'
@@ -13,7 +13,7 @@ interface SubscriptionFormProps {
 
 /** The newsletter form inside of its widget, or a notice after a subscription. */
 export function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
-  const words = useNewsletterFormWords()
+  const words = useLabels('newsletterForm')
   const { form, submission, isSubmitted } = useSubmissionForm({
     defaultValues: EMPTY_NEWSLETTER_FIELDS,
     schema: newsletterSchema,

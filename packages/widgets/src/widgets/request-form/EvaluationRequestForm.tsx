@@ -1,5 +1,6 @@
 import type { Submit } from '../../data/index.ts'
 import type { EvaluationRequest } from '../../domain/index.ts'
+import { enForm, enRequestForm, enTermsOfUse } from '../../labels/index.ts'
 import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { RequestForm } from './RequestForm.tsx'
@@ -38,6 +39,7 @@ export interface EvaluationRequestFormProps extends Omit<WidgetProps, 'onSubmit'
 export const EvaluationRequestForm = defineWidget<EvaluationRequestFormProps>(
   'EvaluationRequestForm',
   'tl-card',
+  { form: enForm, requestForm: enRequestForm, termsOfUse: enTermsOfUse },
   EvaluationRequestFormView,
 )
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useRequestFormWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import { REQUEST_PRIORITIES, REQUEST_REASONS } from '../../domain/index.ts'
 import { Field, SelectControl } from '../../ui/index.ts'
 import type { RequestFields } from './requestFields.ts'
@@ -10,7 +10,7 @@ interface RequestChoicesProps {
 
 /** The reason, the priority and the notes of a request. */
 export function RequestChoices({ form: { register, formState } }: RequestChoicesProps) {
-  const words = useRequestFormWords()
+  const words = useLabels('requestForm')
   const { errors } = formState
   return (
     <>

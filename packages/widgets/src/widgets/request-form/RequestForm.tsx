@@ -1,4 +1,4 @@
-import { useRequestFormWords, type Submit } from '../../data/index.ts'
+import { type Submit, useLabels } from '../../data/index.ts'
 import type { EvaluationRequest } from '../../domain/index.ts'
 import type { RequestFormLabels } from '../../labels/index.ts'
 import { SubmissionForm, useSubmissionForm } from '../form/index.ts'
@@ -14,7 +14,7 @@ interface RequestFormProps {
 
 /** The request form inside of its widget. */
 export function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
-  const words = useRequestFormWords()
+  const words = useLabels('requestForm')
   const { form, submission } = useSubmissionForm({
     defaultValues: EMPTY_REQUEST_FIELDS,
     schema: requestSchema,

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useRequestFormWords } from '../../data/index.ts'
+import { useLabels } from '../../data/index.ts'
 import { Field } from '../../ui/index.ts'
 import type { RequestFields } from './requestFields.ts'
 
@@ -16,7 +16,7 @@ const FIELDS = [
 
 /** The required text fields of a request. */
 export function RequestTexts({ form }: RequestTextsProps) {
-  const words = useRequestFormWords()
+  const words = useLabels('requestForm')
   return FIELDS.map(({ name, type, autoComplete }) => (
     <Field key={name} label={words[name]} error={form.formState.errors[name]?.message} isRequired>
       {(control) => (

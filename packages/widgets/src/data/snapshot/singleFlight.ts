@@ -1,31 +1,31 @@
 import type { ReadOptions } from '../evaluationSource.ts'
 
-interface Read<Value> {
+interface Flight<Value> {
   readonly value: Promise<Value>
   readonly startedAt: number
   readonly controller: AbortController
-  waiting: number
+  callers: number
 }
 
 /**
- * One read for all who ask at about the same time. It is called off when nobody waits for it any more,
- * and a read that fails is not kept: the next who asks starts another.
+ * Wraps a read so that concurrent callers share one. It is cancelled when every caller has cancelled, and
+ * a failed read is not cached: the next call starts another.
  *
- * @param freshMs how long an answer is kept, in milliseconds
+ * @param freshMs how long a result is cached, in milliseconds
  */
-export function sharedRead<Value>(
+export function singleFlight<Value>(
   read: (options: Required<ReadOptions>) => Promise<Value>,
   freshMs: number,
 ): (options?: ReadOptions) => Promise<Value> {
-  let current: Read<Value> | undefined
+  let current: Flight<Value> | undefined
 
-  function start(): Read<Value> {
+  function start(): Flight<Value> {
     const controller = new AbortController()
-    const started: Read<Value> = {
+    const started: Flight<Value> = {
       value: read(controller),
       startedAt: Date.now(),
       controller,
-      waiting: 0,
+      callers: 0,
     }
     const forget = () => {
       if (current === started) current = undefined
@@ -39,16 +39,16 @@ export function sharedRead<Value>(
     signal?.throwIfAborted()
     if (current === undefined || Date.now() - current.startedAt >= freshMs) current = start()
     const joined = current
-    joined.waiting += 1
+    joined.callers += 1
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const cancel = () => {
         reject(signal?.reason as Error)
-        joined.waiting -= 1
-        if (joined.waiting === 0) joined.controller.abort()
+        joined.callers -= 1
+        if (joined.callers === 0) joined.controller.abort()
       }
-      signal?.addEventListener('abort', leave)
-      const stay = () => signal?.removeEventListener('abort', leave)
-      joined.value.finally(stay).then(resolve, reject)
+      signal?.addEventListener('abort', cancel)
+      const cleanUp = () => signal?.removeEventListener('abort', cancel)
+      joined.value.finally(cleanUp).then(resolve, reject)
     })
   }
 }

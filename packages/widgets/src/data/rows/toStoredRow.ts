@@ -3,19 +3,12 @@ import {
   isMeasured,
   type EvaluatedModel,
   type FullEvaluation,
-  type Measure,
   type ModelSummary,
 } from '../../domain/index.ts'
-import type { FullEvaluationRow, FullModelRow } from './rows.ts'
+import type { StoredModelRow } from './schemas.ts'
 
-const NAME_OF = {
-  proportion: 'proportion',
-  macroF1: 'macro_f1',
-  mean: 'mean',
-} as const satisfies Record<Measure, FullEvaluationRow['evaluation_categories'][number]['measure']>
-
-/** A model as a row of the database's shape, so that whoever reads rows reads it back the same. */
-export function toFullModelRow(model: EvaluatedModel | ModelSummary): FullModelRow {
+/** Converts a model to a row that the schemas parse back to an equal model. */
+export function toStoredRow(model: EvaluatedModel | ModelSummary): StoredModelRow {
   const { id, name, provider } = model
   if (!('evaluation' in model)) {
     return { id, name, provider, description: null, model_url: null, evaluations: [] }
@@ -30,7 +23,7 @@ export function toFullModelRow(model: EvaluatedModel | ModelSummary): FullModelR
   }
 }
 
-function toEvaluationRow(evaluation: FullEvaluation): FullEvaluationRow {
+function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluations'][number] {
   const { scores, composite, evaluatedOn, origin, totalProbes, subcategories, notes } = evaluation
   return {
     evaluation_date: evaluatedOn,
@@ -47,7 +40,7 @@ function toEvaluationRow(evaluation: FullEvaluation): FullEvaluationRow {
       subcategory: part.name,
       score: part.score,
       probe_count: part.probeCount,
-      measure: NAME_OF[part.measure],
+      measure: part.measure === 'macroF1' ? 'macro_f1' : part.measure,
     })),
     evaluation_notes: notes.map((note) => ({ note_text: note })),
   }

@@ -6,16 +6,17 @@ import {
   type FullEvaluation,
   type LeaderboardEntry,
   type ModelSummary,
-} from '../../domain/index.ts'
-import type { EvaluationSource, Listing, Read, ReadOptions } from '../evaluationSource.ts'
+} from '../domain/index.ts'
+import type { EvaluationSource, Listing, ReadOptions, SourceMethod } from './evaluationSource.ts'
 
 /** A model with all of its evaluations, in any order. */
-export interface StoredModel extends Omit<EvaluatedModel, 'evaluation'> {
+export interface StoredModel extends Omit<EvaluatedModel, 'evaluation' | 'invalidFields'> {
   readonly evaluations: readonly FullEvaluation[]
 }
 
 /**
- * A source over plain objects, for tests, stories and pages whose data is at hand.
+ * Creates a source over objects in memory, for tests, stories and pages that bring their own data. Their
+ * types are the only check: the source parses nothing.
  *
  * @example
  * ```ts
@@ -53,58 +54,58 @@ export function createMemorySource(models: readonly StoredModel[]): EvaluationSo
   const byName = [...models].sort((a, b) => compareText(a.name, b.name))
   const find = (id: string) => {
     const model = byName.find((candidate) => candidate.id === id)
-    return model && evaluatedOf(model)
+    return model && toEvaluatedModel(model)
   }
   return {
-    listLeaderboard: listRead(() => byName.flatMap((model) => entryOf(model) ?? [])),
-    listModels: listRead(() => byName.map(summaryOf)),
-    getModel: modelRead(find),
-    getComparedModel: modelRead((id) => {
+    listLeaderboard: listMethod(() => byName.flatMap((model) => toEntry(model) ?? [])),
+    listModels: listMethod(() => byName.map(toSummary)),
+    getModel: modelMethod(find),
+    getComparedModel: modelMethod((id) => {
       const model = find(id)
-      return model && { ...summaryOf(model), evaluation: scoresOf(model.evaluation) }
+      return model && { ...toSummary(model), evaluation: toScores(model.evaluation) }
     }),
   }
 }
 
-function listRead<Item>(items: () => readonly Item[]): Read<[], Listing<Item>> {
-  const atHand = () => ({ items: items(), unreadable: 0 })
+function listMethod<Item>(items: () => readonly Item[]): SourceMethod<[], Listing<Item>> {
+  const initialData = () => ({ items: items(), invalidRows: 0 })
   const read = async (options?: ReadOptions) => {
-    await turn(options)
-    return atHand()
+    await nextMicrotask(options)
+    return initialData()
   }
-  return Object.assign(read, { atHand })
+  return Object.assign(read, { initialData })
 }
 
-function modelRead<Model>(atHand: (id: string) => Model): Read<[id: string], Model> {
+function modelMethod<Model>(initialData: (id: string) => Model): SourceMethod<[string], Model> {
   const read = async (id: string, options?: ReadOptions) => {
-    await turn(options)
-    return atHand(id)
+    await nextMicrotask(options)
+    return initialData(id)
   }
-  return Object.assign(read, { atHand })
+  return Object.assign(read, { initialData })
 }
 
-/** Answers no sooner than any other source would, and not at all once nobody waits. */
-async function turn(options: ReadOptions = {}): Promise<void> {
+/** Waits as briefly as any source can, and rejects when the read is cancelled. */
+async function nextMicrotask(options: ReadOptions = {}): Promise<void> {
   await Promise.resolve()
   options.signal?.throwIfAborted()
 }
 
-function entryOf({ evaluations, id, name, provider }: StoredModel): LeaderboardEntry | undefined {
+function toEntry({ evaluations, id, name, provider }: StoredModel): LeaderboardEntry | undefined {
   const evaluation = latestEvaluation(evaluations)
   if (evaluation === undefined) return undefined
   const { scores, composite, evaluatedOn, origin } = evaluation
   return { id, name, provider, scores, composite, evaluatedOn, origin, isPlaceholder: false }
 }
 
-function evaluatedOf({ evaluations, ...model }: StoredModel): EvaluatedModel | undefined {
+function toEvaluatedModel({ evaluations, ...model }: StoredModel): EvaluatedModel | undefined {
   const evaluation = latestEvaluation(evaluations)
   return evaluation && { ...model, evaluation }
 }
 
-function summaryOf({ id, name, provider }: ModelSummary): ModelSummary {
+function toSummary({ id, name, provider }: ModelSummary): ModelSummary {
   return { id, name, provider }
 }
 
-function scoresOf({ scores, composite, evaluatedOn, origin }: Evaluation): Evaluation {
+function toScores({ scores, composite, evaluatedOn, origin }: Evaluation): Evaluation {
   return { scores, composite, evaluatedOn, origin }
 }

@@ -1,26 +1,26 @@
-import type { Release } from '../release.ts'
+import type { Release } from '../../domain/index.ts'
 import {
   evaluatedModelRow,
   fullModelRow,
-  listByName,
   modelRow,
-  readOne,
+  parseRow,
+  parseRows,
   toComparedModel,
   toEvaluatedModel,
   toLeaderboardEntry,
 } from '../rows/index.ts'
 import type { SnapshotFile } from './snapshotFile.ts'
 
-/** What a snapshot answers to each question of a source. */
-export const snapshotAnswers = {
+/** Reads what each method of a source returns from a snapshot file. */
+export const snapshotReader = {
   leaderboard: ({ models }: SnapshotFile) =>
-    listByName(models, evaluatedModelRow, toLeaderboardEntry),
-  models: ({ models }: SnapshotFile) => listByName(models, modelRow, (model) => model),
+    parseRows(models, evaluatedModelRow, toLeaderboardEntry),
+  models: ({ models }: SnapshotFile) => parseRows(models, modelRow, (model) => model),
   model: (file: SnapshotFile, id: string) =>
-    readOne(rowOf(file, id), fullModelRow, toEvaluatedModel),
+    parseRow(findRow(file, id), fullModelRow, toEvaluatedModel),
   comparedModel: (file: SnapshotFile, id: string) =>
-    readOne(rowOf(file, id), evaluatedModelRow, toComparedModel),
-  /** `newerOn` is the day of a later release, when this one is pinned and one is known. */
+    parseRow(findRow(file, id), evaluatedModelRow, toComparedModel),
+  /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
     { published_on: publishedOn, licence, attribution }: SnapshotFile,
     isPinned: boolean,
@@ -28,6 +28,6 @@ export const snapshotAnswers = {
   ): Release => ({ publishedOn, licence, attribution, isPinned, newerOn }),
 }
 
-function rowOf({ models }: SnapshotFile, id: string): unknown {
+function findRow({ models }: SnapshotFile, id: string): unknown {
   return models.find((row) => row instanceof Object && 'id' in row && row.id === id)
 }

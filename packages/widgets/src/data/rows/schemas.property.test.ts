@@ -8,13 +8,21 @@ import {
   spoiltRow,
   type GoodRow,
 } from '../../testing/arbitraryRows.ts'
-import { isReadableRow, type RowDepth } from '../../testing/readableRow.ts'
+import {
+  countInvalidFields,
+  isReadableRow,
+  shownEvaluation,
+  validComposite,
+  validFigures,
+  validScores,
+  type RowDepth,
+} from '../../testing/readableRow.ts'
 import {
   evaluatedModelRow,
   fullModelRow,
-  listByName,
   modelRow,
-  readOne,
+  parseRow,
+  parseRows,
   toComparedModel,
   toEvaluatedModel,
   toLeaderboardEntry,
@@ -29,7 +37,7 @@ const SCHEMAS = [
 ] as const satisfies readonly (readonly [RowDepth, unknown])[]
 
 describe.each(SCHEMAS)('the schema of a row with %s', (depth, schema) => {
-  it('reads what may be shown, refuses all else, and never throws', () => {
+  it('accepts exactly the rows whose required fields are valid, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(goodRow, spoiltRow, anyValue), (row) => {
         expect(schema.safeParse(row).success).toBe(isReadableRow(row, depth))
@@ -38,7 +46,7 @@ describe.each(SCHEMAS)('the schema of a row with %s', (depth, schema) => {
     )
   })
 
-  it('reads the same after a way over the wire', () => {
+  it('accepts the same rows after a round trip through JSON', () => {
     fc.assert(
       fc.property(goodRow, (row) => {
         expect(schema.safeParse(JSON.parse(JSON.stringify(row))).success).toBe(true)
@@ -50,17 +58,19 @@ describe.each(SCHEMAS)('the schema of a row with %s', (depth, schema) => {
 
 const isEvaluated = (row: unknown) => (row as GoodRow).evaluations.length > 0
 
-describe('a list of rows of any kind', () => {
-  it('holds each row that can be read, and counts each other one', () => {
+describe('a list of any rows', () => {
+  it('has each valid row, counts each invalid one, and counts the invalid fields', () => {
     fc.assert(
       fc.property(mixedRows, (rows) => {
         const readable = rows.filter((row) => isReadableRow(row, 'scores'))
-        const { items, unreadable } = listByName(rows, evaluatedModelRow, toLeaderboardEntry)
-        expect(unreadable).toBe(rows.length - readable.length)
-        expect(items.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(
+        const { items, invalidRows } = parseRows(rows, evaluatedModelRow, toLeaderboardEntry)
+        expect(invalidRows).toBe(rows.length - readable.length)
+        expect(
+          items.map(({ id, name, invalidFields = 0 }) => `${id} ${name} ${invalidFields}`).sort(),
+        ).toEqual(
           (readable as GoodRow[])
             .filter(isEvaluated)
-            .map(({ id, name }) => `${id} ${name}`)
+            .map((row) => `${row.id} ${row.name} ${countInvalidFields(row, 'scores')}`)
             .sort(),
         )
       }),
@@ -68,12 +78,12 @@ describe('a list of rows of any kind', () => {
     )
   })
 
-  it('is refused as a whole when it is no list', () => {
+  it('is an error when it is not a list', () => {
     fc.assert(
       fc.property(
         anyValue.filter((value) => !Array.isArray(value)),
         (value) => {
-          expect(() => listByName(value, modelRow, (model) => model)).toThrow('no list of rows')
+          expect(() => parseRows(value, modelRow, (model) => model)).toThrow('a list of rows')
         },
       ),
       SEED,
@@ -81,35 +91,37 @@ describe('a list of rows of any kind', () => {
   })
 })
 
-describe('one row of any kind', () => {
-  it('is what was sent, or an error, and never a number that was not sent', () => {
+describe('any row', () => {
+  it('is an error or a model without a number that the row does not have', () => {
     fc.assert(
       fc.property(fc.oneof(goodRow, spoiltRow), (row) => {
-        // None is what a source says when there is no row at all.
+        // Undefined means that there is no row.
         fc.pre(row !== undefined)
         if (!isReadableRow(row, 'everything')) {
-          expect(() => readOne(row, fullModelRow, toEvaluatedModel)).toThrow('cannot be read')
+          expect(() => parseRow(row, fullModelRow, toEvaluatedModel)).toThrow('an invalid row')
           return
         }
-        const model = readOne(row, fullModelRow, toEvaluatedModel)
+        const model = parseRow(row, fullModelRow, toEvaluatedModel)
         expect(model === undefined).toBe(!isEvaluated(row))
-        expect(readOne(row, evaluatedModelRow, toComparedModel) === undefined).toBe(
+        expect(parseRow(row, evaluatedModelRow, toComparedModel) === undefined).toBe(
           !isEvaluated(row),
         )
         if (model === undefined) return
-        const sent = (row as GoodRow).evaluations.find(
-          ({ evaluation_date: date }) => date.slice(0, 10) === model.evaluation.evaluatedOn,
-        )
+        expect(model.invalidFields ?? 0).toBe(countInvalidFields(row, 'everything'))
+        const stored = shownEvaluation(row)
         for (const category of CATEGORIES) {
-          const read = model.evaluation.scores[category]
-          const one = sent?.evaluation_scores.find((score) => score.category === category)
-          const isSent = one !== undefined && !(one.raw_score === 0 && one.z_score === 0)
-          expect(isMeasured(read)).toBe(isSent)
-          if (isMeasured(read)) expect([read.raw, read.z]).toEqual([one?.raw_score, one?.z_score])
+          const score = model.evaluation.scores[category]
+          const one = validScores(stored).find((entry) => entry.category === category)
+          expect(isMeasured(score)).toBe(
+            one !== undefined && !(one.raw_score === 0 && one.z_score === 0),
+          )
+          if (isMeasured(score)) {
+            expect([score.raw, score.z]).toEqual([one?.raw_score, one?.z_score])
+          }
         }
-        expect(model.evaluation.composite ?? 0).toBe(sent?.compound_score ?? 0)
+        expect(model.evaluation.composite).toBe(validComposite(stored))
         expect(model.evaluation.subcategories.map(({ score }) => score)).toEqual(
-          sent?.evaluation_categories.map(({ score }) => score),
+          validFigures(stored),
         )
       }),
       SEED,

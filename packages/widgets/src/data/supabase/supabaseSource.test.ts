@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answeringClient } from '../../testing/answeringClient.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
 
-describe('a read of the Supabase source', () => {
-  it('is one request while one answer holds all, for the latest evaluation and no column that is not shown', async () => {
+describe('listLeaderboard of the Supabase source', () => {
+  it('sends one request for one page, with the latest evaluation and the shown columns only', async () => {
     const { client, requests } = answeringClient(() => Response.json([]))
     await createSupabaseSource(client).listLeaderboard()
     expect(requests).toHaveLength(1)

@@ -1,1 +1,0 @@
-export { createMemorySource, type StoredModel } from './memorySource.ts'

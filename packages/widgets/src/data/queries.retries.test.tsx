@@ -1,0 +1,190 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aModel } from '../testing/builders.ts'
+import { EvaluationsProvider } from './EvaluationsProvider.tsx'
+import type { EvaluationSource, ReadOptions } from './evaluationSource.ts'
+import { createMemorySource } from './memorySource.ts'
+import { useLeaderboard } from './queries.ts'
+import { SourceError } from './sourceError.ts'
+import { fetchJson } from './sourceFetch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type ListLeaderboard = EvaluationSource['listLeaderboard']
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const idle: ListLeaderboard = async (options) => {
+  await fetchJson('/snapshot.json', options, () => new Promise<never>(() => undefined))
+  throw new Error('The fetch never resolves.')
+}
+const rows: ListLeaderboard = (options) =>
+  createMemorySource([aModel('a')]).listLeaderboard(options)
+const refusal = (status: number, retryAfterMs?: number): ListLeaderboard => {
+  const error = new SourceError('refused', `Status ${status}.`, { status, retryAfterMs })
+  return () => Promise.reject(error)
+}
+
+/** Renders the hook over a source whose attempts behave in turn, the last behaviour repeated. */
+function renderLeaderboard(...attempts: readonly [ListLeaderboard, ...ListLeaderboard[]]) {
+  const start = Date.now()
+  const startedAt: number[] = []
+  const signals: (AbortSignal | undefined)[] = []
+  const listLeaderboard = (options?: ReadOptions) => {
+    const attempt = attempts[Math.min(startedAt.length, attempts.length - 1)] ?? idle
+    startedAt.push((Date.now() - start) / 1000)
+    signals.push(options?.signal)
+    return attempt(options)
+  }
+  const source = { ...createMemorySource([]), listLeaderboard }
+  const { result, unmount } = renderHook(useLeaderboard, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <EvaluationsProvider source={source}>{children}</EvaluationsProvider>
+    ),
+  })
+  return { startedAt, signals, unmount, current: () => result.current }
+}
+
+describe('a request that is idle', () => {
+  it('is reported as failed after 30 seconds, and retried three times', async () => {
+    const { startedAt, current } = renderLeaderboard(idle)
+    await pass(29_999)
+    expect(current().status).toBe('pending')
+    await pass(10)
+    expect(current()).toMatchObject({
+      status: 'failed',
+      error: { message: '/snapshot.json sent no data for 30 seconds.' },
+    })
+    await pass(300_000)
+    expect(startedAt).toEqual([0, 31, 63, 97])
+    expect(current().status).toBe('failed')
+  })
+
+  it('is replaced by the data of a successful retry', async () => {
+    const { current } = renderLeaderboard(idle, rows)
+    await pass(30_990)
+    expect(current().status).toBe('failed')
+    await pass(20)
+    expect(current()).toMatchObject({ status: 'ready', value: { items: [{ id: 'a' }] } })
+  })
+
+  it('stays failed while retries fail in another way', async () => {
+    const { current } = renderLeaderboard(idle, refusal(500))
+    await pass(30_010)
+    for (let second = 0; second < 20; second += 1) {
+      expect(current().status).toBe('failed')
+      await pass(1_000)
+    }
+  })
+
+  it('is aborted, and sent again at once, when the reader retries', async () => {
+    const { startedAt, signals, current } = renderLeaderboard(idle, idle, rows)
+    await pass(40_000)
+    expect(startedAt).toEqual([0, 31])
+    const failed = current()
+    if (failed.status !== 'failed') throw new Error(`The status is ${failed.status}.`)
+    act(() => failed.retry())
+    await pass(10)
+    expect(startedAt).toEqual([0, 31, 40])
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, false])
+    expect(current().status).toBe('ready')
+  })
+
+  it('is reported after the second of two slow refusals, not after the fourth', async () => {
+    const slowRefusal: ListLeaderboard = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000))
+      throw new SourceError('refused', 'Status 504.', { status: 504 })
+    }
+    const { current } = renderLeaderboard(slowRefusal)
+    await pass(40_999)
+    expect(current().status).toBe('pending')
+    await pass(10)
+    expect(current().status).toBe('failed')
+  })
+})
+
+describe('Retry-After', () => {
+  it.each([
+    [10_000, [0, 10, 20, 30]],
+    [30_000, [0, 30, 60, 90]],
+    [2_500, [0, 2.5, 5, 9]],
+    [undefined, [0, 1, 3, 7]],
+  ])('of %s ms delays retries, never below the backoff', async (retryAfterMs, times) => {
+    const { startedAt, current } = renderLeaderboard(refusal(429, retryAfterMs))
+    await pass(200_000)
+    expect(startedAt).toEqual(times)
+    expect(current().status).toBe('failed')
+  })
+
+  it.each([30_001, 3_600_000, Infinity])(
+    'of %s ms fails at once and leaves the retry to the reader',
+    async (retryAfterMs) => {
+      const { startedAt, current } = renderLeaderboard(refusal(429, retryAfterMs), rows)
+      await pass(10)
+      const failed = current()
+      expect(failed.status).toBe('failed')
+      await pass(600_000)
+      expect(startedAt).toEqual([0])
+      if (failed.status === 'failed') act(() => failed.retry())
+      await pass(10)
+      expect(current().status).toBe('ready')
+    },
+  )
+})
+
+describe('a hook that unmounts', () => {
+  it('ignores a response that arrives later', async () => {
+    const error = vi.spyOn(console, 'error')
+    let respond: ((value: Awaited<ReturnType<ListLeaderboard>>) => void) | undefined
+    const { current, unmount, signals } = renderLeaderboard(
+      () => new Promise((resolve) => void (respond = resolve)),
+    )
+    await pass(10)
+    const before = current()
+    unmount()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    respond?.(await rows())
+    await pass(60_000)
+    expect(current()).toBe(before)
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+
+  it('does not retry', async () => {
+    const { startedAt, unmount } = renderLeaderboard(refusal(500))
+    await pass(500)
+    unmount()
+    await pass(60_000)
+    expect(startedAt).toEqual([0])
+  })
+})
+
+describe('a failed read', () => {
+  it('is repeated when the browser goes online', async () => {
+    const { startedAt, current } = renderLeaderboard(
+      ...(Array(4).fill(refusal(503)) as [ListLeaderboard]),
+      rows,
+    )
+    await pass(60_000)
+    expect(current().status).toBe('failed')
+    window.dispatchEvent(new Event('offline'))
+    await pass(60_000)
+    expect(startedAt).toHaveLength(4)
+    window.dispatchEvent(new Event('online'))
+    await pass(10)
+    expect(current().status).toBe('ready')
+  })
+
+  it('pauses its retries while the page is hidden', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const { startedAt, current } = renderLeaderboard(refusal(503), rows)
+    await pass(60_000)
+    expect(startedAt).toEqual([0])
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await pass(10)
+    expect(current().status).toBe('ready')
+    visibility.mockRestore()
+  })
+})

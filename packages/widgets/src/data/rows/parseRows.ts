@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import { compareText, type ModelSummary } from '../../domain/index.ts'
+import type { Listing } from '../evaluationSource.ts'
+import { SourceError } from '../sourceError.ts'
+
+/**
+ * Parses a list of rows and sorts the items by name, because databases collate differently. It leaves out
+ * and counts invalid rows. It leaves out, uncounted, rows for which `toItem` returns undefined.
+ *
+ * @throws SourceError when the rows are not a list
+ */
+export function parseRows<Row extends z.ZodMiniType, Item extends ModelSummary>(
+  rows: unknown,
+  schema: Row,
+  toItem: (row: z.output<Row>) => Item | undefined,
+): Listing<Item> {
+  if (!Array.isArray(rows)) {
+    throw new SourceError('malformed', 'The source did not return a list of rows.')
+  }
+  const parsed = rows.map((row: unknown) => schema.safeParse(row))
+  const items = parsed.flatMap((row) => (row.success ? (toItem(row.data) ?? []) : []))
+  items.sort((a, b) => compareText(a.name, b.name))
+  return { items, invalidRows: parsed.filter(({ success }) => !success).length }
+}
+
+/**
+ * Parses a row.
+ *
+ * @param row undefined when there is no such row
+ * @returns undefined when there is no such row, or when `toItem` returns undefined
+ * @throws SourceError when the row is invalid
+ */
+export function parseRow<Row extends z.ZodMiniType, Item>(
+  row: unknown,
+  schema: Row,
+  toItem: (row: z.output<Row>) => Item | undefined,
+): Item | undefined {
+  if (row === undefined) return undefined
+  const parsed = schema.safeParse(row)
+  if (!parsed.success) throw new SourceError('malformed', 'The source returned an invalid row.')
+  return toItem(parsed.data)
+}

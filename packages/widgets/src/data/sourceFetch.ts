@@ -1,0 +1,178 @@
+import type { ReadOptions } from './evaluationSource.ts'
+import { SourceError } from './sourceError.ts'
+
+const IDLE_TIMEOUT_MS = 30_000
+// A little less than the idle timeout: reads that start one after another can share a request.
+const SLOW_FAILURE_MS = 29_000
+const MAX_RETRIES = 3
+const MAX_RETRY_DELAY_MS = 30_000
+const REACHABLE_TIMEOUT_MS = 5_000
+
+/**
+ * Wraps the fetch of a PostgREST client. It resolves with a complete response of status 2xx, and rejects
+ * with a {@link SourceError} otherwise.
+ */
+export function sourceFetch(send: typeof fetch = fetch): typeof fetch {
+  return (input, init) => {
+    const url = input as string
+    return sendRequest({ url, init, send }, async (response) => {
+      const text = await response.text()
+      if (!response.ok) throw refusal(url, response, text)
+      // Statuses without a body, as 204, allow null only.
+      return new Response(text || null, response)
+    })
+  }
+}
+
+/**
+ * Fetches JSON without cookies, so that any origin can serve it.
+ *
+ * @param send sends the request instead of the platform's fetch
+ * @throws SourceError when the server does not respond, refuses, or does not return JSON
+ */
+export function fetchJson(
+  url: string,
+  { signal }: ReadOptions = {},
+  send: typeof fetch = fetch,
+): Promise<unknown> {
+  const init = { signal: signal ?? null, credentials: 'omit' } as const
+  return sendRequest({ url, init, send }, async (response) => {
+    if (!response.ok) throw refusal(url, response)
+    try {
+      return (await response.json()) as unknown
+    } catch {
+      throw new SourceError('malformed', `${url} did not return JSON.`)
+    }
+  })
+}
+
+/** Whether a server responds, although CORS hides the response from this page. */
+export async function isReachable(url: URL): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(REACHABLE_TIMEOUT_MS)
+    await fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Retries three times, after 1, 2 and 4 seconds, or later when Retry-After asks for it. A server that asks
+ * for more than 30 seconds is not asked again automatically.
+ */
+export const retryPolicy = {
+  retry: (failures: number, error: Error) =>
+    failures < MAX_RETRIES && requestedDelay(error) <= MAX_RETRY_DELAY_MS,
+  retryDelay: (failures: number, error: Error) =>
+    Math.max(1000 * 2 ** failures, requestedDelay(error)),
+}
+
+const firstAttempts = new WeakMap<AbortSignal, number>()
+const slowFailures = new WeakSet<Error>()
+
+/**
+ * Wraps a query function. It marks errors that occur 30 seconds or more after the first attempt; the query
+ * library passes the same signal to each attempt.
+ */
+export function markSlowFailures<Value>(load: (signal: AbortSignal) => Promise<Value>) {
+  return async ({ signal }: { readonly signal: AbortSignal }): Promise<Value> => {
+    const start = firstAttempts.get(signal) ?? Date.now()
+    firstAttempts.set(signal, start)
+    try {
+      return await load(signal)
+    } catch (error) {
+      if (error instanceof Error && Date.now() - start >= SLOW_FAILURE_MS) slowFailures.add(error)
+      throw error
+    }
+  }
+}
+
+/** Whether an error is slow enough to show before the last retry. */
+export function isSlowFailure(error: Error | null): error is Error {
+  return error !== null && slowFailures.has(error)
+}
+
+interface SourceRequest {
+  readonly url: string
+  readonly init: RequestInit | undefined
+  readonly send: typeof fetch
+}
+
+/** Sends a request and reads its response. It aborts both when the caller does, and after 30 idle seconds. */
+async function sendRequest<Value>(
+  { url, init, send }: SourceRequest,
+  read: (response: Response) => Promise<Value>,
+): Promise<Value> {
+  const caller = init?.signal
+  caller?.throwIfAborted()
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restartTimer = () => {
+    clearTimeout(timer)
+    if (signal.aborted) return
+    timer = setTimeout(() => {
+      controller.abort(new SourceError('unreachable', `${url} sent no data for 30 seconds.`))
+    }, IDLE_TIMEOUT_MS)
+  }
+  // A page can replace fetch by one that ignores its signal.
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+  caller?.addEventListener('abort', () => controller.abort(caller.reason), { signal })
+  const exchange = async () => {
+    restartTimer()
+    const response = await send(url, { ...init, signal })
+    restartTimer()
+    return read(withProgress(response, restartTimer))
+  }
+  try {
+    return await Promise.race([exchange(), aborted])
+  } catch (error) {
+    if (error instanceof SourceError || caller?.aborted === true) throw error
+    throw new SourceError('unreachable', `${url} did not respond: ${String(error)}`)
+  } finally {
+    // Cancels a body that was not read, and removes the listeners.
+    controller.abort()
+  }
+}
+
+/** Returns the response, and calls back for each chunk of its body. */
+function withProgress(response: Response, onChunk: () => void): Response {
+  // A page can replace fetch by one whose response has no stream.
+  const body = response.body as Partial<ReadableStream<Uint8Array>> | null | undefined
+  if (!body?.pipeThrough) return response
+  const progress = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, stream) => {
+      onChunk()
+      stream.enqueue(chunk)
+    },
+  })
+  return new Response(body.pipeThrough(progress), response)
+}
+
+function refusal(url: string, response: Response, text = ''): SourceError {
+  const { status } = response
+  const reason = text === '' ? '.' : `: ${text.slice(0, 200)}`
+  const retryAfterMs = parseRetryAfter(response)
+  return new SourceError('refused', `${url} responded with status ${status}${reason}`, {
+    status,
+    retryAfterMs,
+  })
+}
+
+/** Parses Retry-After, which has seconds or a date. CORS hides it unless the server exposes it. */
+function parseRetryAfter({ headers }: Response): number | undefined {
+  // A page can replace fetch by one whose response has no headers.
+  const text = (headers as Partial<Headers> | undefined)?.get?.('retry-after') ?? ''
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return ms > 0 ? ms : undefined
+}
+
+function requestedDelay(error: Error): number {
+  return error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0
+}

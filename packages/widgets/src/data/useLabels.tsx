@@ -1,0 +1,43 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import {
+  enShared,
+  mergeLabels,
+  scoreTerms,
+  type Labels,
+  type SharedLabels,
+  type Terms,
+  type WidgetSection,
+} from '../labels/index.ts'
+import type { BandStep } from '../domain/index.ts'
+import { EvaluationsContext } from './evaluationsContext.ts'
+
+const SectionsContext = createContext<Partial<Labels>>({})
+
+/** Props of the provider of a widget's own labels. */
+export interface LabelSectionsProps {
+  /** The sections of the widget in English. Each widget passes its own, so that a page loads no others. */
+  readonly sections: Partial<Pick<Labels, WidgetSection>>
+  readonly children: ReactNode
+}
+
+/** Provides the sections of labels that a widget uses, with those of the host over them. */
+export function LabelSections({ sections, children }: LabelSectionsProps) {
+  const overrides = useContext(EvaluationsContext)?.overrides
+  const labels = useMemo(() => mergeLabels(sections, overrides), [sections, overrides])
+  return <SectionsContext.Provider value={labels}>{children}</SectionsContext.Provider>
+}
+
+/** Returns the labels that all widgets share, or one of the sections that the widget provides. */
+export function useLabels(): SharedLabels
+export function useLabels<Section extends WidgetSection>(section: Section): Labels[Section]
+export function useLabels(section?: WidgetSection) {
+  const sections = useContext(SectionsContext)
+  const context = useContext(EvaluationsContext)
+  return section === undefined ? (context?.labels ?? enShared) : sections[section]
+}
+
+/** Returns explanations of the scores, of each band of a scale and of the z-score. */
+export function useScoreTerms(scale: readonly BandStep[]): Terms {
+  const labels = useLabels()
+  return useMemo(() => scoreTerms(labels, scale), [labels, scale])
+}

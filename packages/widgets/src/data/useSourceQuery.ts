@@ -1,0 +1,75 @@
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useEvaluationsContext } from './evaluationsContext.ts'
+import type { EvaluationSource } from './evaluationSource.ts'
+import { isSlowFailure, markSlowFailures } from './sourceFetch.ts'
+
+/** The state of data that a hook loads. */
+export type Loadable<Value> =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly value: Value }
+
+/** A query of a source. */
+export type SourceQuery<Value> = UseQueryOptions<Value, Error, Value, readonly string[]>
+
+interface QueryFunctions<Value> {
+  readonly load: (signal: AbortSignal) => Promise<Value>
+  /** Returns undefined when the source has no initial data. */
+  readonly initialData: () => Value | undefined
+}
+
+const FRESH_MS = 60_000
+
+/** Creates a query of a source. */
+export function sourceQuery<Value>(
+  source: EvaluationSource,
+  key: readonly string[],
+  { load, initialData }: QueryFunctions<Value>,
+): SourceQuery<Value> {
+  return {
+    queryKey: [sourceKey(source), ...key],
+    queryFn: markSlowFailures(load),
+    initialData: () => {
+      try {
+        return initialData()
+      } catch {
+        // The query fails with the same error, and the widget shows it.
+        return undefined
+      }
+    },
+    initialDataUpdatedAt: () => source.loadedAt,
+    staleTime: source.freshMs ?? FRESH_MS,
+  }
+}
+
+/** Runs a query with the client of the provider. */
+export function useSourceQuery<Value>(query: SourceQuery<Value>): Loadable<Value> {
+  const { client } = useEvaluationsContext()
+  return toLoadable(useQuery(query, client), () => client.resetQueries(query))
+}
+
+/**
+ * Converts the result of a query. Data stays visible when a refetch fails. An error is reported after the
+ * last retry, or after 30 seconds; a later success replaces it.
+ *
+ * @param retry cancels the current attempt and starts again
+ */
+export function toLoadable<Value>(
+  { data, error, failureReason }: Pick<UseQueryResult<Value>, 'data' | 'error' | 'failureReason'>,
+  retry: () => unknown,
+): Loadable<Value> {
+  if (data !== undefined) return { status: 'ready', value: data }
+  const reported = error ?? (isSlowFailure(failureReason) ? failureReason : null)
+  if (reported !== null) return { status: 'failed', error: reported, retry: () => void retry() }
+  return { status: 'pending' }
+}
+
+const keys = new WeakMap<EvaluationSource, string>()
+let sources = 0
+
+/** Returns a key for the source, so that a provider's next source does not share its cache entries. */
+function sourceKey(source: EvaluationSource): string {
+  const key = keys.get(source) ?? String((sources += 1))
+  keys.set(source, key)
+  return key
+}
