@@ -80,7 +80,7 @@ describe('snapshot of another snapshot', () => {
   it('fails for an invalid date with a message that states the format', async () => {
     await served(await keptRelease(), async (from) => {
       await expect(writeSnapshot({ from, to: folder, date: 'today' })).rejects.toThrow(
-        'A day is written YYYY-MM-DD, not “today”.',
+        'A date has the form YYYY-MM-DD, unlike “today”.',
       )
       expect(await readdir(folder)).toEqual([])
     })

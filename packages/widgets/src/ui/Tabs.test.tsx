@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
 const TABS = [
@@ -49,6 +49,14 @@ describe('Tabs', () => {
       .getAllByRole('tab')
       .map((part) => document.getElementById(part.getAttribute('aria-controls') ?? ''))
     expect(panels.map((part) => part?.hidden)).toEqual([false, true, true])
+  })
+
+  it('calls onSelect with the id of a tab that is clicked or selected by keyboard', async () => {
+    const onSelect = vi.fn()
+    render(<Tabs label="Numbers" tabs={TABS} onSelect={onSelect} />)
+    await userEvent.click(tab('Two'))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onSelect.mock.calls).toEqual([['two'], ['three']])
   })
 
   it('is one tab stop, followed by the panel', async () => {

@@ -14,21 +14,27 @@ export interface TabsProps {
   readonly label: string
   /** At least one; the first is selected initially. */
   readonly tabs: readonly [Tab, ...Tab[]]
+  /** Called with the id of the tab that the reader selects. */
+  readonly onSelect?: (id: string) => void
 }
 
 /** Tabs, which the arrow keys, Home and End select. The screen shows one panel; print shows all of them. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, onSelect }: TabsProps) {
   const [selected, setSelected] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const shown = tabs[selected] ?? tabs[0]
   const idOf = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
 
+  const select = (index: number) => {
+    setSelected(index)
+    if (tabs[index] !== undefined) onSelect?.(tabs[index].id)
+  }
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = hasModifier(event) ? undefined : nextTab(event, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    setSelected(next)
+    select(next)
     list.current?.querySelectorAll('button')[next]?.focus()
   }
 
@@ -53,7 +59,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={idOf('panel', tab)}
             aria-selected={tab === shown}
             tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setSelected(index)}
+            onClick={() => select(index)}
           >
             {tab.label}
           </button>

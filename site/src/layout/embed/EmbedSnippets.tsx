@@ -1,4 +1,5 @@
-import * as Tabs from '@radix-ui/react-tabs'
+import { Tabs } from '@transparency-lab/widgets/ui/tabs'
+import { useState } from 'react'
 import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
@@ -34,23 +35,25 @@ interface EmbedSnippetsProps {
 
 /** A tab with the code to paste for each method to embed. */
 export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps) {
+  const [selected, setSelected] = useState<string>(METHODS[0].id)
+  const createTab = ({ id, name, hint, createSnippet }: (typeof METHODS)[number]) => ({
+    id,
+    label: name,
+    // Unmounting a snippet resets its announcement.
+    panel: id === selected && (
+      <Snippet name={name} code={createSnippet(embedded, choices, siteUrl)}>
+        {hint}
+      </Snippet>
+    ),
+  })
+  const [first, ...others] = METHODS
   return (
-    <Tabs.Root className="embed-snippets" defaultValue={METHODS[0].id}>
-      <Tabs.List className="embed-tabs" aria-label="Ways to embed">
-        {METHODS.map(({ id, name }) => (
-          <Tabs.Trigger key={id} value={id}>
-            {name}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {METHODS.map(({ id, name, hint, createSnippet }) => (
-        // No tab stop: the code inside of the panel is one.
-        <Tabs.Content key={id} value={id} tabIndex={undefined}>
-          <Snippet name={name} code={createSnippet(embedded, choices, siteUrl)}>
-            {hint}
-          </Snippet>
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+    <div className="embed-snippets">
+      <Tabs
+        label="Ways to embed"
+        tabs={[createTab(first), ...others.map(createTab)]}
+        onSelect={setSelected}
+      />
+    </div>
   )
 }
