@@ -17,7 +17,7 @@ export function sourceFetch(send: typeof fetch = fetch): typeof fetch {
     const url = input as string
     return sendRequest({ url, init, send }, async (response) => {
       const text = await response.text()
-      if (!response.ok) throw refusal(url, response, text)
+      if (!response.ok) throw refusal(url, response, ` ${text.slice(0, 200)}`)
       // Statuses without a body, as 204, allow null only.
       return new Response(text || null, response)
     })
@@ -155,14 +155,10 @@ function withProgress(response: Response, onChunk: () => void): Response {
   return new Response(body.pipeThrough(progress), response)
 }
 
-function refusal(url: string, response: Response, text = ''): SourceError {
+function refusal(url: string, response: Response, reason = ''): SourceError {
   const { status } = response
-  const reason = text === '' ? '.' : `: ${text.slice(0, 200)}`
-  const retryAfterMs = parseRetryAfter(response)
-  return new SourceError('refused', `${url} responded with status ${status}${reason}`, {
-    status,
-    retryAfterMs,
-  })
+  const message = `${url} responded with status ${status}.${reason}`
+  return new SourceError('refused', message, { status, retryAfterMs: parseRetryAfter(response) })
 }
 
 /** Parses Retry-After, which has seconds or a date. CORS hides it unless the server exposes it. */

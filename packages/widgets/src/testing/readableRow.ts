@@ -63,31 +63,52 @@ export function shownEvaluation(row: unknown): unknown {
 
 /** Counts the optional fields and list entries of a readable row that are invalid, by the same rules. */
 export function countInvalidFields(row: unknown, depth: RowDepth): number {
-  const evaluation = shownEvaluation(row)
-  if (depth === 'names' || evaluation === undefined) return 0
-  const invalid = (value: unknown, key: string, test: Test) => (test(field(value, key)) ? 0 : 1)
-  const figures =
-    invalid(evaluation, 'compound_score', isNullOr(isFraction)) +
-    invalid(evaluation, 'source_title', isNullOr(isText)) +
-    invalid(evaluation, 'source_url', isNullOr(isAddress)) +
+  if (depth === 'names') return 0
+  const counts = (field(row, 'evaluations') as readonly unknown[]).map((evaluation) =>
+    depth === 'scores'
+      ? countInScores(evaluation)
+      : countInScores(evaluation) + countInDetails(evaluation),
+  )
+  const evaluations = counts.reduce((sum, count) => sum + count, 0)
+  if (depth === 'scores') return evaluations
+  return (
+    evaluations +
+    countUnless(isNullOr(isText), field(row, 'description')) +
+    countUnless(isNullOr(isAddress), field(row, 'model_url'))
+  )
+}
+
+function countInScores(evaluation: unknown): number {
+  return (
+    countUnless(isNullOr(isFraction), field(evaluation, 'compound_score')) +
+    countUnless(isNullOr(isText), field(evaluation, 'source_title')) +
+    countUnless(isNullOr(isAddress), field(evaluation, 'source_url')) +
     countInList(field(evaluation, 'evaluation_scores'), (score, scores) =>
       isUnique(score, scores)
-        ? invalid(score, 'raw_score', isFraction) + invalid(score, 'z_score', isNumber)
+        ? countUnless(isFraction, field(score, 'raw_score')) +
+          countUnless(isNumber, field(score, 'z_score'))
         : 1,
     )
-  if (depth === 'scores') return figures
+  )
+}
+
+function countInDetails(evaluation: unknown): number {
   return (
-    figures +
-    invalid(row, 'description', isNullOr(isText)) +
-    invalid(row, 'model_url', isNullOr(isAddress)) +
-    invalid(evaluation, 'total_probes', isCount) +
+    countUnless(isCount, field(evaluation, 'total_probes')) +
     countInList(field(evaluation, 'evaluation_categories'), (part) =>
       isFigure(part)
-        ? invalid(part, 'probe_count', isCount) + invalid(part, 'measure', isMeasure)
+        ? countUnless(isCount, field(part, 'probe_count')) +
+          countUnless(isMeasure, field(part, 'measure'))
         : 1,
     ) +
-    countInList(field(evaluation, 'evaluation_notes'), (note) => invalid(note, 'note_text', isText))
+    countInList(field(evaluation, 'evaluation_notes'), (note) =>
+      countUnless(isText, field(note, 'note_text')),
+    )
   )
+}
+
+function countUnless(test: Test, value: unknown): number {
+  return test(value) ? 0 : 1
 }
 
 /** The scores of an evaluation that may be shown. */

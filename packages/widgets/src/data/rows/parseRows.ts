@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import { compareText, type ModelSummary } from '../../domain/index.ts'
+import { compareText, type LoadedModel } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
+import { countInvalid } from './schemas.ts'
 
 /**
  * Parses a list of rows and sorts the items by name, because databases collate differently. It leaves out
@@ -9,7 +10,7 @@ import { SourceError } from '../sourceError.ts'
  *
  * @throws SourceError when the rows are not a list
  */
-export function parseRows<Row extends z.ZodMiniType, Item extends ModelSummary>(
+export function parseRows<Row extends z.ZodMiniType, Item extends LoadedModel>(
   rows: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
@@ -18,7 +19,7 @@ export function parseRows<Row extends z.ZodMiniType, Item extends ModelSummary>(
     throw new SourceError('malformed', 'The source did not return a list of rows.')
   }
   const parsed = rows.map((row: unknown) => schema.safeParse(row))
-  const items = parsed.flatMap((row) => (row.success ? (toItem(row.data) ?? []) : []))
+  const items = parsed.flatMap((row) => (row.success ? (convert(row.data, toItem) ?? []) : []))
   items.sort((a, b) => compareText(a.name, b.name))
   return { items, invalidRows: parsed.filter(({ success }) => !success).length }
 }
@@ -30,13 +31,23 @@ export function parseRows<Row extends z.ZodMiniType, Item extends ModelSummary>(
  * @returns undefined when there is no such row, or when `toItem` returns undefined
  * @throws SourceError when the row is invalid
  */
-export function parseRow<Row extends z.ZodMiniType, Item>(
+export function parseRow<Row extends z.ZodMiniType, Item extends LoadedModel>(
   row: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
 ): Item | undefined {
   if (row === undefined) return undefined
-  const parsed = schema.safeParse(row)
-  if (!parsed.success) throw new SourceError('malformed', 'The source returned an invalid row.')
-  return toItem(parsed.data)
+  const { success, data } = schema.safeParse(row)
+  if (!success) throw new SourceError('malformed', 'The source returned an invalid row.')
+  return convert(data, toItem)
+}
+
+/** Converts a parsed row, and adds the number of its invalid fields. */
+function convert<Row, Item extends LoadedModel>(
+  row: Row,
+  toItem: (row: Row) => Item | undefined,
+): Item | undefined {
+  const item = toItem(row)
+  const invalidFields = countInvalid(row)
+  return item && invalidFields > 0 ? { ...item, invalidFields } : item
 }

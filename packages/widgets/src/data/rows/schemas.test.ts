@@ -174,12 +174,18 @@ describe('an invalid optional field', () => {
     [
       [...FIGURES_PATH, 0, 'probe_count'],
       [ABSENT, null, '12', -1],
-      evaluated({ subcategories: [{ ...FIGURE, probeCount: undefined }] }),
+      evaluated({
+        subcategories: [{ ...FIGURE, probeCount: undefined }],
+        invalidSubcategories: 1,
+      }),
     ],
     [
       [...FIGURES_PATH, 0, 'measure'],
       [ABSENT, null, 'median'],
-      evaluated({ subcategories: [{ ...FIGURE, measure: undefined }] }),
+      evaluated({
+        subcategories: [{ ...FIGURE, measure: undefined }],
+        invalidSubcategories: 1,
+      }),
     ],
     [
       [...FIGURES_PATH, 0, 'score'],
@@ -241,11 +247,6 @@ describe('an invalid optional field', () => {
     const { items, invalidRows } = parseRows(rows, evaluatedModelRow, toLeaderboardEntry)
     expect(items.map(({ invalidFields }) => invalidFields)).toEqual([undefined, 1])
     expect(invalidRows).toBe(0)
-  })
-
-  it('is not counted in an earlier evaluation, which nothing shows', () => {
-    const earlier = { ...ROW.evaluations[0], evaluation_date: '2023-01-01', compound_score: 7 }
-    expect(parse({ ...ROW, evaluations: [earlier, ...ROW.evaluations] })).toStrictEqual(MODEL)
   })
 })
 

@@ -13,6 +13,7 @@ import {
   type LeaderboardEntry,
 } from '../../domain/index.ts'
 import {
+  countInvalid,
   INVALID,
   type EvaluatedModelRow,
   type EvaluationRow,
@@ -24,64 +25,55 @@ import {
 /** Converts a row to an entry of the leaderboard; undefined when the model has no evaluation. */
 export function toLeaderboardEntry(row: EvaluatedModelRow): LeaderboardEntry | undefined {
   const { evaluations, ...model } = row
-  const latest = latestRow(evaluations)
-  return (
-    latest && { ...model, ...toEvaluation(latest), isPlaceholder: false, ...invalidFields(latest) }
-  )
+  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
+  return evaluation && { ...model, ...evaluation, isPlaceholder: false }
 }
 
 /** Converts a row to a model of the comparison; undefined when it has no evaluation. */
 export function toComparedModel(row: EvaluatedModelRow): ComparedModel | undefined {
   const { evaluations, ...model } = row
-  const latest = latestRow(evaluations)
-  return latest && { ...model, evaluation: toEvaluation(latest), ...invalidFields(latest) }
+  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
+  return evaluation && { ...model, evaluation }
 }
 
 /** Converts a row to a model with everything that its page shows; undefined when it has no evaluation. */
 export function toEvaluatedModel(row: FullModelRow): EvaluatedModel | undefined {
-  const { evaluations, ...model } = row
-  const { id, name, provider, description, model_url: url } = model
-  const latest = latestRow(evaluations)
+  const { id, name, provider, description, model_url: url, evaluations } = row
+  const evaluation = latestEvaluation(evaluations.map(toFullEvaluation))
   return (
-    latest && {
+    evaluation && {
       id,
       name,
       provider,
       description: valueOrUndefined(description),
       url: valueOrUndefined(url),
-      evaluation: toFullEvaluation(latest),
-      ...invalidFields({ ...model, latest }),
+      evaluation,
     }
   )
 }
 
 function toEvaluation(row: EvaluationRow): Evaluation {
+  const { evaluation_date: date, compound_score: composite } = row
   const scores = validEntries(row.evaluation_scores).map(
     ({ category, raw_score: raw, z_score: z }) =>
       [category, raw === INVALID || z === INVALID ? MISSING : scoreOfPair(raw, z)] as const,
   )
-  // The composite is the mean of four scores, so it is as doubtful as each of them.
-  const hasInvalidScore = countInvalid(row.evaluation_scores) > 0
+  // The composite is the mean of the four scores, so it is as doubtful as each of them.
+  const isDoubtful = countInvalid(row.evaluation_scores) > 0
   return {
     scores: { ...NO_SCORES, ...Object.fromEntries(scores) },
-    composite: hasInvalidScore
-      ? undefined
-      : publishedComposite(valueOrUndefined(row.compound_score) ?? null),
-    evaluatedOn: dayOf(row),
+    composite: publishedComposite(isDoubtful || composite === INVALID ? null : composite),
+    evaluatedOn: calendarDateOf(date) ?? date,
     origin: toOrigin(row),
   }
 }
 
 function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
-  const subcategories = validEntries(row.evaluation_categories)
-  const invalidSubcategories =
-    row.evaluation_categories === INVALID
-      ? 1
-      : row.evaluation_categories.length - subcategories.length
+  const invalidSubcategories = countInvalid(row.evaluation_categories)
   return {
     ...toEvaluation(row),
     totalProbes: valueOrUndefined(row.total_probes),
-    subcategories: subcategories.map((part) => {
+    subcategories: validEntries(row.evaluation_categories).map((part) => {
       const measure = valueOrUndefined(part.measure)
       return {
         category: part.parent_category,
@@ -106,30 +98,10 @@ function toOrigin({
   return title === INVALID ? undefined : { title, url: undefined }
 }
 
-function latestRow<Row extends EvaluationRow>(rows: readonly Row[]): Row | undefined {
-  return latestEvaluation(rows.map((row) => ({ row, evaluatedOn: dayOf(row) })))?.row
-}
-
-function dayOf({ evaluation_date: date }: EvaluationRow): string {
-  return calendarDateOf(date) ?? date
-}
-
 function valueOrUndefined<Value>(field: Value | null | Invalid): Value | undefined {
   return field === null || field === INVALID ? undefined : field
 }
 
 function validEntries<Entry>(list: readonly (Entry | Invalid)[] | Invalid): Entry[] {
   return list === INVALID ? [] : list.filter((entry): entry is Entry => entry !== INVALID)
-}
-
-function invalidFields(row: unknown): Pick<EvaluatedModel, 'invalidFields'> {
-  const count = countInvalid(row)
-  return count > 0 ? { invalidFields: count } : {}
-}
-
-/** Counts the invalid fields and list entries at any depth. */
-function countInvalid(value: unknown): number {
-  if (value === INVALID) return 1
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce((sum: number, part) => sum + countInvalid(part), 0)
 }
