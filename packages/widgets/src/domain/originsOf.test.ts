@@ -28,6 +28,11 @@ it('keeps sources with the same title and different addresses', () => {
   expect(originsOf([PAPER, moved].map(entryFrom))).toEqual([PAPER, moved])
 })
 
+it('merges sources without an address by their title', () => {
+  const [paper, board] = [PAPER, BOARD].map((origin) => ({ ...origin, url: undefined }))
+  expect(originsOf([paper, board, paper].map(entryFrom))).toEqual([paper, board])
+})
+
 it('returns one source of 400 entries once', () => {
   expect(originsOf(Array.from({ length: 400 }, () => entryFrom(PAPER)))).toEqual([PAPER])
 })

@@ -46,7 +46,8 @@ describe('counting the probes of subcategories', () => {
     [[0], 0],
     [[12], 12],
     [[1200, 0, 34], 1234],
-  ])('adds %j to %d', (counts, total) => {
+    [[1200, undefined, 34], undefined],
+  ])('adds %j to %s', (counts, total) => {
     expect(probesOf(counts.map((probeCount) => ({ ...part('a', 1), probeCount })))).toBe(total)
   })
 })
