@@ -46,12 +46,12 @@ export interface ComparePanelProps extends WidgetProps {
  * }
  * ```
  */
-export const ComparePanel = defineWidget<ComparePanelProps>(
-  'ComparePanel',
-  'tl-compare',
-  { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
-  ComparePanelView,
-)
+export const ComparePanel = defineWidget<ComparePanelProps>({
+  name: 'ComparePanel',
+  rootClass: 'tl-compare',
+  sections: { compare: enCompare, leaderboard: enLeaderboard, share: enShare },
+  View: ComparePanelView,
+})
 
 function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
   const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...root } = props

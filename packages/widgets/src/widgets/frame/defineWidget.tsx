@@ -5,20 +5,24 @@ import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '
 /** Props of a widget's view. It passes those that are not its own on to `WidgetRoot`. */
 export type WidgetViewProps<Props> = PropsWithoutRef<Props> & WidgetFrame
 
-/**
- * Defines a public widget: its view inside of an error boundary, with the language of the provider above.
- *
- * @param name the name of the component in React's developer tools
- * @param rootClass the class of the widget's outermost element, before that of the host
- * @param sections the English labels of the widget, so that a page loads those of no other widget
- * @param View renders a `WidgetRoot` and what is inside of it
- */
-export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>(
-  name: string,
-  rootClass: string,
-  sections: LabelSectionsProps['sections'],
-  View: ComponentType<WidgetViewProps<Props>>,
-) {
+interface WidgetDefinition<Props> {
+  /** The name of the component in React's developer tools. */
+  readonly name: string
+  /** The class of the widget's outermost element, before that of the host. */
+  readonly rootClass: string
+  /** The English labels of the widget, so that a page loads those of no other widget. */
+  readonly sections: LabelSectionsProps['sections']
+  /** Renders a `WidgetRoot` and its content. */
+  readonly View: ComponentType<WidgetViewProps<Props>>
+}
+
+/** Defines a public widget: its view inside of an error boundary, with the labels of the provider above. */
+export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
+  name,
+  rootClass,
+  sections,
+  View,
+}: WidgetDefinition<Props>) {
   const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
     const labels = useLabels()
     return (

@@ -73,12 +73,12 @@ export interface LeaderboardTableProps extends WidgetProps {
  * }
  * ```
  */
-export const LeaderboardTable = defineWidget<LeaderboardTableProps>(
-  'LeaderboardTable',
-  'tl-leaderboard',
-  { leaderboard: enLeaderboard },
-  LeaderboardTableView,
-)
+export const LeaderboardTable = defineWidget<LeaderboardTableProps>({
+  name: 'LeaderboardTable',
+  rootClass: 'tl-leaderboard',
+  sections: { leaderboard: enLeaderboard },
+  View: LeaderboardTableView,
+})
 
 function LeaderboardTableView({
   view: givenView,

@@ -24,12 +24,12 @@ export interface ModelCardProps extends WidgetProps {
  * }
  * ```
  */
-export const ModelCard = defineWidget<ModelCardProps>(
-  'ModelCard',
-  'tl-card tl-model-card',
-  { model: enModel },
-  ModelCardView,
-)
+export const ModelCard = defineWidget<ModelCardProps>({
+  name: 'ModelCard',
+  rootClass: 'tl-card tl-model-card',
+  sections: { model: enModel },
+  View: ModelCardView,
+})
 
 function ModelCardView({ modelId, ...root }: WidgetViewProps<ModelCardProps>) {
   const model = useComparedModel(modelId)

@@ -31,12 +31,12 @@ export interface ModelReportProps extends WidgetProps {
  * }
  * ```
  */
-export const ModelReport = defineWidget<ModelReportProps>(
-  'ModelReport',
-  'tl-report',
-  { model: enModel, share: enShare },
-  ModelReportView,
-)
+export const ModelReport = defineWidget<ModelReportProps>({
+  name: 'ModelReport',
+  rootClass: 'tl-report',
+  sections: { model: enModel, share: enShare },
+  View: ModelReportView,
+})
 
 function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
   const { modelId, headingLevel = 2, ...root } = props

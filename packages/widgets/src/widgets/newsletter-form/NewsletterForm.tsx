@@ -36,12 +36,12 @@ export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
  * }
  * ```
  */
-export const NewsletterForm = defineWidget<NewsletterFormProps>(
-  'NewsletterForm',
-  'tl-card',
-  { form: enForm, newsletterForm: enNewsletterForm, termsOfUse: enTermsOfUse },
-  NewsletterFormView,
-)
+export const NewsletterForm = defineWidget<NewsletterFormProps>({
+  name: 'NewsletterForm',
+  rootClass: 'tl-card',
+  sections: { form: enForm, newsletterForm: enNewsletterForm, termsOfUse: enTermsOfUse },
+  View: NewsletterFormView,
+})
 
 function NewsletterFormView(props: WidgetViewProps<NewsletterFormProps>) {
   const { onSubmit, contactEmail, ...root } = props

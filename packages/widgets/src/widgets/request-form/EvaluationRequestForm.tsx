@@ -36,12 +36,12 @@ export interface EvaluationRequestFormProps extends Omit<WidgetProps, 'onSubmit'
  * }
  * ```
  */
-export const EvaluationRequestForm = defineWidget<EvaluationRequestFormProps>(
-  'EvaluationRequestForm',
-  'tl-card',
-  { form: enForm, requestForm: enRequestForm, termsOfUse: enTermsOfUse },
-  EvaluationRequestFormView,
-)
+export const EvaluationRequestForm = defineWidget<EvaluationRequestFormProps>({
+  name: 'EvaluationRequestForm',
+  rootClass: 'tl-card',
+  sections: { form: enForm, requestForm: enRequestForm, termsOfUse: enTermsOfUse },
+  View: EvaluationRequestFormView,
+})
 
 function EvaluationRequestFormView(props: WidgetViewProps<EvaluationRequestFormProps>) {
   const { onSubmit, contactEmail, ...root } = props
