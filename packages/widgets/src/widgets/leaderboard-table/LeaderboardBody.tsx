@@ -36,9 +36,8 @@ const NO_ENTRIES: readonly LeaderboardEntry[] = []
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, columns, shownColumns } = props
   const { isSelectable, hasColumnMenu } = props
-  const { labels, links, Link } = useEvaluationsContext()
+  const { links, Link } = useEvaluationsContext()
   const words = useLabels('leaderboard')
-  const invalidFields = countInvalidFields(listing?.items ?? [])
   const all = useMemo(() => (listing ? withPlaceholders(listing.items) : NO_ENTRIES), [listing])
   // The selection that one more model was refused for.
   const [refused, setRefused] = useState<readonly string[]>()
@@ -72,12 +71,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <LiveRegion className="tl-visually-hidden">
         {isPending ? '' : words.sortedBy(shown, sorting)}
       </LiveRegion>
-      {listing !== undefined && listing.invalidRows > 0 && (
-        <Notice tone="hint">{words.invalidRows(listing.invalidRows)}</Notice>
-      )}
-      {invalidFields > 0 && (
-        <Notice tone="hint">{labels.score.invalidFields(invalidFields)}</Notice>
-      )}
+      {listing !== undefined && <InvalidNotices {...listing} />}
       <TableGrid table={table} rows={isPending ? undefined : shownRows} limit={limit} />
       {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
       {shownRows.length < rows.length && (
@@ -93,6 +87,19 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         />
       )}
       <TableNotes entries={all} />
+    </>
+  )
+}
+
+/** The number of invalid rows, and of invalid fields in the other rows, which are left out. */
+function InvalidNotices({ items, invalidRows }: Listing<LeaderboardEntry>) {
+  const { score } = useLabels()
+  const words = useLabels('leaderboard')
+  const invalidFields = countInvalidFields(items)
+  return (
+    <>
+      {invalidRows > 0 && <Notice tone="hint">{words.invalidRows(invalidRows)}</Notice>}
+      {invalidFields > 0 && <Notice tone="hint">{score.invalidFields(invalidFields)}</Notice>}
     </>
   )
 }

@@ -40,6 +40,10 @@ describe.each(SOURCES_OVER_ROWS)(
           expect(/(\d+) models? (?:has|have) invalid data/.exec(text)?.[1] ?? '0').toBe(
             String(unread),
           )
+          const details = /(\d+) details? (?:is|are) invalid/.exec(text)?.[1] ?? 0
+          expect(Number(details)).toBe(
+            shown.reduce((sum, row) => sum + countInvalidFields(row, 'scores'), 0),
+          )
         }),
         { seed: 7, numRuns: 15 },
       )

@@ -25,8 +25,10 @@ describe.each(SOURCES_OVER_ROWS)('ModelCard with arbitrary rows of %s', (_, sour
 
         if (isReadableRow(row, 'scores') && (row as GoodRow).evaluations.length > 0) {
           expect(text).toContain((row as GoodRow).name)
-          const numbers = numbersOf(row as GoodRow)
+          const numbers = numbersOf(row)
           for (const number of numbersIn(text)) expect(numbers).toContain(number)
+          const count = /(\d+) details? (?:is|are) invalid/.exec(text)?.[1] ?? 0
+          expect(Number(count)).toBe(countInvalidFields(row, 'scores'))
           expect(text).not.toContain('Model Not Found')
         } else {
           expect(text).toContain('Model Not Found')

@@ -26,7 +26,7 @@ describe.each(SOURCES_OVER_ROWS)('ModelReport with arbitrary rows of %s', (_, so
         if (isReadableRow(row, 'everything') && (row as GoodRow).evaluations.length > 0) {
           expect(text).toContain((row as GoodRow).name)
           const readable = [...others, row].filter((one) => isReadableRow(one, 'scores'))
-          const numbers = [...numbersOf(row as GoodRow), ...meansOf(readable as GoodRow[])]
+          const numbers = [...numbersOf(row), ...meansOf(readable)]
           for (const number of numbersIn(text)) expect(numbers).toContain(number)
           const counts = [...text.matchAll(/(\d+) details? (?:is|are) invalid/g)]
           expect(Number(counts.at(-1)?.[1] ?? 0)).toBe(countInvalidFields(row, 'everything'))
