@@ -5,15 +5,15 @@ import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
 import { changeAnswer, evaluationOf, rowOf } from './fixtures/restAnswer.ts'
 
 /** Models whose rows violate the schema, and one without an evaluation. */
-const LEFT_OUT = ['glm4', 'koala-13b', 'mixtral', 'palm2']
+const LEFT_OUT = ['koala-13b', 'mixtral', 'palm2']
 
 test('invalid rows are left out and counted, and the valid ones are shown', async ({
   page,
   leaderboard,
 }) => {
   await changeAnswer(page, (rows) => {
-    for (const score of evaluationOf(rowOf(rows, 'glm4')).evaluation_scores.slice(0, 1)) {
-      score.raw_score = 1.7
+    for (const score of evaluationOf(rowOf(rows, 'glm4')).evaluation_scores) {
+      if (score.category === 'bias') score.raw_score = 1.7
     }
     rowOf(rows, 'mixtral').name = 35
     evaluationOf(rowOf(rows, 'koala-13b')).evaluation_date = null
@@ -37,7 +37,8 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
   })
   await leaderboard.open()
 
-  await expect(page.getByText('3 models have invalid data and are not shown.')).toBeVisible()
+  await expect(page.getByText('2 models have invalid data and are not shown.')).toBeVisible()
+  await expect(page.getByText('1 detail is invalid and is not shown.')).toBeVisible()
   const left = LISTED.filter(({ id }) => !LEFT_OUT.includes(id))
   expect(new Set(await leaderboard.names())).toEqual(new Set(left.map(({ name }) => name)))
   await expect(leaderboard.status).toHaveText(`${left.length} of ${left.length} models`)
@@ -48,6 +49,12 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
     await expect(row.getByRole('cell', { name: '50.0%', exact: true })).toBeVisible()
     await expect(row.getByRole('cell', { name: '2025-07-01', exact: true })).toBeVisible()
   }
+
+  await test.step('an invalid score is missing, and the others stay', async () => {
+    const cells = leaderboard.cellsOf('GLM-4')
+    await expect(cells.nth(1)).toHaveText(/COMING SOON$/)
+    await expect(cells.nth(2)).toContainText('57.1%')
+  })
 
   await test.step('a score of zero is a measurement, but raw 0 with z 0 is missing', async () => {
     const cells = leaderboard.cellsOf('Llama 2 70B Chat')
@@ -81,4 +88,26 @@ test('a response without valid rows shows the announced models and no error', as
     page.getByText(`${EVALUATED.length} models have invalid data and are not shown.`),
   ).toBeVisible()
   expect(await leaderboard.names()).toEqual(announced)
+})
+
+test('the page of a model omits its invalid fields and counts them', async ({
+  page,
+  leaderboard,
+  modelPage,
+}) => {
+  await changeAnswer(page, (rows) => {
+    for (const row of rows.filter(({ id }) => id === 'glm4')) {
+      Object.assign(row, { model_url: 'bigmodel.cn', description: '' })
+      Object.assign(evaluationOf(row), { evaluation_notes: [{ note_text: 7 }] })
+    }
+    return rows
+  })
+  await leaderboard.open()
+  await leaderboard.row('GLM-4').getByRole('link', { name: 'GLM-4', exact: true }).click()
+  await modelPage.isThere()
+  await expect(modelPage.heading).toHaveText('GLM-4')
+  await expect(modelPage.card('Evaluation Notes')).toContainText(
+    '3 details are invalid and are not shown.',
+  )
+  await expect(modelPage.main.getByRole('link', { name: /View Model Details/ })).toHaveCount(0)
 })
