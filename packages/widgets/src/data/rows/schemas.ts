@@ -49,21 +49,16 @@ function oneOf<const Text extends string>(texts: readonly Text[]) {
 
 /** An optional field: a value that breaks the schema becomes `INVALID`, and the row stays valid. */
 function optional<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
-  const field: z.ZodMiniType = z.transform((value) => parseOptional(schema, value))
+  const field: z.ZodMiniType = z.transform((value) => schema.safeParse(value).data ?? INVALID)
   return field as z.ZodMiniType<Output | Invalid, Input | undefined>
 }
 
 /** An optional field that is null when it has no value. */
 function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
   const field: z.ZodMiniType = z.transform((value) =>
-    value === null ? null : parseOptional(schema, value),
+    value === null ? null : (schema.safeParse(value).data ?? INVALID),
   )
   return field as z.ZodMiniType<Output | Invalid | null, Input | null | undefined>
-}
-
-function parseOptional(schema: z.ZodMiniType, value: unknown): unknown {
-  const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : INVALID
 }
 
 /** Text that contains a visible character, without characters that would reorder the text around it. */

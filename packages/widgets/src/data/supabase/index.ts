@@ -1,2 +1,3 @@
+export type { TableClient } from './postgrestClient.ts'
 export { createSupabaseSink } from './supabaseSink.ts'
 export { createSupabaseSource } from './supabaseSource.ts'
