@@ -21,7 +21,7 @@ interface BandScaleProps {
   readonly scale: keyof typeof SCALES
 }
 
-/** Shows the bands of a scale from worst to best, with widths in proportion to their ranges. */
+/** The bands of a scale from the worst to the best, with their widths in the domain. */
 export function BandScale({ scale }: BandScaleProps) {
   const steps = SCALES[scale]
   return (
@@ -86,7 +86,7 @@ function BandRow({ step, steps }: BandRowProps) {
   )
 }
 
-/** The end of a step: the start of the next better one, or 1. */
+/** The end of a step: the start of the next better one, or a full score. */
 function endOf(step: BandStep, steps: readonly BandStep[]): number {
   return steps[steps.indexOf(step) - 1]?.from ?? 1
 }

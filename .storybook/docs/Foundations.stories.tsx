@@ -4,10 +4,7 @@ import { expect } from 'storybook/test'
 import { BandScale } from './BandScale.tsx'
 import { TokenTable } from './TokenTable.tsx'
 
-/**
- * Tests the components of the documentation pages. These stories are hidden, because the pages show
- * them.
- */
+/** The tables of the documentation pages as stories, so that the tests open them. */
 const meta = {
   title: 'Foundations',
   tags: ['!dev', '!autodocs'],

@@ -8,7 +8,7 @@ const SHEETS: Readonly<Record<string, string>> = import.meta.glob(
 
 const COLOUR = /light-dark|accent/
 
-// The root resets host style sheets but not inline styles.
+// The reset of a widget’s root overrides stylesheets, not its style attribute.
 const SWATCH = {
   inlineSize: 44,
   blockSize: 22,
@@ -17,16 +17,16 @@ const SWATCH = {
 }
 
 interface TokenTableProps {
-  /** The name of a style sheet of the theme, without its extension. */
+  /** The name of a stylesheet of the theme, without its extension. */
   readonly sheet: 'tokens' | 'bands' | 'series'
 }
 
-/** Lists every token of a style sheet with its default, read from the style sheet. */
+/** Every token of one stylesheet with its default, parsed from the sheet. */
 export function TokenTable({ sheet }: TokenTableProps) {
   const css = SHEETS[`../../packages/widgets/src/theme/${sheet}.css`]
-  if (css === undefined) throw new Error(`The theme has no style sheet “${sheet}”.`)
+  if (css === undefined) throw new Error(`The theme has no stylesheet “${sheet}”.`)
   return (
-    // The table may be wider than a phone, so it scrolls, also by keyboard.
+    // On a phone the table scrolls, and must be reachable by keyboard.
     <div className="docs-scroll" role="region" aria-label={`Tokens of ${sheet}.css`} tabIndex={0}>
       <table className="docs-table">
         <thead>

@@ -1,10 +1,10 @@
 /** A design token that a host may set. */
 export interface Token {
-  /** With its dashes, as in a style sheet. */
+  /** With its dashes, as in a stylesheet. */
   readonly name: `--tl-${string}`
-  /** The default value. */
+  /** The default. */
   readonly initial: string
-  /** The comment above it, if there is one. */
+  /** The comment above it, if any. */
   readonly about: string | undefined
 }
 
@@ -12,7 +12,7 @@ const DECLARATION =
   /(?:\/\*([^*]*)\*\/\s*)?--_tl-[a-z0-9-]+:\s*var\(\s*--tl-([a-z0-9-]+),\s*([^;]+)\);/g
 
 /**
- * Returns the tokens that a style sheet of the theme reads, in its order.
+ * Returns the tokens that a stylesheet of the theme reads, in its order.
  *
  * @throws Error if it reads none
  */
@@ -24,6 +24,6 @@ export function readTokens(css: string): Token[] {
       about: about?.replace(/\s+/g, ' ').trim(),
     }),
   )
-  if (tokens.length === 0) throw new Error('The style sheet reads no token of the form --tl-….')
+  if (tokens.length === 0) throw new Error('The stylesheet reads no token of the form --tl-….')
   return tokens
 }

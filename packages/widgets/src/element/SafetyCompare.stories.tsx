@@ -6,8 +6,14 @@ import './index.ts'
 /** `<safety-compare>` with its source as a property. A page without React sets `src` to a snapshot instead. */
 const meta = {
   title: 'Elements/safety-compare',
+  tags: ['!autodocs'],
   render: (attributes) => <Sourced {...attributes} />,
   args: { models: 'gpt-4, ernie, chatgpt' },
+  argTypes: {
+    models: { control: 'text' },
+    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
+  },
   parameters: { models: 'published' },
 } satisfies Meta<ComponentProps<'safety-compare'>>
 

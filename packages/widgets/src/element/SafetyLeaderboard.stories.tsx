@@ -6,8 +6,20 @@ import './index.ts'
 /** `<safety-leaderboard>` with its source as a property. A page without React sets `src` to a snapshot instead. */
 const meta = {
   title: 'Elements/safety-leaderboard',
+  tags: ['!autodocs'],
   render: (attributes) => <Sourced {...attributes} />,
   args: { limit: 10 },
+  argTypes: {
+    limit: { control: 'number' },
+    columns: { control: 'text' },
+    search: { control: 'text' },
+    provider: { control: 'text' },
+    sort: { control: 'text' },
+    selectable: { control: 'boolean' },
+    'column-menu': { control: 'boolean' },
+    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
+  },
   parameters: { models: 'published' },
 } satisfies Meta<ComponentProps<'safety-leaderboard'>>
 

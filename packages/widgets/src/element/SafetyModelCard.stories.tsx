@@ -6,8 +6,14 @@ import './index.ts'
 /** `<safety-model-card>` with its source as a property. A page without React sets `src` to a snapshot instead. */
 const meta = {
   title: 'Elements/safety-model-card',
+  tags: ['!autodocs'],
   render: (attributes) => <Sourced {...attributes} />,
   args: { model: 'gpt-4' },
+  argTypes: {
+    model: { control: 'text' },
+    theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
+    lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
+  },
   parameters: { models: 'published' },
 } satisfies Meta<ComponentProps<'safety-model-card'>>
 

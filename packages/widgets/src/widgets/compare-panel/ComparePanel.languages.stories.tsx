@@ -6,6 +6,7 @@ import { ComparePanel } from './index.ts'
 /** A comparison in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Compare panel/Languages',
+  tags: ['!autodocs'],
   component: ComparePanel,
   args: { defaultModelIds: ['gpt-4', 'ernie', 'chatgpt'] },
   parameters: { models: 'published' },

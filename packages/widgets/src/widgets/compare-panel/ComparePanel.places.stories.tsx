@@ -5,6 +5,7 @@ import { ComparePanel } from './index.ts'
 /** A comparison in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Compare panel/Places',
+  tags: ['!autodocs'],
   component: ComparePanel,
   args: { defaultModelIds: ['gpt-4', 'ernie', 'chatgpt'] },
   parameters: { models: 'published' },

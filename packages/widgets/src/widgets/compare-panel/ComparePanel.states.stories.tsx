@@ -7,6 +7,7 @@ import { ComparePanel } from './index.ts'
 /** A comparison of up to three models in each state. */
 const meta = {
   title: 'Widgets/Compare panel/States',
+  tags: ['!autodocs'],
   component: ComparePanel,
   args: { defaultModelIds: EXAMPLES.map(idOf), onModelIdsChange: fn() },
   argTypes: {

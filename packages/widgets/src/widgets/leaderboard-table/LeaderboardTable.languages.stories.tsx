@@ -7,6 +7,7 @@ import { LeaderboardTable } from './index.ts'
 /** The leaderboard in other words, and in languages that run longer or from the right. */
 const meta = {
   title: 'Widgets/Leaderboard table/Languages',
+  tags: ['!autodocs'],
   component: LeaderboardTable,
   parameters: { models: 'published' },
 } satisfies Meta<typeof LeaderboardTable>

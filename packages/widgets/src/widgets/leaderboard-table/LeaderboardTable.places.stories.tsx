@@ -5,6 +5,7 @@ import { LeaderboardTable } from './index.ts'
 /** The leaderboard in containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Leaderboard table/Places',
+  tags: ['!autodocs'],
   component: LeaderboardTable,
   parameters: { models: 'published' },
 } satisfies Meta<typeof LeaderboardTable>

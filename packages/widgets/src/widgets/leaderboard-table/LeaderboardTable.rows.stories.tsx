@@ -8,6 +8,7 @@ const PROVIDERS = 12
 /** The leaderboard over rows that are rare: every model here is made up. */
 const meta = {
   title: 'Widgets/Leaderboard table/Rows',
+  tags: ['!autodocs'],
   component: LeaderboardTable,
 } satisfies Meta<typeof LeaderboardTable>
 

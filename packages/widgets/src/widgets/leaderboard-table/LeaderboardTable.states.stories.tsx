@@ -9,6 +9,7 @@ const memory = createMemorySource(EXAMPLES)
 /** The leaderboard while it is being read, when that fails, and with what came of it. */
 const meta = {
   title: 'Widgets/Leaderboard table/States',
+  tags: ['!autodocs'],
   component: LeaderboardTable,
   args: { onViewChange: fn() },
   argTypes: {

@@ -6,6 +6,7 @@ import { ModelCard } from './index.ts'
 /** A model's card in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Model card/Languages',
+  tags: ['!autodocs'],
   component: ModelCard,
   args: { modelId: 'gpt-4' },
   parameters: { models: 'published' },

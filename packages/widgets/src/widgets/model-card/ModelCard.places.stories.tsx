@@ -5,6 +5,7 @@ import { ModelCard } from './index.ts'
 /** A model's card in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Model card/Places',
+  tags: ['!autodocs'],
   component: ModelCard,
   args: { modelId: 'gpt-4' },
   parameters: { models: 'published' },

@@ -5,6 +5,7 @@ import { ModelCard } from './index.ts'
 /** A model's card in each state. */
 const meta = {
   title: 'Widgets/Model card/States',
+  tags: ['!autodocs'],
   component: ModelCard,
   args: { modelId: idOf(EXAMPLES[0]) },
   argTypes: {

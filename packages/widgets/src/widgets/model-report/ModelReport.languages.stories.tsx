@@ -6,6 +6,7 @@ import { ModelReport } from './index.ts'
 /** A model's report in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Model report/Languages',
+  tags: ['!autodocs'],
   component: ModelReport,
   args: { modelId: 'gpt-4' },
   parameters: { models: 'published' },

@@ -5,6 +5,7 @@ import { ModelReport } from './index.ts'
 /** A model's report in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Model report/Places',
+  tags: ['!autodocs'],
   component: ModelReport,
   args: { modelId: 'gpt-4' },
   parameters: { models: 'published' },

@@ -5,6 +5,7 @@ import { ModelReport } from './index.ts'
 /** A model's report in each state. */
 const meta = {
   title: 'Widgets/Model report/States',
+  tags: ['!autodocs'],
   component: ModelReport,
   args: { modelId: idOf(EXAMPLES[0]) },
   argTypes: {

@@ -6,6 +6,7 @@ import { NewsletterForm } from './index.ts'
 /** The newsletter form in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Newsletter form/Languages',
+  tags: ['!autodocs'],
   component: NewsletterForm,
 } satisfies Meta<typeof NewsletterForm>
 

@@ -5,6 +5,7 @@ import { NewsletterForm } from './index.ts'
 /** The newsletter form in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Newsletter form/Places',
+  tags: ['!autodocs'],
   component: NewsletterForm,
 } satisfies Meta<typeof NewsletterForm>
 

@@ -10,6 +10,7 @@ const FIELDS = { [words.name]: 'A Reader', [words.email]: 'reader@example.org' }
 /** The newsletter form in each state. */
 const meta = {
   title: 'Widgets/Newsletter form/States',
+  tags: ['!autodocs'],
   component: NewsletterForm,
   args: { onSubmit: fn() },
   argTypes: {

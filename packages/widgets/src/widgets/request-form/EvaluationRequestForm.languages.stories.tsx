@@ -6,6 +6,7 @@ import { EvaluationRequestForm } from './index.ts'
 /** The request form in German, whose texts are longer, and Arabic, which runs from right to left. */
 const meta = {
   title: 'Widgets/Request form/Languages',
+  tags: ['!autodocs'],
   component: EvaluationRequestForm,
 } satisfies Meta<typeof EvaluationRequestForm>
 

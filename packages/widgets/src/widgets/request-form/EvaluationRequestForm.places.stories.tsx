@@ -5,6 +5,7 @@ import { EvaluationRequestForm } from './index.ts'
 /** The request form in the containers, colours and directions of a host's page. */
 const meta = {
   title: 'Widgets/Request form/Places',
+  tags: ['!autodocs'],
   component: EvaluationRequestForm,
 } satisfies Meta<typeof EvaluationRequestForm>
 

@@ -17,6 +17,7 @@ const FIELDS = {
 /** The request form in each state. */
 const meta = {
   title: 'Widgets/Request form/States',
+  tags: ['!autodocs'],
   component: EvaluationRequestForm,
   args: { onSubmit: fn() },
   argTypes: {
