@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
-import { matchesSearch, type ModelSummary } from '../../domain/index.ts'
+import { createSearchMatcher, type ModelSummary } from '../../domain/index.ts'
 import { Button, Combobox } from '../../ui/index.ts'
 
 interface ModelPickerProps {
@@ -42,10 +42,12 @@ function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps
   const words = useLabels('compare')
   const { nothingMatches } = useLabels('leaderboard')
   const search = useCallback(
-    (text: string) =>
-      models
-        .filter((model) => !selected.includes(model.id) && matchesSearch(model, text))
-        .map(({ id, name, provider }) => ({ id, label: name, hint: provider })),
+    (text: string) => {
+      const matches = createSearchMatcher(text)
+      return models
+        .filter((model) => !selected.includes(model.id) && matches(model))
+        .map(({ id, name, provider }) => ({ id, label: name, hint: provider }))
+    },
     [models, selected],
   )
   return (
