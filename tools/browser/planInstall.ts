@@ -54,7 +54,7 @@ export function planPackages(
 export function describeFailedPlans(plans: readonly InstallPlan[]): string {
   return [
     'There is no browser for the tests: CHROMIUM_PATH is not set, Playwright has downloaded none,',
-    'and neither chromium nor google-chrome is on the PATH. These commands failed:',
+    'and the PATH has no chromium-headless-shell, chromium or google-chrome. These commands failed:',
     ...plans.flatMap(({ steps }) => steps.map((words) => `  ${words.join(' ')}`)),
     'Install one manually, from your system’s packages (Debian: apt-get install chromium) or with',
     '  npx playwright install --with-deps chromium',
