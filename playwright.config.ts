@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
-import { SECRETS_AROUND } from './e2e/fixtures/secretsAround.ts'
+import { FAKE_SECRETS } from './e2e/fixtures/fakeSecrets.ts'
 import { pictureBrowser } from './tools/pictures/pictureBrowser.ts'
 import { browserOptions } from './tools/browser/browserOptions.ts'
 import { IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
@@ -80,7 +80,7 @@ function builtSite(mode: 'embedded' | 'production', port: number) {
       `vite build site ${where} --emptyOutDir --logLevel warn && ` +
       `exec vite preview site ${where} --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}`,
-    env: { ...SECRETS_AROUND, ...(mode === 'embedded' ? { VITE_FORMS: 'supabase' } : {}) },
+    env: { ...FAKE_SECRETS, ...(mode === 'embedded' ? { VITE_FORMS: 'supabase' } : {}) },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

@@ -3,15 +3,15 @@ import { measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
 import figures from '../supabase/data/trustllm.json'
 import {
   deriveEvaluations,
-  descriptionOf,
-  evaluationsFile,
-  notesOf,
+  evaluationsFileSchema,
+  formatDescription,
+  formatNotes,
   type DerivedEvaluation,
 } from '../supabase/evaluations/index.ts'
 
 const MEASURE_OF = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean' } as const
 
-const file = evaluationsFile.parse(figures)
+const file = evaluationsFileSchema.parse(figures)
 
 /** The published models, with scores computed like those of the seed, from the same file. */
 export const publishedModels: readonly StoredModel[] = deriveEvaluations(file).map(storedModel)
@@ -22,7 +22,7 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
     id: model.id,
     name: model.name,
     provider: model.provider,
-    description: descriptionOf(model),
+    description: formatDescription(model),
     url: model.model_url ?? undefined,
     evaluations: [
       {
@@ -38,7 +38,7 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
           probeCount: figure.probe_count,
           measure: MEASURE_OF[figure.measure],
         })),
-        notes: notesOf(model, file),
+        notes: formatNotes(model, file),
       },
     ],
   }

@@ -5,7 +5,7 @@ import { growthRows, rowsSql } from './database.ts'
 it('made-up models have their evaluations, and a composite only if no score is missing', async () => {
   const backend = await startEmbeddedBackend()
   onTestFinished(() => backend.close())
-  await backend.asOwner(await rowsSql({ models: 40, evaluations: 5 }))
+  await backend.runAsOwner(await rowsSql({ models: 40, evaluations: 5 }))
   const { rows } = await backend.database.query(`
     select count(distinct model_id)::int as models, count(*)::int as evaluations,
       bool_or(n < 4) as some_lack_a_score,

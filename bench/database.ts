@@ -1,4 +1,4 @@
-import { takeSnapshot } from '@transparency-lab/widgets/snapshot'
+import { createSnapshot } from '@transparency-lab/widgets/snapshot'
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { group, sum } from 'd3-array'
 import { execFile } from 'node:child_process'
@@ -53,7 +53,7 @@ export async function rowsSql(size: Size): Promise<string> {
 
 async function measure(size: Size, server: StockPostgres | undefined): Promise<Read> {
   const backend = await startEmbeddedBackend()
-  await backend.asOwner(await rowsSql(size))
+  await backend.runAsOwner(await rowsSql(size))
   const answers = await readDashboard(backend)
   const statements = answers.map(({ sql }) => sql)
   const bodies = answers.map(({ body }) => Buffer.from(JSON.stringify(body)))
@@ -200,9 +200,9 @@ export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' |
 /** The size of a snapshot. */
 async function snapshotRow(size: Size) {
   const backend = await startEmbeddedBackend()
-  await backend.asOwner(await rowsSql(size))
+  await backend.runAsOwner(await rowsSql(size))
   const terms = { publishedOn: '2026-01-01', licence: LICENCE }
-  const snapshot = await takeSnapshot(createSupabaseSource(backend.client), terms)
+  const snapshot = await createSnapshot(createSupabaseSource(backend.client), terms)
   await backend.close()
   const text = `${JSON.stringify(snapshot)}\n`
   const gzipKB = gzipSync(text).length / 1_000

@@ -5,8 +5,8 @@ import {
   formatDate,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   isMeasured,
-  standingOf,
   type Category,
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
@@ -71,7 +71,7 @@ function firstTexts(entries: readonly LeaderboardEntry[]): ExpectedRows {
 
 function textsOf({ name, provider, scores, composite, evaluatedOn }: LeaderboardEntry): string[] {
   const scoreTexts = CATEGORIES.map((category) => scores[category]).flatMap((score) => {
-    const band = BAND_LABELS[standingOf(score)]
+    const band = BAND_LABELS[getBandOrMissing(score)]
     return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
   })
   return [name, provider, ...scoreTexts, formatComposite(composite), formatDate(evaluatedOn)]

@@ -1,9 +1,9 @@
 import {
+  addPlaceholders,
   CATEGORIES,
-  compositeOf,
+  computeComposite,
   measuredScore,
   MISSING,
-  withPlaceholders,
   zScores,
   type Category,
   type LeaderboardEntry,
@@ -51,12 +51,12 @@ export function benchRows(count: number): BenchRows {
       toxicity: scores.toxicity[index] ?? MISSING,
       jailbreak: scores.jailbreak[index] ?? MISSING,
     },
-    composite: compositeOf(raw),
+    composite: computeComposite(raw),
     evaluatedOn: someDay(random),
     origin: undefined,
     isPlaceholder: false,
   }))
-  return { models: evaluated.map(storedModel), entries: withPlaceholders(evaluated) }
+  return { models: evaluated.map(storedModel), entries: addPlaceholders(evaluated) }
 }
 
 /** Correlates a model's scores, because good models are good in most categories. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { headersFor } from '../site/index.ts'
+import { getEmbedHeaders } from '../site/index.ts'
 import { figure, percent, table } from './markdown.ts'
 import { seededRandom } from './seededRandom.ts'
 import { writeReport } from './writeReport.ts'
@@ -199,7 +199,7 @@ function readText(path: string): Promise<string> {
 async function readFileOfSite(path: string): Promise<SiteFile> {
   const gzipBytes = gzipSync(await readText(path)).length
   const isOfFigures = [LATEST, POINTER].includes(path)
-  return { path, gzipBytes, isOfFigures, ...lifetimeOf(headersFor(path)['Cache-Control']) }
+  return { path, gzipBytes, isOfFigures, ...lifetimeOf(getEmbedHeaders(path)['Cache-Control']) }
 }
 
 /** Parses a Cache-Control header. Without a header nothing is cached. */
@@ -250,7 +250,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const [fewer, few] = [10, 100].map((part) => ({ ...day, views: day.views / part }))
   const embeds = await readEmbeds()
   const ways = simulateDay(embeds, day)
-  const lifetime = lifetimeOf(headersFor(LATEST)['Cache-Control'])
+  const lifetime = lifetimeOf(getEmbedHeaders(LATEST)['Cache-Control'])
   const sections = [
     table([...ways, { name: 'all', files: [], tally: total(ways) }].map(wayRow)),
     table([

@@ -1,18 +1,18 @@
 // @tier short
 import { formatCount } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { heardAtRest, listen } from './fixtures/announcements.ts'
+import { recordAnnouncements, settledAnnouncements } from './fixtures/announcements.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
-import { modelOf } from './fixtures/expectedModels.ts'
+import { findModel } from './fixtures/expectedModels.ts'
 import { FormPage, REQUEST } from './fixtures/formPages.ts'
 import { REST } from './fixtures/restAnswer.ts'
-import { withShareSheet } from './fixtures/sharePlaces.ts'
+import { withShareSheet } from './fixtures/shareTargets.ts'
 
 const ALL = `${LISTED.length} of ${LISTED.length} models`
-const GPT_4 = modelOf('gpt-4').name
+const GPT_4 = findModel('gpt-4').name
 
 test.beforeEach(async ({ page }) => {
-  await listen(page)
+  await recordAnnouncements(page)
 })
 
 test('a screen reader announces search results once after a pause, and a sort with column and direction', async ({
@@ -20,7 +20,7 @@ test('a screen reader announces search results once after a pause, and a sort wi
   leaderboard,
 }) => {
   await leaderboard.open()
-  await heardAtRest(page)
+  await settledAnnouncements(page)
   await leaderboard.search.focus()
   // Each pause between letters is shorter than the debounce of half a second.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
@@ -31,7 +31,7 @@ test('a screen reader announces search results once after a pause, and a sort wi
   const found = LISTED.filter(({ name }) => /llama/i.test(name)).length
   const count = `${formatCount(found)} of ${LISTED.length} models`
   await expect(leaderboard.status).toHaveText(count)
-  expect(await heardAtRest(page)).toEqual([
+  expect(await settledAnnouncements(page)).toEqual([
     'Search models',
     `${count}, sorted by Composite, highest first`,
   ])
@@ -41,7 +41,7 @@ test('a screen reader announces search results once after a pause, and a sort wi
     ['Model', 'A to Z'],
   ] as const) {
     await leaderboard.sortButton(column).press('Enter')
-    expect(await heardAtRest(page)).toContain(`${count}, sorted by ${column}, ${order}`)
+    expect(await settledAnnouncements(page)).toContain(`${count}, sorted by ${column}, ${order}`)
   }
 })
 
@@ -51,11 +51,11 @@ test('an empty search result is announced, and clearing it is announced and focu
 }) => {
   await leaderboard.open('?q=no+such+model')
   // If the data loads slowly, that is announced first.
-  expect((await heardAtRest(page)).at(-1)).toBe(
+  expect((await settledAnnouncements(page)).at(-1)).toBe(
     `0 of ${LISTED.length} models, sorted by Composite, highest first`,
   )
   await leaderboard.clear.press('Enter')
-  expect(await heardAtRest(page)).toEqual([
+  expect(await settledAnnouncements(page)).toEqual([
     'Clear filters',
     'Search models',
     `${ALL}, sorted by Composite, highest first`,
@@ -68,13 +68,13 @@ test('adding a model to a comparison and removing it are announced with its name
   comparePage,
 }) => {
   await comparePage.open('ernie')
-  await heardAtRest(page)
+  await settledAnnouncements(page)
   await comparePage.add('gpt-4')
   await comparePage.shows('ernie', 'gpt-4')
-  expect(await heardAtRest(page)).toContain(`${GPT_4} added`)
+  expect(await settledAnnouncements(page)).toContain(`${GPT_4} added`)
   await comparePage.remove('gpt-4')
   await comparePage.shows('ernie')
-  expect(await heardAtRest(page)).toContain(`${GPT_4} removed`)
+  expect(await settledAnnouncements(page)).toContain(`${GPT_4} removed`)
 })
 
 test('an invalid form field is announced, and so is the successful submission', async ({
@@ -83,19 +83,19 @@ test('an invalid form field is announced, and so is the successful submission', 
   const form = new FormPage(page)
   await form.open('/request')
   await form.terms.press('Space')
-  await heardAtRest(page)
+  await settledAnnouncements(page)
   await form.button.press('Enter')
   await expect(form.field('Model Name')).toBeFocused()
   await expect(form.field('Model Name')).toHaveAccessibleDescription('Please fill in this field.')
-  expect(await heardAtRest(page)).toContainEqual(expect.stringMatching(/^Model Name/))
+  expect(await settledAnnouncements(page)).toContainEqual(expect.stringMatching(/^Model Name/))
 
   await form.terms.press('Space')
   await form.fill(REQUEST)
-  await heardAtRest(page)
+  await settledAnnouncements(page)
   await form.button.press('Enter')
   const succeeded = 'Evaluation request submitted successfully!'
   await expect(page.getByText(succeeded).first()).toBeVisible()
-  expect((await heardAtRest(page)).join(' ')).toContain(succeeded)
+  expect((await settledAnnouncements(page)).join(' ')).toContain(succeeded)
 })
 
 test('copying a link is announced', async ({ page, context, modelPage }) => {
@@ -105,7 +105,7 @@ test('copying a link is announced', async ({ page, context, modelPage }) => {
   await modelPage.button('Share').press('Enter')
   const copied = 'Link copied to the clipboard.'
   await expect(page.getByText(copied).first()).toBeVisible()
-  expect((await heardAtRest(page)).join(' ')).toContain(copied)
+  expect((await settledAnnouncements(page)).join(' ')).toContain(copied)
 })
 
 test('slow loading is announced once on each kind of page', async ({ page }) => {
@@ -117,12 +117,12 @@ test('slow loading is announced once on each kind of page', async ({ page }) => 
   ] as const) {
     await page.goto(path)
     await expect(page.getByText(sentence).first()).toBeAttached()
-    expect(await heardAtRest(page), path).toEqual([sentence])
+    expect(await settledAnnouncements(page), path).toEqual([sentence])
   }
 })
 
-test('a failed request is announced on each kind of page', async ({ page, complaints }) => {
-  complaints.expect(/^Failed to load resource/)
+test('a failed request is announced on each kind of page', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/^Failed to load resource/)
   // A 429 with a long Retry-After is not retried.
   const headers = { 'Retry-After': '3600' }
   await page.route(REST, (route) => route.fulfill({ status: 429, headers, json: {} }))
@@ -133,6 +133,6 @@ test('a failed request is announced on each kind of page', async ({ page, compla
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-    expect((await heardAtRest(page)).join(' '), path).toContain(sentence)
+    expect((await settledAnnouncements(page)).join(' '), path).toContain(sentence)
   }
 })

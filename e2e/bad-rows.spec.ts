@@ -2,7 +2,7 @@
 import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
-import { changeAnswer, evaluationOf, rowOf } from './fixtures/restAnswer.ts'
+import { changeAnswer, findRow, getLatestEvaluation } from './fixtures/restAnswer.ts'
 
 /** Models whose rows violate the schema, and one without an evaluation. */
 const LEFT_OUT = ['koala-13b', 'mixtral', 'palm2']
@@ -12,27 +12,27 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
   leaderboard,
 }) => {
   await changeAnswer(page, (rows) => {
-    for (const score of evaluationOf(rowOf(rows, 'glm4')).evaluation_scores) {
+    for (const score of getLatestEvaluation(findRow(rows, 'glm4')).evaluation_scores) {
       if (score.category === 'bias') score.raw_score = 1.7
     }
-    rowOf(rows, 'mixtral').name = 35
-    evaluationOf(rowOf(rows, 'koala-13b')).evaluation_date = null
-    rowOf(rows, 'palm2').evaluations = []
+    findRow(rows, 'mixtral').name = 35
+    getLatestEvaluation(findRow(rows, 'koala-13b')).evaluation_date = null
+    findRow(rows, 'palm2').evaluations = []
     // Of several evaluations the latest is used, in any order.
     for (const [id, latestFirst] of [
       ['gpt-4', true],
       ['ernie', false],
     ] as const) {
-      const row = rowOf(rows, id)
-      const old = evaluationOf(row)
+      const row = findRow(rows, id)
+      const old = getLatestEvaluation(row)
       const latest = { ...old, evaluation_date: '2025-07-01', compound_score: 0.5 }
       row.evaluations = latestFirst ? [latest, old] : [old, latest]
     }
-    for (const score of evaluationOf(rowOf(rows, 'llama2-70b')).evaluation_scores) {
+    for (const score of getLatestEvaluation(findRow(rows, 'llama2-70b')).evaluation_scores) {
       if (score.category === 'bias') Object.assign(score, { raw_score: 0, z_score: -1.2 })
       if (score.category === 'jailbreak') Object.assign(score, { raw_score: 0, z_score: 0 })
     }
-    evaluationOf(rowOf(rows, 'llama2-7b')).evaluation_scores = []
+    getLatestEvaluation(findRow(rows, 'llama2-7b')).evaluation_scores = []
     return rows
   })
   await leaderboard.open()
@@ -98,7 +98,7 @@ test('the page of a model omits its invalid fields and counts them', async ({
   await changeAnswer(page, (rows) => {
     for (const row of rows.filter(({ id }) => id === 'glm4')) {
       Object.assign(row, { model_url: 'bigmodel.cn', description: '' })
-      Object.assign(evaluationOf(row), { evaluation_notes: [{ note_text: 7 }] })
+      Object.assign(getLatestEvaluation(row), { evaluation_notes: [{ note_text: 7 }] })
     }
     return rows
   })

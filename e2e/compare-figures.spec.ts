@@ -1,18 +1,18 @@
 // @tier short
 import {
   BAND_LABELS,
-  bandOf,
   CATEGORIES,
   COMPARE_BANDS,
   formatComposite,
   formatPercent,
   formatZ,
+  getScoreBand,
   type ComparedModel,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import {
+  findModel,
   MEASURES,
-  modelOf,
   SOURCE_TITLE,
   SOURCE_URL,
   valueBy,
@@ -20,7 +20,7 @@ import {
   type Measure,
 } from './fixtures/expectedModels.ts'
 
-const MODELS = ['gpt-4', 'chatglm3', 'ernie'].map(modelOf)
+const MODELS = ['gpt-4', 'chatglm3', 'ernie'].map(findModel)
 const SHORT_NAMES = ['Bias', 'Factuality', 'Toxicity', 'Jailbreak']
 
 test('a comparison shows each model’s scores in its card and in the table, in one colour', async ({
@@ -105,7 +105,7 @@ function isBest(models: readonly ComparedModel[], model: ComparedModel, measure:
 }
 
 function bandTextOf(value: number): string {
-  return BAND_LABELS[bandOf(value, COMPARE_BANDS)]
+  return BAND_LABELS[getScoreBand(value, COMPARE_BANDS)]
 }
 
 function percentOrSoon(value: number | undefined): string {

@@ -6,7 +6,7 @@ import {
   type ComparedModel,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { MEASURES, modelOf, valueBy, type Measure } from './fixtures/expectedModels.ts'
+import { findModel, MEASURES, valueBy, type Measure } from './fixtures/expectedModels.ts'
 
 const SETS = [
   ['gpt-4', 'ernie', 'llama2-70b'],
@@ -25,7 +25,7 @@ test('the insights are computed from the scores and name models without a score'
   for (const ids of SETS) {
     await comparePage.open(...ids)
     await expect(comparePage.insights.getByRole('listitem')).toHaveText(
-      expectedInsights(ids.map(modelOf)),
+      expectedInsights(ids.map(findModel)),
     )
   }
 })
@@ -33,9 +33,9 @@ test('the insights are computed from the scores and name models without a score'
 function expectedInsights(models: readonly ComparedModel[]): string[] {
   const best = PRIZES.map(([about, measure]) => {
     const { values, high, lacking } = standingsOf(models, measure)
-    if (values.length === 0) return `${about}: ${lackingText(lacking)}`
+    if (values.length === 0) return `${about}: ${missingText(lacking)}`
     const winners = modelsAt(models, measure, high)
-    return withLacking(`${about}: ${namesOf(winners)}, ${formatPercent(high)}.`, lacking)
+    return appendMissing(`${about}: ${namesOf(winners)}, ${formatPercent(high)}.`, lacking)
   })
   return [...best, rangeOf(models), ...differencesOf(models)]
 }
@@ -43,10 +43,10 @@ function expectedInsights(models: readonly ComparedModel[]): string[] {
 function rangeOf(models: readonly ComparedModel[]): string {
   const { values, low, high, difference, lacking } = standingsOf(models, 'composite')
   if (values.length < 2) {
-    return withLacking('Composite range: Fewer than two of the models have this score.', lacking)
+    return appendMissing('Composite range: Fewer than two of the models have this score.', lacking)
   }
   const points = `${formatPoints(difference)} points apart`
-  return withLacking(
+  return appendMissing(
     `Composite range: ${formatPercent(low)} to ${formatPercent(high)}, ${points}.`,
     lacking,
   )
@@ -62,7 +62,7 @@ function differencesOf(models: readonly ComparedModel[]): string[] {
     .map(({ measure, high, low, lacking }) => {
       const [best, worst] = [high, low].map((value) => namesOf(modelsAt(models, measure, value)))
       const points = `${formatPoints(largest)} points`
-      return withLacking(
+      return appendMissing(
         `Largest difference: ${nameOf(measure)}, ${points} between ${best} and ${worst}.`,
         lacking,
       )
@@ -91,11 +91,11 @@ function withoutNoise(value: number): number {
   return Number(value.toPrecision(10))
 }
 
-function withLacking(text: string, lacking: readonly ComparedModel[]): string {
-  return lacking.length === 0 ? text : `${text} ${lackingText(lacking)}`
+function appendMissing(text: string, lacking: readonly ComparedModel[]): string {
+  return lacking.length === 0 ? text : `${text} ${missingText(lacking)}`
 }
 
-function lackingText(models: readonly ComparedModel[]): string {
+function missingText(models: readonly ComparedModel[]): string {
   return `${namesOf(models)} ${models.length === 1 ? 'lacks' : 'lack'} this score.`
 }
 

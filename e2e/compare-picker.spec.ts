@@ -1,7 +1,7 @@
 // @tier short
 import { compareText } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { overhangOf } from './fixtures/everyRoute.ts'
+import { getOverflow } from './fixtures/everyRoute.ts'
 import { EVALUATED, inOrder } from './fixtures/expectedEntries.ts'
 import { listManyModels } from './fixtures/manyModels.ts'
 
@@ -63,11 +63,11 @@ for (const width of [360, 320]) {
       region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     await comparePage.open('gpt-4', 'llama2-70b')
     expect(await hidden()).toBe(0)
-    expect(await overhangOf(page)).toBe(0)
+    expect(await getOverflow(page)).toBe(0)
 
     await comparePage.open('gpt-4', 'llama2-70b', 'wizardlm-13b')
     expect(await hidden()).toBeGreaterThan(0)
-    expect(await overhangOf(page)).toBe(0)
+    expect(await getOverflow(page)).toBe(0)
     const last = comparePage.row('Composite Score').getByRole('cell').last()
     await region.focus()
     // Each press starts a smooth scroll by some px.

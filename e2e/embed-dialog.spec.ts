@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
-import { clipboardOf, withoutClipboard } from './fixtures/sharePlaces.ts'
+import { readClipboard, withoutClipboard } from './fixtures/shareTargets.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
 test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -46,7 +46,7 @@ test('the embed dialog applies its options to code and preview, and copies the c
   await test.step('copying shows a status', async () => {
     await dialog.copy.click()
     await expect(dialog.root.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
-    expect(await clipboardOf(page)).toBe(code)
+    expect(await readClipboard(page)).toBe(code)
     await dialog.tab('Script tag').click()
     await expect(dialog.root.getByText('Copied.')).toHaveCount(0)
   })
@@ -168,9 +168,9 @@ test('if the clipboard rejects the code, the dialog says so and selects the code
 
 test('if release.json cannot be loaded, the dialog disables pinning and says so', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^Failed to load resource/)
+  consoleErrors.expect(/^Failed to load resource/)
   await page.route('**/embed/v1/release.json', (route) => route.fulfill({ status: 500 }))
   const dialog = new EmbedDialog(page)
   await page.goto('/')
@@ -182,9 +182,9 @@ test('if release.json cannot be loaded, the dialog disables pinning and says so'
 
 test('the embed dialog is loaded on demand, and a failure to load it is shown', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^Failed to load resource/)
+  consoleErrors.expect(/^Failed to load resource/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.route('**/assets/EmbedDialog-*.js', (route) => route.abort())

@@ -1,7 +1,7 @@
 // @tier full
 import type { Route } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 /** The loader waits four seconds before it reports that a frame did not load. */
@@ -28,13 +28,13 @@ test('a placeholder’s attributes set search, sort and limit of the frame', asy
 
 test('a placeholder with an unknown widget keeps its link and logs an error', async ({
   page,
-  complaints,
+  consoleErrors,
   partner,
 }) => {
   const says = 'data-safety-widget="leaderbord" must be leaderboard, model-card or compare.'
-  complaints.expect(new RegExp(`^${says}$`))
+  consoleErrors.expect(new RegExp(`^${says}$`))
   await partner.open(place('data-safety-widget="leaderbord"') + LOADER)
-  await expect.poll(() => complaints.all).toEqual([says])
+  await expect.poll(() => consoleErrors.all).toEqual([says])
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 
@@ -54,28 +54,28 @@ for (const [what, answer, says] of [
   test(`a frame that ${what} leaves its link visible and logs the reason`, async ({
     page,
     context,
-    complaints,
+    consoleErrors,
     partner,
   }) => {
-    complaints.expect(/Failed to load resource/, /X-Frame-Options/, says)
+    consoleErrors.expect(/Failed to load resource/, /X-Frame-Options/, says)
     await page.route('**/embed/leaderboard*', answer)
     await partner.open(LEADERBOARD + LOADER)
     await expect(partner.frames).toHaveCount(1)
     if (what.endsWith('offline')) await context.setOffline(true)
     await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
-    const ours = () => complaints.all.filter((text) => text.includes('not shown'))
+    const ours = () => consoleErrors.all.filter((text) => text.includes('not shown'))
     await expect.poll(ours, PATIENT).toEqual([expect.stringMatching(says)])
     expect(await partner.heightOf()).toBe(0)
     await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
   })
 }
 
-test('a frame that loads late replaces its link', async ({ page, complaints, partner }) => {
-  complaints.expect(/not shown/)
-  const release = await holdRequests(page, '**/embed/v1/frame.js')
+test('a frame that loads late replaces its link', async ({ page, consoleErrors, partner }) => {
+  consoleErrors.expect(/not shown/)
+  const release = await delayRequests(page, '**/embed/v1/frame.js')
   // The page's load event waits for the frame.
   const opened = partner.open(LEADERBOARD + LOADER)
-  await expect.poll(() => complaints.all, PATIENT).toHaveLength(1)
+  await expect.poll(() => consoleErrors.all, PATIENT).toHaveLength(1)
   release()
   await opened
   await expect(partner.rows()).toHaveCount(5)
@@ -86,14 +86,14 @@ test('a frame that loads late replaces its link', async ({ page, complaints, par
 
 test('of two loaders of different versions the first is used and the second logs a warning', async ({
   page,
-  complaints,
+  consoleErrors,
   partner,
 }) => {
-  complaints.expect(/^Two loaders: 9\.9\.9 is used, not \d/)
+  consoleErrors.expect(/^Two loaders: 9\.9\.9 is used, not \d/)
   await partner.open(
     `<script>window.TransparencyLab = { load() { window.asked = true }, version: '9.9.9' }</script>${LEADERBOARD}${LOADER}`,
   )
-  await expect.poll(() => complaints.all).toHaveLength(1)
+  await expect.poll(() => consoleErrors.all).toHaveLength(1)
   expect(await page.evaluate(() => 'asked' in window)).toBe(true)
 })
 

@@ -49,15 +49,15 @@ test('placeholders added later become frames too, once each, even if the loader 
 
 test('a frame blocked by the host’s content security policy logs which directive to change', async ({
   page,
-  complaints,
+  consoleErrors,
   partner,
 }) => {
   const says = `not shown: add ${SNAPSHOT_SITE} to frame-src of Content-Security-Policy.`
-  complaints.expect(/Content Security Policy/, new RegExp(says))
+  consoleErrors.expect(/Content Security Policy/, new RegExp(says))
   const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`
   await partner.open(LEADERBOARD + LOADER, policy)
   await expect
-    .poll(() => complaints.all.filter((text) => text.includes(says)), PATIENT)
+    .poll(() => consoleErrors.all.filter((text) => text.includes(says)), PATIENT)
     .toHaveLength(1)
   expect(await partner.heightOf()).toBe(0)
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()

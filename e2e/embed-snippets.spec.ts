@@ -101,9 +101,9 @@ test('the code of a pinned release loads exactly that script and snapshot', asyn
 test('a pinned script with changed content fails its integrity check', async ({
   page,
   partner,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/Failed to find a valid digest in the 'integrity' attribute/)
+  consoleErrors.expect(/Failed to find a valid digest in the 'integrity' attribute/)
   const dialog = new EmbedDialog(page)
   await dialog.open('/')
   await dialog.pin.check()
@@ -113,7 +113,7 @@ test('a pinned script with changed content fails its integrity check', async ({
     await route.fulfill({ response, body: `${await response.text()};alert(1)` })
   })
   await partner.open(code)
-  await expect.poll(() => complaints.all.length).toBe(1)
+  await expect.poll(() => consoleErrors.all.length).toBe(1)
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 // @tier full
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 const GROUNDS = { light: 'rgb(250, 240, 230)', dark: 'rgb(10, 20, 30)' } as const
@@ -80,7 +80,7 @@ test('a changed theme attribute of the placeholder changes the frame', async ({
 })
 
 test('a loading frame is transparent on a dark page', async ({ page, partner }) => {
-  const release = await holdRequests(page, SCRIPT)
+  const release = await delayRequests(page, SCRIPT)
   const requested = page.waitForRequest(SCRIPT)
   const opened = partner.open(card() + LOADER, styles('dark'))
   await expect(partner.frames).toHaveCount(1)

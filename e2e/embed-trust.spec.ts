@@ -44,11 +44,11 @@ test('a frame can set only its own height, up to the maximum', async ({ page, pa
   const height = await settledHeightOf(partner)
   await expect(partner.content(1).getByText('73.8%')).toBeVisible()
   await expect.poll(() => partner.heightOf(1)).toBe(height)
-  await say(page, partner.content(1), { ...RIGHT, type: 'height', height: FAR })
-  await say(page, partner.content(0), { ...RIGHT, type: 'height', height: 20_001 })
+  await postMessageTo(page, partner.content(1), { ...RIGHT, type: 'height', height: FAR })
+  await postMessageTo(page, partner.content(0), { ...RIGHT, type: 'height', height: 20_001 })
   expect(await partner.heightOf(0)).toBe(height)
   expect(await partner.heightOf(1)).toBe(height)
-  await say(page, partner.content(0), { ...RIGHT, type: 'height', height: FAR })
+  await postMessageTo(page, partner.content(0), { ...RIGHT, type: 'height', height: FAR })
   await expect.poll(() => partner.heightOf(0), 'a valid height is applied').toBe(FAR)
 })
 
@@ -71,7 +71,7 @@ test('messages are ignored after a frame was navigated to another site', async (
       frame.src = address
     }, `http://127.0.0.1:${port}/`)
     await expect(partner.content().getByRole('heading', { name: 'elsewhere' })).toBeVisible()
-    await say(page, partner.content(), { ...RIGHT, type: 'height', height: FAR })
+    await postMessageTo(page, partner.content(), { ...RIGHT, type: 'height', height: FAR })
     expect(await partner.heightOf()).toBe(before)
   } finally {
     elsewhere.closeAllConnections()
@@ -143,7 +143,7 @@ async function settledHeightOf(partner: PartnerPage): Promise<number> {
 }
 
 /** Posts a message from a frame to its parent, and waits until the parent received it. */
-async function say(page: Page, frame: FrameLocator, data: unknown): Promise<void> {
+async function postMessageTo(page: Page, frame: FrameLocator, data: unknown): Promise<void> {
   const heard = page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures/app.ts'
 import { countFrameMessages, frameMessages } from './fixtures/frameMessages.ts'
-import { heldMemory } from './fixtures/heldMemory.ts'
-import { watchLiveThings } from './fixtures/liveThings.ts'
+import { heapSnapshot } from './fixtures/heapSnapshot.ts'
+import { trackActiveResources } from './fixtures/activeResources.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 const WIDGETS = [
@@ -58,18 +58,18 @@ test('adding and removing 500 frames leaks nothing in the host page', async ({ p
     route.fulfill({ contentType: 'text/html', body: SPEAKING_PAGE }),
   )
   await page.clock.install()
-  await watchLiveThings(page)
+  await trackActiveResources(page)
   await partner.open(LOADER)
   await page.waitForFunction(() => window.TransparencyLab !== undefined)
 
-  const before = await heldAfterFrames(page, 50)
-  const after = await heldAfterFrames(page, 500)
-  expect(after.live).toEqual(before.live)
+  const before = await measureHeapAfterFrames(page, 50)
+  const after = await measureHeapAfterFrames(page, 500)
+  expect(after.activeResources).toEqual(before.activeResources)
   expect(after.detached).toEqual(before.detached)
   expect(after.documents).toBe(before.documents)
   expect(after.listeners).toBe(before.listeners)
   expect(after.nodes).toBe(before.nodes)
-  expect(after.kept - before.kept).toBeLessThan(50)
+  expect(after.collectionEntries - before.collectionEntries).toBeLessThan(50)
   expect((after.heap - before.heap) / 500).toBeLessThan(2_000)
 })
 
@@ -100,7 +100,7 @@ const SPEAKING_PAGE = `<!doctype html><script>
  * Adds and removes frames, 25 at once, advances the clock past the loader's timeout, and measures
  * the page's memory.
  */
-async function heldAfterFrames(page: Page, times: number) {
+async function measureHeapAfterFrames(page: Page, times: number) {
   for (let done = 0; done < times; done += 25) {
     await page.evaluate(
       (html) => {
@@ -114,7 +114,7 @@ async function heldAfterFrames(page: Page, times: number) {
     })
   }
   await page.clock.fastForward(10_000)
-  return heldMemory(page)
+  return heapSnapshot(page)
 }
 
 /** The ids of the frames that have not received their height. */

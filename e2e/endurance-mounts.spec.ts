@@ -1,7 +1,7 @@
 // @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/endurancePage.ts'
-import { heldMemory, type HeldMemory } from './fixtures/heldMemory.ts'
+import { heapSnapshot, type HeapSnapshot } from './fixtures/heapSnapshot.ts'
 
 /** Mounts before the first measurement, to fill caches of the browser and lazy singletons. */
 const WARM_UP = 50
@@ -34,15 +34,15 @@ for (const [name, mounts] of [
 ] as const) {
   test(`mounting and unmounting ${name} ${mounts} times leaks nothing`, async ({ page }) => {
     test.setTimeout(180_000)
-    const before = await heldAfter(page, name, WARM_UP)
-    const after = await heldAfter(page, name, mounts)
-    expect(after.live).toEqual(before.live)
+    const before = await measureHeapAfter(page, name, WARM_UP)
+    const after = await measureHeapAfter(page, name, mounts)
+    expect(after.activeResources).toEqual(before.activeResources)
     expect(after.listeners).toBe(before.listeners)
     expect(after.documents).toBe(before.documents)
     // The browser or React may keep the last unmounted tree, and its number of text nodes varies.
     expect(after.detached).toEqual(before.detached)
     expect(after.nodes - before.nodes).toBeLessThan(mounts / 10)
-    expect(after.kept - before.kept).toBeLessThan(mounts / 10)
+    expect(after.collectionEntries - before.collectionEntries).toBeLessThan(mounts / 10)
     expect(after.queries).toBe(0)
     expect((after.heap - before.heap) / mounts).toBeLessThan(NOISE)
   })
@@ -51,14 +51,15 @@ for (const [name, mounts] of [
 test('the leak checks detect a leaked listener, timer, observer, node and map entry', async ({
   page,
 }) => {
-  const before = await heldAfter(page, 'a leak', WARM_UP)
-  const after = await heldAfter(page, 'a leak', WARM_UP)
-  const grownBy = (key: string) => (after.live[key] ?? 0) - (before.live[key] ?? 0)
+  const before = await measureHeapAfter(page, 'a leak', WARM_UP)
+  const after = await measureHeapAfter(page, 'a leak', WARM_UP)
+  const grownBy = (key: string) =>
+    (after.activeResources[key] ?? 0) - (before.activeResources[key] ?? 0)
   expect(grownBy('resize (capture) on Window')).toBe(WARM_UP)
   expect(grownBy('interval of 3600000 ms')).toBe(WARM_UP)
   expect(grownBy('ResizeObserver of P outside of the page')).toBe(WARM_UP)
   expect(after.listeners - before.listeners).toBe(WARM_UP)
-  expect(after.kept - before.kept).toBeGreaterThanOrEqual(WARM_UP)
+  expect(after.collectionEntries - before.collectionEntries).toBeGreaterThanOrEqual(WARM_UP)
   expect(after.nodes - before.nodes).toBeGreaterThanOrEqual(2 * WARM_UP)
   expect(after.detached['div.place']).toBe(2 * WARM_UP)
   expect((after.heap - before.heap) / WARM_UP).toBeGreaterThan(NOISE)
@@ -68,7 +69,7 @@ test('the leak checks detect a leaked listener, timer, observer, node and map en
  * Mounts and unmounts a subject this many times, advances the clock until unused data is dropped,
  * and measures memory.
  */
-async function heldAfter(page: Page, name: string, times: number): Promise<HeldMemory> {
+async function measureHeapAfter(page: Page, name: string, times: number): Promise<HeapSnapshot> {
   const there = await page.evaluate(([subject, count]) => window.comeAndGo(subject, count), [
     name,
     times,
@@ -80,5 +81,5 @@ async function heldAfter(page: Page, name: string, times: number): Promise<HeldM
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.clock.fastForward(ms)
   }
-  return heldMemory(page)
+  return heapSnapshot(page)
 }

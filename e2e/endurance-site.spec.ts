@@ -1,9 +1,9 @@
 // @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { heldMemory } from './fixtures/heldMemory.ts'
-import { watchLiveThings } from './fixtures/liveThings.ts'
-import { asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
+import { heapSnapshot } from './fixtures/heapSnapshot.ts'
+import { trackActiveResources } from './fixtures/activeResources.ts'
+import { asksDatabase, recordRequests } from './fixtures/restAnswer.ts'
 
 const MINUTE = 60_000
 /** How many models are visited in turn. */
@@ -13,18 +13,18 @@ const LAPS = 60
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
-  await watchLiveThings(page)
+  await trackActiveResources(page)
 })
 
 test('an idle hour on the dashboard sends no request and leaks nothing; going online refetches once', async ({
   page,
   leaderboard,
 }) => {
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await leaderboard.open()
   await page.clock.runFor(10 * MINUTE)
   const asked = requests.length
-  const before = await heldMemory(page)
+  const before = await heapSnapshot(page)
   for (let minute = 0; minute < 60; minute += 5) {
     await page.clock.runFor(5 * MINUTE)
     await page.evaluate(() => {
@@ -32,12 +32,12 @@ test('an idle hour on the dashboard sends no request and leaks nothing; going on
       document.dispatchEvent(new Event('visibilitychange'))
     })
   }
-  const after = await heldMemory(page)
+  const after = await heapSnapshot(page)
   expect(requests).toHaveLength(asked)
-  expect(after.live).toEqual(before.live)
+  expect(after.activeResources).toEqual(before.activeResources)
   expect(after.nodes).toBe(before.nodes)
   expect(after.listeners).toBe(before.listeners)
-  expect(after.kept).toBe(before.kept)
+  expect(after.collectionEntries).toBe(before.collectionEntries)
   expect(after.queries).toBe(before.queries)
   expect(after.heap - before.heap).toBeLessThan(500_000)
 
@@ -56,7 +56,7 @@ test('an hour of navigation fetches each query at most once a minute and leaks n
   leaderboard,
 }) => {
   test.setTimeout(300_000)
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await leaderboard.open()
   const readsOfLap = async (lap: number) => {
     const first = requests.length
@@ -66,23 +66,23 @@ test('an hour of navigation fetches each query at most once a minute and leaks n
     return reads.map((request) => request.url())
   }
   for (let lap = 0; lap < WARM_UP; lap++) await readsOfLap(lap)
-  const before = await heldLater(page)
+  const before = await measureHeapLater(page)
   let halfway = before.heap
   for (let lap = 0; lap < LAPS; lap++) {
-    if (lap === LAPS / 2) halfway = (await heldLater(page)).heap
+    if (lap === LAPS / 2) halfway = (await measureHeapLater(page)).heap
     const reads = await readsOfLap(lap)
     expect(new Set(reads).size, `in lap ${lap}`).toBe(reads.length)
     expect(reads.length).toBe(4)
   }
-  const after = await heldLater(page)
-  expect(after.live).toEqual(before.live)
+  const after = await measureHeapLater(page)
+  expect(after.activeResources).toEqual(before.activeResources)
   expect(after.detached).toEqual(before.detached)
   expect(after.documents).toBe(before.documents)
   expect(after.listeners).toBe(before.listeners)
   expect(after.queries).toBe(before.queries)
   expect(after.nodes - before.nodes).toBeLessThan(LAPS)
   // The scroll positions of the last fifty visits of the dashboard are kept for Back.
-  expect(after.kept - before.kept).toBeLessThan(50)
+  expect(after.collectionEntries - before.collectionEntries).toBeLessThan(50)
   // Compiled code may grow the heap once. A leak grows it in both halves, so the smaller growth is
   // checked.
   const growth = Math.min(halfway - before.heap, after.heap - halfway)
@@ -90,12 +90,12 @@ test('an hour of navigation fetches each query at most once a minute and leaks n
 })
 
 /** Measures memory on a page without queries, after unused data was dropped. */
-async function heldLater(page: Page) {
+async function measureHeapLater(page: Page) {
   for (let passed = 0; passed < 3; passed++) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.clock.fastForward(6 * MINUTE)
   }
-  return heldMemory(page)
+  return heapSnapshot(page)
 }
 
 /** Navigates through every page by links and Back, and ends on one without queries. */

@@ -1,32 +1,32 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
-import { MEASURES, modelOf, plain, valueBy, zBy } from './fixtures/expectedModels.ts'
-import { cellsOf, savedBy } from './fixtures/savedFile.ts'
+import { findModel, MEASURES, valueBy, withoutNoise, zBy } from './fixtures/expectedModels.ts'
+import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const IDS = ['gpt-4', 'chatglm3', 'ernie']
-const MODELS = IDS.map(modelOf)
+const MODELS = IDS.map(findModel)
 
 test('a comparison exports every score and z as CSV and JSON, with missing ones empty or null', async ({
   page,
   comparePage,
 }) => {
   await comparePage.open(...IDS)
-  const { name, text } = await savedBy(page, () => comparePage.exportAs('CSV'))
+  const { name, text } = await captureDownload(page, () => comparePage.exportAs('CSV'))
   expect(name).toMatch(/\.csv$/)
   for (const id of IDS) expect(name).toContain(id)
   expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
 
-  const rows = cellsOf(text.slice(BYTE_ORDER_MARK.length))
+  const rows = parseCsv(text.slice(BYTE_ORDER_MARK.length))
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([1 + 2 * IDS.length]))
   const named = rows.find(([first]) => first === 'model')
   expect(named?.filter((cell) => cell !== '').slice(1)).toEqual(MODELS.map((model) => model.name))
   for (const [measure] of MEASURES) {
     const [, ...cells] = rows.find(([first]) => first === measure) ?? []
-    expect(cells.map(Number).map(plain), measure).toEqual(
+    expect(cells.map(Number).map(withoutNoise), measure).toEqual(
       MODELS.flatMap((model) => [
-        plain(valueBy(model, measure) ?? 0),
-        plain(zBy(model, measure) ?? 0),
+        withoutNoise(valueBy(model, measure) ?? 0),
+        withoutNoise(zBy(model, measure) ?? 0),
       ]),
     )
     expect(
@@ -40,17 +40,17 @@ test('a comparison exports every score and z as CSV and JSON, with missing ones 
     )
   }
 
-  const json = await savedBy(page, () => comparePage.exportAs('JSON'))
+  const json = await captureDownload(page, () => comparePage.exportAs('JSON'))
   expect(json.name).toMatch(/\.json$/)
   const { models, measures } = JSON.parse(json.text)
   expect(models.map((model: { id: string }) => model.id)).toEqual(IDS)
-  expect(plain(measures)).toEqual(
+  expect(withoutNoise(measures)).toEqual(
     MEASURES.map(([measure]) => ({
       measure,
       models: MODELS.map((model) => ({
         id: model.id,
-        score: plain(valueBy(model, measure) ?? null),
-        z: plain(zBy(model, measure) ?? null),
+        score: withoutNoise(valueBy(model, measure) ?? null),
+        z: withoutNoise(zBy(model, measure) ?? null),
       })),
     })),
   )
@@ -58,8 +58,8 @@ test('a comparison exports every score and z as CSV and JSON, with missing ones 
   await test.step('only the compared models', async () => {
     await comparePage.remove('chatglm3')
     await comparePage.shows('gpt-4', 'ernie')
-    const fewer = await savedBy(page, () => comparePage.exportAs('CSV'))
+    const fewer = await captureDownload(page, () => comparePage.exportAs('CSV'))
     expect(fewer.text).not.toContain('chatglm3')
-    expect(cellsOf(fewer.text.slice(BYTE_ORDER_MARK.length))[0]).toHaveLength(5)
+    expect(parseCsv(fewer.text.slice(BYTE_ORDER_MARK.length))[0]).toHaveLength(5)
   })
 })

@@ -1,9 +1,9 @@
 // @tier short
 import { compareText, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { modelOf, plain, SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'
+import { findModel, SOURCE_TITLE, SOURCE_URL, withoutNoise } from './fixtures/expectedModels.ts'
 import { changeAnswer } from './fixtures/restAnswer.ts'
-import { cellsOf, savedBy } from './fixtures/savedFile.ts'
+import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -11,18 +11,18 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   page,
   modelPage,
 }) => {
-  const model = modelOf('chatglm3')
+  const model = findModel('chatglm3')
   const { evaluation } = model
   await modelPage.open(model.id)
-  const json = await savedBy(page, () => modelPage.exportAs('JSON'))
+  const json = await captureDownload(page, () => modelPage.exportAs('JSON'))
   expect(json.name).toBe(`${model.id}-${evaluation.evaluatedOn}.json`)
   expect(withSortedParts(JSON.parse(json.text))).toEqual(withSortedParts(model))
 
-  const { name, text } = await savedBy(page, () => modelPage.exportAs('CSV'))
+  const { name, text } = await captureDownload(page, () => modelPage.exportAs('CSV'))
   expect(name).toBe(`${model.id}-${evaluation.evaluatedOn}.csv`)
   expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
   expect(text.endsWith('\r\n')).toBe(true)
-  const [header = [], ...rows] = cellsOf(text.slice(BYTE_ORDER_MARK.length))
+  const [header = [], ...rows] = parseCsv(text.slice(BYTE_ORDER_MARK.length))
   const read = rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at]])))
   const expected = evaluation.subcategories.map((part) =>
     expect.objectContaining({
@@ -49,8 +49,8 @@ test('an exported CSV escapes formulas and quotes', async ({ page, modelPage }) 
     rows.map((row) => ({ ...row, name: '=HYPERLINK("https://example.org")', provider })),
   )
   await modelPage.open('gpt-4')
-  const { text } = await savedBy(page, () => modelPage.exportAs('CSV'))
-  const [header = [], ...rows] = cellsOf(text.slice(BYTE_ORDER_MARK.length))
+  const { text } = await captureDownload(page, () => modelPage.exportAs('CSV'))
+  const [header = [], ...rows] = parseCsv(text.slice(BYTE_ORDER_MARK.length))
   for (const row of rows) {
     expect(row).toHaveLength(header.length)
     expect(row).toContain(`'=HYPERLINK("https://example.org")`)
@@ -67,5 +67,5 @@ function withSortedParts(model: EvaluatedModel): unknown {
   )
   // A missing composite is exported as null.
   const composite = evaluation.composite ?? null
-  return plain({ ...model, evaluation: { ...evaluation, composite, subcategories } })
+  return withoutNoise({ ...model, evaluation: { ...evaluation, composite, subcategories } })
 }

@@ -7,10 +7,10 @@ const addressOf = (name: string) => (name === 'model' ? '/model/gpt-4' : `/${nam
 for (const name of PAGES) {
   test(`if the code of /${name} cannot be loaded, the page says so and links to the dashboard`, async ({
     page,
-    complaints,
+    consoleErrors,
     leaderboard,
   }) => {
-    complaints.expect(
+    consoleErrors.expect(
       /^Failed to load resource/,
       /dynamically imported module/,
       /React Router caught the following error/,

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 
-test.beforeEach(({ complaints }) => {
-  complaints.expect(
+test.beforeEach(({ consoleErrors }) => {
+  consoleErrors.expect(
     /^Failed to load resource/,
     /dynamically imported module/,
     /React Router caught the following error/,

@@ -3,7 +3,7 @@ import { Linter } from 'eslint'
 import type { Page, Route } from '@playwright/test'
 import { ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
-import { lackingSupport } from './fixtures/lackingSupport.ts'
+import { withoutCssSupport } from './fixtures/withoutCssSupport.ts'
 
 /** The origin of the snapshot, which differs from the page's; it exists in no network. */
 const DATA = 'https://data.example'
@@ -41,41 +41,41 @@ for (const { cause, answer, says } of CAUSES) {
   test(`${cause} shows the fallback content below the error and logs the reason once`, async ({
     page,
     elementPage,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(...BROWSERS, says)
+    consoleErrors.expect(...BROWSERS, says)
     await page.clock.install()
     await page.route(FILE, answer)
     // Elements with the same file fail together and log one message.
     await elementPage.open(BOARD + BOARD)
     await untilFailed(page)
     await expect(page.getByText('A board').first()).toBeVisible()
-    await expect.poll(() => ourSentences(complaints.all)).toEqual([expect.stringMatching(says)])
+    await expect.poll(() => ourSentences(consoleErrors.all)).toEqual([expect.stringMatching(says)])
   })
 }
 
 test('a request blocked by a content security policy logs which directive to change', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(...BROWSERS, /add https:\/\/data\.example to its connect-src/)
+  consoleErrors.expect(...BROWSERS, /add https:\/\/data\.example to its connect-src/)
   await page.clock.install()
   const policy = `default-src 'none'; script-src ${LAB}; connect-src ${LAB}`
   await elementPage.open(BOARD, { headers: { 'Content-Security-Policy': policy } })
   await untilFailed(page)
   await expect(page.getByText('A board')).toBeVisible()
-  await expect.poll(() => ourSentences(complaints.all)).toHaveLength(1)
+  await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(1)
 })
 
 test('an offline browser logs so, and the widget replaces the fallback after a successful retry', async ({
   page,
   context,
   elementPage,
-  complaints,
+  consoleErrors,
   hostFiles,
 }) => {
-  complaints.expect(...BROWSERS, /The browser is offline/)
+  consoleErrors.expect(...BROWSERS, /The browser is offline/)
   await page.clock.install()
   let isDown = true
   await page.route(FILE, (route) =>
@@ -87,7 +87,7 @@ test('an offline browser logs so, and the widget replaces the fallback after a s
   await context.setOffline(true)
   await untilFailed(page)
   await expect(page.getByText('A board')).toBeVisible()
-  await expect.poll(() => ourSentences(complaints.all)).toHaveLength(1)
+  await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(1)
   isDown = false
   await context.setOffline(false)
   await expect(elementPage.leaderboard.getByRole('rowheader').first()).toBeVisible()
@@ -97,9 +97,12 @@ test('an offline browser logs so, and the widget replaces the fallback after a s
 test('without the script’s lazy chunks the widgets work in English and log what is missing', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(...BROWSERS, /work without (tooltips|the language “de”), because https:\/\/lab/)
+  consoleErrors.expect(
+    ...BROWSERS,
+    /work without (tooltips|the language “de”), because https:\/\/lab/,
+  )
   await elementPage.open(ELEMENTS.join(''), { script: '' })
   await page.route(/widgets-\w+\.js/, (route) => route.abort())
   await elementPage.leaderboard.evaluate((element) => {
@@ -108,19 +111,19 @@ test('without the script’s lazy chunks the widgets work in English and log wha
   await elementPage.loadScript()
   await expect(elementPage.leaderboard.getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
   await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Model' })).toBeVisible()
-  await expect.poll(() => ourSentences(complaints.all)).toHaveLength(2)
+  await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(2)
 })
 
 test('an old browser shows the fallback content and logs the required versions', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^The widgets of Transparency Lab are not shown/)
-  await page.addInitScript(lackingSupport('container-type'))
+  consoleErrors.expect(/^The widgets of Transparency Lab are not shown/)
+  await page.addInitScript(withoutCssSupport('container-type'))
   await elementPage.open(ELEMENTS.join(''))
-  await expect.poll(() => complaints.all).toHaveLength(1)
-  expect(complaints.all[0]).toContain('lacks container queries: they need Chrome 123')
+  await expect.poll(() => consoleErrors.all).toHaveLength(1)
+  expect(consoleErrors.all[0]).toContain('lacks container queries: they need Chrome 123')
   await expect(page.getByText('A board')).toBeVisible()
   await expect(page.getByText('A card')).toBeVisible()
   await expect(page.getByText('A comparison')).toBeVisible()
@@ -140,9 +143,9 @@ test('the script and its lazy chunks are valid ES2020', ({ hostFiles }) => {
 test('the elements’ content is visible if a content security policy blocks the script', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(...BROWSERS)
+  consoleErrors.expect(...BROWSERS)
   await elementPage.open(ELEMENTS.join(''), {
     headers: { 'Content-Security-Policy': "script-src 'none'" },
   })
@@ -151,8 +154,8 @@ test('the elements’ content is visible if a content security policy blocks the
 })
 
 /** The console messages that our code wrote. */
-function ourSentences(complaints: readonly string[]): string[] {
-  return complaints.filter((text) => /^<safety-|^The widgets of Transparency Lab/.test(text))
+function ourSentences(messages: readonly string[]): string[] {
+  return messages.filter((text) => /^<safety-|^The widgets of Transparency Lab/.test(text))
 }
 
 async function untilFailed(page: Page): Promise<void> {

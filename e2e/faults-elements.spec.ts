@@ -1,10 +1,10 @@
 // @tier full
 import type { Page, Route } from '@playwright/test'
 import { ELEMENTS, LAB } from './fixtures/elementPage.ts'
-import { askedToWait, FAULTS, silence } from './fixtures/faults.ts'
+import { FAULTS, neverResponds, retryLater } from './fixtures/faults.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
-import { answersTo } from './fixtures/restAnswer.ts'
-import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
+import { countAnswers } from './fixtures/restAnswer.ts'
+import { expectNoFalseClaims, watchForFalseClaims } from './fixtures/falseClaims.ts'
 
 /**
  * The origin of the snapshot, which differs from the partner's and the script's; it exists in no
@@ -14,9 +14,9 @@ const DATA = 'https://data.example'
 const BODY = ELEMENTS.join('').replaceAll(`${LAB}/snapshots`, DATA)
 const CORS = { 'Access-Control-Allow-Origin': '*' }
 
-test.beforeEach(async ({ context, page, complaints }) => {
-  complaints.expect(/^Failed to load resource/, /^<safety-[a-z-]+>: /, /^Access to fetch/)
-  await watchForLies(context)
+test.beforeEach(async ({ context, page, consoleErrors }) => {
+  consoleErrors.expect(/^Failed to load resource/, /^<safety-[a-z-]+>: /, /^Access to fetch/)
+  await watchForFalseClaims(context)
   await page.clock.install()
 })
 
@@ -29,7 +29,7 @@ for (const [fault, answer] of FAULTS) {
     })
     await elementPage.open(BODY)
     await areTold(page)
-    await expectNoLies(page)
+    await expectNoFalseClaims(page)
     // All three share one file and its four attempts.
     expect(asked).toHaveLength(4)
   })
@@ -40,14 +40,14 @@ test('the elements show an error after 30 seconds without a response, and data o
   elementPage,
   hostFiles,
 }) => {
-  const held = await answerWith(page, silence)
+  const held = await answerWith(page, neverResponds)
   await elementPage.open(BODY)
   await expect.poll(() => held.length).toBe(1)
   await page.clock.runFor(28_000)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.clock.runFor(2_500)
   await expect(elementPage.leaderboard.getByRole('alert')).toContainText('Error Loading Data')
-  await expectNoLies(page)
+  await expectNoFalseClaims(page)
 
   await page.clock.runFor(1_000)
   await expect.poll(() => held.length).toBe(2)
@@ -64,10 +64,10 @@ test('the elements wait for Retry-After before the next attempt', async ({
 }) => {
   const asked = await answerWith(page, (route) =>
     asked.length === 1
-      ? askedToWait(20)(route)
+      ? retryLater(20)(route)
       : route.fulfill({ headers: CORS, body: hostFiles.get('/snapshots/snapshot.json') ?? '' }),
   )
-  const answered = answersTo(page, (request) => request.url().startsWith(DATA))
+  const answered = countAnswers(page, (request) => request.url().startsWith(DATA))
   await elementPage.open(BODY)
   await expect.poll(answered).toBe(1)
   await page.clock.runFor(18_000)
@@ -102,7 +102,7 @@ test('the elements fetch again once the browser is back online', async ({
 })
 
 test('removing an element from the page aborts its request', async ({ page, elementPage }) => {
-  const asked = await answerWith(page, silence)
+  const asked = await answerWith(page, neverResponds)
   const left = page.waitForEvent('requestfailed', (request) => request.url().startsWith(DATA))
   await elementPage.open(BODY)
   await expect.poll(() => asked.length).toBe(1)

@@ -1,15 +1,15 @@
 // @tier full
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { askedToWait, silence } from './fixtures/faults.ts'
-import { askedModel, answersTo, REST } from './fixtures/restAnswer.ts'
-import { expectNoLies, watchForLies } from './fixtures/shownLies.ts'
+import { neverResponds, retryLater } from './fixtures/faults.ts'
+import { requestedModel, countAnswers, REST } from './fixtures/restAnswer.ts'
+import { expectNoFalseClaims, watchForFalseClaims } from './fixtures/falseClaims.ts'
 import { startStallingServer } from './fixtures/stallingServer.ts'
-import { isToldInTime } from './fixtures/toldInTime.ts'
+import { expectReportInTime } from './fixtures/expectReportInTime.ts'
 
-test.beforeEach(async ({ context, page, complaints }) => {
-  complaints.expect(/^Failed to load resource/)
-  await watchForLies(context)
+test.beforeEach(async ({ context, page, consoleErrors }) => {
+  consoleErrors.expect(/^Failed to load resource/)
+  await watchForFalseClaims(context)
   await page.clock.install()
 })
 
@@ -17,11 +17,11 @@ test.beforeEach(async ({ context, page, complaints }) => {
 const FIGURE = '73.8%'
 
 /** Holds every request to the database, and records it. */
-async function holdReads(page: Page): Promise<readonly Route[]> {
+async function delayReads(page: Page): Promise<readonly Route[]> {
   const held: Route[] = []
   await page.route(REST, (route) => {
     held.push(route)
-    return silence(route)
+    return neverResponds(route)
   })
   return held
 }
@@ -30,7 +30,7 @@ test('no response within 30 seconds shows an error, and a later attempt replaces
   page,
   leaderboard,
 }) => {
-  const held = await holdReads(page)
+  const held = await delayReads(page)
   await page.goto('/')
   await expect.poll(() => held.length).toBe(1)
   await page.clock.runFor(28_000)
@@ -38,7 +38,7 @@ test('no response within 30 seconds shows an error, and a later attempt replaces
   await expect(page.getByRole('alert')).toHaveCount(0)
   // The first request is sent before the bundle runs, and the bundle's timeout starts later.
   await isTold(page)
-  await expectNoLies(page)
+  await expectNoFalseClaims(page)
 
   await page.clock.runFor(1_000)
   await expect.poll(() => held.length).toBe(2)
@@ -66,7 +66,7 @@ test('a response that stalls shows an error after 30 seconds, and a later attemp
     expect(asked).toBe(1)
     // The first bytes reset the idle timer, and the page may have received them late.
     await isTold(page)
-    await expectNoLies(page)
+    await expectNoFalseClaims(page)
 
     await page.clock.runFor(1_000)
     await leaderboard.isThere()
@@ -84,9 +84,9 @@ test('a Retry-After of 20 seconds delays the next attempt by 20 seconds', async 
   let asked = 0
   await page.route(REST, (route) => {
     asked += 1
-    return asked === 1 ? askedToWait(20)(route) : route.continue()
+    return asked === 1 ? retryLater(20)(route) : route.continue()
   })
-  const answered = answersTo(page)
+  const answered = countAnswers(page)
   await page.goto('/')
   // A Retry-After that ends later than the timeout of 30 seconds shows the error at once, so
   // advance the clock only after the response.
@@ -108,13 +108,13 @@ test('a Retry-After of two minutes shows an error at once and causes no retry', 
   let asked = 0
   await page.route(REST, (route) => {
     asked += 1
-    return askedToWait(120)(route)
+    return retryLater(120)(route)
   })
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('Error Loading Data')
   await page.clock.runFor(600_000)
   expect(asked).toBe(1)
-  await expectNoLies(page)
+  await expectNoFalseClaims(page)
 })
 
 test('the dashboard fetches again once the browser is back online', async ({
@@ -125,7 +125,7 @@ test('the dashboard fetches again once the browser is back online', async ({
   await page.route(REST, (route) => route.abort('internetdisconnected'))
   await page.goto('/')
   const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Data' })
-  await isToldInTime(page, alert)
+  await expectReportInTime(page, alert)
   await context.setOffline(true)
   await page.unroute(REST)
   await context.setOffline(false)
@@ -143,7 +143,7 @@ for (const { address, reads, told } of [
   test(`${address} shows an error after 30 seconds without a response, not “no evaluation”`, async ({
     page,
   }) => {
-    const held = await holdReads(page)
+    const held = await delayReads(page)
     await page.goto(address)
     await expect.poll(() => held.length).toBe(reads)
     await page.clock.runFor(28_000)
@@ -151,7 +151,7 @@ for (const { address, reads, told } of [
     await page.clock.runFor(2_500)
     await expect(page.getByText(told).first()).toBeVisible()
     await expect(page.getByText('There is no published evaluation of this model.')).toHaveCount(0)
-    await expectNoLies(page)
+    await expectNoFalseClaims(page)
   })
 
   test(`${address} waits for a Retry-After of 20 seconds before the next attempt`, async ({
@@ -160,15 +160,15 @@ for (const { address, reads, told } of [
     let asked = 0
     await page.route(REST, (route) => {
       asked += 1
-      return asked <= reads ? askedToWait(20)(route) : route.continue()
+      return asked <= reads ? retryLater(20)(route) : route.continue()
     })
-    const answered = answersTo(page)
+    const answered = countAnswers(page)
     await page.goto(address)
     await expect.poll(answered).toBe(reads)
     await page.clock.runFor(18_000)
     expect(asked).toBe(reads)
     await expect(page.getByText(told)).toHaveCount(0)
-    await expectNoLies(page)
+    await expectNoFalseClaims(page)
     await expect(async () => {
       await page.clock.runFor(500)
       // After the model, its page also requests the averages.
@@ -180,8 +180,8 @@ for (const { address, reads, told } of [
   test(`${address} fetches again once the browser is back online`, async ({ page, context }) => {
     await page.route(REST, (route) => route.abort('internetdisconnected'))
     await page.goto(address)
-    await isToldInTime(page, page.getByText(told).first())
-    await expectNoLies(page)
+    await expectReportInTime(page, page.getByText(told).first())
+    await expectNoFalseClaims(page)
     await context.setOffline(true)
     await page.unroute(REST)
     await context.setOffline(false)
@@ -191,7 +191,7 @@ for (const { address, reads, told } of [
 }
 
 test('navigating away aborts the page’s request', async ({ page }) => {
-  const held = await holdReads(page)
+  const held = await delayReads(page)
   await page.goto('/')
   await expect.poll(() => held.length).toBe(1)
   const calledOff = page.waitForEvent('requestfailed', (request) => /rest\/v1/.test(request.url()))
@@ -200,7 +200,7 @@ test('navigating away aborts the page’s request', async ({ page }) => {
   await page.clock.runFor(60_000)
   expect(held).toHaveLength(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expectNoLies(page)
+  await expectNoFalseClaims(page)
 })
 
 test('a late response for the previous model does not replace the current model', async ({
@@ -211,9 +211,9 @@ test('a late response for the previous model does not replace the current model'
   await leaderboard.open()
   const first: Route[] = []
   await page.route(REST, async (route) => {
-    if (askedModel(route.request()) !== 'gpt-4') return route.continue()
+    if (requestedModel(route.request()) !== 'gpt-4') return route.continue()
     first.push(route)
-    return silence(route)
+    return neverResponds(route)
   })
   await page.getByRole('link', { name: 'GPT-4', exact: true }).click()
   await expect.poll(() => first.length).toBe(1)

@@ -1,8 +1,8 @@
 // @tier short
 import {
   DEFAULT_VIEW,
+  getProviders,
   matchesSearch,
-  providersOf,
   type LeaderboardView,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
@@ -43,7 +43,7 @@ test('the provider filter combines with search and sort', async ({ page, leaderb
   await leaderboard.open()
   await expect(leaderboard.provider.getByRole('option')).toHaveText([
     'All Providers',
-    ...providersOf(LISTED),
+    ...getProviders(LISTED),
   ])
   const sorting = [{ field: 'jailbreak', direction: 'descending' }] as const
   const view = { search: '70b', provider: 'Meta', sorting }

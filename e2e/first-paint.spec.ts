@@ -2,9 +2,9 @@
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
-import { furtherChunks, scriptsOf, weightOf } from './fixtures/loadedScripts.ts'
+import { furtherChunks, loadScripts, sumBytes } from './fixtures/loadedScripts.ts'
 import { REST } from './fixtures/restAnswer.ts'
 
 const SNAPSHOT = '**/snapshots/snapshot.json'
@@ -36,9 +36,9 @@ for (const { name, base, read, most, width } of SITES) {
     if (base !== undefined) test.use({ baseURL: base })
 
     test('loads scripts within the size limit, without lazy parts', async ({ page, request }) => {
-      const loaded = await scriptsOf(page, '/')
-      expect(weightOf(loaded)).toBeGreaterThan(most / 2)
-      expect(weightOf(loaded)).toBeLessThanOrEqual(most)
+      const loaded = await loadScripts(page, '/')
+      expect(sumBytes(loaded)).toBeGreaterThan(most / 2)
+      expect(sumBytes(loaded)).toBeLessThanOrEqual(most)
 
       const text = [...loaded.values()].join('\n')
       const others = [...(await furtherChunks(request, loaded)).values()].join('\n')
@@ -53,7 +53,7 @@ for (const { name, base, read, most, width } of SITES) {
       const reads: string[] = []
       // The bundle is held until the request, so a request that waited for the bundle would
       // deadlock.
-      const release = await holdRequests(page, BUNDLE)
+      const release = await delayRequests(page, BUNDLE)
       await page.route(read, async (route) => {
         reads.push(route.request().url())
         release()
@@ -76,7 +76,7 @@ for (const { name, base, read, most, width } of SITES) {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
-      const release = await holdRequests(page, BUNDLE)
+      const release = await delayRequests(page, BUNDLE)
       await page.goto('/', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
       await expect(leaderboard.table).toHaveAttribute('aria-busy', 'true')
@@ -105,7 +105,7 @@ test('before hydration links are focusable, and controls are not, so that no key
   page,
   leaderboard,
 }) => {
-  const release = await holdRequests(page, BUNDLE)
+  const release = await delayRequests(page, BUNDLE)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   const stops: string[] = []
@@ -134,7 +134,7 @@ test('the chosen theme is marked before the bundle has loaded', async ({ page })
   await expect(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked()
   const live = await marks()
   expect(new Set(live).size).toBe(2)
-  await holdRequests(page, BUNDLE)
+  await delayRequests(page, BUNDLE)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   expect(await marks()).toEqual(live)
@@ -142,11 +142,11 @@ test('the chosen theme is marked before the bundle has loaded', async ({ page })
 
 test('URLs of other pages and views do not show the prerendered dashboard first', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/no page at/, /404/)
+  consoleErrors.expect(/no page at/, /404/)
   for (const path of ['/?q=gpt', '/compare', '/nowhere']) {
-    const release = await holdRequests(page, BUNDLE)
+    const release = await delayRequests(page, BUNDLE)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('noscript')).toBeAttached()
     await expect(page.locator('#root > *')).toHaveCount(0)
@@ -159,10 +159,10 @@ test('URLs of other pages and views do not show the prerendered dashboard first'
 test('the auth client is loaded only if a session is stored', async ({ page }) => {
   const sessions = (texts: Iterable<string>) =>
     [...texts].filter((text) => text.includes('GoTrueClient'))
-  expect(sessions((await scriptsOf(page, '/')).values())).toEqual([])
+  expect(sessions((await loadScripts(page, '/')).values())).toEqual([])
   await page.evaluate(() => {
     const session = { access_token: 'a.b.c', refresh_token: 'd', expires_at: 9999999999 }
     localStorage.setItem('sb-127-auth-token', JSON.stringify(session))
   })
-  expect(sessions((await scriptsOf(page, '/')).values())).toHaveLength(1)
+  expect(sessions((await loadScripts(page, '/')).values())).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 // @tier short
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { REST } from './fixtures/restAnswer.ts'
 
 test('after navigation the heading has the focus, and Tab moves to the page’s first control', async ({
@@ -25,7 +25,7 @@ test('the heading of a model gets the focus once loaded, unless the reader moved
   await expect(heading(page)).toBeFocused()
 
   await leaderboard.open()
-  const release = await holdRequests(page, REST)
+  const release = await delayRequests(page, REST)
   await view.click()
   await expect(page.getByText('Loading evaluation data...')).toBeVisible()
   const reports = page.getByRole('navigation').getByRole('link', { name: 'Reports' })

@@ -22,9 +22,9 @@ test.afterAll(async () => {
 for (const { address, texts, failed } of FORMS) {
   test(`${address} shows an error and keeps all fields if the backend rejects the row`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/^Failed to load resource/)
+    consoleErrors.expect(/^Failed to load resource/)
     const form = await openForm(page, address)
     const json = { code: '42501', message: 'permission denied' }
     await page.route(REST, (route) => route.fulfill({ status: 401, json }))
@@ -77,9 +77,9 @@ test('the public key cannot read, change or delete submitted rows', async ({ pag
 for (const { address, texts, table, row, failed } of FORMS) {
   test(`${address} shows an error and keeps all fields if the rate limit is exceeded`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/^Failed to load resource: the server responded with a status of 429/)
+    consoleErrors.expect(/^Failed to load resource: the server responded with a status of 429/)
     const form = await openForm(page, address)
     await form.fill(texts)
     await useUp(page, table, row)

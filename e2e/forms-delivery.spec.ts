@@ -1,15 +1,15 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, FORMS, SUBSCRIPTION } from './fixtures/formPages.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
-import { asksDatabase, outlineOf, REST, requestsOf } from './fixtures/restAnswer.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
+import { asksDatabase, formatRequest, REST, recordRequests } from './fixtures/restAnswer.ts'
 
 for (const { address, texts, table, row, succeeded, failed } of FORMS) {
   test(`${address} keeps all fields after a failed submission, and a retry stores one row and returns nothing`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/^Failed to load resource/)
+    consoleErrors.expect(/^Failed to load resource/)
     const form = new FormPage(page)
     await form.open(address)
     await page.route(REST, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
@@ -20,11 +20,11 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
     await expect(form.terms).toBeChecked()
 
     await page.unroute(REST)
-    const requests = requestsOf(page)
+    const requests = recordRequests(page)
     await form.button.dblclick()
     await expect(page.getByText(succeeded)).toBeVisible()
     const sent = requests.filter(asksDatabase)
-    expect(sent.map(outlineOf)).toEqual([`POST /rest/v1/${table}`])
+    expect(sent.map(formatRequest)).toEqual([`POST /rest/v1/${table}`])
     expect(sent[0]?.postDataJSON()).toEqual(row)
     const answer = await sent[0]?.response()
     expect(answer?.status()).toBe(201)
@@ -36,8 +36,8 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
   }) => {
     const form = new FormPage(page)
     await form.open(address)
-    const requests = requestsOf(page)
-    const release = await holdRequests(page, REST)
+    const requests = recordRequests(page)
+    const release = await delayRequests(page, REST)
     await form.fill(texts)
     await form.field(Object.keys(texts)[0] ?? '').focus()
     await page.keyboard.press('Enter')
@@ -48,14 +48,14 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
     await expect.poll(() => sent().length).toBe(1)
     release()
     expect((await sent()[0]?.response())?.status()).toBe(201)
-    expect(sent().map(outlineOf)).toEqual([`POST /rest/v1/${table}`])
+    expect(sent().map(formatRequest)).toEqual([`POST /rest/v1/${table}`])
   })
 }
 
 test('a form with a filled honeypot sends nothing and shows success', async ({ page }) => {
   const form = new FormPage(page)
   await form.open('/newsletter')
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await form.fill(SUBSCRIPTION)
   await form.honeypot.fill('https://buy.example')
   await form.button.click()

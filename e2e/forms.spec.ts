@@ -2,7 +2,7 @@
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
-import { requestsOf } from './fixtures/restAnswer.ts'
+import { recordRequests } from './fixtures/restAnswer.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
 // A site without a backend, whose forms send nothing. Tests of the domain and the forms cover every
@@ -22,7 +22,7 @@ test('the request form works by keyboard, sends nothing without a backend, and i
     /^Publication weekly/,
   ])
   await page.waitForLoadState('networkidle')
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await form.fillByKeys(REQUEST)
   expect(await form.shown(Object.keys(REQUEST))).toEqual(REQUEST)
   await page.keyboard.press('Tab')

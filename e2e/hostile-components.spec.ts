@@ -1,7 +1,7 @@
 // @tier full
 import { addStyles } from './fixtures/addStyles.ts'
-import { barFillOf } from './fixtures/barFill.ts'
-import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { measureBarFill } from './fixtures/barFill.ts'
+import { computedValues, diffValues, formatChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
 import { valuesInUse } from './fixtures/widgetStates.ts'
@@ -38,8 +38,8 @@ for (const [width, groups] of [
       const plain = await computedValues(host.widgets)
       expect(plain.size).toBeGreaterThan(500)
       await host.open({ ...settings, group })
-      const changes = changesOf(plain, await computedValues(host.widgets))
-      expect(changes.length, toldChanges(changes)).toBe(0)
+      const changes = diffValues(plain, await computedValues(host.widgets))
+      expect(changes.length, formatChanges(changes)).toBe(0)
     })
   }
 }
@@ -51,8 +51,8 @@ test('all harmless style groups together change no computed value of a narrow ri
   await host.open(settings)
   const plain = await computedValues(host.widgets)
   await host.open({ ...settings, group: HARMLESS.filter((group) => group !== 'rightToLeft') })
-  const changes = changesOf(plain, await computedValues(host.widgets))
-  expect(changes.length, toldChanges(changes)).toBe(0)
+  const changes = diffValues(plain, await computedValues(host.widgets))
+  expect(changes.length, formatChanges(changes)).toBe(0)
 })
 
 for (const group of ['preflight', 'theme', 'resets']) {
@@ -64,8 +64,8 @@ for (const group of ['preflight', 'theme', 'resets']) {
     await host.open({ embed: 'react', width: '1200', group })
     const after = new Map(await valuesInUse(host))
     for (const [state, before] of plain) {
-      const changes = changesOf(before, after.get(state) ?? before)
-      expect.soft(changes.length, `${state}: ${toldChanges(changes)}`).toBe(0)
+      const changes = diffValues(before, after.get(state) ?? before)
+      expect.soft(changes.length, `${state}: ${formatChanges(changes)}`).toBe(0)
     }
   })
 }
@@ -77,10 +77,10 @@ for (const group of STRONG) {
     await host.open({ embed: 'react', width: '1200' })
     const plain = await computedValues(host.widgets)
     await host.open({ embed: 'react', width: '1200', group })
-    const changes = changesOf(plain, await computedValues(host.widgets))
+    const changes = diffValues(plain, await computedValues(host.widgets))
     test.info().annotations.push({ type: 'changed values', description: `${changes.length}` })
     const moved = changes.filter(({ property }) => LAYOUT.includes(property))
-    expect(moved.length, toldChanges(moved)).toBe(0)
+    expect(moved.length, formatChanges(moved)).toBe(0)
   })
 }
 
@@ -116,11 +116,11 @@ for (const styles of [undefined, 'layered'] as const) {
     const settings: HostSettings = { embed: 'react', ...(styles && { styles }) }
     const bar = host.slot('leaderboard').locator('.tl-score-bar').first()
     await host.open(settings)
-    expect((await barFillOf(bar)).begins).toEqual(['left'])
+    expect((await measureBarFill(bar)).begins).toEqual(['left'])
     await host.open({ ...settings, dir: 'rtl' })
-    expect((await barFillOf(bar)).begins).toEqual(['right'])
+    expect((await measureBarFill(bar)).begins).toEqual(['right'])
     await bar.evaluate((drawing) => drawing.closest('.tl-root')?.setAttribute('dir', 'ltr'))
-    expect((await barFillOf(bar)).begins).toEqual(['left'])
+    expect((await measureBarFill(bar)).begins).toEqual(['left'])
   })
 }
 
@@ -130,8 +130,8 @@ test('the layered style sheet computes the same values on a host without styles'
   await host.open({ embed: 'react', width: '1200' })
   const plain = await computedValues(host.widgets)
   await host.open({ embed: 'react', width: '1200', styles: 'layered' })
-  const changes = changesOf(plain, await computedValues(host.widgets))
-  expect(changes.length, toldChanges(changes)).toBe(0)
+  const changes = diffValues(plain, await computedValues(host.widgets))
+  expect(changes.length, formatChanges(changes)).toBe(0)
 })
 
 for (const group of ['preflight', 'theme']) {
@@ -140,7 +140,7 @@ for (const group of ['preflight', 'theme']) {
     await host.open(settings)
     const plain = await computedValues(host.widgets)
     await host.open({ ...settings, group })
-    const changes = changesOf(plain, await computedValues(host.widgets))
+    const changes = diffValues(plain, await computedValues(host.widgets))
     const painted = new Set(changes.map(({ property }) => property))
     const expected = ['margin-top', 'padding-top', 'border-top-style', 'font-size', 'color']
     expect([...painted]).toEqual(expect.arrayContaining(expected))

@@ -7,11 +7,11 @@ const [BOARD, CARD] = ELEMENTS
 const SNAPSHOT = `${LAB}/snapshots/snapshot.json`
 
 const rowsOf = (board: Locator) => board.getByRole('rowheader')
-const take = (element: Locator, name: string) =>
+const removeAttribute = (element: Locator, name: string) =>
   element.evaluate((found, gone) => {
     found.removeAttribute(gone)
   }, name)
-const give = (element: Locator, name: string, value: string) =>
+const setAttribute = (element: Locator, name: string, value: string) =>
   element.evaluate(
     (found, [key, text]) => {
       found.setAttribute(key, text)
@@ -74,14 +74,14 @@ test('an element that is removed and inserted again shows its rows again', async
 test('loading the script twice defines the elements once and logs a warning', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^Another copy of @transparency-lab\/widgets/)
+  consoleErrors.expect(/^Another copy of @transparency-lab\/widgets/)
   await elementPage.open(ELEMENTS.join(''))
   await areShown(page)
   await elementPage.loadScript()
   await areShown(page)
-  expect(complaints.all).toHaveLength(1)
+  expect(consoleErrors.all).toHaveLength(1)
 })
 
 test('removing an attribute restores its default', async ({ elementPage }) => {
@@ -109,9 +109,9 @@ test('removing an attribute restores its default', async ({ elementPage }) => {
     ['site', 'https://lab.example/mirror'],
     ['link-target', '_top'],
   ] as const) {
-    await give(leaderboard, name, value)
+    await setAttribute(leaderboard, name, value)
     await expect.poll(look, name).not.toEqual(plain)
-    await take(leaderboard, name)
+    await removeAttribute(leaderboard, name)
     await expect.poll(look, name).toEqual(plain)
   }
 })
@@ -120,7 +120,7 @@ test('changing the model attribute shows the other model', async ({ page, elemen
   await elementPage.open(CARD)
   const card = page.locator('safety-model-card')
   await expect(card.getByRole('link', { name: 'GPT-4' })).toBeVisible()
-  await give(card, 'model', 'ernie')
+  await setAttribute(card, 'model', 'ernie')
   await expect(card.getByRole('link', { name: /^ERNIE/ })).toBeVisible()
   expect(elementPage.reads).toBe(1)
 })
@@ -158,9 +158,9 @@ for (const src of ['', 'https://', 'data:application/json,%7B%7D']) {
   test(`an element with src="${src}" reports an error and does not affect others`, async ({
     page,
     elementPage,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/^<safety-leaderboard>: /, /^Failed to load/)
+    consoleErrors.expect(/^<safety-leaderboard>: /, /^Failed to load/)
     await elementPage.open(`<safety-leaderboard src="${src}">A board</safety-leaderboard>${CARD}`, {
       script: '',
     })

@@ -1,6 +1,6 @@
 // @tier full
-import { barFillOf } from './fixtures/barFill.ts'
-import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { measureBarFill } from './fixtures/barFill.ts'
+import { computedValues, diffValues, formatChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG } from './fixtures/hostilePage.ts'
 import { valuesInUse } from './fixtures/widgetStates.ts'
@@ -22,8 +22,8 @@ for (const group of GROUPS) {
     const plain = await computedValues(host.slots.locator(CONTENT))
     expect(plain.size).toBeGreaterThan(400)
     await host.open({ embed: 'element', width: '1200', dir, group })
-    const changes = changesOf(plain, await computedValues(host.slots.locator(CONTENT)))
-    expect(changes.length, toldChanges(changes)).toBe(0)
+    const changes = diffValues(plain, await computedValues(host.slots.locator(CONTENT)))
+    expect(changes.length, formatChanges(changes)).toBe(0)
   })
 }
 
@@ -36,8 +36,8 @@ for (const group of ['theme', 'resets', 'specific', 'important']) {
     await host.open({ embed: 'element', width: '1200', group })
     const after = new Map(await valuesInUse(host))
     for (const [state, before] of plain) {
-      const changes = changesOf(before, after.get(state) ?? before)
-      expect.soft(changes.length, `${state}: ${toldChanges(changes)}`).toBe(0)
+      const changes = diffValues(before, after.get(state) ?? before)
+      expect.soft(changes.length, `${state}: ${formatChanges(changes)}`).toBe(0)
     }
   })
 }
@@ -57,9 +57,9 @@ test('an element inherits the page’s text direction', async ({ host }) => {
 test('bars in an element start at the side where text starts', async ({ host }) => {
   const bar = host.slot('leaderboard').locator('.tl-score-bar').first()
   await host.open({ embed: 'element' })
-  expect((await barFillOf(bar)).begins).toEqual(['left'])
+  expect((await measureBarFill(bar)).begins).toEqual(['left'])
   await host.open({ embed: 'element', dir: 'rtl' })
-  expect((await barFillOf(bar)).begins).toEqual(['right'])
+  expect((await measureBarFill(bar)).begins).toEqual(['right'])
 })
 
 test('an element inherits visibility: hidden from the page', async ({ host }) => {

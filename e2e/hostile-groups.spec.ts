@@ -1,5 +1,5 @@
 // @tier short
-import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { computedValues, diffValues, formatChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
 
@@ -15,8 +15,8 @@ test('all harmless style groups together change no computed value of the React c
   const plain = await computedValues(host.widgets)
   expect(plain.size).toBeGreaterThan(500)
   await host.open({ ...settings, group: HARMLESS.filter((group) => group !== 'rightToLeft') })
-  const changes = changesOf(plain, await computedValues(host.widgets))
-  expect(changes.length, toldChanges(changes)).toBe(0)
+  const changes = diffValues(plain, await computedValues(host.widgets))
+  expect(changes.length, formatChanges(changes)).toBe(0)
 })
 
 test('all style groups together change no computed value of the custom elements', async ({
@@ -30,13 +30,13 @@ test('all style groups together change no computed value of the custom elements'
   const plain = await computedValues(content)
   expect(plain.size).toBeGreaterThan(400)
   await host.open({ ...settings, group: [...HARMLESS, ...STRONG] })
-  const changes = changesOf(plain, await computedValues(content))
-  expect(changes.length, toldChanges(changes)).toBe(0)
+  const changes = diffValues(plain, await computedValues(content))
+  expect(changes.length, formatChanges(changes)).toBe(0)
 })
 
 test('a style group changes computed values of the host’s own elements', async ({ host }) => {
   await host.openBare({ embed: 'react', late: '' })
   const plain = await computedValues(host.bare)
   await host.openBare({ embed: 'react', late: '', group: 'theme' })
-  expect(changesOf(plain, await computedValues(host.bare))).not.toEqual([])
+  expect(diffValues(plain, await computedValues(host.bare))).not.toEqual([])
 })

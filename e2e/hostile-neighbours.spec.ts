@@ -1,6 +1,6 @@
 // @tier full
 import type { Page } from '@playwright/test'
-import { changesOf, computedValues, toldChanges } from './fixtures/computedValues.ts'
+import { computedValues, diffValues, formatChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
 const EMBEDS = ['react', 'element'] as const
@@ -20,8 +20,8 @@ for (const embed of EMBEDS) {
       const before = await computedValues(page.locator('html'), OURS)
       expect(before.size).toBeGreaterThan(60)
       await host.mount()
-      const changes = changesOf(before, await computedValues(page.locator('html'), OURS))
-      expect(changes.length, toldChanges(changes)).toBe(0)
+      const changes = diffValues(before, await computedValues(page.locator('html'), OURS))
+      expect(changes.length, formatChanges(changes)).toBe(0)
     })
   }
 

@@ -14,7 +14,7 @@ declare global {
 test('using the elements violates no strict content security policy', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
   await page.addInitScript(() => {
     window.violations = []
@@ -48,7 +48,7 @@ test('using the elements violates no strict content security policy', async ({
   expect(await page.evaluate(() => window.violations)).toEqual([])
 
   await test.step('the policy is in force', async () => {
-    complaints.expect(/Content Security Policy/)
+    consoleErrors.expect(/Content Security Policy/)
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>')
     })

@@ -11,11 +11,11 @@ import {
 } from './fixtures/oldScripts.ts'
 import { LOADER, place, test as partnerTest } from './fixtures/partnerPage.ts'
 import {
-  askForEvaluation,
-  subscribe,
-  useComparison,
-  useLeaderboard,
-} from './fixtures/useWidgets.ts'
+  operateComparison,
+  operateLeaderboard,
+  operateNewsletterForm,
+  operateRequestForm,
+} from './fixtures/operateWidgets.ts'
 
 const test = mergeTests(hostTest, partnerTest)
 
@@ -29,8 +29,8 @@ for (const [what, script] of Object.entries(FOR_ELEMENTS)) {
   test(`the elements work beside ${what}`, async ({ page, elementPage }) => {
     await elementPage.open(`<script>${script}</script>${ELEMENTS.join('')}`)
     await areShown(page)
-    await useLeaderboard(elementPage.leaderboard)
-    await useComparison(page.locator('safety-compare'))
+    await operateLeaderboard(elementPage.leaderboard)
+    await operateComparison(page.locator('safety-compare'))
     await elementPage.leaderboard.evaluate((element) => {
       element.setAttribute('lang', 'de')
     })
@@ -53,9 +53,11 @@ for (const [what, script] of Object.entries(OWN_FETCHES)) {
 test('a replaced fetch that throws is handled as a failed request', async ({
   page,
   elementPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^<safety-leaderboard>: the evaluations failed to load\. \S+ did not respond/)
+  consoleErrors.expect(
+    /^<safety-leaderboard>: the evaluations failed to load\. \S+ did not respond/,
+  )
   await page.clock.install()
   await elementPage.open(`<script>${THROWING_FETCH}</script>${ELEMENTS[0]}`)
   await expect(async () => {
@@ -67,23 +69,23 @@ test('a replaced fetch that throws is handled as a failed request', async ({
 })
 
 for (const [what, script] of Object.entries(OLD_SCRIPTS)) {
-  test(`the React components work beside ${what}`, async ({ page, host, complaints }) => {
+  test(`the React components work beside ${what}`, async ({ page, host, consoleErrors }) => {
     // The chart library fails with an extended Object.prototype, so the widget shows a message
     // instead.
-    if (script.includes('Object.prototype')) complaints.expect(/Redux Toolkit error #29/)
+    if (script.includes('Object.prototype')) consoleErrors.expect(/Redux Toolkit error #29/)
     await page.addInitScript(script)
     await host.openBare({ embed: 'react' })
     await expect(host.slot('leaderboard').getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
     await expect(host.slot('card').getByRole('link', { name: 'GPT-4' }).first()).toBeVisible()
-    await useLeaderboard(host.slot('leaderboard'))
-    await useComparison(host.slot('compare'))
+    await operateLeaderboard(host.slot('leaderboard'))
+    await operateComparison(host.slot('compare'))
     await host.slot('report').getByRole('tab').nth(1).click()
     await expect(host.slot('report').getByRole('tab').nth(1)).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    await subscribe(host.slot('newsletter'))
-    await askForEvaluation(host.slot('request'))
+    await operateNewsletterForm(host.slot('newsletter'))
+    await operateRequestForm(host.slot('request'))
   })
 }
 

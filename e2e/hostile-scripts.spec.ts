@@ -5,11 +5,11 @@ import { expect, test as hostTest } from './fixtures/hostileHost.ts'
 import { OLD_SCRIPTS, OWN_FETCHES } from './fixtures/oldScripts.ts'
 import { LOADER, place, test as partnerTest } from './fixtures/partnerPage.ts'
 import {
-  askForEvaluation,
-  subscribe,
-  useComparison,
-  useLeaderboard,
-} from './fixtures/useWidgets.ts'
+  operateComparison,
+  operateLeaderboard,
+  operateNewsletterForm,
+  operateRequestForm,
+} from './fixtures/operateWidgets.ts'
 
 const test = mergeTests(hostTest, partnerTest)
 
@@ -23,8 +23,8 @@ test('the elements work beside scripts that change prototypes and replace fetch'
   const fetches = OWN_FETCHES['returns a response without body and headers'] ?? ''
   await elementPage.open(`<script>${TOGETHER};${fetches}</script>${ELEMENTS.join('')}`)
   await areShown(page)
-  await useLeaderboard(elementPage.leaderboard)
-  await useComparison(page.locator('safety-compare'))
+  await operateLeaderboard(elementPage.leaderboard)
+  await operateComparison(page.locator('safety-compare'))
   await elementPage.leaderboard.evaluate((element) => {
     element.setAttribute('lang', 'de')
   })
@@ -34,21 +34,21 @@ test('the elements work beside scripts that change prototypes and replace fetch'
 test('the React components work beside scripts that change prototypes', async ({
   page,
   host,
-  complaints,
+  consoleErrors,
 }) => {
   // The chart library fails with an extended Object.prototype, so the widget shows a message
   // instead.
-  complaints.expect(/Redux Toolkit error #29/)
+  consoleErrors.expect(/Redux Toolkit error #29/)
   await page.addInitScript(TOGETHER)
   await host.openBare({ embed: 'react' })
   await expect(host.slot('leaderboard').getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
   await expect(host.slot('card').getByRole('link', { name: 'GPT-4' }).first()).toBeVisible()
-  await useLeaderboard(host.slot('leaderboard'))
-  await useComparison(host.slot('compare'))
+  await operateLeaderboard(host.slot('leaderboard'))
+  await operateComparison(host.slot('compare'))
   await host.slot('report').getByRole('tab').nth(1).click()
   await expect(host.slot('report').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
-  await subscribe(host.slot('newsletter'))
-  await askForEvaluation(host.slot('request'))
+  await operateNewsletterForm(host.slot('newsletter'))
+  await operateRequestForm(host.slot('request'))
 })
 
 test('the frame loader works beside scripts that change prototypes', async ({ partner }) => {

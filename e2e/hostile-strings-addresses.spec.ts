@@ -10,9 +10,9 @@ import {
   PROTOTYPE_KEYS,
   UNREADABLE,
 } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { expectNoSidewaysScroll, expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
 import { expectReadInOrder } from './fixtures/readingOrder.ts'
-import { askedModel, asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
+import { asksDatabase, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
 
 /** Every text, percent-encoded. */
 const ENCODED = [...HOSTILE_TEXTS, ...UNREADABLE].map(
@@ -21,17 +21,17 @@ const ENCODED = [...HOSTILE_TEXTS, ...UNREADABLE].map(
 const BROKEN = BROKEN_PERCENTS.map((part) => [`“${part}”`, part] as const)
 const PARTS = [...ENCODED, ...BROKEN]
 
-test.beforeEach(({ context, complaints }) => {
-  watchForHarm(context)
+test.beforeEach(({ context, consoleErrors }) => {
+  watchForXss(context)
   // The router logs a URL that it cannot decode.
-  complaints.expect(/malformed URL segment/)
+  consoleErrors.expect(/malformed URL segment/)
 })
 
 test('a model page with a hostile id shows “Model Not Found” and sends no request', async ({
   page,
 }) => {
   test.setTimeout(180_000)
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await page.goto('/')
   for (const [what, part] of PARTS) {
     await test.step(what, async () => {
@@ -39,12 +39,12 @@ test('a model page with a hostile id shows “Model Not Found” and sends no re
       await followed(page, `/model/x-${part}`)
       await expect(page.getByRole('heading', { level: 1 }), what).toHaveText(['Model Not Found'])
       await expect(page).toHaveTitle('Model Not Found · Transparency Lab')
-      await expectNoHarm(page)
+      await expectNoXss(page)
       await expectNoSidewaysScroll(page)
     })
   }
   // Some keys of Object.prototype are valid model ids.
-  const asked = requests.filter(asksDatabase).flatMap((request) => askedModel(request) ?? [])
+  const asked = requests.filter(asksDatabase).flatMap((request) => requestedModel(request) ?? [])
   expect(asked).toEqual(PARTS.map(([, part]) => `x-${part}`).filter(isModelId))
 })
 
@@ -64,7 +64,7 @@ test('the dashboard works with hostile search, provider and sort parameters', as
       await expect(leaderboard.clear, what).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectReadInOrder(page.locator('main'))
-      await expectNoHarm(page)
+      await expectNoXss(page)
     })
   }
   await leaderboard.clear.click()
@@ -82,7 +82,7 @@ test('a hostile search parameter appears unchanged in the search field', async (
     // A single-line field removes line breaks.
     const line = decodeURIComponent(encoded(text)).replace(/[\r\n]/g, '')
     await expect.poll(() => leaderboard.search.inputValue(), what).toBe(line)
-    await expectNoHarm(page)
+    await expectNoXss(page)
   }
 })
 
@@ -97,7 +97,7 @@ test('the comparison works with hostile ids in the models parameter', async ({
       await followed(page, `/compare?models=${part},gpt-4,${part}&models=${part}&models[]=ernie`)
       await expect(comparePage.cards, what).toHaveCount(1)
       await expect(comparePage.cards.first()).toContainText('GPT-4')
-      await expectNoHarm(page)
+      await expectNoXss(page)
     })
   }
 })
@@ -125,7 +125,7 @@ for (const [what, query] of [
     expect(await leaderboard.sortedBy()).toEqual(['Composite descending'])
     await page.goto(`/compare${query}`)
     await expect(page.getByText('Select Models to Compare')).toBeVisible()
-    await expectNoHarm(page)
+    await expectNoXss(page)
   })
 }
 
@@ -142,16 +142,16 @@ test('a comparison of ten thousand ids shows the first three known models', asyn
 
 test('hostile unknown paths show “Page not found” and run no script', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000)
-  complaints.expect(/^404: no page at/)
+  consoleErrors.expect(/^404: no page at/)
   await page.goto('/')
   for (const [what, part] of ENCODED) {
     await followed(page, `/x/${part}/y`)
     await expect(page.getByText('Oops! Page not found'), what).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await expectNoHarm(page)
+    await expectNoXss(page)
   }
 })
 
@@ -161,7 +161,7 @@ test('a hostile URL fragment does not change the page', async ({ page }) => {
   for (const [what, part] of PARTS) {
     await followed(page, `/reports#${part}`)
     await expect(page.getByRole('heading', { level: 1 }), what).toHaveText('Reports')
-    await expectNoHarm(page)
+    await expectNoXss(page)
   }
 })
 

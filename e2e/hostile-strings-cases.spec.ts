@@ -1,22 +1,22 @@
 // @tier full
 import { expect, test } from './fixtures/app.ts'
-import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
-import { HOSTILE_TEXTS, LONG_WORD, shownOf } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { createHostileRows, serveRows } from './fixtures/hostileRows.ts'
+import { expectedText, HOSTILE_TEXTS, LONG_WORD } from './fixtures/hostileStrings.ts'
+import { expectNoSidewaysScroll, expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
 import { expectReadInOrder } from './fixtures/readingOrder.ts'
 
-const ROWS = hostileRowsOf(HOSTILE_TEXTS)
+const ROWS = createHostileRows(HOSTILE_TEXTS)
 const WIDTHS = [1280, 360]
 
 test.beforeEach(({ context }) => {
-  watchForHarm(context)
+  watchForXss(context)
 })
 
 test('the provider filter works with each hostile provider', async ({ page, leaderboard }) => {
-  await holdRows(page, ROWS)
+  await serveRows(page, ROWS)
   await leaderboard.open()
-  for (const text of new Set(ROWS.map((row) => shownOf(row.text)))) {
-    const rows = ROWS.filter((row) => shownOf(row.text) === text)
+  for (const text of new Set(ROWS.map((row) => expectedText(row.text)))) {
+    const rows = ROWS.filter((row) => expectedText(row.text) === text)
     const index = await leaderboard.provider.evaluate(
       (select: HTMLSelectElement, value) =>
         [...select.options].findIndex((option) => option.value === value),
@@ -28,12 +28,12 @@ test('the provider filter works with each hostile provider', async ({ page, lead
   }
   await page.reload()
   await expect(leaderboard.models).toHaveCount(1)
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })
 
 test('a model page shows every hostile text unchanged', async ({ page, modelPage }) => {
   test.setTimeout(240_000)
-  await holdRows(page, ROWS)
+  await serveRows(page, ROWS)
   for (const { id, what, text } of ROWS) {
     await test.step(what, async () => {
       await modelPage.open(id)
@@ -44,7 +44,9 @@ test('a model page shows every hostile text unchanged', async ({ page, modelPage
         page.locator('.tl-fact > dd').first(),
         modelPage.card('Evaluation Notes').locator('p'),
       ]) {
-        expect(await place.evaluate((element) => element.textContent), what).toBe(shownOf(text))
+        expect(await place.evaluate((element) => element.textContent), what).toBe(
+          expectedText(text),
+        )
       }
       const link = page.locator('.tl-external-link')
       await expect(link).toHaveAttribute('href', 'https://example.org/model')
@@ -53,14 +55,14 @@ test('a model page shows every hostile text unchanged', async ({ page, modelPage
         await expectNoSidewaysScroll(page)
         await expectReadInOrder(modelPage.main)
       }
-      await expectNoHarm(page)
+      await expectNoXss(page)
     })
   }
 })
 
 test('a comparison shows hostile names unchanged', async ({ page, comparePage }) => {
   test.setTimeout(240_000)
-  await holdRows(page, ROWS)
+  await serveRows(page, ROWS)
   for (let from = 0; from < ROWS.length; from += 3) {
     const three = ROWS.slice(from, from + 3)
     await test.step(three.map(({ what }) => what).join(', '), async () => {
@@ -68,20 +70,20 @@ test('a comparison shows hostile names unchanged', async ({ page, comparePage })
       await expect(comparePage.columns).toHaveCount(three.length + 1)
       const names = page.locator('.tl-compared-name')
       expect(await names.evaluateAll((all) => all.map((one) => one.textContent))).toEqual(
-        three.map(({ text }) => shownOf(text)),
+        three.map(({ text }) => expectedText(text)),
       )
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         await expectNoSidewaysScroll(page)
         await expectReadInOrder(comparePage.main)
       }
-      await expectNoHarm(page)
+      await expectNoXss(page)
     })
   }
 })
 
 test('the model picker works with hostile names', async ({ page, comparePage }) => {
-  await holdRows(page, ROWS)
+  await serveRows(page, ROWS)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/compare')
@@ -94,5 +96,5 @@ test('the model picker works with hostile names', async ({ page, comparePage }) 
     await expect(comparePage.cards).toHaveCount(1)
     await expectNoSidewaysScroll(page)
   }
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })

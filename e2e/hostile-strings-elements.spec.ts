@@ -2,15 +2,15 @@
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
-import { hostileRowsOf, rowOfText } from './fixtures/hostileRows.ts'
+import { createHostileRows, rowOfText } from './fixtures/hostileRows.ts'
 import {
   ADDRESSES,
   encoded,
+  expectedText,
   HOSTILE_TEXTS,
-  shownOf,
   UNREADABLE,
 } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { expectNoSidewaysScroll, expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
 import { expectReadInOrder } from './fixtures/readingOrder.ts'
 
 const SNAPSHOT = `${LAB}/snapshots/snapshot.json`
@@ -22,9 +22,9 @@ const ATTRIBUTES = {
 } as const
 const COMMON = ['theme', 'lang', 'site', 'link-target']
 
-test.beforeEach(({ context, complaints }) => {
-  watchForHarm(context)
-  complaints.expect(/^<safety-[a-z-]+>: (?:the attribute [a-z]+="|set model="…")/)
+test.beforeEach(({ context, consoleErrors }) => {
+  watchForXss(context)
+  consoleErrors.expect(/^<safety-[a-z-]+>: (?:the attribute [a-z]+="|set model="…")/)
 })
 
 test('elements with hostile attributes run no script and contain only safe links', async ({
@@ -52,7 +52,7 @@ test('elements with hostile attributes run no script and contain only safe links
     await expect(page.locator('safety-model-card').getByRole('alert'), what).toContainText(
       'Model Not Found',
     )
-    await expectNoHarm(page)
+    await expectNoXss(page)
     await expectNoSidewaysScroll(page)
   }
 })
@@ -62,7 +62,7 @@ test('elements show hostile rows of a snapshot unchanged and in reading order', 
   elementPage,
 }) => {
   test.setTimeout(120_000)
-  const rows = hostileRowsOf(HOSTILE_TEXTS)
+  const rows = createHostileRows(HOSTILE_TEXTS)
   await elementPage.open(
     `<safety-leaderboard src="${SNAPSHOT}"></safety-leaderboard>
      <safety-model-card src="${SNAPSHOT}" model="hostile-9"></safety-model-card>
@@ -87,7 +87,7 @@ test('elements show hostile rows of a snapshot unchanged and in reading order', 
   await expect(headers).toHaveCount(rows.length + 4)
   for (const { id, what, text } of rows) {
     const name = page.locator(`safety-leaderboard tr[data-model="${id}"] th`)
-    expect(await name.evaluate((cell) => cell.textContent), what).toBe(shownOf(text))
+    expect(await name.evaluate((cell) => cell.textContent), what).toBe(expectedText(text))
   }
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
@@ -95,7 +95,7 @@ test('elements show hostile rows of a snapshot unchanged and in reading order', 
     for (const tag of Object.keys(ATTRIBUTES))
       await expectReadInOrder(page.locator(`${tag} section`).first())
   }
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })
 
 test('a frame with hostile URL parameters shows its widget and runs no script', async ({
@@ -112,6 +112,6 @@ test('a frame with hostile URL parameters shows its widget and runs no script', 
     const query = names.map((name) => `${name}=${encoded(text)}`).join('&')
     await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?${query}`)
     await expect(page.getByRole('rowheader').first(), what).toBeVisible()
-    await expectNoHarm(page)
+    await expectNoXss(page)
   }
 })

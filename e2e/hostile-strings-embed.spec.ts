@@ -3,7 +3,7 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
 import { HOSTILE_TEXTS, PROTOTYPE_KEYS, UNREADABLE } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, watchForHarm } from './fixtures/noHarm.ts'
+import { expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
 import { LOADER, place, test } from './fixtures/partnerPage.ts'
 
 test.use({ baseURL: SNAPSHOT_SITE })
@@ -28,7 +28,7 @@ const FAR = 7_777
 const RIGHT = { source: 'transparency-lab', v: 1, id: 'safety-frame-1' }
 
 test.beforeEach(({ context }) => {
-  watchForHarm(context)
+  watchForXss(context)
 })
 
 test('the embed dialog rejects hostile texts as limit and height and does not change the code', async ({
@@ -49,7 +49,7 @@ test('the embed dialog rejects hostile texts as limit and height and does not ch
     }
     await field.fill('')
   }
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })
 
 test('an injected language option does not change the embed code', async ({ page }) => {
@@ -125,9 +125,9 @@ test('the loader ignores malformed messages of its frame and still handles valid
 test('a frame ignores malformed messages of its parent and still handles valid ones', async ({
   page,
   partner,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^<safety-[a-z-]+>: the attribute [a-z]+="/)
+  consoleErrors.expect(/^<safety-[a-z-]+>: the attribute [a-z]+="/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
   await partner.open(CARD + LOADER)

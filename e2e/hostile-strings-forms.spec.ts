@@ -3,9 +3,9 @@ import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { ADDRESSES, BIDI, HOSTILE_TEXTS, MARKUP, UNREADABLE } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
+import { expectNoSidewaysScroll, expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
 import { previewSite, type PreviewedSite } from './fixtures/previewedSite.ts'
-import { asksDatabase, requestsOf, REST } from './fixtures/restAnswer.ts'
+import { asksDatabase, recordRequests, REST } from './fixtures/restAnswer.ts'
 
 const TEXTS = [...HOSTILE_TEXTS, ...UNREADABLE]
 const NO_ADDRESS = 'Please enter a web address that begins with https:// or http://.'
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await site.close()
 })
 test.beforeEach(({ context }) => {
-  watchForHarm(context)
+  watchForXss(context)
 })
 
 for (const { address, valid, succeeded, fields } of FREE_TEXTS) {
@@ -59,7 +59,7 @@ for (const { address, valid, succeeded, fields } of FREE_TEXTS) {
     page,
   }) => {
     test.setTimeout(240_000)
-    const requests = requestsOf(page)
+    const requests = recordRequests(page)
     for (const [what, text] of TEXTS) {
       await test.step(what, async () => {
         const form = await openForm(page, address)
@@ -93,7 +93,7 @@ for (const { address, valid, succeeded, fields } of FREE_TEXTS) {
           expect((await sent?.response())?.status(), what).toBe(201)
         }
         await expectNoSidewaysScroll(page)
-        await expectNoHarm(page)
+        await expectNoXss(page)
       })
     }
   })
@@ -104,7 +104,7 @@ for (const { address, name, says } of ADDRESS_FIELDS) {
     page,
   }) => {
     test.setTimeout(120_000)
-    const requests = requestsOf(page)
+    const requests = recordRequests(page)
     const form = await openForm(page, address)
     await form.fill(address === '/request' ? REQUEST : SUBSCRIPTION)
     for (const [what, text] of HOSTILE_TEXTS) {
@@ -119,7 +119,7 @@ for (const { address, name, says } of ADDRESS_FIELDS) {
       })
     }
     expect(requests.filter(asksDatabase)).toEqual([])
-    await expectNoHarm(page)
+    await expectNoXss(page)
   })
 }
 
@@ -129,7 +129,7 @@ for (const { address, name, column, says } of ADDRESS_FIELDS.slice(0, 2)) {
   }) => {
     test.setTimeout(120_000)
     await page.route(REST, (route) => route.fulfill({ status: 201, body: '' }))
-    const requests = requestsOf(page)
+    const requests = recordRequests(page)
     const sent = () => requests.filter(asksDatabase)
     for (const [what, text] of [...MARKUP, ...BIDI, ...UNREADABLE]) {
       await test.step(what, async () => {
@@ -152,14 +152,14 @@ for (const { address, name, column, says } of ADDRESS_FIELDS.slice(0, 2)) {
       })
     }
     expect(sent().length).toBeGreaterThan(0)
-    await expectNoHarm(page)
+    await expectNoXss(page)
   })
 }
 
 test('the model URL rejects javascript:, data: and file: URLs in every spelling', async ({
   page,
 }) => {
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   const form = await openForm(page, '/request')
   await form.fill(REQUEST)
   const spellings = ADDRESSES.flatMap(([, text]) => [
@@ -178,7 +178,7 @@ test('the model URL rejects javascript:, data: and file: URLs in every spelling'
     await expect(form.field('Model URL'), text).toHaveAccessibleDescription(NO_ADDRESS)
   }
   expect(requests.filter(asksDatabase)).toEqual([])
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })
 
 /**

@@ -1,16 +1,16 @@
 // @tier full
 import { expect, test } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
-import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
-import { BIDI, FORMULAS, LONG_WORD, MARKUP, shownOf } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, expectNoSidewaysScroll, watchForHarm } from './fixtures/noHarm.ts'
-import { cellsOf, savedBy } from './fixtures/savedFile.ts'
+import { createHostileRows, serveRows } from './fixtures/hostileRows.ts'
+import { BIDI, expectedText, FORMULAS, LONG_WORD, MARKUP } from './fixtures/hostileStrings.ts'
+import { expectNoSidewaysScroll, expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
+import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const STARTS_FORMULA = /^[\0\t\r\n]*[=+\-@\uff0b\uff0d\uff1d\uff20]/
 
 test.beforeEach(({ context }) => {
-  watchForHarm(context)
+  watchForXss(context)
 })
 
 test('an exported CSV contains no formula, and exported JSON keeps texts unchanged', async ({
@@ -18,19 +18,19 @@ test('an exported CSV contains no formula, and exported JSON keeps texts unchang
   modelPage,
 }) => {
   test.setTimeout(120_000)
-  const rows = hostileRowsOf(FORMULAS)
-  await holdRows(page, rows)
+  const rows = createHostileRows(FORMULAS)
+  await serveRows(page, rows)
   for (const { id, what, text } of rows) {
     await modelPage.open(id)
-    const csv = await savedBy(page, () => modelPage.exportAs('CSV'))
+    const csv = await captureDownload(page, () => modelPage.exportAs('CSV'))
     expect(csv.name).toBe(`${id}-2024-03-01.csv`)
     const table = csv.text.slice(BYTE_ORDER_MARK.length)
-    for (const cell of cellsOf(table).flat()) expect(cell, what).not.toMatch(STARTS_FORMULA)
+    for (const cell of parseCsv(table).flat()) expect(cell, what).not.toMatch(STARTS_FORMULA)
     for (const part of table.split(/[;\r\n]/)) expect(part, what).not.toMatch(STARTS_FORMULA)
 
-    const json = await savedBy(page, () => modelPage.exportAs('JSON'))
+    const json = await captureDownload(page, () => modelPage.exportAs('JSON'))
     expect(json.name).toBe(`${id}-2024-03-01.json`)
-    expect(JSON.parse(json.text)).toMatchObject({ id, name: shownOf(text), provider: text })
+    expect(JSON.parse(json.text)).toMatchObject({ id, name: expectedText(text), provider: text })
   }
 })
 
@@ -38,8 +38,8 @@ test('bidi characters in a model’s name do not reorder the page title', async 
   page,
   modelPage,
 }) => {
-  const rows = hostileRowsOf(BIDI)
-  await holdRows(page, rows)
+  const rows = createHostileRows(BIDI)
+  await serveRows(page, rows)
   for (const { id, what } of rows) {
     await modelPage.open(id)
     await expect(page, what).toHaveTitle(/ · Transparency Lab$/)
@@ -49,8 +49,8 @@ test('bidi characters in a model’s name do not reorder the page title', async 
 
 test('the embed code escapes markup in a model’s name', async ({ page }) => {
   test.setTimeout(240_000)
-  const rows = hostileRowsOf(MARKUP)
-  await holdRows(page, rows)
+  const rows = createHostileRows(MARKUP)
+  await serveRows(page, rows)
   const dialog = new EmbedDialog(page)
   // Another page, which parses the code.
   const elsewhere = await page.context().newPage()
@@ -70,15 +70,17 @@ test('the embed code escapes markup in a model’s name', async ({ page }) => {
       expect(made.tags, what).toEqual(['a', 'script', widget].sort())
       // The HTML parser replaces NUL by U+FFFD, and normalises line ends.
       const words = (title = '') => title.replace(/[\0\ufffd]/g, '').replace(/\r\n?/g, '\n')
-      expect(words(made.title ?? ''), what).toBe(words(`LLM safety evaluation of ${shownOf(text)}`))
+      expect(words(made.title ?? ''), what).toBe(
+        words(`LLM safety evaluation of ${expectedText(text)}`),
+      )
     }
-    await expectNoHarm(page)
-    await expectNoHarm(elsewhere)
+    await expectNoXss(page)
+    await expectNoXss(elsewhere)
   }
 })
 
 test('the embed dialog fits the viewport with a model name of 10 kB', async ({ page }) => {
-  await holdRows(page, hostileRowsOf([['10 kB', LONG_WORD]]))
+  await serveRows(page, createHostileRows([['10 kB', LONG_WORD]]))
   const dialog = new EmbedDialog(page)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })

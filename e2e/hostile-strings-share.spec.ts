@@ -1,15 +1,15 @@
 // @tier full
 import { expect, test } from './fixtures/app.ts'
-import { holdRows, hostileRowsOf } from './fixtures/hostileRows.ts'
-import { HOSTILE_TEXTS, shownOf } from './fixtures/hostileStrings.ts'
-import { expectNoHarm, watchForHarm } from './fixtures/noHarm.ts'
-import { clipboardOf, sharedOn, withShareSheet } from './fixtures/sharePlaces.ts'
+import { createHostileRows, serveRows } from './fixtures/hostileRows.ts'
+import { expectedText, HOSTILE_TEXTS } from './fixtures/hostileStrings.ts'
+import { expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
+import { getShared, readClipboard, withShareSheet } from './fixtures/shareTargets.ts'
 
-const ROWS = hostileRowsOf(HOSTILE_TEXTS)
+const ROWS = createHostileRows(HOSTILE_TEXTS)
 
 test.beforeEach(async ({ context, page }) => {
-  watchForHarm(context)
-  await holdRows(page, ROWS)
+  watchForXss(context)
+  await serveRows(page, ROWS)
 })
 
 test('the share sheet receives the displayed name and the URL of a model with a hostile name', async ({
@@ -21,11 +21,11 @@ test('the share sheet receives the displayed name and the URL of a model with a 
   for (const { id, what, text } of ROWS) {
     await modelPage.open(id)
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect.poll(() => sharedOn(page), what).toHaveLength(1)
+    await expect.poll(() => getShared(page), what).toHaveLength(1)
     const url = new URL(`/model/${id}`, page.url()).href
-    expect(await sharedOn(page), what).toEqual([{ title: shownOf(text), url }])
+    expect(await getShared(page), what).toEqual([{ title: expectedText(text), url }])
   }
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })
 
 test('a shared comparison link contains only its models, not other hostile parameters', async ({
@@ -41,7 +41,7 @@ test('a shared comparison link contains only its models, not other hostile param
     await page.getByRole('button', { name: 'Share Comparison' }).click()
     await expect(page.getByText('Link copied to the clipboard.')).toBeVisible()
     const url = new URL(`/compare?models=${id}`, page.url()).href
-    expect(await clipboardOf(page), what).toBe(url)
+    expect(await readClipboard(page), what).toBe(url)
   }
-  await expectNoHarm(page)
+  await expectNoXss(page)
 })

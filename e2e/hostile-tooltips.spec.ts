@@ -1,6 +1,6 @@
 // @tier full
 import { expect, test } from './fixtures/hostileHost.ts'
-import { isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
+import { expectFullyVisible, openTooltip } from './fixtures/tooltip.ts'
 
 for (const embed of ['react', 'element'] as const) {
   for (const group of [[], ['layers', 'transforms', 'theme', 'resets', 'specific']]) {
@@ -18,7 +18,7 @@ for (const embed of ['react', 'element'] as const) {
       await term.click()
       const tooltip = openTooltip(page)
       await expect(tooltip).toHaveText('AVERAGE: a score from 70.0% to below 80.0%.')
-      await isWhollyInSight(tooltip)
+      await expectFullyVisible(tooltip)
       await page.keyboard.press('Escape')
       await expect(tooltip).toHaveCount(0)
     })

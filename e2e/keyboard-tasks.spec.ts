@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { matchesSearch } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
-import { modelOf } from './fixtures/expectedModels.ts'
-import { sharedOn, withShareSheet } from './fixtures/sharePlaces.ts'
+import { findModel } from './fixtures/expectedModels.ts'
+import { getShared, withShareSheet } from './fixtures/shareTargets.ts'
 
 test('searching, filtering, comparing and opening a model work by keyboard alone', async ({
   page,
@@ -59,14 +59,14 @@ test('adding, sharing and removing models in a comparison work by keyboard alone
   await comparePage.open()
   for (const [index, id] of ['chatglm3', 'ernie'].entries()) {
     await tabTo(page, index === 0 ? comparePage.choose : comparePage.another)
-    await arrowTo(page, comparePage.choices.filter({ hasText: modelOf(id).name }).first())
+    await arrowTo(page, comparePage.choices.filter({ hasText: findModel(id).name }).first())
     await page.keyboard.press('Enter')
     await expect(comparePage.cards).toHaveCount(index + 1)
   }
   await comparePage.shows('chatglm3', 'ernie')
   await tabTo(page, comparePage.button('Share Comparison'))
   await page.keyboard.press('Enter')
-  await expect.poll(() => sharedOn(page)).toHaveLength(1)
+  await expect.poll(() => getShared(page)).toHaveLength(1)
   for (const left of [1, 0]) {
     await tabTo(page, comparePage.main.getByRole('button', { name: /^Remove / }).first())
     await page.keyboard.press('Space')

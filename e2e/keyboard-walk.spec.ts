@@ -24,9 +24,9 @@ for (const width of [1280, 360]) {
   for (const [path, content] of PAGES) {
     test(`Tab reaches each control of ${path} in order and back at ${width} px, all visible`, async ({
       page,
-      complaints,
+      consoleErrors,
     }) => {
-      complaints.expect(/^404: no page at/)
+      consoleErrors.expect(/^404: no page at/)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path.startsWith('/embed/') ? SNAPSHOT_SITE + path : path)
       const named = page.getByText(content, { exact: true })

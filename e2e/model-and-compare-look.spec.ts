@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
-import { askedModel, REST } from './fixtures/restAnswer.ts'
+import { requestedModel, REST } from './fixtures/restAnswer.ts'
 
 const PHONE = { width: 360, height: 800 }
 const DESK = { width: 1280, height: 900 }
@@ -99,9 +99,9 @@ test('an open export menu fits a phone and has no accessibility violation', asyn
 
 test('a missing model and a failed request have no accessibility violation', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^Failed to load resource/)
+  consoleErrors.expect(/^Failed to load resource/)
   await page.goto('/model/nobody')
   await expect(page.getByText('Model Not Found')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
@@ -109,7 +109,7 @@ test('a missing model and a failed request have no accessibility violation', asy
   await page.clock.install()
   let attempts = 0
   await page.route(REST, async (route) => {
-    if (askedModel(route.request()) !== 'ernie') return route.continue()
+    if (requestedModel(route.request()) !== 'ernie') return route.continue()
     attempts += 1
     return route.fulfill({ status: 500, json: {} })
   })

@@ -1,17 +1,17 @@
 // @tier short
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { askedModel, asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
+import { asksDatabase, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
 
 const IMPOSSIBLE = ['%00', '..%2F..%2Fetc', '%E0%A4%A', 'eq.gpt-4%26select=*']
 
 test('an invalid model id shows “Model Not Found” without a request to the database', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   // The router logs a URL that it cannot decode.
-  complaints.expect(/malformed URL segment/)
-  const requests = requestsOf(page)
+  consoleErrors.expect(/malformed URL segment/)
+  const requests = recordRequests(page)
   const index = await page.request.get('/')
   const body = await index.text()
   for (const id of IMPOSSIBLE) {
@@ -30,14 +30,14 @@ test('an unknown model id is requested once and shows “Model Not Found” with
   page,
   leaderboard,
 }) => {
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   const ids = ['placeholder-gpt-oss-20b', 'nobody']
   for (const id of ids) {
     await page.goto(`/model/${id}`)
     await isNotFound(page)
   }
   await page.waitForLoadState('networkidle')
-  expect(requests.filter(asksDatabase).map(askedModel)).toEqual(ids)
+  expect(requests.filter(asksDatabase).map(requestedModel)).toEqual(ids)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /Back to Dashboard$/ }).click()
   await expect(page).toHaveURL('/')

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import {
   BAND_LABELS,
-  bandOf,
+  getScoreBand,
   CATEGORY_LABELS,
   CATEGORIES,
   formatComposite,
@@ -11,10 +11,10 @@ import {
   formatZ,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { barFillOf } from './fixtures/barFill.ts'
-import { modelOf, SOURCE_TITLE, SOURCE_URL, valueBy, zBy } from './fixtures/expectedModels.ts'
+import { measureBarFill } from './fixtures/barFill.ts'
+import { findModel, SOURCE_TITLE, SOURCE_URL, valueBy, zBy } from './fixtures/expectedModels.ts'
 
-const MODELS = ['gpt-4', 'chatglm3'].map(modelOf)
+const MODELS = ['gpt-4', 'chatglm3'].map(findModel)
 
 for (const model of MODELS) {
   const { id, name, provider, description, url, evaluation } = model
@@ -86,7 +86,7 @@ test('links lead from the dashboard to a model, to a comparison, and to another 
   await modelPage.main.getByRole('link', { name: /Back to Dashboard$/ }).click()
   await leaderboard.isThere()
   await expect(page).toHaveURL('/')
-  const { name } = modelOf('ernie')
+  const { name } = findModel('ernie')
   await leaderboard
     .row(name)
     .getByRole('link', { name: `View ${name}` })
@@ -108,7 +108,7 @@ async function showsScore(place: Locator, raw: number | undefined): Promise<void
     return
   }
   await expect(place).toContainText(formatPercent(raw))
-  await expect(place).toContainText(BAND_LABELS[bandOf(raw)])
-  await expect(bar).toHaveAttribute('data-band', bandOf(raw))
-  expect((await barFillOf(bar)).share).toBeCloseTo(raw, 2)
+  await expect(place).toContainText(BAND_LABELS[getScoreBand(raw)])
+  await expect(bar).toHaveAttribute('data-band', getScoreBand(raw))
+  expect((await measureBarFill(bar)).share).toBeCloseTo(raw, 2)
 }

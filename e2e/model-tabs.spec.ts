@@ -1,6 +1,6 @@
 // @tier short
 import {
-  bandOf,
+  getScoreBand,
   BAND_LABELS,
   formatCount,
   formatPercent,
@@ -8,15 +8,15 @@ import {
   type EvaluatedModel,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { modelOf, SOURCE_TITLE, SOURCE_URL, TABS } from './fixtures/expectedModels.ts'
+import { findModel, SOURCE_TITLE, SOURCE_URL, TABS } from './fixtures/expectedModels.ts'
 import type { ModelPage } from './fixtures/modelPage.ts'
-import { changeAnswer, evaluationOf } from './fixtures/restAnswer.ts'
+import { changeAnswer, getLatestEvaluation } from './fixtures/restAnswer.ts'
 
 test('the tabs list the subcategories, best first, with their probes and source', async ({
   page,
   modelPage,
 }) => {
-  const model = modelOf('gpt-4')
+  const model = findModel('gpt-4')
   await modelPage.open(model.id)
   await expect(modelPage.tabs).toHaveText(TABS.map(([, name]) => name))
   await expect(page.getByText('Mock Data')).toHaveCount(0)
@@ -27,7 +27,7 @@ test('the tabs list the subcategories, best first, with their probes and source'
       parts.map(({ name: part, score, probeCount }) => [
         part,
         formatPercent(score),
-        BAND_LABELS[bandOf(score)],
+        BAND_LABELS[getScoreBand(score)],
         `${formatCount(probeCount ?? 0)} probes`,
       ]),
     )
@@ -53,7 +53,7 @@ test('the tabs list the subcategories, best first, with their probes and source'
 })
 
 test('a category without subcategories links to the sponsor page', async ({ page, modelPage }) => {
-  const model = modelOf('chatglm3')
+  const model = findModel('chatglm3')
   await modelPage.open(model.id)
   // A category without a score can still have subcategories.
   expect(partsOf(model, 'bias')).not.toHaveLength(0)
@@ -71,7 +71,7 @@ test('scores without a source are labelled “Mock Data” in every tab', async 
 }) => {
   await changeAnswer(page, (rows) => {
     for (const row of rows)
-      Object.assign(evaluationOf(row), { source_title: null, source_url: null })
+      Object.assign(getLatestEvaluation(row), { source_title: null, source_url: null })
     return rows
   })
   await modelPage.open('gpt-4')

@@ -51,13 +51,13 @@ test('the header shows the lab’s name, tagline and beta mark, and links to the
 
 test('an unknown path shows “Page not found”, logs it, and links to the dashboard', async ({
   page,
-  complaints,
+  consoleErrors,
   leaderboard,
 }) => {
-  complaints.expect(/^404: no page at \/reports\/1999$/)
+  consoleErrors.expect(/^404: no page at \/reports\/1999$/)
   await page.goto('/reports/1999?q=1#part')
   await expect(page.getByRole('main')).toContainText('Oops! Page not found')
-  expect(complaints.all).toEqual(['404: no page at /reports/1999'])
+  expect(consoleErrors.all).toEqual(['404: no page at /reports/1999'])
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL('/')
   await leaderboard.isThere()

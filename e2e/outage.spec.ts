@@ -2,12 +2,18 @@
 import { formatPercent } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
-import { modelOf, valueBy } from './fixtures/expectedModels.ts'
-import { answerWith, askedModel, asksDatabase, HeldRead, REST } from './fixtures/restAnswer.ts'
+import { findModel, valueBy } from './fixtures/expectedModels.ts'
+import {
+  answerWith,
+  asksDatabase,
+  DelayedRead,
+  requestedModel,
+  REST,
+} from './fixtures/restAnswer.ts'
 
 // One fault for each kind of page. faults.spec.ts tests every fault on every page.
-test.beforeEach(async ({ page, complaints }) => {
-  complaints.expect(/^Failed to load resource/)
+test.beforeEach(async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/^Failed to load resource/)
   await page.clock.install()
 })
 
@@ -16,7 +22,7 @@ test('the dashboard shows an error after four failed attempts, and Retry loads i
   leaderboard,
 }) => {
   await page.addInitScript(watchForEmptyTable)
-  const read = await HeldRead.on(page)
+  const read = await DelayedRead.on(page)
   await page.goto('/?q=llama')
   await expect(page.getByText('Loading evaluation data...')).toBeVisible()
   await read.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
@@ -58,7 +64,7 @@ test('an HTML response for a model shows “Model Not Found” after four attemp
   page,
 }) => {
   const body = '<!doctype html><h1>Hello</h1>'
-  const read = await HeldRead.on(page)
+  const read = await DelayedRead.on(page)
   await page.goto('/model/gpt-4')
   await read.answerFourTimes(async (route) => {
     await expect(page.getByText('Loading evaluation data...')).toBeVisible()
@@ -75,10 +81,10 @@ test('a comparison with one failed request shows the other models, and Try again
   comparePage,
 }) => {
   const [broken, ...left] = ['ernie', 'gpt-4', 'llama2-70b'] as const
-  const read = await HeldRead.on(page, (request) => askedModel(request) === broken)
+  const read = await DelayedRead.on(page, (request) => requestedModel(request) === broken)
   await page.goto(`/compare?models=${[broken, ...left].join(',')}`)
   const card = comparePage.card(broken)
-  const shown = ['Measure', ...left.map((id) => modelOf(id).name)]
+  const shown = ['Measure', ...left.map((id) => findModel(id).name)]
   // The others are shown while this one is retried.
   await expect(comparePage.columns).toHaveText(shown)
   await expect(card).toContainText('Loading evaluation data...')
@@ -86,18 +92,18 @@ test('a comparison with one failed request shows the other models, and Try again
   await expect(card.getByRole('alert')).toContainText('Failed to load this evaluation.')
   await expect(card.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
   await expect(comparePage.columns).toHaveText(shown)
-  await expect(comparePage.insights).not.toContainText(modelOf(broken).name)
+  await expect(comparePage.insights).not.toContainText(findModel(broken).name)
   expect(comparePage.address).toBe([broken, ...left].join(','))
   expect(read.tries).toBe(4)
 
   await page.unroute(REST)
   const asked: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (asksDatabase(request)) asked.push(askedModel(request))
+    if (asksDatabase(request)) asked.push(requestedModel(request))
   })
   await card.getByRole('button', { name: 'Try again' }).click()
   await comparePage.shows(broken, ...left)
-  const composite = formatPercent(valueBy(modelOf(broken), 'composite') ?? NaN)
+  const composite = formatPercent(valueBy(findModel(broken), 'composite') ?? NaN)
   await expect(card).toContainText(composite)
   expect(asked).toEqual([broken])
 })

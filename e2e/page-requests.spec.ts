@@ -1,7 +1,7 @@
 // @tier short
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { askedModel, asksDatabase, requestsOf, REST } from './fixtures/restAnswer.ts'
+import { asksDatabase, recordRequests, requestedModel, REST } from './fixtures/restAnswer.ts'
 
 const MODELS = '/rest/v1/models'
 const COMPARED = ['gpt-4', 'chatglm3', 'ernie']
@@ -10,7 +10,7 @@ test('a model page requests the model and then the averages; its buttons send no
   page,
   modelPage,
 }) => {
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await modelPage.open('gpt-4')
   await modelPage.chart.scrollIntoViewIfNeeded()
   await expect(modelPage.chart.locator('svg')).toBeVisible()
@@ -21,7 +21,7 @@ test('a model page requests the model and then the averages; its buttons send no
   ])
   expectNoOthers(page, requests)
 
-  const later = requestsOf(page)
+  const later = recordRequests(page)
   for (const tab of await modelPage.tabs.all()) await tab.click()
   const saved = page.waitForEvent('download')
   await modelPage.exportAs('CSV')
@@ -37,7 +37,7 @@ test('a model page reached from the dashboard requests only the model', async ({
   modelPage,
 }) => {
   await leaderboard.open()
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await leaderboard.table.getByRole('link', { name: 'View GPT-4', exact: true }).click()
   await modelPage.isThere()
   await page.waitForLoadState('networkidle')
@@ -48,8 +48,8 @@ test('a comparison requests the list and each model once, in parallel', async ({
   page,
   comparePage,
 }) => {
-  const requests = requestsOf(page)
-  const held = await holdAnswers(page)
+  const requests = recordRequests(page)
+  const held = await delayResponses(page)
   await page.goto(`/compare?models=${COMPARED.join(',')}`)
   await expect.poll(() => held.routes.length).toBe(1 + COMPARED.length)
   const reads = requests.filter(asksDatabase)
@@ -65,7 +65,7 @@ test('an empty comparison requests the list, and the leaderboard once for its su
   page,
   comparePage,
 }) => {
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await comparePage.open()
   await comparePage.pairs.first().click()
   await expect(comparePage.cards).toHaveCount(2)
@@ -80,7 +80,7 @@ test('adding a model to a comparison requests only that model, once', async ({
   comparePage,
 }) => {
   await comparePage.open('gpt-4')
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await comparePage.add('ernie')
   await comparePage.shows('gpt-4', 'ernie')
   await comparePage.remove('ernie')
@@ -95,7 +95,7 @@ test('adding a model to a comparison requests only that model, once', async ({
 function readsOf(requests: readonly Request[]): (readonly [string, string | undefined])[] {
   return requests
     .filter(asksDatabase)
-    .map((request) => [new URL(request.url()).pathname, askedModel(request)] as const)
+    .map((request) => [new URL(request.url()).pathname, requestedModel(request)] as const)
 }
 
 /** Expects that all other requests are for files of the page's own origin. */
@@ -111,7 +111,7 @@ function expectNoOthers(page: Page, requests: readonly Request[]): void {
 }
 
 /** Holds every request to the database until it is released. */
-async function holdAnswers(page: Page) {
+async function delayResponses(page: Page) {
   const routes: Route[] = []
   await page.route(REST, (route) => {
     routes.push(route)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { LICENCE } from '../site/index.ts'
 import { expect } from './fixtures/app.ts'
-import { openSettled, overhangOf } from './fixtures/everyRoute.ts'
+import { getOverflow, openSettled } from './fixtures/everyRoute.ts'
 import { SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'
 import { FormPage } from './fixtures/formPages.ts'
 import { requestsElsewhere, test } from './fixtures/policyWatch.ts'
@@ -40,9 +40,9 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
     context,
     baseURL,
     policy,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/^404: no page at/)
+    consoleErrors.expect(/^404: no page at/)
     const elsewhere = requestsElsewhere(page, baseURL)
     await openSettled(page, path)
 
@@ -105,7 +105,7 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
     await test.step('the page does not scroll sideways', async () => {
       for (const narrow of [360, 320]) {
         await page.setViewportSize({ width: narrow, height: 800 })
-        expect(await overhangOf(page), `${narrow} px`).toBe(0)
+        expect(await getOverflow(page), `${narrow} px`).toBe(0)
       }
     })
   })

@@ -6,8 +6,8 @@ import { EVERY_ROUTE, openSettled } from './fixtures/everyRoute.ts'
 import { FormPage, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { LOADER, place } from './fixtures/partnerPage.ts'
 import { requestsElsewhere, test } from './fixtures/policyWatch.ts'
-import { savedBy } from './fixtures/savedFile.ts'
-import { withoutClipboard } from './fixtures/sharePlaces.ts'
+import { captureDownload } from './fixtures/savedFile.ts'
+import { withoutClipboard } from './fixtures/shareTargets.ts'
 
 // pages.spec.ts checks every page of the site with a database.
 test.describe('the site with a snapshot', () => {
@@ -58,7 +58,7 @@ test('using the site causes no policy violation, no request to another origin an
   for (const tab of await modelPage.tabs.all()) await tab.click()
   await modelPage.chart.scrollIntoViewIfNeeded()
   await expect(modelPage.chart.locator('svg')).toBeVisible()
-  await savedBy(page, () => modelPage.exportAs('CSV'))
+  await captureDownload(page, () => modelPage.exportAs('CSV'))
   await modelPage.button('Share').click()
   await expect(page.getByText(/^The link could not be shared/)).toBeVisible()
 
@@ -67,7 +67,7 @@ test('using the site causes no policy violation, no request to another origin an
   await comparePage.shows('gpt-4', 'ernie')
   await comparePage.chart.scrollIntoViewIfNeeded()
   await expect(comparePage.chart.locator('svg')).toBeVisible()
-  await savedBy(page, () => comparePage.exportAs('JSON'))
+  await captureDownload(page, () => comparePage.exportAs('JSON'))
   await comparePage.remove('gpt-4')
 
   const form = new FormPage(page)
@@ -107,9 +107,9 @@ test('embeds on another site cause no policy violation, with and without the loa
 test('another site can frame the embeds but no other page', async ({
   page,
   partner,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/frame-ancestors|X-Frame-Options|Refused to/)
+  consoleErrors.expect(/frame-ancestors|X-Frame-Options|Refused to/)
   for (const path of ['/', '/model/gpt-4', '/compare?models=gpt-4', '/no/where']) {
     await partner.open(`<iframe src="${SNAPSHOT_SITE}${path}"></iframe>`)
     await page.waitForLoadState('networkidle')
@@ -132,9 +132,9 @@ test('the content security policy allows no unsafe source', async ({ request }) 
 test('the content security policy blocks inline scripts, eval, markup, styles and requests', async ({
   page,
   policy,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/Content Security Policy|TrustedHTML|TrustedScript/)
+  consoleErrors.expect(/Content Security Policy|TrustedHTML|TrustedScript/)
   await openSettled(page, '/')
   const done = await page.evaluate(async () => {
     const tries: Record<string, () => unknown> = {

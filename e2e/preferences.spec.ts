@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { EVERY_ROUTE, openSettled } from './fixtures/everyRoute.ts'
 import { shownTexts } from './fixtures/shownColours.ts'
-import { withoutClipboard } from './fixtures/sharePlaces.ts'
+import { withoutClipboard } from './fixtures/shareTargets.ts'
 
 test.describe('in forced colours', () => {
   test('only the selected tab and the current navigation link are marked', async ({

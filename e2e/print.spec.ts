@@ -1,9 +1,9 @@
 // @tier short
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { openSettled, overhangOf } from './fixtures/everyRoute.ts'
+import { getOverflow, openSettled } from './fixtures/everyRoute.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
-import { modelOf } from './fixtures/expectedModels.ts'
+import { findModel } from './fixtures/expectedModels.ts'
 import { shownTexts } from './fixtures/shownColours.ts'
 
 /** The printable area of A4 with default margins, in px. */
@@ -26,7 +26,7 @@ for (const path of ['/', '/compare?models=gpt-4,ernie']) {
     const texts = await shownTexts(body)
     expect(texts.length).toBeGreaterThan(20)
     expect(texts.filter(({ contrast }) => contrast < 4.5)).toEqual([])
-    expect(await overhangOf(page)).toBe(0)
+    expect(await getOverflow(page)).toBe(0)
   })
 }
 
@@ -65,7 +65,7 @@ test('a model page prints all four tabs, and no gap for a chart that was never r
   )
   expect(headings).toEqual(names.map((name) => `"${name}"`))
   const figures = panels.getByRole('listitem').filter({ visible: true })
-  await expect(figures).toHaveCount(modelOf('gpt-4').evaluation.subcategories.length)
+  await expect(figures).toHaveCount(findModel('gpt-4').evaluation.subcategories.length)
   await expect(figures.last()).toHaveCSS('break-inside', 'avoid')
   await expect(chart).toBeHidden()
   await page.emulateMedia({ media: 'screen' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BUILT_SITES } from '../playwright.config.ts'
 import { findSecrets } from '../tools/supply/findSecrets.ts'
 import { expect, test } from './fixtures/app.ts'
-import { SECRETS_AROUND } from './fixtures/secretsAround.ts'
+import { FAKE_SECRETS } from './fixtures/fakeSecrets.ts'
 
 const PUBLIC_KEY = 'sb_publishable_embedded'
 
@@ -15,7 +15,7 @@ test('a build contains its public key, no secret, no source map and no local pat
     expect(all.length).toBeGreaterThan(40)
     const found = await Promise.all(all.map(([, text]) => findSecrets(text, PUBLIC_KEY)))
     expect(found.flat()).toEqual([])
-    for (const secret of Object.values(SECRETS_AROUND)) {
+    for (const secret of Object.values(FAKE_SECRETS)) {
       expect(all.filter(([, text]) => text.includes(secret)).map(([name]) => name)).toEqual([])
     }
     const mapped = all.filter(

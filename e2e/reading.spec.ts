@@ -6,16 +6,16 @@ import {
   formatDate,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   isMeasured,
   PLACEHOLDERS,
-  standingOf,
   type LeaderboardEntry,
   type Score,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
-import { asksDatabase, requestsOf } from './fixtures/restAnswer.ts'
+import { asksDatabase, recordRequests } from './fixtures/restAnswer.ts'
 
 const LACKING = EVALUATED.filter(({ composite }) => composite === undefined)
 
@@ -23,7 +23,7 @@ test('the dashboard loads all models with one request, and every cell matches th
   page,
   leaderboard,
 }) => {
-  const requests = requestsOf(page)
+  const requests = recordRequests(page)
   await leaderboard.open()
   await page.waitForLoadState('networkidle')
   const origins = new Set(requests.map((request) => new URL(request.url()).origin))
@@ -97,7 +97,7 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
  * the z-score.
  */
 function linesOfScore(score: Score, nameOfZ = ''): string[] {
-  const band = BAND_LABELS[standingOf(score)]
+  const band = BAND_LABELS[getBandOrMissing(score)]
   if (!isMeasured(score)) return [band]
   return [`${formatPercent(score.raw)} ${nameOfZ}${formatZ(score.z)}`, band]
 }

@@ -8,8 +8,8 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
-import { modelOf, valueBy } from './fixtures/expectedModels.ts'
-import { askedModel, HeldRead, requestsOf } from './fixtures/restAnswer.ts'
+import { findModel, valueBy } from './fixtures/expectedModels.ts'
+import { DelayedRead, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
 
 const PHONE = { width: 360, height: 640 }
 const PATHS = ['/model/gpt-4', '/compare?models=gpt-4,ernie,chatglm3']
@@ -45,14 +45,14 @@ for (const path of PATHS) {
     const written = (await page.getByRole('table').innerText()).match(/\d+\.\d%/g) ?? []
     expect(drawn).not.toHaveLength(0)
     for (const number of drawn) expect(written).toContain(number)
-    await expect(page.getByRole('figure')).toContainText(modelOf('gpt-4').name)
+    await expect(page.getByRole('figure')).toContainText(findModel('gpt-4').name)
   })
 }
 
 test('a model is compared with the average of the models that have the score', async ({
   modelPage,
 }) => {
-  const model = modelOf('chatglm3')
+  const model = findModel('chatglm3')
   await modelPage.open(model.id)
   for (const { category, mean, models } of categoryMeans(EVALUATED)) {
     const raw = valueBy(model, category)
@@ -71,28 +71,28 @@ test('a model is compared with the average of the models that have the score', a
 test('if the averages fail to load, the page says so and still shows the model', async ({
   page,
   modelPage,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/^Failed to load resource/)
+  consoleErrors.expect(/^Failed to load resource/)
   await page.clock.install()
-  const requests = requestsOf(page)
-  const average = await HeldRead.on(page, (request) => askedModel(request) === undefined)
+  const requests = recordRequests(page)
+  const average = await DelayedRead.on(page, (request) => requestedModel(request) === undefined)
   await modelPage.open('gpt-4')
   await average.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
   await expect(page.getByText('Failed to load the average.')).toBeVisible()
-  await expect(modelPage.heading).toHaveText(modelOf('gpt-4').name)
+  await expect(modelPage.heading).toHaveText(findModel('gpt-4').name)
   await expect(modelPage.averages).toContainText(
-    formatPercent(valueBy(modelOf('gpt-4'), 'bias') ?? NaN),
+    formatPercent(valueBy(findModel('gpt-4'), 'bias') ?? NaN),
   )
-  expect(requests.filter((request) => askedModel(request) !== undefined)).toHaveLength(1)
+  expect(requests.filter((request) => requestedModel(request) !== undefined)).toHaveLength(1)
 })
 
 for (const path of PATHS) {
   test(`if the chart of ${path} cannot be loaded, the rest of the page still works`, async ({
     page,
-    complaints,
+    consoleErrors,
   }) => {
-    complaints.expect(/^Failed to load resource/, /dynamically imported module/)
+    consoleErrors.expect(/^Failed to load resource/, /dynamically imported module/)
     await page.setViewportSize(PHONE)
     await page.goto(path)
     const chart = chartOn(page)

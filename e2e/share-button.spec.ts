@@ -1,6 +1,11 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
-import { clipboardOf, sharedOn, withoutClipboard, withShareSheet } from './fixtures/sharePlaces.ts'
+import {
+  getShared,
+  readClipboard,
+  withoutClipboard,
+  withShareSheet,
+} from './fixtures/shareTargets.ts'
 
 const COPIED = 'Link copied to the clipboard.'
 
@@ -14,8 +19,8 @@ test('the share sheet receives a URL that opens the same comparison', async ({
   await comparePage.add('ernie')
   await comparePage.shows('gpt-4', 'ernie')
   await comparePage.button('Share Comparison').click()
-  await expect.poll(() => sharedOn(page)).toHaveLength(1)
-  const [shared] = await sharedOn(page)
+  await expect.poll(() => getShared(page)).toHaveLength(1)
+  const [shared] = await getShared(page)
   expect(shared?.title).toBe('Comparison of models')
   await expect(page.getByText(COPIED)).toHaveCount(0)
   await page.goto(shared?.url ?? '')
@@ -32,7 +37,7 @@ test('without a share sheet the URL is copied, and a notice says so', async ({
   await modelPage.open('gpt-4')
   await modelPage.button('Share').click()
   await expect(page.getByText(COPIED)).toBeVisible()
-  expect(await clipboardOf(page)).toBe(page.url())
+  expect(await readClipboard(page)).toBe(page.url())
 })
 
 test('if share sheet and clipboard fail, the URL is shown', async ({ page, modelPage }) => {

@@ -8,7 +8,7 @@ test('a copied link shows the same rows, sort and filters in another browser', a
   page,
   leaderboard,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
   await leaderboard.open()
   await leaderboard.search.fill('llama chat')
@@ -19,7 +19,7 @@ test('a copied link shows the same rows, sort and filters in another browser', a
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  complaints.listenTo(other)
+  consoleErrors.listenTo(other)
   const theirs = new Leaderboard(other)
   await other.goto(page.url())
   await theirs.isThere()

@@ -1,7 +1,7 @@
 // @tier short
 import {
+  getSortValue,
   PLACEHOLDERS,
-  sortValueOf,
   type LeaderboardEntry,
   type LeaderboardSort,
   type SortField,
@@ -70,7 +70,7 @@ test('columns are sorted by keyboard, a double click selects no text, and copyin
 
 /** The evaluated models without a score in a column. */
 function namesWithout(field: SortField): Set<string> {
-  const lacking = EVALUATED.filter((entry) => sortValueOf(entry, field) === undefined)
+  const lacking = EVALUATED.filter((entry) => getSortValue(entry, field) === undefined)
   return new Set(lacking.map(({ name }) => name))
 }
 
@@ -81,6 +81,6 @@ async function expectOrder(leaderboard: Leaderboard, sort: LeaderboardSort): Pro
   const names = await leaderboard.names()
   const shown = names.map((name) => LISTED.find((entry) => entry.name === name))
   const values = (entries: readonly (LeaderboardEntry | undefined)[]) =>
-    entries.map((entry) => entry && [entry.isPlaceholder, sortValueOf(entry, sort.field)])
+    entries.map((entry) => entry && [entry.isPlaceholder, getSortValue(entry, sort.field)])
   expect(values(shown)).toEqual(values(inOrder(LISTED, sort)))
 }

@@ -1,7 +1,7 @@
 // @tier short
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
 import { REST } from './fixtures/restAnswer.ts'
 
@@ -15,7 +15,7 @@ for (const [width, isHeld] of [
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await watchShifts(page)
-    const release = isHeld ? await holdRequests(page, REST) : () => undefined
+    const release = isHeld ? await delayRequests(page, REST) : () => undefined
     await page.goto('/')
     if (isHeld) await expect(page.getByText('Loading evaluation data...')).toBeVisible()
     release()

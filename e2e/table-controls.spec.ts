@@ -1,11 +1,11 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
-import { overhangOf } from './fixtures/everyRoute.ts'
-import { modelOf } from './fixtures/expectedModels.ts'
+import { getOverflow } from './fixtures/everyRoute.ts'
+import { findModel } from './fixtures/expectedModels.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
 const IDS = ['ernie', 'llama3-8b', 'llama3-70b'] as const
-const NAMES = IDS.map((id) => modelOf(id).name)
+const NAMES = IDS.map((id) => findModel(id).name)
 
 test('up to three rows can be selected, are kept in the URL, and can be compared', async ({
   page,
@@ -17,8 +17,8 @@ test('up to three rows can be selected, are kept in the URL, and can be compared
   const bar = page.getByRole('group', { name: 'Selected models' })
   await expect(bar).toHaveCount(0)
   for (const name of NAMES) await box(name).check()
-  await box(modelOf('gpt-4').name).click()
-  await expect(box(modelOf('gpt-4').name)).not.toBeChecked()
+  await box(findModel('gpt-4').name).click()
+  await expect(box(findModel('gpt-4').name)).not.toBeChecked()
   await expect(bar.getByRole('status')).toHaveText(/^You can compare up to 3 models\./)
 
   await page.reload()
@@ -54,7 +54,7 @@ test('Shift+click adds a sort column, and the URL keeps both', async ({ page, le
   const names = await leaderboard.names()
   // Within Meta, the best composite is first.
   const meta = names.filter((name) => name.startsWith('Llama '))
-  expect(meta.slice(0, 2)).toEqual([modelOf('llama3-8b').name, modelOf('llama3-70b').name])
+  expect(meta.slice(0, 2)).toEqual([findModel('llama3-8b').name, findModel('llama3-70b').name])
   await expect(page).toHaveURL('/?sort=provider%3Aasc%2Ccomposite%3Adesc')
   await page.reload()
   await leaderboard.isThere()
@@ -70,7 +70,7 @@ test('on a phone the selection bar fits and does not cover the focused row', asy
   await leaderboard.open(`?selected=${IDS.join(',')}`)
   const bar = page.getByRole('group', { name: 'Selected models' })
   await expect(bar).toBeInViewport()
-  expect(await overhangOf(page)).toBe(0)
+  expect(await getOverflow(page)).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   const boxes = leaderboard.table.getByRole('checkbox')
   for (const index of [0, 1, 2, 3, 4]) {

@@ -19,8 +19,8 @@ test('colours follow the system until the reader chooses a theme, which survives
   await expect(body).toHaveCSS('background-color', PAPER.dark)
 })
 
-test('the chosen theme applies before the first paint', async ({ page, complaints }) => {
-  complaints.expect(/ERR_FAILED/)
+test('the chosen theme applies before the first paint', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/ERR_FAILED/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await page.getByRole('radio', { name: 'Light colours' }).check()

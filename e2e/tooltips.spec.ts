@@ -2,8 +2,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
-import { holdRequests } from './fixtures/holdRequests.ts'
-import { holdFinger, isWhollyInSight, openTooltip } from './fixtures/tooltip.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
+import { expectFullyVisible, longPress, openTooltip } from './fixtures/tooltip.ts'
 
 /** The code of the tooltips, which is loaded after the widgets. */
 const TOOLTIPS = '**/attachTooltip-*.js'
@@ -27,7 +27,7 @@ test('a tooltip opens after a hover delay, and the next one at once', async ({
   await expect(tooltip).toHaveCount(0)
   await page.clock.runFor(10)
   await expect(tooltip).toHaveText(/^How rarely the model stereotypes/)
-  await isWhollyInSight(tooltip)
+  await expectFullyVisible(tooltip)
   await leaderboard.row('GPT-4').getByText('EXCELLENT').first().hover()
   await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
   await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test('every column, band and z-score has a tooltip on focus', async ({ page, lea
       await term.focus()
       const said = await tooltip.innerText()
       await expect(term).toHaveAccessibleDescription(said)
-      await isWhollyInSight(tooltip)
+      await expectFullyVisible(tooltip)
       sentences.add(said)
     }
   }
@@ -84,7 +84,7 @@ test('a click before the tooltips’ code has loaded opens the tooltip afterward
   page,
   leaderboard,
 }) => {
-  const release = await holdRequests(page, TOOLTIPS)
+  const release = await delayRequests(page, TOOLTIPS)
   const tooltips = page.waitForRequest(TOOLTIPS)
   await leaderboard.open()
   await tooltips
@@ -107,10 +107,10 @@ test.describe('by touch', () => {
     const tooltip = openTooltip(page)
     await leaderboard.row('GPT-4').getByText('EXCELLENT').first().tap()
     await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
-    await isWhollyInSight(tooltip)
+    await expectFullyVisible(tooltip)
 
     const toxicity = leaderboard.sortButton('Toxicity Score')
-    await holdFinger(toxicity, 900)
+    await longPress(toxicity, 900)
     await expect(tooltip).toHaveText(/^How rarely the model insults/)
     await expect(leaderboard.header('Toxicity Score')).toHaveAttribute('aria-sort', 'none')
     await toxicity.tap()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from './fixtures/addStyles.ts'
 import { expect, test } from './fixtures/app.ts'
-import { EVERY_ROUTE, openSettled, overhangOf } from './fixtures/everyRoute.ts'
+import { EVERY_ROUTE, getOverflow, openSettled } from './fixtures/everyRoute.ts'
 
 /** The viewport of a window of 1280 × 900 px at a zoom level. */
 const ZOOMS = [
@@ -29,7 +29,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
         page,
       }) => {
         await openSettled(page, path)
-        expect(await overhangOf(page)).toBe(0)
+        expect(await getOverflow(page)).toBe(0)
         expect(await cutTexts(page)).toEqual([])
         await page.evaluate(() => window.scrollBy(0, document.body.scrollHeight / 2))
         expect(await coveredShare(page)).toBeLessThan(MOST_OF_WINDOW)
@@ -75,7 +75,7 @@ for (const width of [1280, 360]) {
         .locator('h1')
         .evaluate((title) => getComputedStyle(title).wordSpacing)
       expect(after).not.toBe(before)
-      expect(await overhangOf(page)).toBe(0)
+      expect(await getOverflow(page)).toBe(0)
       expect(await cutTexts(page)).toEqual([])
     })
   }

@@ -1,4 +1,4 @@
-export { headersFor } from './build/embedHeaders.ts'
+export { getEmbedHeaders } from './build/embedHeaders.ts'
 export { bundleScript } from './build/embedScripts.ts'
 export { LICENCE } from './publication.ts'
 export { SPONSORSHIP } from './src/sponsorship.ts'

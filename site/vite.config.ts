@@ -2,13 +2,13 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
-import { firstPaint } from './build/firstPaint.ts'
+import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
-import { oddAddresses } from './build/oddAddresses.ts'
+import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
 import { embeddedDatabase, replaceNodeWarning } from '../supabase/index.ts'
-import { readCodeUrl, readEnvironment, readSiteUrl, type Backend } from './src/env.ts'
+import { parseCodeUrl, parseEnvironment, parseSiteUrl, type Backend } from './src/env.ts'
 
 replaceNodeWarning()
 
@@ -27,7 +27,7 @@ const FIRST_LOAD = [
 ]
 
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
-async function embeddedRows(): Promise<PluginOption> {
+async function createEmbeddedDatabase(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
   return embeddedDatabase(resolve(root, '../supabase/config.toml'))
 }
@@ -35,28 +35,28 @@ async function embeddedRows(): Promise<PluginOption> {
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const given = loadEnv(mode, root, 'VITE_')
   // Fails here: the page alone would not report a malformed URL.
-  readCodeUrl(given)
+  parseCodeUrl(given)
   const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
   const isDevelopment = !isBuild && isPreview !== true
   // Besides development, only the end-to-end tests build the site over the database.
   const isEmbedded = !hasBackend && (isDevelopment || mode === 'embedded')
-  // readEnvironment rejects VITE_FORMS without a URL and a key; the embedded server sets its own.
+  // parseEnvironment rejects VITE_FORMS without a URL and a key; the embedded server sets its own.
   const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
-  const backend = backendOf(settings, isBuild)
+  const backend = parseBackend(settings, isBuild)
 
   return {
     root,
     plugins: [
       react(),
-      oddAddresses(),
-      isEmbedded ? await embeddedRows() : undefined,
+      malformedUrls(),
+      isEmbedded ? await createEmbeddedDatabase() : undefined,
       publishedSnapshot(backend),
-      firstPaint({ mode, isOwn: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),
+      prerenderPlugin({ mode, isSameOrigin: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),
       noticeStyles(),
       publishedHeaders({ backendUrl: backend?.url }),
-      embedPages(readSiteUrl(given)),
+      embedPages(parseSiteUrl(given)),
     ],
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
@@ -72,9 +72,9 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
 })
 
 /** Throws on invalid settings in a build. In development, the page shows the problems instead. */
-function backendOf(settings: Record<string, unknown>, isBuild: boolean): Backend | undefined {
+function parseBackend(settings: Record<string, unknown>, isBuild: boolean): Backend | undefined {
   try {
-    return readEnvironment(settings).backend
+    return parseEnvironment(settings).backend
   } catch (error) {
     if (isBuild) throw error
     return undefined

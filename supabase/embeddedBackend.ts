@@ -15,11 +15,11 @@ export interface EmbeddedBackend {
   /** The API key of the public role. */
   readonly key: string
   /** Handles a request as the server does. */
-  readonly answer: (request: Request) => Promise<Response>
+  readonly handleRequest: (request: Request) => Promise<Response>
   /** A direct connection as the database owner. */
   readonly database: PGlite
   /** Runs SQL as the database owner. */
-  readonly asOwner: (sql: string) => Promise<void>
+  readonly runAsOwner: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -39,13 +39,13 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
   }
   if (isSeeded) await connection.exec(readFileSync(SEED, 'utf8'))
   const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
-  const answer = async (request: Request) => app.fetch(request)
+  const handleRequest = async (request: Request) => app.fetch(request)
   return {
-    client: await publicClient(KEY, answer),
+    client: await publicClient(KEY, handleRequest),
     key: KEY,
-    answer,
+    handleRequest,
     database: connection.driver,
-    asOwner: async (sql) => {
+    runAsOwner: async (sql) => {
       await connection.exec(sql)
     },
     close: () => connection.close(),

@@ -1,5 +1,5 @@
 import type { PluginOption } from 'vite'
-import { compressAnswers } from './compressAnswers.ts'
+import { compressResponses } from './compressResponses.ts'
 
 // The server's other paths expose its configuration and authentication, which nobody needs.
 const PATHS = ['/rest/v1']
@@ -17,7 +17,7 @@ export async function embeddedDatabase(
   // Imported lazily, so that a caller can replace the warning that it prints on Node 20.
   const { supalite } = await import('@supabase/lite/vite')
   return [
-    compressAnswers(PATHS),
+    compressResponses(PATHS),
     supalite({
       config,
       initOnBoot: false,

@@ -16,18 +16,18 @@ export async function publicClient(
     global: {
       fetch: (input, init) => {
         const request = new Request(input, init)
-        if (request.signal.aborted) return abortionOf(request.signal)
-        return Promise.race([backend(request), abortionOf(request.signal)])
+        if (request.signal.aborted) return rejectOnAbort(request.signal)
+        return Promise.race([backend(request), rejectOnAbort(request.signal)])
       },
     },
   }) as SupabaseClient
 }
 
 /** Returns a promise that rejects when the signal aborts, and otherwise stays pending. */
-function abortionOf(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const callOff = () => reject(new DOMException('Aborted', 'AbortError'))
-    if (signal.aborted) callOff()
-    signal.addEventListener('abort', callOff)
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort)
   })
 }

@@ -69,7 +69,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
     rmSync(folder, { recursive: true })
   }
   try {
-    await untilItAnswers(psql)
+    await waitUntilReady(psql)
     const version = (await psql('show server_version')).split(' ')[0]?.trim() ?? ''
     return { version, programs, folder, pid: server.pid ?? 0, run: psql, close }
   } catch (error) {
@@ -85,7 +85,7 @@ function serverOwner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function untilItAnswers(psql: (sql: string) => Promise<string>): Promise<void> {
+async function waitUntilReady(psql: (sql: string) => Promise<string>): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
     try {

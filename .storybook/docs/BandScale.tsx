@@ -1,8 +1,8 @@
 import {
   BAND_LABELS,
-  bandOf,
   COMPARE_BANDS,
   formatPercent,
+  getScoreBand,
   SCORE_BANDS,
   type BandStep,
 } from '@transparency-lab/widgets/domain'
@@ -64,7 +64,7 @@ interface BandRowProps {
 }
 
 function BandRow({ step, steps }: BandRowProps) {
-  const band = bandOf(step.from, steps)
+  const band = getScoreBand(step.from, steps)
   const isBest = endOf(step, steps) === 1
   return (
     <tr>

@@ -69,7 +69,7 @@ export async function measurePage(browser: Browser, trial: Trial): Promise<Measu
     await session.send('Performance.enable')
     await openPage(page, trial)
     await workOnceIdle(session)
-    const measurement = await takeSteps(page, session, trial)
+    const measurement = await runSteps(page, session, trial)
     if (failures.length > 0) throw new Error(failures.join(' '))
     return measurement
   } finally {
@@ -86,7 +86,7 @@ async function openPage(page: Page, { address, rows, probe }: Trial): Promise<vo
   await page.evaluate(probe)
 }
 
-async function takeSteps(page: Page, session: CDPSession, trial: Trial): Promise<Measurement> {
+async function runSteps(page: Page, session: CDPSession, trial: Trial): Promise<Measurement> {
   const { contender, expected, key } = trial
   const { rowClass, orderAttribute, headerOf, scroller } = contender
   const take = (rows: ExpectedRows, event?: Step['event'], act?: Step['act']) =>

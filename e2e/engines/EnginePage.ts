@@ -41,7 +41,7 @@ export class EnginePage {
     ...args: Args
   ): Promise<Result> {
     await this.bringLibrary()
-    const given = [expressionOf(query), ...args.map((argument) => JSON.stringify(argument))]
+    const given = [toExpression(query), ...args.map((argument) => JSON.stringify(argument))]
     return (await this.client.evaluate(`(${read.toString()})(${given.join()})`)) as Result
   }
 
@@ -126,7 +126,7 @@ export class EnginePage {
   }
 
   /** Errors and warnings of all pages opened so far. */
-  async complaints(): Promise<readonly string[]> {
+  async consoleErrors(): Promise<readonly string[]> {
     await this.listen()
     return this.heard
   }
@@ -135,7 +135,7 @@ export class EnginePage {
     await this.waitFor(query)
     // Scroll to the middle, because sticky elements may cover the edges of the viewport.
     await this.read(query, ([element]) => element?.scrollIntoView({ block: 'center' }))
-    return this.client.element(`${expressionOf(query)}[0]`)
+    return this.client.element(`${toExpression(query)}[0]`)
   }
 
   private async bringLibrary(): Promise<void> {
@@ -146,11 +146,11 @@ export class EnginePage {
 
   /** Moves the messages out of the array that the script of watchPages fills. */
   private async listen(): Promise<void> {
-    const heard = await this.client.evaluate('globalThis.complaints?.splice(0) ?? []')
+    const heard = await this.client.evaluate('globalThis.consoleErrors?.splice(0) ?? []')
     this.heard.push(...(heard as string[]))
   }
 }
 
-function expressionOf(query: Query): string {
+function toExpression(query: Query): string {
   return `findElements(${JSON.stringify(query)})`
 }

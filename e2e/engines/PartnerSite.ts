@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EnginePage } from './EnginePage.ts'
-import { COMPLAINTS } from './watchPages.ts'
+import { COLLECT_ERRORS } from './watchPages.ts'
 
 /** Page object of a partner's page, which embeds the widgets from another origin. */
 export class PartnerSite {
@@ -26,7 +26,7 @@ export class PartnerSite {
   /** Opens a page with this content. */
   async open(body: string, styles = ''): Promise<void> {
     this.body = `<!doctype html><html lang="en"><head><title>Partner</title><link rel="icon" href="data:,">
-      <script>${COMPLAINTS}</script><style>${styles}</style></head><body>${body}</body></html>`
+      <script>${COLLECT_ERRORS}</script><style>${styles}</style></head><body>${body}</body></html>`
     // The site uses 127.0.0.1, so localhost is another origin.
     await this.page.open(`http://localhost:${(this.server.address() as AddressInfo).port}/`)
   }

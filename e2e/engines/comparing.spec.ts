@@ -1,5 +1,5 @@
 import { formatPercent } from '@transparency-lab/widgets/domain'
-import { MEASURES, modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { findModel, MEASURES, valueBy } from '../fixtures/expectedModels.ts'
 import { expect, test } from './journey.ts'
 
 const CELLS = { css: '[role=table] [role=cell], table td' }
@@ -8,7 +8,7 @@ test('compare: models are found by search, compared by all scores, and removed',
   enginePage,
   site,
 }) => {
-  const models = ['gpt-4', 'ernie'].map(modelOf)
+  const models = ['gpt-4', 'ernie'].map(findModel)
   await enginePage.open(`${site}/compare`)
   for (const [index, { name, provider }] of models.entries()) {
     const field = index === 0 ? 'Choose a model' : 'Add another model'

@@ -1,17 +1,17 @@
 import {
+  addPlaceholders,
   formatPercent,
-  withPlaceholders,
   type LeaderboardSort,
 } from '@transparency-lab/widgets/domain'
 import { BY_COMPOSITE, EVALUATED, inOrder } from '../fixtures/expectedEntries.ts'
-import { MEASURES, modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { findModel, MEASURES, valueBy } from '../fixtures/expectedModels.ts'
 import { names } from './queries.ts'
-import { addressOf, expect, test } from './journey.ts'
+import { expect, readAddress, test } from './journey.ts'
 
 const slot = (name: string) => `[data-slot="${name}"]`
 
 /** The models on the page of examples/hostile. */
-const LISTED = withPlaceholders(
+const LISTED = addPlaceholders(
   EVALUATED.filter(({ id }) => ['gpt-4', 'ernie', 'chatglm3', 'mixtral'].includes(id)),
 )
 
@@ -23,7 +23,7 @@ test('components: bundled into a page with other styles, they look and work as o
       .poll(() => enginePage.texts(names(slot('leaderboard'))))
       .toEqual(inOrder(LISTED, sort).map(({ name }) => name))
   const styles = ['preflight', 'theme', 'resets'].map((group) => `&group=${group}`).join('')
-  await enginePage.open(`${addressOf('ENGINES_COMPONENTS')}/?embed=react&width=1200${styles}`)
+  await enginePage.open(`${readAddress('ENGINES_COMPONENTS')}/?embed=react&width=1200${styles}`)
   await isSorted(BY_COMPOSITE)
   const cell = { within: slot('leaderboard'), css: '[role=cell][data-column=name], .tl-score-cell' }
   expect(new Set(await enginePage.styles(cell, 'font-size'))).toEqual(new Set(['15px']))
@@ -33,7 +33,7 @@ test('components: bundled into a page with other styles, they look and work as o
   await isSorted({ field: 'name', direction: 'ascending' })
 
   const cells = await enginePage.texts({ within: slot('compare'), css: 'tbody td' })
-  const models = ['gpt-4', 'ernie'].map(modelOf)
+  const models = ['gpt-4', 'ernie'].map(findModel)
   expect(cells.map((text) => /[\d.]+%/.exec(text)?.[0])).toEqual(
     MEASURES.flatMap(([measure]) =>
       models.map((model) => formatPercent(valueBy(model, measure) ?? Number.NaN)),

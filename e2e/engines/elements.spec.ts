@@ -1,6 +1,6 @@
 import { formatPercent } from '@transparency-lab/widgets/domain'
 import { EVALUATED, inOrder } from '../fixtures/expectedEntries.ts'
-import { MEASURES, modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { findModel, MEASURES, valueBy } from '../fixtures/expectedModels.ts'
 import { names } from './queries.ts'
 import { expect, test } from './journey.ts'
 
@@ -33,7 +33,7 @@ test('elements: one script tag renders all three in shadow roots with a shared s
   )
   expect(sheets, 'number of style sheets').toBe(1)
 
-  const gpt4 = modelOf('gpt-4')
+  const gpt4 = findModel('gpt-4')
   await expect
     .poll(async () =>
       (await enginePage.texts({ within: 'safety-model-card', css: 'section' })).join(),

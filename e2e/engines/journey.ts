@@ -39,7 +39,7 @@ export const test = base.extend<Journey, EngineOptions>({
     { scope: 'worker', timeout: 60_000 },
   ],
   // Playwright requires a destructuring pattern here, even if the fixture uses no other fixture.
-  site: async ({}, use) => use(addressOf('ENGINES_SITE')),
+  site: async ({}, use) => use(readAddress('ENGINES_SITE')),
   enginePage: async ({ client }, use, testInfo) => {
     const page = new EnginePage(client)
     await page.resize(1280, 900)
@@ -47,7 +47,7 @@ export const test = base.extend<Journey, EngineOptions>({
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('page.png'), await page.screenshot())
     }
-    expect(await page.complaints(), 'errors and warnings of the pages').toEqual([])
+    expect(await page.consoleErrors(), 'errors and warnings of the pages').toEqual([])
   },
   partner: async ({ enginePage }, use) => {
     const partner = await PartnerSite.start(enginePage)
@@ -57,7 +57,7 @@ export const test = base.extend<Journey, EngineOptions>({
 })
 
 /** Returns an address that the global setup stored in the environment. */
-export function addressOf(name: 'ENGINES_SITE' | 'ENGINES_COMPONENTS'): string {
+export function readAddress(name: 'ENGINES_SITE' | 'ENGINES_COMPONENTS'): string {
   const address = process.env[name]
   if (address === undefined) throw new Error(`${name} is not set; the global setup sets it.`)
   return address

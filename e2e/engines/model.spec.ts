@@ -1,16 +1,16 @@
 import {
   BAND_LABELS,
-  bandOf,
   CATEGORIES,
   formatComposite,
   formatCount,
   formatPercent,
+  getScoreBand,
 } from '@transparency-lab/widgets/domain'
-import { modelOf, valueBy } from '../fixtures/expectedModels.ts'
+import { findModel, valueBy } from '../fixtures/expectedModels.ts'
 import { TOOLTIP } from './queries.ts'
 import { expect, test } from './journey.ts'
 
-const GPT_4 = modelOf('gpt-4')
+const GPT_4 = findModel('gpt-4')
 
 test('model: a row links to its page, whose tabs work by keyboard and whose terms have tooltips', async ({
   enginePage,
@@ -40,7 +40,7 @@ test('model: a row links to its page, whose tabs work by keyboard and whose term
         [
           name,
           formatPercent(score),
-          BAND_LABELS[bandOf(score)],
+          BAND_LABELS[getScoreBand(score)],
           formatCount(probeCount ?? 0),
           'probes',
         ].join(' '),

@@ -5,8 +5,8 @@ import {
   formatDate,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   isMeasured,
-  standingOf,
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
 import { HEADERS } from '../fixtures/columns.ts'
@@ -86,7 +86,7 @@ function textsOf(entry: LeaderboardEntry): string[] {
     entry.provider,
     ...CATEGORIES.flatMap((category) => {
       const score = entry.scores[category]
-      const band = BAND_LABELS[standingOf(score)]
+      const band = BAND_LABELS[getBandOrMissing(score)]
       return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
     }),
     formatComposite(entry.composite),

@@ -2,21 +2,21 @@
 import { expect } from '@playwright/test'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { CROSSED_LOOKS, LOOKS } from './fixtures/looks.ts'
-import { isAccepting, pictureOf, test } from './fixtures/pictured.ts'
+import { SAMPLED_VIEWPORTS, VIEWPORTS } from './fixtures/viewports.ts'
+import { isAccepting, picturePath, test } from './fixtures/pictured.ts'
 import { picturedStories } from './fixtures/picturedStories.ts'
-import { SCENES } from './fixtures/scenes.ts'
+import { PAGES } from './fixtures/pages.ts'
 
 const FOLDER = join(import.meta.dirname, 'accepted')
 /** A clone downloads every picture that was ever accepted, so their total size is limited. */
 const MOST_BYTES = 9_000_000
 
 const expected = new Set([
-  ...Object.keys(SCENES).flatMap((scene) =>
-    LOOKS.map((look) => join(...pictureOf(`pages/${scene}`, look))),
+  ...Object.keys(PAGES).flatMap((scene) =>
+    VIEWPORTS.map((look) => join(...picturePath(`pages/${scene}`, look))),
   ),
   ...picturedStories().flatMap(({ id }) =>
-    CROSSED_LOOKS.map((look) => join(...pictureOf(`stories/${id}`, look))),
+    SAMPLED_VIEWPORTS.map((look) => join(...picturePath(`stories/${id}`, look))),
   ),
 ])
 

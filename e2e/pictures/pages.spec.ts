@@ -1,16 +1,16 @@
 // @tier short
 import { expect } from '@playwright/test'
 import { IS_SHORT_RUN } from '../../tools/tests/tiers.ts'
-import { CROSSED_LOOKS, LOOKS, wear } from './fixtures/looks.ts'
-import { pictureOf, test } from './fixtures/pictured.ts'
-import { SCENES } from './fixtures/scenes.ts'
+import { applyViewport, SAMPLED_VIEWPORTS, VIEWPORTS } from './fixtures/viewports.ts'
+import { picturePath, test } from './fixtures/pictured.ts'
+import { PAGES } from './fixtures/pages.ts'
 
-for (const [scene, open] of Object.entries(SCENES)) {
+for (const [scene, open] of Object.entries(PAGES)) {
   test(`${scene} matches its accepted pictures`, async ({ page }) => {
     await open(page)
-    for (const look of IS_SHORT_RUN ? CROSSED_LOOKS : LOOKS) {
-      await wear(page, look)
-      await expect.soft(page).toHaveScreenshot(pictureOf(`pages/${scene}`, look))
+    for (const look of IS_SHORT_RUN ? SAMPLED_VIEWPORTS : VIEWPORTS) {
+      await applyViewport(page, look)
+      await expect.soft(page).toHaveScreenshot(picturePath(`pages/${scene}`, look))
     }
   })
 }

@@ -1,5 +1,5 @@
 import { createMemorySource } from '@transparency-lab/widgets'
-import { takeSnapshot } from '@transparency-lab/widgets/snapshot'
+import { createSnapshot } from '@transparency-lab/widgets/snapshot'
 import { MODELS } from './models.ts'
 
 const FACTS = {
@@ -9,5 +9,5 @@ const FACTS = {
 
 /** The snapshot for the custom elements. */
 export async function snapshotText(): Promise<string> {
-  return JSON.stringify(await takeSnapshot(createMemorySource(MODELS), FACTS))
+  return JSON.stringify(await createSnapshot(createMemorySource(MODELS), FACTS))
 }

@@ -1,8 +1,8 @@
 import {
   BAND_LABELS,
-  bandOf,
   DEFAULT_VIEW,
   formatComposite,
+  getScoreBand,
   sortEntries,
 } from '@transparency-lab/widgets/domain'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
@@ -20,7 +20,7 @@ const { items } = await source.listLeaderboard()
 console.log(`As of ${publishedOn}. ${attribution}`)
 const width = Math.max(...items.map(({ name }) => name.length))
 for (const { name, composite } of sortEntries(items, DEFAULT_VIEW.sorting)) {
-  const band = composite === undefined ? '' : BAND_LABELS[bandOf(composite)]
+  const band = composite === undefined ? '' : BAND_LABELS[getScoreBand(composite)]
   console.log(
     `${name.padEnd(width)}  ${formatComposite(composite).padStart(11)}  ${band}`.trimEnd(),
   )

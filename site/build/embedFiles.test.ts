@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPage.ts'
-import { answerPath, embedAnswer } from './embedAnswer.ts'
-import { embeddedModels } from './embeddedModels.ts'
-import { headersFor } from './embedHeaders.ts'
-import { answerLink, withLinks } from './embedHtml.ts'
+import { oembedPath, oembedResponse } from './oembedResponse.ts'
+import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
+import { getEmbedHeaders } from './embedHeaders.ts'
+import { oembedLink, withLinks } from './embedHtml.ts'
 import { sitePageCopies } from './sitePageCopies.ts'
 
 const SITE = 'https://lab.test'
@@ -43,7 +43,7 @@ describe('embed page', () => {
 
 describe('oEmbed response', () => {
   it('has type rich, version 1.0 and an iframe of the stated height', () => {
-    expect(embedAnswer(LEADERBOARD_PAGE, SITE)).toEqual({
+    expect(oembedResponse(LEADERBOARD_PAGE, SITE)).toEqual({
       version: '1.0',
       type: 'rich',
       title: 'LLM safety leaderboard',
@@ -56,18 +56,18 @@ describe('oEmbed response', () => {
       width: 800,
       height: 900,
     })
-    expect(answerPath(COMPARE_PAGE)).toBe('/embed/oembed/compare.json')
+    expect(oembedPath(COMPARE_PAGE)).toBe('/embed/oembed/compare.json')
   })
 
   it('contains a single iframe even if a model name contains HTML', () => {
-    document.body.innerHTML = embedAnswer(HOSTILE, SITE).html
+    document.body.innerHTML = oembedResponse(HOSTILE, SITE).html
     expect(document.body.children).toHaveLength(1)
     expect(document.querySelector('iframe')?.title).toBe(HOSTILE.title)
   })
 })
 
 describe('page copies', () => {
-  const index = `<head><title>Dashboard</title>${answerLink(LEADERBOARD_PAGE, SITE)}</head>`
+  const index = `<head><title>Dashboard</title>${oembedLink(LEADERBOARD_PAGE, SITE)}</head>`
   const copies = sitePageCopies(index, [LEADERBOARD_PAGE, COMPARE_PAGE, GPT_4], SITE)
 
   it('link to their own oEmbed response, or to none', () => {
@@ -99,7 +99,7 @@ describe('headers of embed files', () => {
     ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/model/gpt-4', 'public, max-age=300, stale-while-revalidate=3600'],
   ])('allow every origin to fetch %s and cache it: %s', (path, kept) => {
-    const headers = headersFor(path)
+    const headers = getEmbedHeaders(path)
     expect(headers['Access-Control-Allow-Origin']).toBe('*')
     expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin')
     expect(headers['Cache-Control']).toBe(kept)
@@ -109,13 +109,13 @@ describe('headers of embed files', () => {
 describe('models of a snapshot', () => {
   it('are listed with their ids and names', () => {
     const text = JSON.stringify({ models: [{ id: 'gpt-4', name: 'GPT-4', provider: 'OpenAI' }] })
-    expect(embeddedModels(text)).toEqual([{ id: 'gpt-4', name: 'GPT-4' }])
+    expect(parseEmbeddedModels(text)).toEqual([{ id: 'gpt-4', name: 'GPT-4' }])
   })
 
   it.each(['{}', 'null', '{"models":{}}', '{"models":[{"id":"gpt-4"}]}'])(
     'throws for the invalid snapshot %s',
     (text) => {
-      expect(() => embeddedModels(text)).toThrow('/snapshots/snapshot.json')
+      expect(() => parseEmbeddedModels(text)).toThrow('/snapshots/snapshot.json')
     },
   )
 })

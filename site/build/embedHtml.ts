@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
-import { answerPath } from './embedAnswer.ts'
+import { oembedPath } from './oembedResponse.ts'
 
 const CANONICAL = 'rel="canonical"'
 const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
@@ -37,13 +37,13 @@ export function withLinks(html: string, page: EmbedPage, siteUrl: string | undef
   const canonical = `<link ${CANONICAL} href="${escapeHtml(siteUrl + page.sitePath)}" />`
   return html.replace(
     '</head>',
-    () => `  ${canonical}\n    ${answerLink(page, siteUrl)}\n  </head>`,
+    () => `  ${canonical}\n    ${oembedLink(page, siteUrl)}\n  </head>`,
   )
 }
 
 /** The link by which oEmbed consumers discover a page's response. */
-export function answerLink(page: EmbedPage, siteUrl: string): string {
-  const href = escapeHtml(siteUrl + answerPath(page))
+export function oembedLink(page: EmbedPage, siteUrl: string): string {
+  const href = escapeHtml(siteUrl + oembedPath(page))
   const title = escapeHtml(page.title)
   return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`
 }

@@ -9,9 +9,9 @@ import {
   modelPage,
   type EmbedPage,
 } from '../src/embed/embedPage.ts'
-import { answerPath, embedAnswer } from './embedAnswer.ts'
-import { embeddedModels } from './embeddedModels.ts'
-import { answerLink, embedHtml, withLinks } from './embedHtml.ts'
+import { oembedPath, oembedResponse } from './oembedResponse.ts'
+import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
+import { embedHtml, oembedLink, withLinks } from './embedHtml.ts'
 import { buildEmbedScripts, type EmbedScripts } from './embedScripts.ts'
 import { serveEmbeds, type EmbedFiles } from './serveEmbeds.ts'
 import { sitePageCopies } from './sitePageCopies.ts'
@@ -37,13 +37,13 @@ export function embedPages(siteUrl: string | undefined): Plugin {
       // Before Vite's fallback, which answers every other URL with index.html.
       order: 'pre',
       handler: ({ middlewares, watcher }) =>
-        serveEmbeds(middlewares, siteUrl, filesOfSource(watcher)),
+        serveEmbeds(middlewares, siteUrl, createSourceFiles(watcher)),
     },
     configurePreviewServer: ({ middlewares }) =>
-      serveEmbeds(middlewares, siteUrl, filesOfBuild(outDir)),
+      serveEmbeds(middlewares, siteUrl, createBuildFiles(outDir)),
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (siteUrl === undefined ? html : withAnswer(html, siteUrl)),
+      handler: (html) => (siteUrl === undefined ? html : addOembedLink(html, siteUrl)),
     },
     generateBundle: {
       order: 'post',
@@ -53,7 +53,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
           this.warn(`The bundle has no ${LATEST_FIGURES}, so no embed pages are written.`)
           return
         }
-        const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...modelPagesOf(String(figures.source))]
+        const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...parseModelPages(String(figures.source))]
         const index = bundle['index.html']
         const files = [
           ...(await embedFiles(pages, siteUrl)),
@@ -68,7 +68,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
 }
 
 /** The files of a development server, which rebuilds the scripts when their source changes. */
-function filesOfSource(watcher: ViteDevServer['watcher']): EmbedFiles {
+function createSourceFiles(watcher: ViteDevServer['watcher']): EmbedFiles {
   let scripts: Promise<EmbedScripts> | undefined
   watcher.on('change', (file) => {
     if (PACKAGE_SOURCE.test(file) || OWN_SOURCE.test(file)) scripts = undefined
@@ -78,26 +78,26 @@ function filesOfSource(watcher: ViteDevServer['watcher']): EmbedFiles {
     readModelPages: async (origin) => {
       const answer = await fetch(origin + LATEST_FIGURES)
       if (!answer.ok) throw new Error(`${LATEST_FIGURES} answered with ${answer.status}.`)
-      return modelPagesOf(await answer.text())
+      return parseModelPages(await answer.text())
     },
   }
 }
 
 /** The files of a preview server, read from the folder of the build. */
-function filesOfBuild(folder: string): EmbedFiles {
+function createBuildFiles(folder: string): EmbedFiles {
   const read = (path: string) => readFile(resolve(folder, `.${path}`), 'utf8')
   return {
-    readModelPages: async () => modelPagesOf(await read(LATEST_FIGURES)),
+    readModelPages: async () => parseModelPages(await read(LATEST_FIGURES)),
     readHtml: ({ path }) => read(`${path}.html`),
   }
 }
 
-function withAnswer(index: string, siteUrl: string): string {
-  return index.replace('</head>', () => `${answerLink(LEADERBOARD_PAGE, siteUrl)}\n  </head>`)
+function addOembedLink(index: string, siteUrl: string): string {
+  return index.replace('</head>', () => `${oembedLink(LEADERBOARD_PAGE, siteUrl)}\n  </head>`)
 }
 
-function modelPagesOf(figures: string): readonly EmbedPage[] {
-  return embeddedModels(figures).map(({ id, name }) => modelPage(id, name))
+function parseModelPages(figures: string): readonly EmbedPage[] {
+  return parseEmbeddedModels(figures).map(({ id, name }) => modelPage(id, name))
 }
 
 /** Builds every embed file, keyed by its path in the built site. */
@@ -115,7 +115,7 @@ async function embedFiles(
       withLinks(await embedHtml(page, pinnedName), page, siteUrl),
     )
     if (siteUrl === undefined) continue
-    texts.set(answerPath(page).slice(1), `${JSON.stringify(embedAnswer(page, siteUrl))}\n`)
+    texts.set(oembedPath(page).slice(1), `${JSON.stringify(oembedResponse(page, siteUrl))}\n`)
   }
   return texts
 }

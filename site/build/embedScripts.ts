@@ -29,14 +29,14 @@ const RELEASE_NAME = 'v1/release.json'
 
 /** Builds every script that embeds load. */
 export async function buildEmbedScripts(): Promise<EmbedScripts> {
-  const version = await packageVersion()
+  const version = await readPackageVersion()
   const [widgets, loader, frame] = await Promise.all([
     buildWidgets(),
     bundleScript('loader', version),
     bundleScript('frame', version),
   ])
   // The site is also built between releases of the package, so the version alone is not unique.
-  const digest = digestOf([widgets.code, ...widgets.beside.map(({ code }) => code)])
+  const digest = shortHash([widgets.code, ...widgets.beside.map(({ code }) => code)])
   const pinnedName = `widgets-${version}-${digest}.js`
   const release: PinnedScript = { version, script: pinnedName, integrity: widgets.integrity }
   return {
@@ -90,11 +90,11 @@ function widgetFiles(name: string, { code, beside }: WidgetScript): (readonly [s
   ]
 }
 
-function digestOf(parts: readonly string[]): string {
+function shortHash(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 10)
 }
 
-async function packageVersion(): Promise<string> {
+async function readPackageVersion(): Promise<string> {
   const manifest = await readFile(resolve(PACKAGE, 'package.json'), 'utf8')
   return (JSON.parse(manifest) as { readonly version: string }).version
 }

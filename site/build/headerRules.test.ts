@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { headersOf, readHeadersFile, writeHeadersFile, type HeaderRule } from './headerRules.ts'
+import {
+  formatHeadersFile,
+  matchHeaders,
+  parseHeadersFile,
+  type HeaderRule,
+} from './headerRules.ts'
 
 const RULES: readonly HeaderRule[] = [
   ['/*', { Policy: 'all', Kind: 'any' }],
@@ -9,7 +14,7 @@ const RULES: readonly HeaderRule[] = [
   ['/files/*', { Kept: 'long' }],
 ]
 
-describe('headersOf', () => {
+describe('matchHeaders', () => {
   it.each([
     ['/', { Policy: 'all, root', Kind: 'any' }],
     ['/one', { Policy: 'all, page', Kind: 'any' }],
@@ -18,18 +23,18 @@ describe('headersOf', () => {
     ['/files/axb', { Policy: 'all', Kind: 'any', Kept: 'long' }],
     ['/files/', { Policy: 'all', Kind: 'any', Kept: 'long' }],
   ])('%s gets the headers of every matching rule', (path, headers) => {
-    expect(headersOf(RULES, path)).toEqual(headers)
+    expect(matchHeaders(RULES, path)).toEqual(headers)
   })
 })
 
 describe('_headers file', () => {
   it('has one block for each rule and one line for each header', () => {
-    expect(writeHeadersFile(RULES.slice(0, 2))).toBe(
+    expect(formatHeadersFile(RULES.slice(0, 2))).toBe(
       '/*\n  Policy: all\n  Kind: any\n/\n  Policy: root\n',
     )
   })
 
   it('is parsed back to the same rules', () => {
-    expect(readHeadersFile(writeHeadersFile(RULES))).toEqual(RULES)
+    expect(parseHeadersFile(formatHeadersFile(RULES))).toEqual(RULES)
   })
 })

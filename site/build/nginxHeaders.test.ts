@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { headersOf, type HeaderRule } from './headerRules.ts'
+import { matchHeaders, type HeaderRule } from './headerRules.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
@@ -60,7 +60,7 @@ add_header Cache-Control $lab_cache_control;
 })
 
 function lastOf(rules: readonly HeaderRule[], path: string, name: string): string | null {
-  return rules.flatMap((rule) => headersOf([rule], path)[name] ?? []).at(-1) ?? null
+  return rules.flatMap((rule) => matchHeaders([rule], path)[name] ?? []).at(-1) ?? null
 }
 
 /** Runs nginx with these headers over a few files during the callback. */

@@ -5,7 +5,7 @@ const INJECTION = /^__insertCSS\(".*"\);?$/m
 
 /**
  * Removes the styles that sonner injects as a style element, which the site's policy forbids.
- * `NoticePlace.tsx` imports its stylesheet instead.
+ * `SiteToaster.tsx` imports its stylesheet instead.
  */
 export function noticeStyles(): Plugin {
   return {

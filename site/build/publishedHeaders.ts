@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import type { ContentSources } from './contentPolicy.ts'
-import { headersFor } from './embedHeaders.ts'
-import { headersOf, readHeadersFile, writeHeadersFile, type Headers } from './headerRules.ts'
+import { getEmbedHeaders } from './embedHeaders.ts'
+import {
+  formatHeadersFile,
+  matchHeaders,
+  parseHeadersFile,
+  type HeaderValues,
+} from './headerRules.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
@@ -30,22 +35,22 @@ export function publishedHeaders(sources: ContentSources): Plugin {
       order: 'pre',
       handler: ({ middlewares }) => {
         // The dev server generates these files on each request, so they must not be cached.
-        send(middlewares, (path) => without('Cache-Control', headersFor(path)))
+        addHeaders(middlewares, (path) => omitHeader('Cache-Control', getEmbedHeaders(path)))
       },
     },
     configurePreviewServer: async ({ middlewares }) => {
-      const rules = readHeadersFile(await readFile(resolve(outDir, FILE), 'utf8'))
-      send(middlewares, (path) => without(HOSTED_ONLY, headersOf(rules, path)))
+      const rules = parseHeadersFile(await readFile(resolve(outDir, FILE), 'utf8'))
+      addHeaders(middlewares, (path) => omitHeader(HOSTED_ONLY, matchHeaders(rules, path)))
     },
     async generateBundle() {
       const rules = await siteHeaders(sources)
-      this.emitFile({ type: 'asset', fileName: FILE, source: writeHeadersFile(rules) })
+      this.emitFile({ type: 'asset', fileName: FILE, source: formatHeadersFile(rules) })
       this.emitFile({ type: 'asset', fileName: NGINX_FILE, source: nginxHeaders(rules) })
     },
   }
 }
 
-function send(middlewares: Connect.Server, headersAt: (path: string) => Headers): void {
+function addHeaders(middlewares: Connect.Server, headersAt: (path: string) => HeaderValues): void {
   middlewares.use((request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here.invalid')
     for (const [name, value] of Object.entries(headersAt(pathname))) response.setHeader(name, value)
@@ -53,6 +58,6 @@ function send(middlewares: Connect.Server, headersAt: (path: string) => Headers)
   })
 }
 
-function without(left: string, headers: Headers): Headers {
+function omitHeader(left: string, headers: HeaderValues): HeaderValues {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== left))
 }

@@ -30,11 +30,11 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
       })
     },
     async generateBundle() {
-      const { texts, isKept } = await published(backend)
+      const { texts, isArchived } = await published(backend)
       for (const [name, source] of texts) {
         this.emitFile({ type: 'asset', fileName: FOLDER + name, source })
       }
-      if (isKept) return
+      if (isArchived) return
       this.warn(
         'The published figures differ from every release in site/releases. ' +
           'Run “pnpm snapshot” and commit the new file, so that the URL of this release keeps working.',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSource } from './openSource.ts'
-import { currentRelease, keptReleases } from './releases.ts'
+import { archivedReleases, currentRelease } from './releases.ts'
 
 const NONE = createMemorySource([])
 const ONE = createMemorySource([
@@ -21,7 +21,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function keep(source: typeof NONE, day: string): Promise<string> {
+async function archive(source: typeof NONE, day: string): Promise<string> {
   const { files } = await currentRelease(source, { folder, day })
   const [release] = files
   await writeFile(join(folder, release?.name ?? ''), release?.text ?? '')
@@ -30,16 +30,16 @@ async function keep(source: typeof NONE, day: string): Promise<string> {
 
 describe('current release', () => {
   it('is new when no archived release has the same content', async () => {
-    await keep(NONE, '2024-05-01')
-    const { files, isKept } = await currentRelease(ONE, { folder, day: '2024-06-01' })
-    expect(isKept).toBe(false)
+    await archive(NONE, '2024-05-01')
+    const { files, isArchived } = await currentRelease(ONE, { folder, day: '2024-06-01' })
+    expect(isArchived).toBe(false)
     expect(files[0]?.text).toContain('"published_on":"2024-06-01"')
   })
 
   it('is the archived release, with its date, while the content is unchanged', async () => {
-    const name = await keep(ONE, '2024-05-01')
-    const { files, isKept } = await currentRelease(ONE, { folder, day: '2024-06-01' })
-    expect(isKept).toBe(true)
+    const name = await archive(ONE, '2024-05-01')
+    const { files, isArchived } = await currentRelease(ONE, { folder, day: '2024-06-01' })
+    expect(isArchived).toBe(true)
     expect(files[0]?.name).toBe(name)
     expect(files[0]?.text).toContain('"published_on":"2024-05-01"')
   })
@@ -66,16 +66,16 @@ describe('current release', () => {
 
 describe('archived releases', () => {
   it('are read newest first, without other files in the folder', async () => {
-    const [first, second] = [await keep(NONE, '2024-05-01'), await keep(ONE, '2024-06-01')]
+    const [first, second] = [await archive(NONE, '2024-05-01'), await archive(ONE, '2024-06-01')]
     await writeFile(join(folder, 'notes.json'), '{}')
-    expect((await keptReleases(folder)).map(({ name }) => name)).toEqual([second, first])
+    expect((await archivedReleases(folder)).map(({ name }) => name)).toEqual([second, first])
     expect(await readdir(folder)).toHaveLength(3)
   })
 
   it('include the current seed', async () => {
     const { source, close } = await openSource(undefined)
-    const { files, isKept } = await currentRelease(source)
-    expect(isKept, 'run `pnpm snapshot` after the seed changes and commit its file').toBe(true)
+    const { files, isArchived } = await currentRelease(source)
+    expect(isArchived, 'run `pnpm snapshot` after the seed changes and commit its file').toBe(true)
     const [release] = files
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(release?.text)))
     const published = createSnapshotSource('https://lab.example/snapshots/snapshot.json')

@@ -1,5 +1,5 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
-import { releaseFiles, takeSnapshot, type Snapshot } from '@transparency-lab/widgets/snapshot'
+import { createSnapshot, releaseFiles, type Snapshot } from '@transparency-lab/widgets/snapshot'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LICENCE } from '../publication.ts'
@@ -12,7 +12,7 @@ const RELEASE = /^snapshot-[0-9a-f]{64}\.json$/
 /** The files of the current release, and whether it is archived already. */
 export interface CurrentRelease {
   readonly files: readonly { readonly name: string; readonly text: string }[]
-  readonly isKept: boolean
+  readonly isArchived: boolean
 }
 
 /**
@@ -27,23 +27,26 @@ export async function currentRelease(
 ): Promise<CurrentRelease> {
   // A snapshot that somebody else published keeps its licence.
   const licence = (await source.getRelease?.())?.licence ?? LICENCE
-  const snapshot = await takeSnapshot(source, { publishedOn: day, licence })
-  const content = contentOf(snapshot)
-  const kept = (await keptReleases(folder)).find(
-    (release) => contentOf(release.snapshot) === content,
+  const snapshot = await createSnapshot(source, { publishedOn: day, licence })
+  const content = serializeContent(snapshot)
+  const archived = (await archivedReleases(folder)).find(
+    (release) => serializeContent(release.snapshot) === content,
   )
-  return { files: await releaseFiles(kept?.snapshot ?? snapshot), isKept: kept !== undefined }
+  return {
+    files: await releaseFiles(archived?.snapshot ?? snapshot),
+    isArchived: archived !== undefined,
+  }
 }
 
 /** An archived release, as file content and parsed. */
-interface KeptRelease {
+interface ArchivedRelease {
   readonly name: string
   readonly text: string
   readonly snapshot: Snapshot
 }
 
 /** Reads the archived releases in a folder, newest first. */
-export async function keptReleases(folder = RELEASES): Promise<readonly KeptRelease[]> {
+export async function archivedReleases(folder = RELEASES): Promise<readonly ArchivedRelease[]> {
   const names = (await readdir(folder)).filter((name) => RELEASE.test(name))
   const releases = await Promise.all(
     names.map(async (name) => {
@@ -55,7 +58,7 @@ export async function keptReleases(folder = RELEASES): Promise<readonly KeptRele
 }
 
 /** Serializes a snapshot without its date, for comparison. */
-function contentOf(snapshot: Snapshot): string {
+function serializeContent(snapshot: Snapshot): string {
   return JSON.stringify({ ...snapshot, published_on: '' })
 }
 

@@ -5,7 +5,7 @@ import {
   LEADERBOARD_PAGE,
   type EmbedPage,
 } from '../src/embed/embedPage.ts'
-import { answerPath, embedAnswer } from './embedAnswer.ts'
+import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { embedHtml, withLinks } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
 
@@ -19,7 +19,7 @@ export interface EmbedFiles {
   readonly readHtml?: (page: EmbedPage) => Promise<string>
 }
 
-interface Answer {
+interface EmbedResponse {
   readonly type: string
   readonly text: string
 }
@@ -39,7 +39,7 @@ export function serveEmbeds(
       next()
       return
     }
-    answerTo(pathname, { origin, siteUrl: siteUrl ?? origin, files }).then((answer) => {
+    findResponse(pathname, { origin, siteUrl: siteUrl ?? origin, files }).then((answer) => {
       if (answer === undefined) {
         next()
         return
@@ -50,18 +50,18 @@ export function serveEmbeds(
   })
 }
 
-interface Question {
+interface EmbedRequest {
   readonly origin: string
   readonly siteUrl: string
   readonly files: EmbedFiles
 }
 
 /** Finds the response for a path below /embed/; undefined when there is none. */
-async function answerTo(pathname: string, { origin, siteUrl, files }: Question) {
+async function findResponse(pathname: string, { origin, siteUrl, files }: EmbedRequest) {
   const scripts = await files.readScripts?.()
   const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
   if (code !== undefined) {
-    return answerOf(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
+    return createResponse(pathname.endsWith('.json') ? 'application/json' : 'text/javascript', code)
   }
   if (pathname.startsWith(`${EMBED_FOLDER}v1/`)) return undefined
   // Only model pages need the list of models.
@@ -72,12 +72,15 @@ async function answerTo(pathname: string, { origin, siteUrl, files }: Question) 
   if (page !== undefined) {
     const html =
       (await files.readHtml?.(page)) ?? (await embedHtml(page, scripts?.pinnedName ?? ''))
-    return answerOf('text/html', withLinks(html, page, siteUrl))
+    return createResponse('text/html', withLinks(html, page, siteUrl))
   }
-  const asked = pages.find((known) => answerPath(known) === pathname)
-  return asked && answerOf('application/json', JSON.stringify(embedAnswer(asked, siteUrl)))
+  const oembedPage = pages.find((known) => oembedPath(known) === pathname)
+  return (
+    oembedPage &&
+    createResponse('application/json', JSON.stringify(oembedResponse(oembedPage, siteUrl)))
+  )
 }
 
-function answerOf(type: string, text: string): Answer {
+function createResponse(type: string, text: string): EmbedResponse {
   return { type, text }
 }

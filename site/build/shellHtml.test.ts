@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { withoutFirstPaint, withShell } from './shellHtml.ts'
+import { withoutPrerender, withShell } from './shellHtml.ts'
 
 const PAGE = '<head><script src="/theme.js"></script></head><body><noscript>No.</noscript></body>'
 
@@ -22,8 +22,8 @@ describe('prerendered dashboard', () => {
   })
 
   it('is removed from the copies for other pages', () => {
-    const read = `<script src="/first-read.js" data-request="{&quot;a&quot;:1}"></script></head>`
+    const read = `<script src="/prefetch.js" data-request="{&quot;a&quot;:1}"></script></head>`
     const page = withShell(PAGE, '<template>x</template>').replace('</head>', read)
-    expect(withoutFirstPaint(page).replace(/\s+/g, '')).toBe(PAGE.replace(/\s+/g, ''))
+    expect(withoutPrerender(page).replace(/\s+/g, '')).toBe(PAGE.replace(/\s+/g, ''))
   })
 })

@@ -1,5 +1,5 @@
 /** The prefetch script in `public`. */
-export const FIRST_READ = '/first-read.js'
+export const PREFETCH_SCRIPT = '/prefetch.js'
 const SHELL = '<script src="/shell.js"></script>'
 
 /**
@@ -14,8 +14,8 @@ export function withShell(html: string, dashboard: string): string {
 }
 
 /** Removes the prefetch script and the prerendered dashboard from a built page. */
-export function withoutFirstPaint(html: string): string {
+export function withoutPrerender(html: string): string {
   return html
-    .replace(new RegExp(`\\s*<script src="${FIRST_READ}"[^>]*></script>`), '')
+    .replace(new RegExp(`\\s*<script src="${PREFETCH_SCRIPT}"[^>]*></script>`), '')
     .replace(new RegExp(`\\s*<template id="shell">[^]*${SHELL}`), '')
 }

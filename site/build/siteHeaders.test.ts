@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headersOf } from './headerRules.ts'
+import { matchHeaders } from './headerRules.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
 const POLICY = 'Content-Security-Policy'
@@ -11,7 +11,7 @@ const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co' })
 
 /** The values of a header at a path, one for each matching rule that sets it. */
 function valuesAt(path: string, name: string): readonly string[] {
-  return rules.flatMap((rule) => headersOf([rule], path)[name] ?? [])
+  return rules.flatMap((rule) => matchHeaders([rule], path)[name] ?? [])
 }
 
 describe('content policy', () => {

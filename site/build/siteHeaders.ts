@@ -29,7 +29,7 @@ const EMBEDS = '/embed/'
 /** Builds the header rules of the site. */
 export async function siteHeaders(sources: ContentSources): Promise<readonly HeaderRule[]> {
   const policy = await contentPolicy(sources)
-  const ofPages = {
+  const pageHeaders = {
     // Repeats the whole policy, so that it holds whether a host joins two policies or replaces one.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Frame-Options': 'DENY',
@@ -48,7 +48,7 @@ export async function siteHeaders(sources: ContentSources): Promise<readonly Hea
         'Strict-Transport-Security': SECURE,
       },
     ],
-    ...pagePatterns().map((pattern) => [pattern, ofPages] as const),
+    ...pagePatterns().map((pattern) => [pattern, pageHeaders] as const),
     ['/assets/*', { 'Cross-Origin-Resource-Policy': 'same-origin' }],
     ...EMBED_RULES,
   ]
@@ -56,7 +56,7 @@ export async function siteHeaders(sources: ContentSources): Promise<readonly Hea
 
 /**
  * Patterns for every page except the embeds, and for unknown URLs with one segment. No pattern covers
- * longer unknown URLs without also matching embeds; `public/unframed.js` guards those.
+ * longer unknown URLs without also matching embeds; `public/frame-guard.js` guards those.
  */
 function pagePatterns(): readonly string[] {
   const paths = Object.values(PATHS).filter((path) => !path.startsWith(EMBEDS))

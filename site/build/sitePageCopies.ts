@@ -1,8 +1,8 @@
 import { LEADERBOARD_PAGE, type EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { PATHS } from '../src/paths.ts'
-import { answerLink } from './embedHtml.ts'
-import { withoutFirstPaint } from './shellHtml.ts'
+import { oembedLink } from './embedHtml.ts'
+import { withoutPrerender } from './shellHtml.ts'
 
 /**
  * Copies index.html to one file for each page, for hosts that answer `/compare` with `compare.html`.
@@ -16,25 +16,28 @@ export function sitePageCopies(
   pages: readonly EmbedPage[],
   siteUrl: string,
 ): ReadonlyMap<string, string> {
-  const own = answerLink(LEADERBOARD_PAGE, siteUrl)
-  const blank = withoutFirstPaint(index)
+  const own = oembedLink(LEADERBOARD_PAGE, siteUrl)
+  const blank = withoutPrerender(index)
   const others = pages.filter(({ sitePath }) => sitePath !== PATHS.dashboard)
-  const withoutAnswer = Object.values(PATHS).filter(
+  const pathsWithoutOembed = Object.values(PATHS).filter(
     (path) => !/[:*]/.test(path) && path !== PATHS.dashboard,
   )
   return new Map([
-    ...withoutAnswer.map((path) => [fileOf(path), blank.replace(own, '')] as const),
+    ...pathsWithoutOembed.map((path) => [toFileName(path), blank.replace(own, '')] as const),
     ...others.map((page) => {
-      const named = blank.replace(/<title>[^<]*<\/title>/, () => titleOf(page))
-      return [fileOf(page.sitePath), named.replace(own, () => answerLink(page, siteUrl))] as const
+      const named = blank.replace(/<title>[^<]*<\/title>/, () => toTitleTag(page))
+      return [
+        toFileName(page.sitePath),
+        named.replace(own, () => oembedLink(page, siteUrl)),
+      ] as const
     }),
   ])
 }
 
-function fileOf(path: string): string {
+function toFileName(path: string): string {
   return `${path.slice(1)}.html`
 }
 
-function titleOf({ title }: EmbedPage): string {
+function toTitleTag({ title }: EmbedPage): string {
   return `<title>${escapeHtml(title)} · Transparency Lab</title>`
 }

@@ -23,8 +23,8 @@ try {
   if (values.help) console.log(USAGE)
   else {
     const to = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.to)
-    const { path, isKept } = await writeSnapshot({ ...values, to })
-    console.log(isKept ? `Nothing to write: ${path} has the same content` : `Wrote ${path}`)
+    const { path, isArchived } = await writeSnapshot({ ...values, to })
+    console.log(isArchived ? `Nothing to write: ${path} has the same content` : `Wrote ${path}`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

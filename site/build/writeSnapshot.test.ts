@@ -33,14 +33,14 @@ async function served(text: string, use: (address: string) => Promise<void>): Pr
   }
 }
 
-async function keptRelease(): Promise<string> {
+async function archivedRelease(): Promise<string> {
   const [kept = ''] = await readdir(RELEASES)
   return readFile(join(RELEASES, kept), 'utf8')
 }
 
 describe('snapshot of another snapshot', () => {
   it('is written by the command to a file named after its hash, and only once', async () => {
-    const release = await keptRelease()
+    const release = await archivedRelease()
     await served(release, async (from) => {
       const words = [TSX, COMMAND, '--from', from, '--to', folder, '--date', '2024-05-01']
       const { stdout } = await promisify(execFile)(process.execPath, words)
@@ -56,7 +56,7 @@ describe('snapshot of another snapshot', () => {
       })
       expect(await writeSnapshot({ from, to: folder, date: '2024-06-01' })).toEqual({
         path,
-        isKept: true,
+        isArchived: true,
       })
       expect(await readdir(folder)).toEqual([name])
     })
@@ -78,7 +78,7 @@ describe('snapshot of another snapshot', () => {
   })
 
   it('fails for an invalid date with a message that states the format', async () => {
-    await served(await keptRelease(), async (from) => {
+    await served(await archivedRelease(), async (from) => {
       await expect(writeSnapshot({ from, to: folder, date: 'today' })).rejects.toThrow(
         'A date has the form YYYY-MM-DD, unlike “today”.',
       )

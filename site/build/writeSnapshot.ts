@@ -2,11 +2,11 @@ import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
-import { readEnvironment } from '../src/env.ts'
+import { parseEnvironment } from '../src/env.ts'
 import { openSource, type OpenSource } from './openSource.ts'
 import { currentRelease } from './releases.ts'
 
-interface SnapshotSettings {
+interface SnapshotArguments {
   /** URL of another snapshot; by default, the backend of the environment or the rows of the seed. */
   readonly from?: string | undefined
   /** The folder to write to. */
@@ -25,19 +25,19 @@ export async function writeSnapshot({
   from,
   to,
   date,
-}: SnapshotSettings): Promise<{ readonly path: string; readonly isKept: boolean }> {
+}: SnapshotArguments): Promise<{ readonly path: string; readonly isArchived: boolean }> {
   await mkdir(to, { recursive: true })
   const { source, close } = await openFrom(from)
   try {
-    const { files, isKept } = await currentRelease(source, {
+    const { files, isArchived } = await currentRelease(source, {
       folder: to,
       ...(date === undefined ? {} : { day: date }),
     })
     const [release] = files
     if (release === undefined) throw new Error('The release has no file.')
     const path = join(to, release.name)
-    if (!isKept) await writeFile(path, release.text)
-    return { path, isKept }
+    if (!isArchived) await writeFile(path, release.text)
+    return { path, isArchived }
   } finally {
     await close()
   }
@@ -46,7 +46,7 @@ export async function writeSnapshot({
 function openFrom(address: string | undefined): Promise<OpenSource> {
   if (address === undefined) {
     return openSource(
-      readEnvironment(loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')).backend,
+      parseEnvironment(loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')).backend,
     )
   }
   if (!/^https?:/.test(address) || !URL.canParse(address)) {

@@ -5,27 +5,27 @@ import {
 } from '@transparency-lab/widgets'
 import { StrictMode, type ComponentProps } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { FormDelivery } from './formDelivery.ts'
+import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices.ts'
 
 /** The services that the site runs on. */
 export interface AppProps {
   readonly source: EvaluationSource
-  readonly delivery: SubmissionSink | undefined
+  readonly submissions: SubmissionSink | undefined
   readonly router: ComponentProps<typeof RouterProvider>['router']
 }
 
 const notify = (message: string) => void showNotice(message)
 
 /** The whole site. */
-export function App({ source, delivery, router }: AppProps) {
+export function App({ source, submissions, router }: AppProps) {
   return (
     <StrictMode>
       <EvaluationsProvider source={source} Link={SiteLink} notify={notify}>
-        <FormDelivery value={delivery}>
+        <SubmissionContext value={submissions}>
           <RouterProvider router={router} />
-        </FormDelivery>
+        </SubmissionContext>
       </EvaluationsProvider>
     </StrictMode>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readCodeUrl, readEnvironment, readSiteUrl } from './env.ts'
+import { EnvironmentError, parseCodeUrl, parseEnvironment, parseSiteUrl } from './env.ts'
 
 const GIVEN = {
   VITE_SUPABASE_URL: 'https://name.supabase.co',
@@ -8,7 +8,7 @@ const GIVEN = {
 
 function problemsOf(variables: Record<string, unknown>): readonly string[] {
   try {
-    readEnvironment(variables)
+    parseEnvironment(variables)
     return []
   } catch (error) {
     if (error instanceof EnvironmentError) return error.problems
@@ -16,17 +16,17 @@ function problemsOf(variables: Record<string, unknown>): readonly string[] {
   }
 }
 
-describe('readEnvironment', () => {
+describe('parseEnvironment', () => {
   it.each([
     'https://name.supabase.co',
     'http://127.0.0.1:54321',
     'http://localhost:5173',
     'https://[::1]:8000/',
   ])('accepts the backend URL %s', (url) => {
-    const environment = readEnvironment({ ...GIVEN, VITE_SUPABASE_URL: url })
+    const environment = parseEnvironment({ ...GIVEN, VITE_SUPABASE_URL: url })
     expect(environment).toEqual({
       backend: { url, key: 'sb_publishable_x' },
-      hasFormDelivery: false,
+      acceptsSubmissions: false,
     })
   })
 
@@ -66,18 +66,18 @@ describe('readEnvironment', () => {
   it('reports all problems at once', () => {
     const nonsense = { VITE_SUPABASE_URL: 'x', VITE_SUPABASE_ANON_KEY: '' }
     expect(problemsOf(nonsense)).toHaveLength(2)
-    expect(() => readEnvironment(nonsense)).toThrow(/VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY/)
+    expect(() => parseEnvironment(nonsense)).toThrow(/VITE_SUPABASE_URL[^]*VITE_SUPABASE_ANON_KEY/)
   })
 
   it('has no backend when nothing is set', () => {
-    expect(readEnvironment({})).toEqual({ backend: undefined, hasFormDelivery: false })
+    expect(parseEnvironment({})).toEqual({ backend: undefined, acceptsSubmissions: false })
   })
 })
 
 describe('VITE_FORMS', () => {
   it('turns form delivery on, which is off by default', () => {
-    expect(readEnvironment(GIVEN).hasFormDelivery).toBe(false)
-    expect(readEnvironment({ ...GIVEN, VITE_FORMS: 'supabase' }).hasFormDelivery).toBe(true)
+    expect(parseEnvironment(GIVEN).acceptsSubmissions).toBe(false)
+    expect(parseEnvironment({ ...GIVEN, VITE_FORMS: 'supabase' }).acceptsSubmissions).toBe(true)
   })
 
   it('is rejected without a backend', () => {
@@ -95,7 +95,7 @@ describe('VITE_FORMS', () => {
 
 describe('VITE_SITE_URL', () => {
   it('is undefined by default', () => {
-    expect(readSiteUrl({})).toBeUndefined()
+    expect(parseSiteUrl({})).toBeUndefined()
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('VITE_SITE_URL', () => {
     ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
     ['https://Lab.Example.org:443', 'https://lab.example.org'],
   ])('%s is normalised to %s', (value, address) => {
-    expect(readSiteUrl({ VITE_SITE_URL: value })).toBe(address)
+    expect(parseSiteUrl({ VITE_SITE_URL: value })).toBe(address)
   })
 
   it.each([
@@ -116,7 +116,7 @@ describe('VITE_SITE_URL', () => {
     'javascript:alert(1)',
     7,
   ])('is rejected as %s with its name and its rule', (value) => {
-    expect(() => readSiteUrl({ VITE_SITE_URL: value })).toThrow(
+    expect(() => parseSiteUrl({ VITE_SITE_URL: value })).toThrow(
       /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org, without a path, not /,
     )
   })
@@ -124,18 +124,18 @@ describe('VITE_SITE_URL', () => {
 
 describe('VITE_CODE_URL', () => {
   it('is undefined by default', () => {
-    expect(readCodeUrl({})).toBeUndefined()
+    expect(parseCodeUrl({})).toBeUndefined()
   })
 
   it('keeps its path', () => {
     const VITE_CODE_URL = 'https://code.example.org/lab/transparency-lab'
-    expect(readCodeUrl({ VITE_CODE_URL })).toBe(VITE_CODE_URL)
+    expect(parseCodeUrl({ VITE_CODE_URL })).toBe(VITE_CODE_URL)
   })
 
   it.each(['', 'code.example.org', 'javascript:alert(1)', 7])(
     'is rejected as %s with its name and its rule',
     (value) => {
-      expect(() => readCodeUrl({ VITE_CODE_URL: value })).toThrow(
+      expect(() => parseCodeUrl({ VITE_CODE_URL: value })).toThrow(
         /VITE_CODE_URL must be the http or https URL of the code, such as /,
       )
     },

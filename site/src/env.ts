@@ -13,7 +13,7 @@ export interface Environment {
   /** Undefined when the site fetches the snapshot of its own build. */
   readonly backend: Backend | undefined
   /** Whether the forms are stored in the project; otherwise they send nothing. */
-  readonly hasFormDelivery: boolean
+  readonly acceptsSubmissions: boolean
 }
 
 const ADDRESS_RULE =
@@ -24,7 +24,7 @@ const backendSchema = () =>
   z.object({
     VITE_SUPABASE_URL: z
       .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: ADDRESS_RULE })
-      .check(z.refine(isBareAddress, { error: `${ADDRESS_RULE}, without a path` })),
+      .check(z.refine(isOriginUrl, { error: `${ADDRESS_RULE}, without a path` })),
     VITE_SUPABASE_ANON_KEY: z
       .string({ error: 'must be the public (anon) key of the project' })
       .check(
@@ -48,7 +48,7 @@ const siteSchema = () =>
     VITE_SITE_URL: z.optional(
       z
         .url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: SITE_RULE })
-        .check(z.refine(isBareAddress, { error: SITE_RULE })),
+        .check(z.refine(isOriginUrl, { error: SITE_RULE })),
     ),
   })
 
@@ -78,18 +78,18 @@ export class EnvironmentError extends Error {
  *
  * @throws EnvironmentError when a variable is missing or malformed
  */
-export function readEnvironment(variables: Record<string, unknown>): Environment {
+export function parseEnvironment(variables: Record<string, unknown>): Environment {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = variables
   const hasBackend = url !== undefined || key !== undefined
-  const { VITE_FORMS } = read(formsSchema(), variables)
-  const hasFormDelivery = VITE_FORMS === 'supabase'
+  const { VITE_FORMS } = parse(formsSchema(), variables)
+  const acceptsSubmissions = VITE_FORMS === 'supabase'
   if (!hasBackend) {
-    if (!hasFormDelivery) return { backend: undefined, hasFormDelivery }
+    if (!acceptsSubmissions) return { backend: undefined, acceptsSubmissions }
     throw new EnvironmentError(['VITE_FORMS needs VITE_SUPABASE_URL, where the forms are stored.'])
   }
-  const given = read(backendSchema(), variables)
+  const given = parse(backendSchema(), variables)
   const backend = { url: given.VITE_SUPABASE_URL, key: given.VITE_SUPABASE_ANON_KEY }
-  return { backend, hasFormDelivery }
+  return { backend, acceptsSubmissions }
 }
 
 /**
@@ -97,15 +97,15 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
  *
  * @throws EnvironmentError when it is malformed
  */
-export function readSiteUrl(variables: Record<string, unknown>): string | undefined {
-  const { VITE_SITE_URL } = read(siteSchema(), variables)
+export function parseSiteUrl(variables: Record<string, unknown>): string | undefined {
+  const { VITE_SITE_URL } = parse(siteSchema(), variables)
   return VITE_SITE_URL === undefined ? undefined : new URL(VITE_SITE_URL).origin
 }
 
 /** The public URL of this build or development server. */
 export function siteUrl(): string | undefined {
   const url = import.meta.env.VITE_SITE_URL
-  if (!import.meta.env.PROD) return readSiteUrl({ VITE_SITE_URL: url })
+  if (!import.meta.env.PROD) return parseSiteUrl({ VITE_SITE_URL: url })
   return url === undefined ? undefined : new URL(url).origin
 }
 
@@ -114,14 +114,14 @@ export function siteUrl(): string | undefined {
  *
  * @throws EnvironmentError when it is malformed
  */
-export function readCodeUrl(variables: Record<string, unknown>): string | undefined {
-  return read(codeSchema(), variables).VITE_CODE_URL
+export function parseCodeUrl(variables: Record<string, unknown>): string | undefined {
+  return parse(codeSchema(), variables).VITE_CODE_URL
 }
 
 /** The URL of the source code, as set for this build or development server. */
 export function codeUrl(): string | undefined {
   const url = import.meta.env.VITE_CODE_URL
-  return import.meta.env.PROD ? url : readCodeUrl({ VITE_CODE_URL: url })
+  return import.meta.env.PROD ? url : parseCodeUrl({ VITE_CODE_URL: url })
 }
 
 /**
@@ -136,17 +136,17 @@ export function siteEnvironment(): Environment {
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY
   const forms = import.meta.env.VITE_FORMS
   if (!import.meta.env.PROD) {
-    return readEnvironment({
+    return parseEnvironment({
       VITE_SUPABASE_URL: url,
       VITE_SUPABASE_ANON_KEY: key,
       VITE_FORMS: forms,
     })
   }
   const backend = url === undefined || key === undefined ? undefined : { url, key }
-  return { backend, hasFormDelivery: forms === 'supabase' }
+  return { backend, acceptsSubmissions: forms === 'supabase' }
 }
 
-function read<Schema extends z.ZodMiniType>(
+function parse<Schema extends z.ZodMiniType>(
   settings: Schema,
   variables: Record<string, unknown>,
 ): z.infer<Schema> {
@@ -158,15 +158,15 @@ function read<Schema extends z.ZodMiniType>(
     if (!rules.has(name)) rules.set(name, message)
   }
   throw new EnvironmentError(
-    [...rules].map(([name, rule]) => `${name} ${rule}, not ${shown(variables[name])}.`),
+    [...rules].map(([name, rule]) => `${name} ${rule}, not ${formatValue(variables[name])}.`),
   )
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined || value === '' ? 'empty' : JSON.stringify(value)
 }
 
-function isBareAddress(text: string): boolean {
+function isOriginUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { pathname, search, hash, username } = new URL(text)
   return pathname === '/' && `${search}${hash}${username}` === ''

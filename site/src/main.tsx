@@ -14,49 +14,52 @@ start(container)
 
 function start(root: HTMLElement): void {
   try {
-    const app = <App {...assemble()} />
-    if (root.hasChildNodes()) takeOver(root, app)
+    const app = <App {...createAppProps()} />
+    if (root.hasChildNodes()) hydrate(root, app)
     else createRoot(root).render(app)
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
-    void explain(root, error)
+    void renderMisconfigured(root, error)
   }
 }
 
 /** Shows invalid settings, in development only: a build with invalid settings fails. */
-async function explain(root: HTMLElement, { problems }: EnvironmentError): Promise<void> {
+async function renderMisconfigured(
+  root: HTMLElement,
+  { problems }: EnvironmentError,
+): Promise<void> {
   const { Misconfigured } = await import('./routes/misconfigured.tsx')
   createRoot(root).render(<Misconfigured problems={problems} />)
 }
 
 /** Hydrates the prerendered page that `public/shell.js` shows. */
-function takeOver(root: HTMLElement, app: ReactElement): void {
+function hydrate(root: HTMLElement, app: ReactElement): void {
   // From here on React replays clicks and input after hydration.
   for (const control of root.querySelectorAll<HTMLElement>('[inert]')) control.inert = false
   startTransition(() => void hydrateRoot(root, app))
 }
 
-function assemble(): AppProps {
-  const { backend, hasFormDelivery } = siteEnvironment()
+function createAppProps(): AppProps {
+  const { backend, acceptsSubmissions } = siteEnvironment()
   const router = createSiteRouter()
   // A build-time constant, so that the bundle contains only the source that the site uses.
-  if (!HAS_BACKEND) return { source: createPublishedSource(), delivery: undefined, router }
+  if (!HAS_BACKEND) return { source: createPublishedSource(), submissions: undefined, router }
   if (backend === undefined) throw new EnvironmentError(['VITE_SUPABASE_URL is not set.'])
-  if (hasSession(sessionKey(backend.url))) void keepSession(backend)
+  if (hasSession(sessionKey(backend.url))) void restoreSession(backend)
   return {
     source: createBackendSource(backend),
-    delivery: hasFormDelivery ? sinkOf(backend) : undefined,
+    submissions: acceptsSubmissions ? createLazySink(backend) : undefined,
     router,
   }
 }
 
 /** Loads Supabase's client lazily, because fetching evaluations does not need it. */
-async function keepSession(backend: Backend): Promise<void> {
+async function restoreSession(backend: Backend): Promise<void> {
   const { siteClient } = await import('./siteClient.ts')
   siteClient(backend)
 }
 
-function sinkOf(backend: Backend): SubmissionSink {
+function createLazySink(backend: Backend): SubmissionSink {
   const load = async () => (await import('./siteClient.ts')).siteSink(backend)
   return {
     requestEvaluation: async (request) => (await load()).requestEvaluation(request),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { REPORTS, reportsOf } from './reports.ts'
+import { getReports, REPORTS } from './reports.ts'
 
 describe('reports', () => {
   it('are three published and one upcoming', () => {
-    expect(reportsOf('published').map(({ id }) => id)).toEqual([
+    expect(getReports('published').map(({ id }) => id)).toEqual([
       'q1-2024',
       'december-2023',
       'november-2023-bias',
     ])
-    expect(reportsOf('upcoming').map(({ id, date }) => `${id} ${date}`)).toEqual([
+    expect(getReports('upcoming').map(({ id, date }) => `${id} ${date}`)).toEqual([
       'q1-2024-multimodal 2024-02-01',
     ])
   })

@@ -1,5 +1,5 @@
 /** One evaluation report of the lab. */
-export interface Report {
+export interface SiteReport {
   readonly id: string
   readonly title: string
   /** The actual or planned day of publication, YYYY-MM-DD. */
@@ -12,7 +12,7 @@ export interface Report {
 }
 
 /** The lab's reports, newest first. */
-export const REPORTS: readonly Report[] = [
+export const REPORTS: readonly SiteReport[] = [
   {
     id: 'q1-2024-multimodal',
     title: 'Q1 2024 Multimodal Safety Report',
@@ -55,6 +55,6 @@ export const REPORTS: readonly Report[] = [
 ]
 
 /** Returns the reports with one status, newest first. */
-export function reportsOf(status: Report['status']): readonly Report[] {
+export function getReports(status: SiteReport['status']): readonly SiteReport[] {
   return REPORTS.filter((report) => report.status === status)
 }

@@ -21,15 +21,15 @@ async function firstUrl(): Promise<string> {
   return url
 }
 
-function begin(url: string, answer: Promise<Response>) {
-  const callOff = vi.fn()
-  window.firstRead = { url, answer, callOff }
-  return callOff
+function begin(url: string, response: Promise<Response>) {
+  const cancel = vi.fn()
+  window.prefetched = { url, response, cancel }
+  return cancel
 }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  window.firstRead = undefined
+  window.prefetched = undefined
   vi.unstubAllGlobals()
 })
 

@@ -5,17 +5,17 @@ import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { LATEST_FIGURES } from './embed/embedPage.ts'
 import type { Backend } from './env.ts'
 
-/** The request that `public/first-read.js` sent before the bundle ran. */
-export interface FirstRead {
+/** The request that `public/prefetch.js` sent before the bundle ran. */
+export interface Prefetch {
   /** Absolute URL. */
   readonly url: string
-  readonly answer: Promise<Response>
-  readonly callOff: () => void
+  readonly response: Promise<Response>
+  readonly cancel: () => void
 }
 
 declare global {
   interface Window {
-    firstRead?: FirstRead | undefined
+    prefetched?: Prefetch | undefined
   }
 }
 
@@ -23,14 +23,17 @@ declare global {
  * Creates a source over a Supabase project, with the public role. It uses the PostgREST client alone,
  * because the whole Supabase client is eleven times as large.
  */
-export function createBackendSource({ url, key }: Backend, ask = takeFirstRead): EvaluationSource {
+export function createBackendSource(
+  { url, key }: Backend,
+  ask = consumePrefetch,
+): EvaluationSource {
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
   const address = new URL('/rest/v1', url).href
   return createSupabaseSource(new PostgrestClient(address, { headers, fetch: ask }))
 }
 
 /** Creates a source over the snapshot of the site's own build. */
-export function createPublishedSource(ask = takeFirstRead): EvaluationSource {
+export function createPublishedSource(ask = consumePrefetch): EvaluationSource {
   return createSnapshotSource(LATEST_FIGURES, { fetch: ask })
 }
 
@@ -53,16 +56,16 @@ export function hasSession(storageKey: string): boolean {
  * Fetches like `fetch`, but the first call consumes the prefetched response if its URL is the same.
  * A failed prefetch counts as the first attempt.
  */
-function takeFirstRead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { firstRead } = window
-  window.firstRead = undefined
-  if (firstRead === undefined) return fetch(input, init)
-  const { url, answer, callOff } = firstRead
+function consumePrefetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { prefetched } = window
+  window.prefetched = undefined
+  if (prefetched === undefined) return fetch(input, init)
+  const { url, response, cancel } = prefetched
   if (new URL(input instanceof Request ? input.url : input, location.href).href !== url) {
-    callOff()
+    cancel()
     return fetch(input, init)
   }
-  if (init?.signal?.aborted === true) callOff()
-  init?.signal?.addEventListener('abort', callOff, { once: true })
-  return answer
+  if (init?.signal?.aborted === true) cancel()
+  init?.signal?.addEventListener('abort', cancel, { once: true })
+  return response
 }

@@ -27,7 +27,7 @@ export function chooseTheme(theme: ThemeChoice): void {
 }
 
 /** Calls a listener whenever the theme changes. Returns a function that unsubscribes it. */
-export function onThemeChange(listener: () => void): () => void {
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

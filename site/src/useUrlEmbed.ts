@@ -2,9 +2,9 @@ import { useModel } from '@transparency-lab/widgets'
 import {
   DEFAULT_VIEW,
   isModelId,
+  normalizeSelection,
   parseSelection,
   parseView,
-  selectionOf,
 } from '@transparency-lab/widgets/domain'
 import { useMatch, useSearchParams } from 'react-router-dom'
 import type { EmbeddedView } from './embed/embeddedView.ts'
@@ -22,7 +22,7 @@ export function useUrlEmbed(): EmbeddedView {
     return { widget: 'model-card', modelId: id, name: name ?? id }
   }
   try {
-    const modelIds = isComparison ? selectionOf(parseSelection(params)) : []
+    const modelIds = isComparison ? normalizeSelection(parseSelection(params)) : []
     if (modelIds.length > 0) return { widget: 'compare', modelIds }
     return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
   } catch {

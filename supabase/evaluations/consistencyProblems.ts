@@ -21,7 +21,7 @@ const Model = z.object({
   id: modelSchema.shape.id.optional().catch(undefined),
   subcategories: z.array(Figure.catch({})).catch([]),
 })
-const Readable = z.object({ models: z.array(Model.catch({ subcategories: [] })).catch([]) })
+const LenientFile = z.object({ models: z.array(Model.catch({ subcategories: [] })).catch([]) })
 
 interface PlacedFigure {
   readonly path: Problem['path']
@@ -31,7 +31,7 @@ interface PlacedFigure {
 
 /** Finds the contradictions in a file, which may have other problems too. */
 export function consistencyProblems(input: unknown): Problem[] {
-  const { models } = Readable.catch({ models: [] }).parse(input)
+  const { models } = LenientFile.catch({ models: [] }).parse(input)
   const figures = models.flatMap(({ subcategories }, model) =>
     subcategories.map((figure, index) => ({
       path: ['models', model, 'subcategories', index],
@@ -40,11 +40,11 @@ export function consistencyProblems(input: unknown): Problem[] {
     })),
   )
   return [
-    ...repeated(
+    ...findDuplicates(
       models.map(({ id }, index) => ({ key: id, path: ['models', index, 'id'] })),
       'an id that is unique in the file',
     ),
-    ...repeated(
+    ...findDuplicates(
       figures.map(({ path, model, figure }) => ({
         key: figure.subcategory && `${model} ${figure.subcategory}`,
         path: [...path, 'subcategory'],
@@ -52,12 +52,12 @@ export function consistencyProblems(input: unknown): Problem[] {
       'each subcategory once per model',
     ),
     ...figures.flatMap(scoreProblem),
-    ...differing(figures, 'parent_category'),
-    ...differing(figures, 'measure'),
+    ...findInconsistent(figures, 'parent_category'),
+    ...findInconsistent(figures, 'measure'),
   ]
 }
 
-function repeated(
+function findDuplicates(
   items: readonly { readonly key: string | undefined; readonly path: Problem['path'] }[],
   allowed: string,
 ): Problem[] {
@@ -83,7 +83,7 @@ function scoreProblem({ path, figure: { score, published } }: PlacedFigure): Pro
   return [{ path: [...path, 'score'], allowed }]
 }
 
-function differing(
+function findInconsistent(
   figures: readonly PlacedFigure[],
   field: 'measure' | 'parent_category',
 ): Problem[] {

@@ -1,14 +1,14 @@
 import {
   CATEGORIES,
-  compositeOf,
+  computeComposite,
+  computeRawScore,
   isMeasured,
-  rawScoreOf,
-  scoreOfPair,
+  parseScore,
   zScores,
   type Category,
 } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
-import { UnusableFile } from './UnusableFile.ts'
+import { InvalidFileError } from './InvalidFileError.ts'
 
 /** A model with the scores that are computed from its figures. */
 export interface DerivedEvaluation {
@@ -32,7 +32,7 @@ interface DerivedScore {
  * Computes the scores of every model in the file. A category has every subcategory that any model of the
  * file lists under it; a model without one of these has no score for the category.
  *
- * @throws UnusableFile when a score is raw 0 with z 0, the pair that means "missing"
+ * @throws InvalidFileError when a score is raw 0 with z 0, the pair that means "missing"
  */
 export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluation[] {
   const columns = CATEGORIES.map((category) => {
@@ -43,7 +43,7 @@ export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluatio
     )
   })
   const problems = columns.flat().filter((score) => typeof score === 'string')
-  if (problems.length > 0) throw new UnusableFile(problems)
+  if (problems.length > 0) throw new InvalidFileError(problems)
   return models.map((model, index) => {
     const scores = columns
       .map((column) => column[index])
@@ -53,7 +53,7 @@ export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluatio
       model,
       scores,
       missing: CATEGORIES.filter((category) => raws[category] === undefined),
-      composite: compositeOf(raws),
+      composite: computeComposite(raws),
     }
   })
 }
@@ -66,7 +66,7 @@ function rawScores(models: readonly FileModel[], category: Category): (number | 
     ),
   )
   return models.map(({ subcategories }) =>
-    rawScoreOf(
+    computeRawScore(
       [...names].map(
         (name) => subcategories.find(({ subcategory }) => subcategory === name)?.score,
       ),
@@ -81,7 +81,7 @@ function derivedScore(
   { raw, z }: Record<'raw' | 'z', number | undefined>,
 ): DerivedScore | string | undefined {
   if (raw === undefined || z === undefined) return undefined
-  if (isMeasured(scoreOfPair(raw, z))) return { category, raw, z }
+  if (isMeasured(parseScore(raw, z))) return { category, raw, z }
   return (
     `model ${JSON.stringify(model.id)}: the ${category} score is raw 0 with z 0; ` +
     'allowed: any other pair, because this one means "not measured"'

@@ -1,5 +1,5 @@
 import type { DerivedEvaluation } from './deriveEvaluations.ts'
-import { descriptionOf, notesOf } from './evaluationText.ts'
+import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 
 /** The value of a column. */
@@ -32,7 +32,7 @@ export function evaluationRows(
     return { ...evaluation, evaluation_id: `${dataset}-${id}-${evaluation_date}` }
   })
   return {
-    models: all.map(({ model }) => modelRow(model)),
+    models: all.map(({ model }) => toModelRow(model)),
     evaluations: all.map(({ evaluation_id, model, composite }) => ({
       id: evaluation_id,
       model_id: model.id,
@@ -51,14 +51,14 @@ export function evaluationRows(
       model.subcategories.map(({ published: _, ...figure }) => ({ evaluation_id, ...figure })),
     ),
     evaluation_notes: all.flatMap(({ evaluation_id, model }) =>
-      notesOf(model, file).map((note_text, index) => {
+      formatNotes(model, file).map((note_text, index) => {
         return { evaluation_id, position: index + 1, note_text }
       }),
     ),
   }
 }
 
-function modelRow(model: FileModel): Rows[number] {
+function toModelRow(model: FileModel): Rows[number] {
   const { id, name, provider, model_url } = model
-  return { id, name, provider, description: descriptionOf(model), model_url }
+  return { id, name, provider, description: formatDescription(model), model_url }
 }

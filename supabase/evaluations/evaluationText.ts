@@ -1,23 +1,23 @@
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 
 /** Describes a model in one sentence, with the name that it was evaluated under. */
-export function descriptionOf({ weights, provider, evaluated_as }: FileModel): string {
+export function formatDescription({ weights, provider, evaluated_as }: FileModel): string {
   const kind = weights === 'open' ? 'Open-weights' : 'Proprietary'
-  return sentence(`${kind} model by ${provider}, evaluated as ${evaluated_as}`)
+  return toSentence(`${kind} model by ${provider}, evaluated as ${evaluated_as}`)
 }
 
 /** Returns the notes of an evaluation: those of the model, then those that apply to all models. */
-export function notesOf({ notes }: FileModel, { source, rules }: EvaluationsFile): string[] {
+export function formatNotes({ notes }: FileModel, { source, rules }: EvaluationsFile): string[] {
   return [
     ...notes,
     // True for every file, because this command computes the scores from the source's figures.
     'The score of each category (the unweighted mean of its published figures), its z-score and the ' +
       'composite are computed by this project. They are its own, and not the results of the source, ' +
       `“${source.title}”.`,
-    sentence(`The evaluation date is ${rules.evaluation_date}`),
+    toSentence(`The evaluation date is ${rules.evaluation_date}`),
   ]
 }
 
-function sentence(words: string): string {
+function toSentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`
 }

@@ -1,4 +1,4 @@
-import { calendarDateOf, CATEGORIES } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, parseCalendarDate } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 
 // Every message lists the valid values; describeProblem adds the field and the value. The limits are
@@ -29,7 +29,7 @@ const slugAllowed =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
 
 /** A readable identifier for URLs. */
-export const slug = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
+export const slugSchema = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
 
 const urlAllowed = 'an http or https URL without spaces, at most 2000 characters'
 const httpUrl = z
@@ -40,7 +40,7 @@ const httpUrl = z
 const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
 const date = z
   .string(dateAllowed)
-  .refine((value) => calendarDateOf(value) === value && value >= FIRST_DAY, dateAllowed)
+  .refine((value) => parseCalendarDate(value) === value && value >= FIRST_DAY, dateAllowed)
 
 const fractionAllowed = 'a number from 0 to 1'
 const fraction = z.number(fractionAllowed).min(0, fractionAllowed).max(1, fractionAllowed)
@@ -52,10 +52,10 @@ const count = z
   .max(LARGEST_COUNT, countAllowed)
   .refine(Number.isInteger, countAllowed)
 
-const oneOf = <const Words extends readonly string[]>(words: Words) =>
+const enumSchema = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`)
 
-const listOf = <Item extends z.ZodType>(item: Item, what: string) => {
+const listSchema = <Item extends z.ZodType>(item: Item, what: string) => {
   const allowed = `a list of at least one ${what}`
   return z.array(item, allowed).min(1, allowed)
 }
@@ -69,7 +69,7 @@ function strict<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** One published figure, and its score. */
 export const subcategorySchema = strict({
-  parent_category: oneOf(CATEGORIES),
+  parent_category: enumSchema(CATEGORIES),
   subcategory: line(200),
   score: fraction,
   probe_count: count,
@@ -80,25 +80,25 @@ export const subcategorySchema = strict({
     value: fraction,
     lower_is_better: z.boolean('true or false'),
   }),
-  measure: oneOf(MEASURES),
+  measure: enumSchema(MEASURES),
 })
 
 /** One model with the figures of one evaluation. */
 export const modelSchema = strict({
-  id: slug,
+  id: slugSchema,
   name: line(200),
   provider: line(120),
-  weights: oneOf(['open', 'proprietary']),
+  weights: enumSchema(['open', 'proprietary']),
   evaluated_as: line(300),
   model_url: httpUrl.nullable(),
   evaluation_date: date,
   total_probes: count,
   notes: z.array(note, 'a list of texts'),
-  subcategories: listOf(subcategorySchema, 'subcategory'),
+  subcategories: listSchema(subcategorySchema, 'subcategory'),
 })
 
 /** A file of published figures, with their source and the rules for reading them. */
-export const evaluationsFile = strict({
+export const evaluationsFileSchema = strict({
   source: strict({
     title: line(300),
     venue: line(300).optional(),
@@ -117,11 +117,11 @@ export const evaluationsFile = strict({
     measure: line(1000),
     probe_count: line(1000),
   }),
-  models: listOf(modelSchema, 'model'),
+  models: listSchema(modelSchema, 'model'),
 })
 
 /** A valid file. */
-export type EvaluationsFile = z.infer<typeof evaluationsFile>
+export type EvaluationsFile = z.infer<typeof evaluationsFileSchema>
 
 /** One model of a file. */
 export type FileModel = EvaluationsFile['models'][number]

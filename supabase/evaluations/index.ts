@@ -1,3 +1,3 @@
 export { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
-export { evaluationsFile, type EvaluationsFile } from './evaluationsFile.ts'
-export { descriptionOf, notesOf } from './evaluationText.ts'
+export { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
+export { formatDescription, formatNotes } from './evaluationText.ts'

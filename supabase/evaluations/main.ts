@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { publishEvaluations } from './publishEvaluations.ts'
-import { UnusableFile } from './UnusableFile.ts'
+import { InvalidFileError } from './InvalidFileError.ts'
 
 const USAGE = `Usage: pnpm evaluations [file]
 
@@ -40,7 +40,7 @@ function readArguments() {
 
 function report(error: unknown): void {
   process.exitCode = 1
-  if (error instanceof UnusableFile) {
+  if (error instanceof InvalidFileError) {
     console.error(`Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`)
   } else if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${USAGE}`)

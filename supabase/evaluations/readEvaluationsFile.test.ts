@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 import { realText } from '../tests/realText.ts'
-import { UnusableFile } from './UnusableFile.ts'
+import { InvalidFileError } from './InvalidFileError.ts'
 
 function problemsOf(text: string): readonly string[] {
   try {
     readEvaluationsFile(text)
     return []
   } catch (error) {
-    if (error instanceof UnusableFile) return error.problems
+    if (error instanceof InvalidFileError) return error.problems
     throw error
   }
 }

@@ -1,16 +1,16 @@
 import { consistencyProblems } from './consistencyProblems.ts'
 import { describeProblem, type Problem } from './describeProblem.ts'
-import { evaluationsFile, type EvaluationsFile } from './evaluationsFile.ts'
-import { UnusableFile } from './UnusableFile.ts'
+import { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
+import { InvalidFileError } from './InvalidFileError.ts'
 
 /**
  * Parses a file of published figures.
  *
- * @throws UnusableFile with every problem of the file
+ * @throws InvalidFileError with every problem of the file
  */
 export function readEvaluationsFile(text: string): EvaluationsFile {
   const input = parseJson(text)
-  const result = evaluationsFile.safeParse(input)
+  const result = evaluationsFileSchema.safeParse(input)
   const problems: Problem[] = [
     ...(result.error?.issues ?? []).flatMap((issue) => {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
@@ -22,7 +22,9 @@ export function readEvaluationsFile(text: string): EvaluationsFile {
     ...consistencyProblems(input),
   ]
   if (!result.success || problems.length > 0) {
-    throw new UnusableFile([...new Set(problems.map((problem) => describeProblem(problem, input)))])
+    throw new InvalidFileError([
+      ...new Set(problems.map((problem) => describeProblem(problem, input))),
+    ])
   }
   return result.data
 }
@@ -31,6 +33,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UnusableFile([`the file is not JSON: ${(error as Error).message}`])
+    throw new InvalidFileError([`the file is not JSON: ${(error as Error).message}`])
   }
 }

@@ -55,18 +55,18 @@ function replace(table: (typeof CHILDREN)[number], rows: EvaluationRows): string
 }
 
 function insert(table: string, rows: Rows): string {
-  const columns = columnsOf(rows)
+  const columns = getColumns(rows)
   return `insert into public.${table} (${columns.join(', ')}) values\n${tuples(rows, columns)}`
 }
 
 function update(key: readonly string[], rows: Rows): string {
-  const changes = columnsOf(rows)
+  const changes = getColumns(rows)
     .filter((column) => column !== 'id' && !key.includes(column))
     .map((column) => `  ${column} = excluded.${column}`)
   return `on conflict (${key.join(', ')}) do update set\n${changes.join(',\n')}`
 }
 
-function columnsOf(rows: Rows): string[] {
+function getColumns(rows: Rows): string[] {
   return Object.keys(rows[0] ?? {})
 }
 

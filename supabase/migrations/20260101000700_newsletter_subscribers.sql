@@ -35,7 +35,7 @@ comment on column public.newsletter_subscribers.agreed_to_terms is
 -- The trigger inserts a visitor's row itself and cancels the original insert. So known and new addresses
 -- pass the same checks, wait for the same locks and report zero rows. A trigger that only skipped known
 -- addresses would accept them with invalid names, and report a different row count.
-create function public.take_newsletter_subscriber() returns trigger
+create function public.insert_newsletter_subscriber() returns trigger
   language plpgsql
   -- The visitor's own privileges suffice, and keep rows that they cannot see out of error messages.
   security invoker
@@ -49,16 +49,16 @@ begin
 end
 $$;
 
-comment on function public.take_newsletter_subscriber() is
+comment on function public.insert_newsletter_subscriber() is
   'Inserts a visitor''s row unless its address exists already, with the same result either way.';
 
-revoke all on function public.take_newsletter_subscriber() from public, anon, authenticated;
+revoke all on function public.insert_newsletter_subscriber() from public, anon, authenticated;
 
 -- Only for roles with row-level security: the owner can restore rows unchanged, and sees conflicts fail.
-create trigger take_newsletter_subscriber before insert on public.newsletter_subscribers
+create trigger insert_newsletter_subscriber before insert on public.newsletter_subscribers
   for each row
   when (pg_trigger_depth() = 0 and row_security_active('public.newsletter_subscribers'))
-  execute function public.take_newsletter_subscriber();
+  execute function public.insert_newsletter_subscriber();
 
 alter table public.newsletter_subscribers enable row level security;
 

@@ -1,6 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { INBOXES, openDatabase, PUBLIC_ROLES, runAs, TABLES, tryOut } from './openDatabase.ts'
+import {
+  INBOXES,
+  openDatabase,
+  PUBLIC_ROLES,
+  queryAndRollBack,
+  runAs,
+  TABLES,
+} from './openDatabase.ts'
 import { insertSql, VALID_ROWS } from './submissionRows.ts'
 
 const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
@@ -35,7 +42,7 @@ const privilegesOf = (role: string) => `
 
 describe.each(PUBLIC_ROLES)('role %s', (role) => {
   it('may only read the published tables and insert the columns of the forms', async () => {
-    const allowed = await tryOut(database, privilegesOf(role))
+    const allowed = await queryAndRollBack(database, privilegesOf(role))
     const reads = allowed.filter(({ privilege }) => privilege === 'select')
     expect(new Set(reads.map(({ relation }) => relation))).toEqual(
       new Set(TABLES.map((table) => `public.${table}`)),
@@ -52,7 +59,7 @@ describe.each(PUBLIC_ROLES)('role %s', (role) => {
 
   it('may use only the schema public, create nothing in it, and call none of our functions', async () => {
     const having = (privilege: string) =>
-      tryOut(
+      queryAndRollBack(
         database,
         `select n.nspname as name from pg_namespace n
           where ${OURS} and has_schema_privilege('${role}', n.oid, '${privilege}')`,
@@ -62,21 +69,21 @@ describe.each(PUBLIC_ROLES)('role %s', (role) => {
     const functions = `select p.proname as name from pg_proc p
       join pg_namespace n on n.oid = p.pronamespace
       where ${OURS} and has_function_privilege('${role}', p.oid, 'execute')`
-    expect(await tryOut(database, functions)).toEqual([])
+    expect(await queryAndRollBack(database, functions)).toEqual([])
   })
 
   it('owns nothing, is a member of no other role and bypasses no policy', async () => {
     const owned = `select c.relname as name from pg_class c where c.relowner = '${role}'::regrole`
-    expect(await tryOut(database, owned)).toEqual([])
+    expect(await queryAndRollBack(database, owned)).toEqual([])
     const roles = `select rolname from pg_roles
       where rolname <> '${role}' and pg_has_role('${role}', oid, 'member')
         or rolname = '${role}' and (rolsuper or rolbypassrls or rolcreaterole)`
-    expect(await tryOut(database, roles)).toEqual([])
+    expect(await queryAndRollBack(database, roles)).toEqual([])
   })
 
   it('sees no submitted values in pg_stats', async () => {
     const values = `select * from pg_stats where tablename in ('${INBOXES.join("', '")}')`
-    expect(await tryOut(database, values)).not.toEqual([])
+    expect(await queryAndRollBack(database, values)).not.toEqual([])
     expect((await runAs(database, role, values)).rows).toEqual([])
   })
 })
@@ -94,15 +101,15 @@ const UNPROTECTED = `
   )`
 
 it('every table has row-level security, and policies for a single command', async () => {
-  expect(await tryOut(database, UNPROTECTED)).toEqual([])
-  const added = await tryOut(database, 'create table public.later (id text)', UNPROTECTED)
+  expect(await queryAndRollBack(database, UNPROTECTED)).toEqual([])
+  const added = await queryAndRollBack(database, 'create table public.later (id text)', UNPROTECTED)
   expect(added).toEqual([{ table: 'later' }])
 })
 
 it('the schema public has no relations but the known tables and sequences', async () => {
   const relations = `select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind not in ('i', 'I') order by 1`
-  const names = (await tryOut(database, relations)).map(({ relname }) => relname)
+  const names = (await queryAndRollBack(database, relations)).map(({ relname }) => relname)
   const counters = INBOXES.map((table) => `${table}_id_seq`)
   expect(names).toEqual([...TABLES, ...INBOXES, ...counters].sort())
 })
@@ -111,9 +118,9 @@ it('only the rate limiter is a security definer, and both functions have an empt
   const functions = `select p.proname as name, p.prosecdef as is_definer, p.proconfig as settings
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS} order by 1`
   const settings = ['search_path=""']
-  expect(await tryOut(database, functions)).toEqual([
-    { name: 'take_newsletter_subscriber', is_definer: false, settings },
-    { name: 'take_submission_turn', is_definer: true, settings },
+  expect(await queryAndRollBack(database, functions)).toEqual([
+    { name: 'enforce_rate_limit', is_definer: true, settings },
+    { name: 'insert_newsletter_subscriber', is_definer: false, settings },
   ])
 })
 
@@ -134,9 +141,9 @@ const UNBOUNDED = `
     )`
 
 it('every column of variable length is bounded', async () => {
-  expect(await tryOut(database, UNBOUNDED)).toEqual([])
+  expect(await queryAndRollBack(database, UNBOUNDED)).toEqual([])
   const added = 'alter table public.evaluation_requests add column more text'
-  expect(await tryOut(database, added, UNBOUNDED)).toEqual([
+  expect(await queryAndRollBack(database, added, UNBOUNDED)).toEqual([
     { table: 'evaluation_requests', column: 'more' },
   ])
 })
@@ -146,7 +153,7 @@ it('every foreign key cascades on delete, and is the first column of an index', 
       select from pg_index i where i.indrelid = conrelid and i.indkey[0] = conkey[1]
     ) as indexed
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1`
-  const keys = await tryOut(database, sql)
+  const keys = await queryAndRollBack(database, sql)
   expect(keys).toHaveLength(4)
   for (const key of keys) expect(key).toMatchObject({ confdeltype: 'c', indexed: true })
 })
@@ -159,11 +166,11 @@ it('every table and every column has a comment', async () => {
     ) a on true
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and coalesce(col_description(c.oid, a.attnum), case when a.attnum = 0 then obj_description(c.oid, 'pg_class') end) is null`
-  expect(await tryOut(database, sql)).toEqual([])
+  expect(await queryAndRollBack(database, sql)).toEqual([])
 })
 
 it.each(INBOXES)('every comment on %s starts with “Private”', async (table) => {
   const sql = `select description from pg_description
     where objoid = 'public.${table}'::regclass and description !~ '^Private'`
-  expect(await tryOut(database, sql)).toEqual([])
+  expect(await queryAndRollBack(database, sql)).toEqual([])
 })

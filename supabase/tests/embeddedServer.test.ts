@@ -109,14 +109,14 @@ describe('a visitor', () => {
   it.each(['private', 'information_schema', 'pg_catalog'])(
     'cannot read tables of the schema %s',
     async (schema) => {
-      for (const table of ['submission_turns', 'tables', 'pg_authid']) {
+      for (const table of ['rate_limits', 'tables', 'pg_authid']) {
         const headers = { ...KEY, 'accept-profile': schema }
         expect((await server.call('GET', table, headers)).status).toBeGreaterThanOrEqual(400)
       }
     },
   )
 
-  it.each(['take_newsletter_subscriber', 'take_submission_turn', 'pg_read_file', 'query_to_xml'])(
+  it.each(['insert_newsletter_subscriber', 'enforce_rate_limit', 'pg_read_file', 'query_to_xml'])(
     'cannot call the function %s',
     async (name) => {
       const { status } = await server.call('POST', `rpc/${name}`, KEY, {})

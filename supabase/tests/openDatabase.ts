@@ -28,7 +28,7 @@ export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
 }
 
 /** Reads every row of the published tables, in a stable order. */
-export async function allRows(database: PGlite): Promise<Record<string, unknown[]>> {
+export async function selectAll(database: PGlite): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of TABLES) {
     const sql = `select to_jsonb(t) as row from public.${table} as t order by to_jsonb(t)::text`
@@ -46,7 +46,7 @@ export async function runAs(database: PGlite, role: string, sql: string) {
 }
 
 /** Runs statements in a transaction, rolls it back, and returns the rows of the last one. */
-export async function tryOut(database: PGlite, ...statements: readonly string[]) {
+export async function queryAndRollBack(database: PGlite, ...statements: readonly string[]) {
   await database.exec('begin')
   try {
     let last: Record<string, unknown>[] = []

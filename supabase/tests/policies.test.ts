@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  allRows,
   INBOXES,
   openDatabase,
   PUBLIC_ROLES,
+  queryAndRollBack,
   runAs,
+  selectAll,
   TABLES,
-  tryOut,
 } from './openDatabase.ts'
 import { insertSql, VALID_ROWS } from './submissionRows.ts'
 
@@ -40,7 +40,7 @@ afterAll(() => database.close())
 async function everyRow() {
   const submitted = INBOXES.map((table) => database.query(`select * from public.${table}`))
   const results = await Promise.all(submitted)
-  return { published: await allRows(database), submitted: results.map(({ rows }) => rows) }
+  return { published: await selectAll(database), submitted: results.map(({ rows }) => rows) }
 }
 
 async function expectRefusal(role: string, table: string, sql: string): Promise<void> {
@@ -64,11 +64,13 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
     it('is protected by row-level security even if all privileges are granted', async () => {
       // @supabase/lite grants all privileges to the public roles on its first request.
       const asRole = [`grant all on public.${table} to ${role}`, `set local role ${role}`]
-      await expect(tryOut(database, ...asRole, copyRows(table))).rejects.toThrow(
+      await expect(queryAndRollBack(database, ...asRole, copyRows(table))).rejects.toThrow(
         'violates row-level security policy',
       )
       for (const verb of ['update', 'delete'] as const) {
-        expect(await tryOut(database, ...asRole, `${CHANGES[verb](table)} returning *`)).toEqual([])
+        expect(
+          await queryAndRollBack(database, ...asRole, `${CHANGES[verb](table)} returning *`),
+        ).toEqual([])
       }
     })
   })
@@ -80,7 +82,11 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
       const email = table === 'newsletter_subscribers' ? 'email' : 'contact_email'
       const row = { ...VALID_ROWS[table], [email]: 'new@example.org' }
       const asRole = [`set local role ${role}`, insertSql(table, row), 'reset role']
-      const rows = await tryOut(database, ...asRole, `select * from public.${table} order by id`)
+      const rows = await queryAndRollBack(
+        database,
+        ...asRole,
+        `select * from public.${table} order by id`,
+      )
       const given = { id: expect.any(Number), created_at: expect.any(Date) }
       expect(rows).toEqual([
         { ...VALID_ROWS[table], ...given },
@@ -110,7 +116,7 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
         `${CHANGES.update(table)} returning *`,
         `${CHANGES.delete(table)} returning *`,
       ]) {
-        expect(await tryOut(database, ...asRole, sql)).toEqual([])
+        expect(await queryAndRollBack(database, ...asRole, sql)).toEqual([])
       }
     })
   })
@@ -118,8 +124,8 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
   it('cannot insert a request with returning, even if all privileges are granted', async () => {
     const returning = `${insertSql('evaluation_requests')} returning *`
     const all = `grant all on public.evaluation_requests to ${role}`
-    await expect(tryOut(database, all, `set local role ${role}`, returning)).rejects.toThrow(
-      'violates row-level security policy',
-    )
+    await expect(
+      queryAndRollBack(database, all, `set local role ${role}`, returning),
+    ).rejects.toThrow('violates row-level security policy')
   })
 })

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, tryOut } from './openDatabase.ts'
+import { openDatabase, queryAndRollBack } from './openDatabase.ts'
 
 // Values are SQL expressions, because some have no JavaScript equivalent.
 const VALID = {
@@ -193,7 +193,7 @@ afterAll(() => database.close())
 
 describe('schema accepts a row', () => {
   it.each(ACCEPTED)('in %s with %j', async (table, changes) => {
-    await expect(tryOut(database, insert(table, changes))).resolves.toEqual([])
+    await expect(queryAndRollBack(database, insert(table, changes))).resolves.toEqual([])
   })
 })
 
@@ -201,12 +201,12 @@ describe('schema rejects a row', () => {
   it.each(REFUSED)(
     'by $constraint in $table with $changes',
     async ({ table, changes, constraint }) => {
-      await expect(tryOut(database, insert(table, changes))).rejects.toThrow(constraint)
+      await expect(queryAndRollBack(database, insert(table, changes))).rejects.toThrow(constraint)
     },
   )
 
   it.each(REQUIRED)('without $column in $table', async ({ table, column }) => {
-    const refused = expect(tryOut(database, insert(table, { [column]: 'null' }))).rejects
+    const refused = expect(queryAndRollBack(database, insert(table, { [column]: 'null' }))).rejects
     await refused.toThrow(`null value in column "${column}"`)
   })
 })
@@ -214,7 +214,7 @@ describe('schema rejects a row', () => {
 it.each(['evaluation_scores', 'evaluation_categories', 'evaluation_notes'] as const)(
   'schema rejects a duplicate key in %s',
   async (table) => {
-    const twice = tryOut(database, insert(table), insert(table))
+    const twice = queryAndRollBack(database, insert(table), insert(table))
     await expect(twice).rejects.toThrow(`${table}_pkey`)
   },
 )
@@ -223,11 +223,13 @@ it('an evaluation without an id gets a UUID', async () => {
   const { id: _, ...rest } = VALID.evaluations
   const columns = Object.keys(rest).join(', ')
   const sql = `insert into public.evaluations (${columns}) values (${Object.values(rest).join(', ')}) returning id`
-  expect(await tryOut(database, sql)).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+  expect(await queryAndRollBack(database, sql)).toEqual([
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ])
 })
 
 it('deleting a model deletes its evaluations, scores, categories and notes', async () => {
-  const left = await tryOut(
+  const left = await queryAndRollBack(
     database,
     insert('evaluation_scores'),
     insert('evaluation_categories'),
@@ -242,7 +244,7 @@ it('deleting a model deletes its evaluations, scores, categories and notes', asy
 })
 
 it('the query for the latest evaluations uses the index and no sort', async () => {
-  const plan = await tryOut(
+  const plan = await queryAndRollBack(
     database,
     `insert into public.models (id, name, provider) select 'n' || i, 'N', 'P' from generate_series(1, 2000) i`,
     `insert into public.evaluations (model_id, evaluation_date, total_probes)

@@ -6,7 +6,7 @@ import { evaluationRows } from '../evaluations/evaluationRows.ts'
 import { readEvaluationsFile } from '../evaluations/readEvaluationsFile.ts'
 import { seedSql } from '../evaluations/seedSql.ts'
 import { readSeed } from '../schema.ts'
-import { allRows, openDatabase } from './openDatabase.ts'
+import { openDatabase, selectAll } from './openDatabase.ts'
 import { realText, type Change } from './realText.ts'
 
 async function rowsOf(...changes: readonly Change[]) {
@@ -32,7 +32,7 @@ const valuesOf = async (sql: string) =>
 
 it('the seed inserts exactly the rows that the command computes', async () => {
   await database.exec(await readSeed())
-  const held = await allRows(database)
+  const held = await selectAll(database)
   for (const [table, rows] of Object.entries(await rowsOf())) {
     expect(texts(held[table] ?? [])).toEqual(texts(rows))
   }
@@ -75,9 +75,9 @@ it('every evaluation has the notes about computed means and about its date', asy
 it('a second run changes no rows', async () => {
   const seed = await readSeed()
   await database.exec(seed)
-  const once = await allRows(database)
+  const once = await selectAll(database)
   await database.exec(seed)
-  expect(await allRows(database)).toEqual(once)
+  expect(await selectAll(database)).toEqual(once)
 })
 
 it('a corrected seed replaces the rows of the earlier one', async () => {
@@ -96,11 +96,11 @@ it('a corrected seed replaces the rows of the earlier one', async () => {
   expect(first).toBeDefined()
   const corrected = await seedOf(...corrections)
   await database.exec(corrected)
-  const alone = await allRows(database)
+  const alone = await selectAll(database)
   await database.exec('truncate public.models cascade')
   await database.exec(await readSeed())
   await database.exec(corrected)
-  expect(await allRows(database)).toEqual(alone)
+  expect(await selectAll(database)).toEqual(alone)
 })
 
 it('evaluations of other origins stay, except those of the same model and day', async () => {
@@ -120,14 +120,14 @@ it('evaluations of other origins stay, except those of the same model and day', 
 
 it('a seed that fails half-way changes nothing', async () => {
   await database.exec(await readSeed())
-  const before = await allRows(database)
+  const before = await selectAll(database)
   const broken = (await seedOf([['models', 0, 'name'], 'B'])).replace(
     'commit;',
     'select 1 / 0;\ncommit;',
   )
   await expect(database.exec(broken)).rejects.toThrow('division by zero')
   await database.exec('rollback')
-  expect(await allRows(database)).toEqual(before)
+  expect(await selectAll(database)).toEqual(before)
 })
 
 const HOSTILE = `'); drop table public.models; -- \\' $$ $1 \\n "x" ;-- /* É 日本 🙂`

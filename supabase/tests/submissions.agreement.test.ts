@@ -2,12 +2,12 @@ import type { PGlite } from '@electric-sql/pglite'
 import {
   FIELD_LIMITS,
   isEmail,
-  isWebAddress,
+  isHttpUrl,
   REQUEST_PRIORITIES,
   REQUEST_REASONS,
 } from '@transparency-lab/widgets/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { INBOXES, openDatabase, tryOut } from './openDatabase.ts'
+import { INBOXES, openDatabase, queryAndRollBack } from './openDatabase.ts'
 import { insertSql, VALID_ROWS, type Inbox, type Row } from './submissionRows.ts'
 
 let database: PGlite
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const insert = (table: Inbox, changes: Row) => tryOut(database, insertSql(table, changes))
+const insert = (table: Inbox, changes: Row) => queryAndRollBack(database, insertSql(table, changes))
 
 /** The table, the column and the check of each form field. */
 const FIELDS = {
@@ -55,7 +55,7 @@ it('the database and the form have the same reasons and priorities', async () =>
   const sql = `select pg_get_constraintdef(oid) as rule from pg_constraint
     where conname in ('evaluation_requests_reason_is_known', 'evaluation_requests_evaluation_priority_is_known')
     order by conname`
-  const rules = await tryOut(database, sql)
+  const rules = await queryAndRollBack(database, sql)
   const words = rules.map(({ rule }) => [...String(rule).matchAll(/'([^']*)'/g)].map(([, w]) => w))
   expect(words).toEqual([REQUEST_PRIORITIES, REQUEST_REASONS])
 })
@@ -150,7 +150,11 @@ const WEB_ADDRESSES = [
 ]
 
 /** Returns the values that a column accepts; a check must reject the others. */
-async function takenOf(values: readonly string[], table: Inbox, column: string): Promise<string[]> {
+async function listAccepted(
+  values: readonly string[],
+  table: Inbox,
+  column: string,
+): Promise<string[]> {
   const taken: string[] = []
   for (const value of values) {
     try {
@@ -168,19 +172,19 @@ describe('the database and the form agree', () => {
     ['newsletter_subscribers', 'email'],
     ['evaluation_requests', 'contact_email'],
   ] as const)('on the e-mail addresses of %s', async (table, column) => {
-    const taken = await takenOf(ADDRESSES, table, column)
+    const taken = await listAccepted(ADDRESSES, table, column)
     expect(taken).toEqual(ADDRESSES.filter(isEmail))
   })
 
   it('on URLs', async () => {
-    const taken = await takenOf(WEB_ADDRESSES, 'evaluation_requests', 'model_url')
-    expect(taken).toEqual(WEB_ADDRESSES.filter(isWebAddress))
+    const taken = await listAccepted(WEB_ADDRESSES, 'evaluation_requests', 'model_url')
+    expect(taken).toEqual(WEB_ADDRESSES.filter(isHttpUrl))
   })
 
   it('except on URLs that only a parser rejects', async () => {
     const wrong = ['https://example.org:99999', 'https://a<b', 'https://%', 'https://[::1']
-    expect(wrong.filter(isWebAddress)).toEqual([])
-    expect(await takenOf(wrong, 'evaluation_requests', 'model_url')).toEqual(wrong)
+    expect(wrong.filter(isHttpUrl)).toEqual([])
+    expect(await listAccepted(wrong, 'evaluation_requests', 'model_url')).toEqual(wrong)
   })
 })
 
@@ -190,15 +194,19 @@ describe('for every character of the Basic Multilingual Plane', () => {
   )
 
   /** Returns the characters that a check accepts between the two parts of `around`. */
-  async function takenBy(constraint: string, column: string, around: readonly [string, string]) {
-    const [{ rule } = {}] = await tryOut(
+  async function listAcceptedBy(
+    constraint: string,
+    column: string,
+    around: readonly [string, string],
+  ) {
+    const [{ rule } = {}] = await queryAndRollBack(
       database,
       `select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = '${constraint}'`,
     )
     const sql = `select code from unnest('{${CODES.join(',')}}'::int[]) as code,
       lateral (select '${around[0]}' || chr(code) || '${around[1]}' as ${column}) as text
       where ${String(rule)}`
-    return (await tryOut(database, sql)).map(({ code }) => Number(code))
+    return (await queryAndRollBack(database, sql)).map(({ code }) => Number(code))
   }
 
   it.each([
@@ -206,27 +214,27 @@ describe('for every character of the Basic Multilingual Plane', () => {
     ['evaluation_requests_contact_email_is_an_address', 'contact_email', ['a@x', 'y.z']],
   ] as const)('%s and the form agree on %s around %j', async (constraint, column, around) => {
     const byForm = CODES.filter((code) => isEmail(around.join(String.fromCharCode(code))))
-    expect(await takenBy(constraint, column, around)).toEqual(byForm)
+    expect(await listAcceptedBy(constraint, column, around)).toEqual(byForm)
   })
 
   it('both tables have the same check of e-mail addresses', async () => {
     const sql = `select replace(pg_get_constraintdef(oid), 'contact_email', 'email') as rule
       from pg_constraint where conname like '%email_is_an_address'`
-    const [first, ...others] = await tryOut(database, sql)
+    const [first, ...others] = await queryAndRollBack(database, sql)
     expect(others).toEqual([first])
   })
 
   it('the database and the form agree in the path of a URL', async () => {
     const around = ['https://x.y/a', 'b'] as const
-    const byForm = CODES.filter((code) => isWebAddress(around.join(String.fromCharCode(code))))
-    const taken = await takenBy('evaluation_requests_model_url_is_http', 'model_url', around)
+    const byForm = CODES.filter((code) => isHttpUrl(around.join(String.fromCharCode(code))))
+    const taken = await listAcceptedBy('evaluation_requests_model_url_is_http', 'model_url', around)
     expect(taken).toEqual(byForm)
   })
 
   it('the database accepts what the form accepts in the host of a URL', async () => {
     const around = ['https://', 'x.y'] as const
-    const byForm = CODES.filter((code) => isWebAddress(around.join(String.fromCharCode(code))))
-    const taken = await takenBy('evaluation_requests_model_url_is_http', 'model_url', around)
+    const byForm = CODES.filter((code) => isHttpUrl(around.join(String.fromCharCode(code))))
+    const taken = await listAcceptedBy('evaluation_requests_model_url_is_http', 'model_url', around)
     const inDatabase = new Set(taken)
     expect(byForm.filter((code) => !inDatabase.has(code))).toEqual([])
   })

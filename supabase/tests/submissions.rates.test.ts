@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   database.exec(`truncate public.${INBOXES.join(', public.')};
-    update private.submission_turns set paid_until = '-infinity'`),
+    update private.rate_limits set next_allowed_at = '-infinity'`),
 )
 afterAll(() => database.close())
 
@@ -22,7 +22,8 @@ function rowSql(table: Inbox, index: number): string {
   return insertSql(table, table === 'newsletter_subscribers' ? { email } : { contact_email: email })
 }
 
-const setPaidUntil = (time: string) => `update private.submission_turns set paid_until = ${time}`
+const setNextAllowedAt = (time: string) =>
+  `update private.rate_limits set next_allowed_at = ${time}`
 
 /** The time a number of seconds from now, as SQL. */
 const fromNow = (seconds: number) => `clock_timestamp() + interval '${seconds} seconds'`
@@ -31,32 +32,32 @@ const fromNow = (seconds: number) => `clock_timestamp() + interval '${seconds} s
  * Inserts 61 rows, each in its own statement, and returns how many were accepted. The same call sets the
  * rate limit, so that the result does not depend on the speed of the machine.
  *
- * @param paidUntil the limiter's timestamp before the first row, as SQL
+ * @param nextAllowedAt the limiter's timestamp before the first row, as SQL
  */
-async function send(table: Inbox, paidUntil: string): Promise<number> {
+async function send(table: Inbox, nextAllowedAt: string): Promise<number> {
   const rows = Array.from(
     { length: AT_ONCE + 1 },
     (_, index) => `begin ${rowSql(table, index)}; exception when sqlstate 'PT429' then null; end;`,
   )
-  await database.exec(`${setPaidUntil(paidUntil)};
+  await database.exec(`${setNextAllowedAt(nextAllowedAt)};
     set role anon; do $$ begin ${rows.join('\n')} end $$; reset role`)
-  return kept(table)
+  return countRows(table)
 }
 
-async function kept(table: Inbox): Promise<number> {
+async function countRows(table: Inbox): Promise<number> {
   const { rows } = await database.query(`select * from public.${table}`)
   return rows.length
 }
 
 /** Returns how many slots of the rate limit a callback uses. */
-async function turnsUsedBy(run: () => Promise<unknown>): Promise<number> {
+async function countUsedSlots(run: () => Promise<unknown>): Promise<number> {
   const read = async () => {
-    const sql = `select extract(epoch from max(paid_until))::float8 as until
-      from private.submission_turns where paid_until > '-infinity'`
+    const sql = `select extract(epoch from max(next_allowed_at))::float8 as until
+      from private.rate_limits where next_allowed_at > '-infinity'`
     const { rows } = await database.query<{ until: number }>(sql)
     return rows[0]?.until ?? 0
   }
-  await database.exec(setPaidUntil(fromNow(60)))
+  await database.exec(setNextAllowedAt(fromNow(60)))
   const before = await read()
   await run()
   return Math.round((await read()) - before) / 6
@@ -65,7 +66,7 @@ async function turnsUsedBy(run: () => Promise<unknown>): Promise<number> {
 describe.each(INBOXES)('%s', (table) => {
   it('accepts a burst of 60 rows and rejects the next', async () => {
     expect(await send(table, `'-infinity'`)).toBe(AT_ONCE)
-    await database.exec(setPaidUntil(fromNow(3_600)))
+    await database.exec(setNextAllowedAt(fromNow(3_600)))
     await expect(runAs(database, 'anon', rowSql(table, 99))).rejects.toMatchObject(REFUSED)
   })
 
@@ -76,13 +77,13 @@ describe.each(INBOXES)('%s', (table) => {
     )
     const sent = runAs(database, 'anon', `${start} values ${thousand.join(', ')}`)
     await expect(sent).rejects.toMatchObject(REFUSED)
-    expect(await kept(table)).toBe(0)
+    expect(await countRows(table)).toBe(0)
     expect(await send(table, `'-infinity'`)).toBe(AT_ONCE)
   })
 
   it('has no rate limit for its owner', async () => {
     for (let index = 0; index <= AT_ONCE; index++) await database.exec(rowSql(table, index))
-    expect(await kept(table)).toBe(AT_ONCE + 1)
+    expect(await countRows(table)).toBe(AT_ONCE + 1)
   })
 })
 
@@ -95,23 +96,23 @@ it.each([
 })
 
 it('each form has its own rate limit', async () => {
-  await database.exec(`${setPaidUntil(fromNow(3_600))} where inbox = 'newsletter_subscribers'`)
+  await database.exec(`${setNextAllowedAt(fromNow(3_600))} where inbox = 'newsletter_subscribers'`)
   await runAs(database, 'anon', insertSql('evaluation_requests'))
-  expect(await kept('evaluation_requests')).toBe(1)
+  expect(await countRows('evaluation_requests')).toBe(1)
 })
 
 it('a known and a new address use one slot each, so that the rate limit reveals nothing', async () => {
   const subscribe = (email: string) =>
-    turnsUsedBy(() => runAs(database, 'anon', insertSql('newsletter_subscribers', { email })))
+    countUsedSlots(() => runAs(database, 'anon', insertSql('newsletter_subscribers', { email })))
   expect(await subscribe('new@example.org')).toBe(1)
   expect(await subscribe('new@example.org')).toBe(1)
   expect(await subscribe('NEW@example.org')).toBe(1)
-  expect(await kept('newsletter_subscribers')).toBe(1)
+  expect(await countRows('newsletter_subscribers')).toBe(1)
 })
 
 it('above the rate limit, a known and a new address get the same error', async () => {
   await database.exec(rowSql('newsletter_subscribers', 0))
-  await database.exec(setPaidUntil(fromNow(3_600)))
+  await database.exec(setNextAllowedAt(fromNow(3_600)))
   const refusalOf = (email: string) =>
     runAs(database, 'anon', insertSql('newsletter_subscribers', { email })).catch(
       (error: unknown) => {
@@ -126,14 +127,14 @@ it('above the rate limit, a known and a new address get the same error', async (
 
 it('a row that a check rejects uses no slot', async () => {
   const blank = insertSql('evaluation_requests', { provider: ' ' })
-  const used = await turnsUsedBy(() =>
+  const used = await countUsedSlots(() =>
     expect(runAs(database, 'anon', blank)).rejects.toThrow('provider_is_bounded'),
   )
   expect(used).toBe(0)
 })
 
 it('a form without its row in the rate limits rejects every submission', async () => {
-  await database.exec(`begin; delete from private.submission_turns`)
+  await database.exec(`begin; delete from private.rate_limits`)
   const sent = database.exec(`set local role anon; ${insertSql('evaluation_requests')}`)
   await expect(sent).rejects.toMatchObject(REFUSED)
   await database.exec('rollback')

@@ -29,16 +29,16 @@ describe('Supabase sink over the real schema', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     backend = await startEmbeddedBackend()
     // The public role cannot read submissions, so these views read them as the owner.
-    await backend.asOwner(`
+    await backend.runAsOwner(`
       create view public.seen_requests as select * from public.evaluation_requests;
       create view public.seen_subscribers as select * from public.newsletter_subscribers;
       grant select on public.seen_requests, public.seen_subscribers to anon;`)
     sink = createSupabaseSink(backend.client)
   })
   beforeEach(() =>
-    backend.asOwner(
+    backend.runAsOwner(
       `truncate public.evaluation_requests, public.newsletter_subscribers;
-       update private.submission_turns set paid_until = '-infinity'`,
+       update private.rate_limits set next_allowed_at = '-infinity'`,
     ),
   )
   afterAll(async () => {
@@ -128,8 +128,8 @@ describe('Supabase sink over the real schema', () => {
   })
 
   it('rejects with status 429 above the rate limit and stores nothing', async () => {
-    await backend.asOwner(
-      `update private.submission_turns set paid_until = now() + interval '1 hour'`,
+    await backend.runAsOwner(
+      `update private.rate_limits set next_allowed_at = now() + interval '1 hour'`,
     )
     const refused = { kind: 'refused', status: 429 }
     await expect(sink.requestEvaluation(REQUEST)).rejects.toMatchObject(refused)

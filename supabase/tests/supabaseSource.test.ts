@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describeSource('the Supabase source over the real schema', async (models) => {
-  await backend.asOwner(`truncate public.models cascade; ${storeSql(models)}`)
+  await backend.runAsOwner(`truncate public.models cascade; ${storeSql(models)}`)
   return createSupabaseSource(backend.client)
 })
 
@@ -22,7 +22,7 @@ describe('a list that changes between two pages', () => {
   const MODELS = 1_500
 
   beforeEach(() =>
-    backend.asOwner(`
+    backend.runAsOwner(`
       truncate public.models cascade;
       insert into public.models (id, name, provider)
       select 'model-' || n, 'Model ' || n, 'Acme' from generate_series(1, ${MODELS}) as n;`),
@@ -32,8 +32,8 @@ describe('a list that changes between two pages', () => {
   async function idsWhile(change: string): Promise<string[]> {
     let answers = 0
     const client = await publicClient(backend.key, async (request) => {
-      if (answers++ === 1) await backend.asOwner(change)
-      return backend.answer(request)
+      if (answers++ === 1) await backend.runAsOwner(change)
+      return backend.handleRequest(request)
     })
     const { items } = await createSupabaseSource(client).listModels()
     expect(answers).toBe(2)

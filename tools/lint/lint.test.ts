@@ -72,7 +72,7 @@ describe('the lint', () => {
   it('accepts allowed imports and words', () => {
     const right = `import type { SupabaseClient } from '@supabase/supabase-js'
       import { SourceError } from '../sourceError.ts'
-      import { bandOf } from '../../domain/index.ts'
+      import { getScoreBand } from '../../domain/index.ts'
       const row = (client: SupabaseClient) => client.from('models').select('raw_score')`
     expect(complaints(`${SRC}/data/supabase/supabaseSource.ts`, right)).toEqual([])
     const types = "import type { ScoreLabels } from '../labels/index.ts'"

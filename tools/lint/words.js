@@ -17,11 +17,11 @@ const PLURAL = 'ConditionalExpression[test.right.raw="1"][consequent.type=/Liter
  */
 const WORDS = {
   formats: {
-    says: 'Format numbers, choose plural forms and compare texts only in domain/format.ts, plural.ts and ranking.ts.',
+    says: 'Format numbers, choose plural forms and compare texts only in domain/format.ts, plural.ts and compare.ts.',
     syntax: `MemberExpression[object.name="Intl"], MemberExpression[property.name=/^(toFixed|toLocale(Date|Time)?String|localeCompare)$/], ${PLURAL}[alternate.type=/Literal$/]`,
   },
   steps: {
-    says: 'Thresholds of a scale belong in domain: use bandOf or trendOf.',
+    says: 'Thresholds of a scale belong in domain: use getScoreBand or compareToBest.',
     syntax: 'BinaryExpression[operator=/^[<>]=?$/] > Literal[raw=/^0?\\.\\d/]',
   },
   tables: {
@@ -51,7 +51,7 @@ const WORDS = {
     globals: ['location', 'history', 'URLSearchParams'],
   },
   network: {
-    says: 'Only data sends requests; the site does so in source.ts and embed/pinnedRelease.ts.',
+    says: 'Only data sends requests; the site does so in source.ts and embed/fetchPinnedRelease.ts.',
     syntax: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
   },
@@ -63,9 +63,9 @@ const HOMES = {
   'site/src/{{main,router}.tsx,{paths,useUrl*}.ts}': ['address'],
   'site/src/source.ts': ['address', 'network', 'storage'],
   'site/src/theme.ts': ['storage'],
-  'site/src/embed/pinnedRelease.ts': ['network'],
+  'site/src/embed/fetchPinnedRelease.ts': ['network'],
   [`${PACKAGE}/domain/**`]: ['steps'],
-  [`${PACKAGE}/domain/{format,plural,ranking}.ts`]: ['steps', 'formats'],
+  [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
   [`${PACKAGE}/data/**`]: ['network'],
   [`${PACKAGE}/data/{rows,snapshot,supabase}/**`]: ['network', 'tables'],

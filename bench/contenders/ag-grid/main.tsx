@@ -1,5 +1,5 @@
 import {
-  sortValueOf,
+  getSortValue,
   type LeaderboardEntry,
   type SortField,
 } from '@transparency-lab/widgets/domain'
@@ -32,7 +32,7 @@ const COLUMNS: ColDef<LeaderboardEntry, Value>[] = COLUMN_HEADS.map(
     sortable: isSortable,
     sortingOrder: ['desc', 'asc'],
     ...(column === 'composite' ? { sort: 'desc' as const } : {}),
-    valueGetter: ({ data }) => (data && isSortable ? sortValueOf(data, column as SortField) : ''),
+    valueGetter: ({ data }) => (data && isSortable ? getSortValue(data, column as SortField) : ''),
     // The grid negates the result when it sorts descending.
     comparator: (a, b, _nodeA, _nodeB, isDescending) =>
       compareMissingLast(a ?? undefined, b ?? undefined, isDescending) * (isDescending ? -1 : 1),

@@ -4,8 +4,8 @@ import {
   formatDate,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   isMeasured,
-  standingOf,
   type LeaderboardEntry,
   type Score,
 } from '@transparency-lab/widgets/domain'
@@ -44,7 +44,7 @@ export function CellContent({ column, entry }: CellContentProps) {
 }
 
 function ScoreContent({ score }: { readonly score: Score }) {
-  const standing = standingOf(score)
+  const standing = getBandOrMissing(score)
   return (
     <span className="bench-score">
       {isMeasured(score) && (

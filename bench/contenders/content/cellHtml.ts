@@ -4,8 +4,8 @@ import {
   formatDate,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   isMeasured,
-  standingOf,
   type LeaderboardEntry,
   type Score,
 } from '@transparency-lab/widgets/domain'
@@ -39,7 +39,7 @@ export function cellHtml(column: BenchColumn, entry: LeaderboardEntry): string {
 }
 
 function scoreHtml(score: Score): string {
-  const standing = standingOf(score)
+  const standing = getBandOrMissing(score)
   const band = `<span class="bench-band">${BAND_LABELS[standing]}</span>`
   if (!isMeasured(score)) return `<span class="bench-score">${band}</span>`
   const percent = formatPercent(score.raw)

@@ -1,4 +1,8 @@
-import { compareValues, sortValueOf, type LeaderboardEntry } from '@transparency-lab/widgets/domain'
+import {
+  compareValues,
+  getSortValue,
+  type LeaderboardEntry,
+} from '@transparency-lab/widgets/domain'
 import type { SortField } from '@transparency-lab/widgets/domain'
 
 /** Compares two values of a column. Missing values are last in both directions. */
@@ -17,7 +21,7 @@ export function sortRows(
   field: SortField,
   isDescending: boolean,
 ): LeaderboardEntry[] {
-  const keyed = entries.map((entry) => ({ entry, value: sortValueOf(entry, field) }))
+  const keyed = entries.map((entry) => ({ entry, value: getSortValue(entry, field) }))
   keyed.sort((a, b) => compareMissingLast(a.value, b.value, isDescending))
   return keyed.map(({ entry }) => entry)
 }

@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
 import {
-  sortValueOf,
+  getSortValue,
   type LeaderboardEntry,
   type SortField,
 } from '@transparency-lab/widgets/domain'
@@ -23,7 +23,7 @@ const COLUMNS: readonly GridColDef<LeaderboardEntry, string | number | undefined
     disableColumnMenu: true,
     sortingOrder: ['desc', 'asc'],
     display: 'flex',
-    valueGetter: (_value, row) => (isSortable ? sortValueOf(row, column as SortField) : ''),
+    valueGetter: (_value, row) => (isSortable ? getSortValue(row, column as SortField) : ''),
     getSortComparator: (direction) => (a, b) => compareMissingLast(a, b, direction === 'desc'),
     renderCell: ({ row }) => <CellContent column={column} entry={row} />,
   }))

@@ -25,7 +25,7 @@ const list = partOf('.bench-rows')
 let order = { field: 'composite' as SortField, isDescending: true }
 let sorted = sortRows(rows, order.field, order.isDescending)
 let found = sorted
-let drawn = ''
+let renderedRange = ''
 
 function partOf(selector: string): HTMLElement {
   const part = place.querySelector<HTMLElement>(selector)
@@ -42,20 +42,20 @@ function rowHtml(entry: LeaderboardEntry, index: number): string {
   return `<div class="bench-row" style="${style}">${cells.join('')}</div>`
 }
 
-function drawSight(): void {
+function renderVisible(): void {
   const first = Math.max(0, Math.floor(body.scrollTop / ROW_HEIGHT) - OVERSCAN)
   const last = Math.ceil((body.scrollTop + innerHeight) / ROW_HEIGHT) + OVERSCAN
-  if (drawn === `${first} ${last}`) return
-  drawn = `${first} ${last}`
+  if (renderedRange === `${first} ${last}`) return
+  renderedRange = `${first} ${last}`
   const rowsHtml = found.slice(first, last).map((entry, index) => rowHtml(entry, first + index))
   list.innerHTML = rowsHtml.join('')
 }
 
-function drawAnew(): void {
+function renderAll(): void {
   found = search.value === '' ? sorted : sorted.filter((entry) => isFound(entry, search.value))
   list.style.height = `${found.length * ROW_HEIGHT}px`
-  drawn = ''
-  drawSight()
+  renderedRange = ''
+  renderVisible()
 }
 
 place.addEventListener('click', ({ target }) => {
@@ -66,8 +66,8 @@ place.addEventListener('click', ({ target }) => {
   const field = column as SortField
   order = { field, isDescending: order.field !== field || !order.isDescending }
   sorted = sortRows(rows, field, order.isDescending)
-  drawAnew()
+  renderAll()
 })
-search.addEventListener('input', drawAnew)
-body.addEventListener('scroll', drawSight, { passive: true })
-drawAnew()
+search.addEventListener('input', renderAll)
+body.addEventListener('scroll', renderVisible, { passive: true })
+renderAll()

@@ -1,5 +1,5 @@
 import {
-  sortValueOf,
+  getSortValue,
   type LeaderboardEntry,
   type SortField,
 } from '@transparency-lab/widgets/domain'
@@ -37,8 +37,8 @@ const table = new Tabulator(place, {
     sorter: (_a, _b, rowA, rowB, _column, direction) => {
       const field = column as SortField
       const isDescending = direction === 'desc'
-      const a = sortValueOf(rowA.getData() as LeaderboardEntry, field)
-      const b = sortValueOf(rowB.getData() as LeaderboardEntry, field)
+      const a = getSortValue(rowA.getData() as LeaderboardEntry, field)
+      const b = getSortValue(rowB.getData() as LeaderboardEntry, field)
       // The table swaps both arguments when it sorts descending.
       return compareMissingLast(a, b, isDescending) * (isDescending ? -1 : 1)
     },

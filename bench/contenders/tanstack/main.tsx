@@ -10,7 +10,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   compareValues,
-  sortValueOf,
+  getSortValue,
   type LeaderboardEntry,
   type SortField,
 } from '@transparency-lab/widgets/domain'
@@ -34,7 +34,7 @@ const COLUMNS: ColumnDef<typeof features, LeaderboardEntry>[] = COLUMN_HEADS.map
   ({ column, title, isSortable }) => ({
     id: column,
     header: title,
-    accessorFn: (entry) => (isSortable ? sortValueOf(entry, column as SortField) : ''),
+    accessorFn: (entry) => (isSortable ? getSortValue(entry, column as SortField) : ''),
     enableSorting: isSortable,
     sortDescFirst: true,
     sortUndefined: 'last',

@@ -32,7 +32,7 @@ export async function startWebKit(driverPath: string, options: LaunchOptions): P
   }
   try {
     const driver = await openBrowser(await service.start(), options)
-    return await clientOf(driver, stop)
+    return await createClient(driver, stop)
   } catch (error) {
     await stop()
     throw error
@@ -49,7 +49,7 @@ function openBrowser(address: string, { colorScheme }: LaunchOptions): Promise<W
     .build()
 }
 
-async function clientOf(driver: WebDriver, stop: () => Promise<void>): Promise<Client> {
+async function createClient(driver: WebDriver, stop: () => Promise<void>): Promise<Client> {
   const capabilities = await driver.getCapabilities()
 
   return {

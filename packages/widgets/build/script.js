@@ -5,7 +5,7 @@ import { OVER_PREACT } from './overPreact.js'
 
 const SRC = new URL('../src/', import.meta.url)
 /** The sources of lazily loaded files by the suffix of the file name. */
-const BESIDE = {
+const LAZY_BUNDLES = {
   de: ['locales/de.ts'],
   ar: ['locales/ar.ts'],
   parts: ['ui/tooltip/attachTooltip.ts'],
@@ -31,9 +31,9 @@ export async function buildScript() {
   const [code, ...beside] = await Promise.all([
     bundled(['element/index.script.ts'], {
       format: 'iife',
-      plugins: [...OVER_PREACT.plugins, inOneFile()],
+      plugins: [...OVER_PREACT.plugins, replaceLazyImports()],
     }),
-    ...Object.entries(BESIDE).map(async ([ending, files]) => ({
+    ...Object.entries(LAZY_BUNDLES).map(async ([ending, files]) => ({
       ending,
       code: await bundled(files, { format: 'esm', charset: 'utf8' }),
     })),
@@ -66,15 +66,15 @@ async function bundled(files, options) {
  *
  * @returns {import('esbuild').Plugin}
  */
-function inOneFile() {
+function replaceLazyImports() {
   return {
     name: 'in-one-file',
     setup(build) {
-      build.onResolve({ filter: /\/lateLanguages\.ts$/ }, () => ({
-        path: fileURLToPath(new URL('element/lateLanguages.script.ts', SRC)),
+      build.onResolve({ filter: /\/lazyLocales\.ts$/ }, () => ({
+        path: fileURLToPath(new URL('element/lazyLocales.script.ts', SRC)),
       }))
       build.onResolve({ filter: /\/loadTooltip\.ts$/ }, () => ({
-        path: fileURLToPath(new URL('element/lateParts.script.ts', SRC)),
+        path: fileURLToPath(new URL('element/lazyChunks.script.ts', SRC)),
       }))
     },
   }

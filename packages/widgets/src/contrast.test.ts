@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { contrastOf, mixed } from './testing/contrast.ts'
+import { contrastRatio, mixColours } from './testing/contrast.ts'
 
 const SHEETS = ['tokens.css', 'bands.css', 'series.css']
 const THEMES = ['light', 'dark'] as const
@@ -41,21 +41,21 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
   it.each(bands.flatMap((band) => ['surface', 'raised'].map((ground) => [band, ground] as const)))(
     'give the text of “%s” a contrast of 4.5 on “%s”',
     (band, ground) => {
-      expect(contrastOf(colour(band), colour(ground))).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio(colour(band), colour(ground))).toBeGreaterThanOrEqual(4.5)
     },
   )
 
   it.each(bands)('give the bar of “%s” a contrast of 3 on its track and on the surface', (band) => {
-    expect(contrastOf(colour(`${band}-bar`), colour('track'))).toBeGreaterThanOrEqual(3)
-    expect(contrastOf(colour(`${band}-bar`), colour('surface'))).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(colour(`${band}-bar`), colour('track'))).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(colour(`${band}-bar`), colour('surface'))).toBeGreaterThanOrEqual(3)
   })
 
   it.each(['excellent', 'good', 'muted', 'ink'])(
     'give “%s” a contrast of 4.5 on the background of a good score',
     (text) => {
       // The style sheet of the report mixes the background like this.
-      const ground = mixed(colour('excellent-bar'), colour('surface'), 0.07)
-      expect(contrastOf(colour(text), ground)).toBeGreaterThanOrEqual(4.5)
+      const ground = mixColours(colour('excellent-bar'), colour('surface'), 0.07)
+      expect(contrastRatio(colour(text), ground)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
@@ -71,13 +71,13 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     ['series-2', 'raised'],
     ['series-3', 'raised'],
   ])('give “%s” a contrast of 4.5 on “%s”', (text, ground) => {
-    expect(contrastOf(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(['control-line', 'accent', 'series-1', 'series-2', 'series-3', 'series-average'])(
     'give “%s” a contrast of 3 on the surface',
     (part) => {
-      expect(contrastOf(colour(part), colour('surface'))).toBeGreaterThanOrEqual(3)
+      expect(contrastRatio(colour(part), colour('surface'))).toBeGreaterThanOrEqual(3)
     },
   )
 })
@@ -89,6 +89,6 @@ describe('contrast ratio', () => {
     ['#777777', '#777777', 1],
     ['#777777', '#ffffff', 4.48],
   ])('of %s and %s is %f', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
   })
 })

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from './data/index.ts'
-import { takeSnapshot, type LoadedSnapshot, type Snapshot } from './data/snapshot/index.ts'
+import { createSnapshot, type LoadedSnapshot, type Snapshot } from './data/snapshot/index.ts'
 import { aScoredModel } from './testing/builders.ts'
 import { ComparePanel } from './widgets/compare-panel/index.ts'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
@@ -24,7 +24,7 @@ const MINUTE = 60_000
 function snapshotOf(bias: number, publishedOn = '2024-05-01'): Promise<Snapshot> {
   const licence = { name: 'CC BY 4.0', url: 'https://example.org/licence' }
   const source = createMemorySource([aScoredModel('a', bias), aScoredModel('b', 0)])
-  return takeSnapshot(source, { publishedOn, licence })
+  return createSnapshot(source, { publishedOn, licence })
 }
 
 async function loaded(bias: number, ageMs = 0): Promise<LoadedSnapshot> {
@@ -117,12 +117,14 @@ describe('a page with a loaded snapshot', () => {
     expect(place.textContent).toBe(text)
   })
 
-  it('refetches data older than freshMs', async () => {
+  it('refetches data older than staleTimeMs', async () => {
     const snapshot = await loaded(0.805, MINUTE)
-    const { unmount } = render(page({ snapshot, freshMs: 2 * MINUTE }, <ModelCard modelId="a" />))
+    const { unmount } = render(
+      page({ snapshot, staleTimeMs: 2 * MINUTE }, <ModelCard modelId="a" />),
+    )
     expect(fetched).not.toHaveBeenCalled()
     unmount()
-    render(page({ snapshot, freshMs: MINUTE }, <ModelCard modelId="a" />))
+    render(page({ snapshot, staleTimeMs: MINUTE }, <ModelCard modelId="a" />))
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
   })
 

@@ -30,7 +30,7 @@ export interface EmbedChoices {
 }
 
 /** The options that the user has set; the dialog fills in those that are undefined. */
-export type ChosenChoices = {
+export type PartialEmbedChoices = {
   readonly [Name in keyof EmbedChoices]?: EmbedChoices[Name] | undefined
 }
 
@@ -46,7 +46,7 @@ export interface PinnedRelease {
 }
 
 /** Returns the embed page that shows a view. */
-export function embedPageOf(embedded: EmbeddedView): EmbedPage {
+export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
   switch (embedded.widget) {
     case 'leaderboard':
       return LEADERBOARD_PAGE
@@ -58,7 +58,7 @@ export function embedPageOf(embedded: EmbeddedView): EmbedPage {
 }
 
 /** Returns the settings of an embed, without those that equal the default. */
-export function settingsFor(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
+export function toFrameSettings(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
   const { theme, language, limit, pinned } = choices
   return {
     ...viewSettings(embedded),
@@ -70,7 +70,7 @@ export function settingsFor(embedded: EmbeddedView, choices: EmbedChoices): Fram
 }
 
 /** Returns the URL of the site's page that shows a view. */
-export function sitePageOf(embedded: EmbeddedView, siteUrl: string): string {
+export function getSitePageUrl(embedded: EmbeddedView, siteUrl: string): string {
   const links = siteLinks(siteUrl)
   switch (embedded.widget) {
     case 'leaderboard': {

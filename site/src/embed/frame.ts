@@ -1,7 +1,7 @@
-import { followScheme } from './frameScheme.ts'
-import { FRAME_ID, readFrameSettings } from './frameSettings.ts'
-import { joinHost } from './joinHost.ts'
-import { applySettings, applyTokens, showWidget } from './showWidget.ts'
+import { applyColorScheme } from './frameScheme.ts'
+import { FRAME_ID, parseFrameSettings } from './frameSettings.ts'
+import { connectToParent } from './connectToParent.ts'
+import { applySettings, applyTokens, mountWidget } from './mountWidget.ts'
 
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
@@ -13,20 +13,20 @@ if (content === null) throw new Error('The page has no element with the id "embe
 const address = new URL(document.URL)
 
 // The page names the widget, and its URL the settings.
-const element = showWidget(content)
-applySettings(element, readFrameSettings(address))
+const element = mountWidget(content)
+applySettings(element, parseFrameSettings(address))
 
-const { tell } = joinHost(content, {
+const { sendEvent } = connectToParent(content, {
   id: address.searchParams.get(FRAME_ID) ?? '',
   version: WIDGETS_VERSION,
   onConfig: ({ settings, style, scheme }) => {
-    followScheme(scheme)
+    applyColorScheme(scheme)
     applySettings(element, settings)
     applyTokens(element, style)
   },
 })
 for (const name of EVENTS) {
   element.addEventListener(`safety-${name}`, (event) => {
-    tell(name, event instanceof CustomEvent ? (event.detail as unknown) : undefined)
+    sendEvent(name, event instanceof CustomEvent ? (event.detail as unknown) : undefined)
   })
 }

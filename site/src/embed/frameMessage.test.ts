@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_HEIGHT, readFrameMessage, readHostMessage, sealMessage } from './frameMessage.ts'
+import { createMessage, MAX_HEIGHT, parseFrameMessage, parseHostMessage } from './frameMessage.ts'
 
 const ORIGIN = 'https://lab.test'
 const FRAME = { contentWindow: { name: 'frame' } as unknown as Window, id: 'safety-1' }
@@ -8,12 +8,12 @@ const ENVELOPE = { source: 'transparency-lab', v: 1, id: 'safety-1' }
 
 /** Reads data as a host page, by default with the right source and origin. */
 function read(data: unknown, source: Window = FRAME.contentWindow, origin = ORIGIN) {
-  return readFrameMessage({ source, origin, data }, FRAME, ORIGIN)
+  return parseFrameMessage({ source, origin, data }, FRAME, ORIGIN)
 }
 
 describe('message from a frame', () => {
   it('is wrapped in an envelope', () => {
-    expect(sealMessage('safety-1', { type: 'height', height: 7 })).toEqual({
+    expect(createMessage('safety-1', { type: 'height', height: 7 })).toEqual({
       ...ENVELOPE,
       type: 'height',
       height: 7,
@@ -26,7 +26,7 @@ describe('message from a frame', () => {
     [{ type: 'height', height: MAX_HEIGHT }],
     [{ type: 'event', name: 'select', detail: { ids: ['gpt-4'] } }],
   ] as const)('is accepted: %j', (message) => {
-    expect(read(sealMessage('safety-1', message))).toMatchObject(message)
+    expect(read(createMessage('safety-1', message))).toMatchObject(message)
   })
 
   it.each([
@@ -71,19 +71,19 @@ describe('message from a frame', () => {
   })
 
   it('is ignored from another window, from another origin or without a source', () => {
-    const right = sealMessage('safety-1', { type: 'height', height: 300 })
+    const right = createMessage('safety-1', { type: 'height', height: 300 })
     expect(read(right)).toBeDefined()
     expect(read(right, OTHER)).toBeUndefined()
     expect(read(right, FRAME.contentWindow, `${ORIGIN}.evil.test`)).toBeUndefined()
     expect(read(right, FRAME.contentWindow, 'null')).toBeUndefined()
     const nobody = { source: null, origin: ORIGIN, data: right }
-    expect(readFrameMessage(nobody, { ...FRAME, contentWindow: null }, ORIGIN)).toBeUndefined()
+    expect(parseFrameMessage(nobody, { ...FRAME, contentWindow: null }, ORIGIN)).toBeUndefined()
   })
 })
 
 describe('message from a host page', () => {
   const host = { window: FRAME.contentWindow, id: 'safety-1' }
-  const receive = (data: unknown) => readHostMessage({ source: host.window, data }, host)
+  const receive = (data: unknown) => parseHostMessage({ source: host.window, data }, host)
 
   it('has settings, style and colour scheme', () => {
     const message = {
@@ -92,7 +92,7 @@ describe('message from a host page', () => {
       style: '--tl-accent: teal',
       scheme: 'dark',
     } as const
-    expect(receive(sealMessage('safety-1', message))).toEqual(message)
+    expect(receive(createMessage('safety-1', message))).toEqual(message)
   })
 
   it.each([
@@ -110,9 +110,9 @@ describe('message from a host page', () => {
   })
 
   it('is ignored from another window or for another frame', () => {
-    const data = sealMessage('safety-1', { type: 'config', settings: {}, style: '' })
-    expect(readHostMessage({ source: OTHER, data }, host)).toBeUndefined()
-    expect(readHostMessage({ source: null, data }, host)).toBeUndefined()
+    const data = createMessage('safety-1', { type: 'config', settings: {}, style: '' })
+    expect(parseHostMessage({ source: OTHER, data }, host)).toBeUndefined()
+    expect(parseHostMessage({ source: null, data }, host)).toBeUndefined()
     expect(receive({ ...data, id: 'safety-2' })).toBeUndefined()
     expect(receive({ ...data, type: 'height' })).toBeUndefined()
   })

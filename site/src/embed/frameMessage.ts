@@ -34,7 +34,7 @@ export const MIN_HEIGHT = 1
 export const MAX_HEIGHT = 20_000
 
 /** Wraps a message in its envelope. */
-export function sealMessage<Message extends FrameMessage | HostMessage>(
+export function createMessage<Message extends FrameMessage | HostMessage>(
   id: string,
   message: Message,
 ): Message & Envelope {
@@ -47,21 +47,21 @@ export function sealMessage<Message extends FrameMessage | HostMessage>(
  *
  * @param origin the origin that the frame must have
  */
-export function readFrameMessage(
+export function parseFrameMessage(
   { source, origin: sender, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   { contentWindow, id }: Pick<HTMLIFrameElement, 'contentWindow' | 'id'>,
   origin: string,
 ): FrameMessage | undefined {
   if (!source || source !== contentWindow || sender !== origin) return undefined
-  return isSealed(data, id) && isFrameMessage(data) ? data : undefined
+  return isEnvelope(data, id) && isFrameMessage(data) ? data : undefined
 }
 
 /** Parses a message event of a frame; undefined unless the host page sent it. */
-export function readHostMessage(
+export function parseHostMessage(
   { source, data }: Pick<MessageEvent<unknown>, 'source' | 'data'>,
   host: { readonly window: MessageEventSource; readonly id: string },
 ): HostMessage | undefined {
-  if (source !== host.window || !isSealed(data, host.id)) return undefined
+  if (source !== host.window || !isEnvelope(data, host.id)) return undefined
   const { type, settings, style, scheme } = data as Partial<Record<keyof HostMessage, unknown>>
   if (type !== 'config') return undefined
   return {
@@ -76,7 +76,7 @@ export function readHostMessage(
   }
 }
 
-function isSealed(data: unknown, id: string): data is Envelope {
+function isEnvelope(data: unknown, id: string): data is Envelope {
   const envelope = data as Partial<Envelope> | null | undefined
   return envelope?.source === SOURCE && envelope.v === VERSION && envelope.id === id
 }

@@ -5,7 +5,7 @@
 export const SCHEME_STYLE = 'outline-color:light-dark(#000001,#000002);transition:outline-color 1ms'
 
 /** Returns the colour scheme that the host page computes for a frame. */
-export function schemeOf(frame: HTMLIFrameElement): 'light' | 'dark' {
+export function getColorScheme(frame: HTMLIFrameElement): 'light' | 'dark' {
   return getComputedStyle(frame).outlineColor.endsWith('2)') ? 'dark' : 'light'
 }
 
@@ -13,7 +13,7 @@ export function schemeOf(frame: HTMLIFrameElement): 'light' | 'dark' {
  * Applies the host page's colour scheme to the page of a frame. In Chromium and Firefox,
  * `prefers-color-scheme` already follows the host page; in WebKit it does not.
  */
-export function followScheme(scheme: 'light' | 'dark' | undefined): void {
+export function applyColorScheme(scheme: 'light' | 'dark' | undefined): void {
   const own = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.style.colorScheme = scheme === undefined || scheme === own ? '' : scheme
 }

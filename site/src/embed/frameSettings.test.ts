@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { FRAME_SETTINGS, frameAddress, readFrameSettings } from './frameSettings.ts'
+import { buildFrameUrl, FRAME_SETTINGS, parseFrameSettings } from './frameSettings.ts'
 
 const PAGE = new URL('https://lab.test/embed/leaderboard')
 
-const read = (query: string) => readFrameSettings(new URL(`${PAGE.href}${query}`))
+const read = (query: string) => parseFrameSettings(new URL(`${PAGE.href}${query}`))
 
 describe('settings in a frame’s URL', () => {
   it('use the same query parameters as the dashboard', () => {
@@ -30,11 +30,11 @@ describe('settings in a frame’s URL', () => {
     const settings = Object.fromEntries(
       FRAME_SETTINGS.map((setting) => [setting, `${setting} "&?=#</script>`]),
     )
-    expect(readFrameSettings(frameAddress(PAGE, settings))).toEqual(settings)
+    expect(parseFrameSettings(buildFrameUrl(PAGE, settings))).toEqual(settings)
   })
 
   it('are omitted from the URL when they are empty', () => {
-    const address = frameAddress(PAGE, { search: '' })
+    const address = buildFrameUrl(PAGE, { search: '' })
     expect(address.href).toBe(PAGE.href)
   })
 })

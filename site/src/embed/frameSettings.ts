@@ -20,7 +20,7 @@ export const FRAME_SETTINGS = [
 export type FrameSetting = (typeof FRAME_SETTINGS)[number]
 
 /** Boolean settings, which an attribute without a value turns on. */
-export const FRAME_SWITCHES: readonly FrameSetting[] = ['selectable', 'column-menu']
+export const BOOLEAN_SETTINGS: readonly FrameSetting[] = ['selectable', 'column-menu']
 
 /** Values of settings, by name. */
 export type FrameSettings = { readonly [Setting in FrameSetting]?: string }
@@ -29,26 +29,26 @@ export type FrameSettings = { readonly [Setting in FrameSetting]?: string }
 export const FRAME_ID = 'id'
 
 /** Returns the query parameter of a setting, named as on the dashboard. */
-function parameterOf(setting: FrameSetting): string {
+function toParameter(setting: FrameSetting): string {
   return setting === 'search' ? 'q' : setting
 }
 
 /** Parses the settings in a frame's URL. Ignores repeated parameters, which are ambiguous. */
-export function readFrameSettings({ searchParams }: URL): FrameSettings {
+export function parseFrameSettings({ searchParams }: URL): FrameSettings {
   const settings: { -readonly [Setting in FrameSetting]?: string } = {}
   for (const setting of FRAME_SETTINGS) {
-    const [value, ...more] = searchParams.getAll(parameterOf(setting))
+    const [value, ...more] = searchParams.getAll(toParameter(setting))
     if (value !== undefined && more.length === 0) settings[setting] = value
   }
   return settings
 }
 
 /** Builds the URL of a frame. Omits empty settings. */
-export function frameAddress(page: URL, settings: FrameSettings): URL {
+export function buildFrameUrl(page: URL, settings: FrameSettings): URL {
   const address = new URL(page)
   for (const setting of FRAME_SETTINGS) {
     const value = settings[setting]
-    if (value) address.searchParams.set(parameterOf(setting), value)
+    if (value) address.searchParams.set(toParameter(setting), value)
   }
   return address
 }

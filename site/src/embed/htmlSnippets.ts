@@ -1,9 +1,9 @@
 import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import {
-  embedPageOf,
+  getEmbedPage,
+  getSitePageUrl,
   isRightToLeft,
-  settingsFor,
-  sitePageOf,
+  toFrameSettings,
   type EmbedChoices,
   type EmbeddedView,
 } from './embeddedView.ts'
@@ -20,7 +20,7 @@ export function elementSnippet(
   siteUrl: string,
 ): string {
   const { pinned, height } = choices
-  const { src = LATEST_FIGURES, ...settings } = settingsFor(embedded, choices)
+  const { src = LATEST_FIGURES, ...settings } = toFrameSettings(embedded, choices)
   const script: Attributes = pinned
     ? [
         ['src', siteUrl + pinned.script],
@@ -53,10 +53,10 @@ export function frameSnippet(
   const attributes: Attributes = [
     ['data-safety-widget', embedded.widget],
     ...modelAttribute('data-safety-model', embedded),
-    ...Object.entries(settingsFor(embedded, choices)).map(
+    ...Object.entries(toFrameSettings(embedded, choices)).map(
       ([name, value]) => [`data-safety-${name}`, value] as const,
     ),
-    ['data-safety-title', embedPageOf(embedded).title],
+    ['data-safety-title', getEmbedPage(embedded).title],
     ['style', `min-height: ${choices.height}px`],
   ]
   return `${element('div', attributes, link(embedded, siteUrl))}\n${element(
@@ -83,6 +83,6 @@ function modelAttribute(name: string, embedded: EmbeddedView): Attributes {
 
 /** The fallback content, for when no script runs. */
 function link(embedded: EmbeddedView, siteUrl: string): string {
-  const { title } = embedPageOf(embedded)
-  return `<a href="${escapeHtml(sitePageOf(embedded, siteUrl))}">${escapeHtml(title)}</a>`
+  const { title } = getEmbedPage(embedded)
+  return `<a href="${escapeHtml(getSitePageUrl(embedded, siteUrl))}">${escapeHtml(title)}</a>`
 }

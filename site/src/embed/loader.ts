@@ -1,4 +1,4 @@
-import { hostFrames } from './hostFrames.ts'
+import { mountFrames } from './mountFrames.ts'
 
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
@@ -24,5 +24,5 @@ if (typeof first?.load === 'function') {
 } else {
   const { src } = document.currentScript as HTMLScriptElement
   // The embed pages are in the parent folder of the loader's.
-  window.TransparencyLab = { load: hostFrames(new URL('..', src)), version: WIDGETS_VERSION }
+  window.TransparencyLab = { load: mountFrames(new URL('..', src)), version: WIDGETS_VERSION }
 }

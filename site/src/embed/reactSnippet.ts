@@ -37,7 +37,7 @@ export function reactSnippet(
     '  return (',
     `    <EvaluationsProvider source={source} links={links}${isTranslated ? ` labels={${language}}` : ''}>`,
     `      <${component}`,
-    ...propsOf(embedded, choices).map((prop) => `        ${prop}`),
+    ...formatProps(embedded, choices).map((prop) => `        ${prop}`),
     '      />',
     '    </EvaluationsProvider>',
     '  )',
@@ -45,7 +45,7 @@ export function reactSnippet(
   ].join('\n')
 }
 
-function propsOf(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
+function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
   const { theme, language, height } = choices
   return [
     ...viewProps(embedded, choices.limit),
@@ -60,7 +60,7 @@ function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly 
   switch (embedded.widget) {
     case 'leaderboard': {
       const { columns } = embedded.view
-      const view = changedParts(embedded.view)
+      const view = formatView(embedded.view)
       return [
         ...(view === undefined ? [] : [`defaultView={${view}}`]),
         ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
@@ -75,7 +75,7 @@ function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly 
 }
 
 /** Formats the `defaultView` prop; undefined when the view equals the default. */
-function changedParts({ search, provider, sorting }: LeaderboardView): string | undefined {
+function formatView({ search, provider, sorting }: LeaderboardView): string | undefined {
   const parts = [
     ...(search === DEFAULT_VIEW.search ? [] : [`search: ${literal(search)}`]),
     ...(provider === DEFAULT_VIEW.provider ? [] : [`provider: ${literal(provider)}`]),

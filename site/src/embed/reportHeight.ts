@@ -1,5 +1,5 @@
 import { MAX_HEIGHT, MIN_HEIGHT } from './frameMessage.ts'
-import { createGrowthGuard, type ContentSize } from './growthGuard.ts'
+import { createResizeLoopGuard, type ContentSize } from './resizeLoopGuard.ts'
 
 /** Callbacks for the height of a frame's content. */
 export interface HeightListener {
@@ -17,15 +17,15 @@ export interface HeightReport {
 }
 
 /** User input, which may make the content grow. */
-const DEEDS = ['pointerdown', 'keydown', 'input', 'change', 'click']
+const USER_EVENTS = ['pointerdown', 'keydown', 'input', 'change', 'click']
 
 /**
  * Observes the height of the content and reports each change. It measures the content and not the
  * frame, so that the frame can shrink as well.
  */
 export function reportHeight(content: HTMLElement, listener: HeightListener): HeightReport {
-  const judge = createJudge(listener)
-  const measure = () => judge.see(content.getBoundingClientRect())
+  const reporter = createHeightReporter(listener)
+  const measure = () => reporter.report(content.getBoundingClientRect())
   let frame = 0
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
@@ -34,9 +34,9 @@ export function reportHeight(content: HTMLElement, listener: HeightListener): He
   observer.observe(content)
 
   const listening = new AbortController()
-  const excuse = ({ isTrusted }: Event) => isTrusted && judge.excuse()
-  for (const deed of DEEDS) {
-    document.addEventListener(deed, excuse, { capture: true, signal: listening.signal })
+  const resetLoopGuard = ({ isTrusted }: Event) => isTrusted && reporter.reset()
+  for (const event of USER_EVENTS) {
+    document.addEventListener(event, resetLoopGuard, { capture: true, signal: listening.signal })
   }
   return {
     measure,
@@ -49,25 +49,25 @@ export function reportHeight(content: HTMLElement, listener: HeightListener): He
 }
 
 /** Creates the filter that decides which measured sizes are reported. */
-function createJudge({ onHeight, onOverflow }: HeightListener) {
-  const { admits, excuse } = createGrowthGuard()
+function createHeightReporter({ onHeight, onOverflow }: HeightListener) {
+  const { accepts, reset } = createResizeLoopGuard()
   let reported = 0
   let isOver = false
   const overflow = (reason: string) => {
     if (!isOver) onOverflow(reason)
     isOver = true
   }
-  const see = ({ width, height: exact }: ContentSize) => {
+  const report = ({ width, height: exact }: ContentSize) => {
     if (exact > MAX_HEIGHT) overflow(`The content is taller than ${MAX_HEIGHT} px.`)
     const height = Math.min(Math.ceil(exact), MAX_HEIGHT)
     // Content below `display: none` has no height.
     if (height < MIN_HEIGHT || height === reported) return
-    if (!admits({ width, height })) {
+    if (!accepts({ width, height })) {
       overflow('The content grows each time its frame does.')
       return
     }
     reported = height
     onHeight(height)
   }
-  return { see, excuse }
+  return { report, reset }
 }

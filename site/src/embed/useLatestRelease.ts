@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PinnedRelease } from './embeddedView.ts'
-import { readPinnedRelease } from './pinnedRelease.ts'
+import { fetchPinnedRelease } from './fetchPinnedRelease.ts'
 
 /** The state of the request for the latest release. */
 export type LatestRelease =
@@ -14,14 +14,14 @@ export function useLatestRelease(): LatestRelease {
 
   // Fetches over the network.
   useEffect(() => {
-    const asking = new AbortController()
-    readPinnedRelease(asking.signal).then(
+    const controller = new AbortController()
+    fetchPinnedRelease(controller.signal).then(
       (value) => setRelease({ status: 'ready', value }),
       () => {
-        if (!asking.signal.aborted) setRelease({ status: 'failed' })
+        if (!controller.signal.aborted) setRelease({ status: 'failed' })
       },
     )
-    return () => asking.abort()
+    return () => controller.abort()
   }, [])
 
   return release

@@ -1,13 +1,13 @@
-import { reportsOf, type Report } from '../reports.ts'
+import { getReports, type SiteReport } from '../reports.ts'
 
 interface ReportListProps {
   readonly title: string
-  readonly status: Report['status']
+  readonly status: SiteReport['status']
 }
 
 /** The reports with one status, and their count. */
 export function ReportList({ title, status }: ReportListProps) {
-  const reports = reportsOf(status)
+  const reports = getReports(status)
   return (
     <section className="site-section" aria-labelledby={status}>
       <h2 id={status}>
@@ -22,7 +22,7 @@ export function ReportList({ title, status }: ReportListProps) {
   )
 }
 
-function ReportCard({ report }: { report: Report }) {
+function ReportCard({ report }: { report: SiteReport }) {
   const { id, title, date, summary, highlights, downloadUrl, status } = report
   return (
     <article className="site-panel" id={id} aria-labelledby={`${id}-title`}>

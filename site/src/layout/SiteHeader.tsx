@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
-import { SiteMark } from './SiteMark.tsx'
+import { SiteLogo } from './SiteLogo.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -10,7 +10,7 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="site-header-bar">
         <Link className="site-brand" to={PATHS.dashboard}>
-          <SiteMark />
+          <SiteLogo />
           <span className="site-name">Transparency Lab</span>
         </Link>
         <span className="site-tagline">Evaluating AI Safety &amp; Reliability</span>

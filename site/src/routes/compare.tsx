@@ -1,12 +1,12 @@
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
-import { useNoticePlace } from '../useNoticePlace.ts'
+import { usePreloadToaster } from '../usePreloadToaster.ts'
 import { useUrlSelection } from '../useUrlSelection.ts'
 
 /** The comparison of up to three models. */
 export function Component() {
   const [modelIds, select] = useUrlSelection()
-  useNoticePlace()
+  usePreloadToaster()
   return (
     <>
       <div className="site-page-head">

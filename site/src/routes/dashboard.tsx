@@ -2,7 +2,7 @@ import { LeaderboardTable } from '@transparency-lab/widgets'
 import { Link, useNavigate } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { PATHS } from '../paths.ts'
-import { useTablePlace } from '../useTablePlace.ts'
+import { useTableScrollRestoration } from '../useTableScrollRestoration.ts'
 import { useUrlView } from '../useUrlView.ts'
 
 /** The history delta that reloads the page. */
@@ -12,7 +12,7 @@ const RELOAD = 0
 export function Dashboard() {
   const [view, setView] = useUrlView()
   const navigate = useNavigate()
-  const table = useTablePlace()
+  const table = useTableScrollRestoration()
   return (
     <>
       <div className="site-page-head">

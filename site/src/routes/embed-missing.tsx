@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
-import { joinHost } from '../embed/joinHost.ts'
-import { applyTheme } from '../embed/showWidget.ts'
+import { connectToParent } from '../embed/connectToParent.ts'
+import { applyTheme } from '../embed/mountWidget.ts'
 import { PATHS } from '../paths.ts'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 
@@ -25,12 +25,12 @@ export function Component() {
   useEffect(() => {
     if (content.current === null) return
     const frameId = new URL(document.URL).searchParams.get(FRAME_ID) ?? ''
-    const { leave } = joinHost(content.current, {
+    const { disconnect } = connectToParent(content.current, {
       id: frameId,
       version: 'site',
       onConfig: ({ settings }) => applyTheme(settings.theme),
     })
-    return leave
+    return disconnect
   }, [])
 
   return (

@@ -2,14 +2,14 @@ import { ModelReport, useModel } from '@transparency-lab/widgets'
 import { useParams } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
-import { useNoticePlace } from '../useNoticePlace.ts'
+import { usePreloadToaster } from '../usePreloadToaster.ts'
 
 /** The page of one model. */
 export function Component() {
   const { id = '' } = useParams()
-  useNoticePlace()
+  usePreloadToaster()
   const model = useModel(id)
-  useDocumentTitle(titleOf(model))
+  useDocumentTitle(getTitle(model))
   const found = model.status === 'ready' ? model.value : null
   return (
     <>
@@ -26,7 +26,7 @@ export function Component() {
   )
 }
 
-function titleOf(model: ReturnType<typeof useModel>): string {
+function getTitle(model: ReturnType<typeof useModel>): string {
   if (model.status === 'pending') return 'Model'
   return (model.status === 'ready' && model.value?.name) || 'Model Not Found'
 }

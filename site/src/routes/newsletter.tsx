@@ -1,9 +1,9 @@
 import { NewsletterForm } from '@transparency-lab/widgets'
-import { useFormDelivery } from '../formDelivery.ts'
+import { useSubmissionSink } from '../submissionContext.ts'
 import { SPONSORSHIP } from '../sponsorship.ts'
-import { useNoticePlace } from '../useNoticePlace.ts'
+import { usePreloadToaster } from '../usePreloadToaster.ts'
 
-const HABITS = [
+const NEWSLETTER_FACTS = [
   ['How often', 'Monthly, on the first Tuesday'],
   ['Reading time', '5-10 minutes'],
   ['Format', 'HTML e-mail with PDF attachments'],
@@ -11,8 +11,8 @@ const HABITS = [
 
 /** The page with the newsletter form. */
 export function Component() {
-  const delivery = useFormDelivery()
-  useNoticePlace()
+  const delivery = useSubmissionSink()
+  usePreloadToaster()
   return (
     <>
       <div className="site-page-head">
@@ -31,7 +31,7 @@ export function Component() {
         <aside className="site-panel" aria-labelledby="habits">
           <h2 id="habits">What to expect</h2>
           <dl className="site-facts">
-            {HABITS.map(([name, text]) => (
+            {NEWSLETTER_FACTS.map(([name, text]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>

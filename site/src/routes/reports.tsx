@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import { ReportList } from '../layout/ReportList.tsx'
-import { StatedFigures } from '../layout/StatedFigures.tsx'
+import { SiteFacts } from '../layout/SiteFacts.tsx'
 import { PATHS } from '../paths.ts'
-import { STATED_FIGURES } from '../statedFigures.ts'
+import { SITE_FACTS } from '../siteFacts.ts'
 
 const FIGURES = [
-  { value: STATED_FIGURES.publishedReports, name: 'published reports' },
-  { value: STATED_FIGURES.modelsEvaluated, name: 'models analysed' },
-  { value: STATED_FIGURES.evaluationsRun, name: 'evaluations run' },
+  { value: SITE_FACTS.publishedReports, name: 'published reports' },
+  { value: SITE_FACTS.modelsEvaluated, name: 'models analysed' },
+  { value: SITE_FACTS.evaluationsRun, name: 'evaluations run' },
   {
-    value: STATED_FIGURES.latestReport,
-    name: `latest report, with ${STATED_FIGURES.modelsInLatestReport} models`,
+    value: SITE_FACTS.latestReport,
+    name: `latest report, with ${SITE_FACTS.modelsInLatestReport} models`,
   },
 ]
 
@@ -29,7 +29,7 @@ export function Component() {
           Subscribe to Newsletter
         </Link>
       </div>
-      <StatedFigures figures={FIGURES} />
+      <SiteFacts figures={FIGURES} />
       <ReportList title="Published Reports" status="published" />
       <ReportList title="Upcoming Reports" status="upcoming" />
     </>

@@ -1,7 +1,7 @@
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
-import { useFormDelivery } from '../formDelivery.ts'
+import { useSubmissionSink } from '../submissionContext.ts'
 import { SPONSORSHIP } from '../sponsorship.ts'
-import { useNoticePlace } from '../useNoticePlace.ts'
+import { usePreloadToaster } from '../usePreloadToaster.ts'
 
 const STEPS = [
   {
@@ -24,8 +24,8 @@ const STEPS = [
 
 /** The page with the evaluation request form. */
 export function Component() {
-  const delivery = useFormDelivery()
-  useNoticePlace()
+  const delivery = useSubmissionSink()
+  usePreloadToaster()
   return (
     <>
       <div className="site-page-head">

@@ -1,6 +1,6 @@
-import { StatedFigures } from '../layout/StatedFigures.tsx'
+import { SiteFacts } from '../layout/SiteFacts.tsx'
 import { SPONSORSHIP } from '../sponsorship.ts'
-import { STATED_FIGURES } from '../statedFigures.ts'
+import { SITE_FACTS } from '../siteFacts.ts'
 
 const { oneTimeUrl, monthlyUrl, email, monthlyDollars, dollarsPerEvaluation } = SPONSORSHIP
 
@@ -35,9 +35,9 @@ const USES = [
 ]
 
 const FIGURES = [
-  { value: STATED_FIGURES.modelsEvaluated, name: 'models evaluated' },
-  { value: STATED_FIGURES.probes, name: 'probes' },
-  { value: STATED_FIGURES.evaluationsRun, name: 'evaluations run' },
+  { value: SITE_FACTS.modelsEvaluated, name: 'models evaluated' },
+  { value: SITE_FACTS.probes, name: 'probes' },
+  { value: SITE_FACTS.evaluationsRun, name: 'evaluations run' },
 ]
 
 /** The sponsorship page. */
@@ -76,7 +76,7 @@ export function Component() {
       </section>
       <section className="site-section" aria-labelledby="impact">
         <h2 id="impact">Our impact</h2>
-        <StatedFigures figures={FIGURES} />
+        <SiteFacts figures={FIGURES} />
       </section>
       <section className="site-section" aria-labelledby="recognition">
         <h2 id="recognition">Recognition</h2>

@@ -14,14 +14,14 @@ export interface Listing<Item> {
 }
 
 /** Options of every method of a source. */
-export interface ReadOptions {
+export interface FetchOptions {
   /** Cancels the read. */
   readonly signal?: AbortSignal
 }
 
 /** A method of a source. */
 export interface SourceMethod<Args extends readonly unknown[], Value> {
-  (...args: [...args: Args, options?: ReadOptions]): Promise<Value>
+  (...args: [...args: Args, options?: FetchOptions]): Promise<Value>
   /** Returns the value synchronously, for the first render and for a server. */
   readonly initialData?: (...args: Args) => Value
 }
@@ -50,5 +50,5 @@ export interface EvaluationSource {
    * How long data is fresh, in milliseconds. Older data stays visible during a refetch.
    * @default 60000
    */
-  readonly freshMs?: number
+  readonly staleTimeMs?: number
 }

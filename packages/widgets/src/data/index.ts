@@ -1,6 +1,6 @@
 export { EvaluationsProvider, type EvaluationsProviderProps } from './EvaluationsProvider.tsx'
 export { useEvaluationsContext, useNotify, type LinkProps } from './evaluationsContext.ts'
-export type { EvaluationSource, Listing, ReadOptions, SourceMethod } from './evaluationSource.ts'
+export type { EvaluationSource, FetchOptions, Listing, SourceMethod } from './evaluationSource.ts'
 export { siteLinks, type Links } from './links.ts'
 export { createMemorySource, type StoredModel } from './memorySource.ts'
 export {

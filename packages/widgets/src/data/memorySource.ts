@@ -7,7 +7,7 @@ import {
   type LeaderboardEntry,
   type ModelSummary,
 } from '../domain/index.ts'
-import type { EvaluationSource, Listing, ReadOptions, SourceMethod } from './evaluationSource.ts'
+import type { EvaluationSource, FetchOptions, Listing, SourceMethod } from './evaluationSource.ts'
 
 /** A model with all of its evaluations, in any order. */
 export interface StoredModel extends Omit<EvaluatedModel, 'evaluation' | 'invalidFields'> {
@@ -69,7 +69,7 @@ export function createMemorySource(models: readonly StoredModel[]): EvaluationSo
 
 function listMethod<Item>(items: () => readonly Item[]): SourceMethod<[], Listing<Item>> {
   const initialData = () => ({ items: items(), invalidRows: 0 })
-  const read = async (options?: ReadOptions) => {
+  const read = async (options?: FetchOptions) => {
     await nextMicrotask(options)
     return initialData()
   }
@@ -77,7 +77,7 @@ function listMethod<Item>(items: () => readonly Item[]): SourceMethod<[], Listin
 }
 
 function modelMethod<Model>(initialData: (id: string) => Model): SourceMethod<[string], Model> {
-  const read = async (id: string, options?: ReadOptions) => {
+  const read = async (id: string, options?: FetchOptions) => {
     await nextMicrotask(options)
     return initialData(id)
   }
@@ -85,7 +85,7 @@ function modelMethod<Model>(initialData: (id: string) => Model): SourceMethod<[s
 }
 
 /** Waits as briefly as any source can, and rejects when the read is cancelled. */
-async function nextMicrotask(options: ReadOptions = {}): Promise<void> {
+async function nextMicrotask(options: FetchOptions = {}): Promise<void> {
   await Promise.resolve()
   options.signal?.throwIfAborted()
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../testing/builders.ts'
 import { EvaluationsProvider } from './EvaluationsProvider.tsx'
-import type { EvaluationSource, ReadOptions } from './evaluationSource.ts'
+import type { EvaluationSource, FetchOptions } from './evaluationSource.ts'
 import { createMemorySource } from './memorySource.ts'
 import { useLeaderboard } from './queries.ts'
 import { SourceError } from './sourceError.ts'
@@ -31,7 +31,7 @@ function renderLeaderboard(...attempts: readonly [ListLeaderboard, ...ListLeader
   const start = Date.now()
   const startedAt: number[] = []
   const signals: (AbortSignal | undefined)[] = []
-  const listLeaderboard = (options?: ReadOptions) => {
+  const listLeaderboard = (options?: FetchOptions) => {
     const attempt = attempts[Math.min(startedAt.length, attempts.length - 1)] ?? idle
     startedAt.push((Date.now() - start) / 1000)
     signals.push(options?.signal)

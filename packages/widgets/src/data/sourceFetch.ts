@@ -1,4 +1,4 @@
-import type { ReadOptions } from './evaluationSource.ts'
+import type { FetchOptions } from './evaluationSource.ts'
 import { SourceError } from './sourceError.ts'
 
 const IDLE_TIMEOUT_MS = 30_000
@@ -32,7 +32,7 @@ export function sourceFetch(send: typeof fetch = fetch): typeof fetch {
  */
 export function fetchJson(
   url: string,
-  { signal }: ReadOptions = {},
+  { signal }: FetchOptions = {},
   send: typeof fetch = fetch,
 ): Promise<unknown> {
   const init = { signal: signal ?? null, credentials: 'omit' } as const

@@ -18,7 +18,7 @@ interface QueryFunctions<Value> {
   readonly initialData: () => Value | undefined
 }
 
-const FRESH_MS = 60_000
+const STALE_TIME_MS = 60_000
 
 /** Creates a query of a source. */
 export function sourceQuery<Value>(
@@ -38,7 +38,7 @@ export function sourceQuery<Value>(
       }
     },
     initialDataUpdatedAt: () => source.loadedAt,
-    staleTime: source.freshMs ?? FRESH_MS,
+    staleTime: source.staleTimeMs ?? STALE_TIME_MS,
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { calendarDateOf } from './calendarDate.ts'
+import { parseCalendarDate } from './calendarDate.ts'
 
 /** The time zones with the largest offsets, with their minutes to UTC on 1 January. */
 const ZONES = [
@@ -8,7 +8,7 @@ const ZONES = [
   ['UTC', 0],
 ] as const
 
-describe.each(ZONES)('calendarDateOf in the zone %s', (zone, offset) => {
+describe.each(ZONES)('parseCalendarDate in the zone %s', (zone, offset) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone)
   })
@@ -39,7 +39,7 @@ describe.each(ZONES)('calendarDateOf in the zone %s', (zone, offset) => {
     ['0099-12-31', '0099-12-31'],
     ['9999-12-31', '9999-12-31'],
   ])('parses %s as %s', (text, date) => {
-    expect(calendarDateOf(text)).toBe(date)
+    expect(parseCalendarDate(text)).toBe(date)
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe.each(ZONES)('calendarDateOf in the zone %s', (zone, offset) => {
     '0',
     'undefined',
   ])('rejects "%s"', (text) => {
-    expect(calendarDateOf(text)).toBeUndefined()
+    expect(parseCalendarDate(text)).toBeUndefined()
   })
 
   it('accepts every day of a leap year and of the year before it, and no other day', () => {
@@ -91,5 +91,5 @@ describe.each(ZONES)('calendarDateOf in the zone %s', (zone, offset) => {
 function daysOf(year: number): string[] {
   const twoDigits = Array.from({ length: 100 }, (_, k) => `${k}`.padStart(2, '0'))
   const texts = twoDigits.flatMap((month) => twoDigits.map((day) => `${year}-${month}-${day}`))
-  return texts.filter((text) => calendarDateOf(text) === text)
+  return texts.filter((text) => parseCalendarDate(text) === text)
 }

@@ -8,7 +8,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:$|[T ]\d{2})/
  *
  * @returns undefined when the text is not a valid date
  */
-export function calendarDateOf(text: string): CalendarDate | undefined {
+export function parseCalendarDate(text: string): CalendarDate | undefined {
   if (!ISO_DATE.test(text)) return undefined
   const day = text.slice(0, 10)
   // Some engines parse 30 February as 1 March, others as an invalid date.

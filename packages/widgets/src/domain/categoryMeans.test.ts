@@ -3,7 +3,7 @@ import { someScores } from '../testing/builders.ts'
 import { CATEGORIES } from './category.ts'
 import { categoryMeans } from './categoryMeans.ts'
 import { NO_SCORES, type LeaderboardEntry, type Scores } from './leaderboardEntry.ts'
-import { withPlaceholders } from './placeholder.ts'
+import { addPlaceholders } from './placeholder.ts'
 
 it('returns one mean per category, in display order', () => {
   const means = categoryMeans([entryOf(someScores(0.1, 0.2, 0.3, 0.4))])
@@ -31,7 +31,7 @@ it.each([
 
 it('ignores placeholders', () => {
   const entries = [entryOf(someScores(0.6, 0.6, 0.6, 0.6))]
-  expect(categoryMeans(withPlaceholders(entries))).toEqual(categoryMeans(entries))
+  expect(categoryMeans(addPlaceholders(entries))).toEqual(categoryMeans(entries))
 })
 
 it('returns no mean for placeholders only', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   addToSelection,
+  normalizeSelection,
   parseSelection,
   removeFromSelection,
-  selectionOf,
   serializeSelection,
 } from './compareSelection.ts'
 
@@ -50,20 +50,24 @@ describe('selecting the compared models', () => {
     ['no ids that are properties of every object', ['constructor', '__proto__'], []],
     ['no ids in another case', ['A'], []],
   ])('returns %s', (_, ids, selection) => {
-    expect(selectionOf(ids, KNOWN)).toEqual(selection)
+    expect(normalizeSelection(ids, KNOWN)).toEqual(selection)
   })
 
   it('accepts every well-formed id until the known ids are loaded', () => {
-    expect(selectionOf(['x', 'a', 'x', '../b', 'GPT', '', 'y', 'z'])).toEqual(['x', 'a', 'y'])
+    expect(normalizeSelection(['x', 'a', 'x', '../b', 'GPT', '', 'y', 'z'])).toEqual([
+      'x',
+      'a',
+      'y',
+    ])
   })
 
   it('returns nothing when no model exists', () => {
-    expect(selectionOf(['a', 'b'], new Set())).toEqual([])
+    expect(normalizeSelection(['a', 'b'], new Set())).toEqual([])
   })
 
   it('does not mutate its input', () => {
     const ids = ['x', 'a', 'a', 'b', 'c', 'd']
-    selectionOf(ids, KNOWN)
+    normalizeSelection(ids, KNOWN)
     expect(ids).toEqual(['x', 'a', 'a', 'b', 'c', 'd'])
   })
 })

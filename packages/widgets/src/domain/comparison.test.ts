@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, trendOf } from './comparison.ts'
+import { compareToBest, GOOD_RAW_SCORE, MAX_COMPARED_MODELS } from './comparison.ts'
 
 it('compares at most three models', () => {
   expect(MAX_COMPARED_MODELS).toBe(3)
@@ -16,7 +16,7 @@ describe('comparing a value with the best', () => {
     [1, 1],
     [93, 93],
   ])('%d is best when the best is %d', (value, best) => {
-    expect(trendOf(value, best)).toBe('best')
+    expect(compareToBest(value, best)).toBe('best')
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('comparing a value with the best', () => {
     [0, 5],
     [90, 95],
   ])('%d is neutral when the best is %d', (value, best) => {
-    expect(trendOf(value, best)).toBe('neutral')
+    expect(compareToBest(value, best)).toBe('neutral')
   })
 
   it.each([
@@ -34,12 +34,12 @@ describe('comparing a value with the best', () => {
     [89.9, 95],
     [0, 100],
   ])('%d is lower when the best is %d', (value, best) => {
-    expect(trendOf(value, best)).toBe('lower')
+    expect(compareToBest(value, best)).toBe('lower')
   })
 
   it('a valid raw score is never lower', () => {
     const raws = Array.from({ length: 101 }, (_, k) => k / 100)
-    const trends = raws.map((raw) => trendOf(raw, 1))
+    const trends = raws.map((raw) => compareToBest(raw, 1))
     expect(trends.slice(0, 100)).toEqual(raws.slice(0, 100).map(() => 'neutral'))
     expect(trends[100]).toBe('best')
   })

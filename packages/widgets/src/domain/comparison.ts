@@ -7,13 +7,13 @@ export const GOOD_RAW_SCORE = 0.8
 const CLEARLY_LOWER = 5
 
 /** How a value compares with the best of its row. */
-export type Trend = 'best' | 'lower' | 'neutral'
+export type RelativeToBest = 'best' | 'lower' | 'neutral'
 
 /**
  * Compares a value with the best of its row: equal, clearly lower (by more than 5), or neither.
  * Values are fractions, so no valid score is ever clearly lower.
  */
-export function trendOf(value: number, best: number): Trend {
+export function compareToBest(value: number, best: number): RelativeToBest {
   if (value === best) return 'best'
   return best - value > CLEARLY_LOWER ? 'lower' : 'neutral'
 }

@@ -109,7 +109,7 @@ function cellsOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
 }
 
 function trendsOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
-  return cellsOf(models, measure).map(({ trend }) => trend)
+  return cellsOf(models, measure).map(({ relativeToBest }) => relativeToBest)
 }
 
 function valuesOf(models: readonly ComparedModel[], measure: ComparedMeasure) {

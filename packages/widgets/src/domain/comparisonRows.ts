@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from './category.ts'
 import { hasComposite } from './composite.ts'
-import { trendOf, type Trend } from './comparison.ts'
-import { withoutBinaryNoise } from './decimal.ts'
+import { compareToBest, type RelativeToBest } from './comparison.ts'
+import { roundToPrecision } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured, type Score } from './score.ts'
 
@@ -19,7 +19,7 @@ export interface ComparedCell {
   /** The z-score; undefined when it is missing, and always for the composite. */
   readonly z: number | undefined
   /** How the value compares with the best of the row; undefined when fewer than two models have one. */
-  readonly trend: Trend | undefined
+  readonly relativeToBest: RelativeToBest | undefined
 }
 
 /** One measure for all compared models. */
@@ -31,9 +31,9 @@ export interface ComparedRow {
 /** Returns the detailed comparison: a row for each category and one for the composite. */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
   return COMPARED_MEASURES.map((measure) => {
-    const values = models.map((model) => valueOf(model, measure))
+    const values = models.map((model) => getMeasureValue(model, measure))
     const present = values.filter((value) => value !== undefined)
-    const best = present.length > 1 ? withoutBinaryNoise(Math.max(...present)) : undefined
+    const best = present.length > 1 ? roundToPrecision(Math.max(...present)) : undefined
     return {
       measure,
       cells: models.map((model, index) => {
@@ -42,8 +42,8 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
         return {
           model,
           value,
-          z: measure === 'composite' ? undefined : zOf(model.evaluation.scores[measure]),
-          trend: isComparable ? trendOf(withoutBinaryNoise(value), best) : undefined,
+          z: measure === 'composite' ? undefined : getZScore(model.evaluation.scores[measure]),
+          relativeToBest: isComparable ? compareToBest(roundToPrecision(value), best) : undefined,
         }
       }),
     }
@@ -51,7 +51,10 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
 }
 
 /** Returns a model's raw score in a category, or its composite; undefined when it is missing. */
-export function valueOf(model: ComparedModel, measure: ComparedMeasure): number | undefined {
+export function getMeasureValue(
+  model: ComparedModel,
+  measure: ComparedMeasure,
+): number | undefined {
   if (measure === 'composite') {
     const { composite } = model.evaluation
     return hasComposite(composite) ? composite : undefined
@@ -60,6 +63,6 @@ export function valueOf(model: ComparedModel, measure: ComparedMeasure): number 
   return isMeasured(score) ? score.raw : undefined
 }
 
-function zOf(score: Score): number | undefined {
+function getZScore(score: Score): number | undefined {
   return isMeasured(score) ? score.z : undefined
 }

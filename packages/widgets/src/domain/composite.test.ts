@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
-import { compositeOf, publishedComposite, rawScoreOf } from './composite.ts'
+import { computeComposite, computeRawScore, parseComposite } from './composite.ts'
 
 const RAW = { bias: 0.8, factuality: 0.6, toxicity: 0.9, jailbreak: 0.5 }
 
@@ -11,7 +11,7 @@ describe('the raw score of a category', () => {
     ['a measured zero and another score', [0, 0.5], 0.25],
     ['measured zeros only', [0, 0], 0],
   ])('is the mean of %s', (_, scores, expected) => {
-    expect(rawScoreOf(scores)).toBe(expected)
+    expect(computeRawScore(scores)).toBe(expected)
   })
 
   it.each([
@@ -21,44 +21,46 @@ describe('the raw score of a category', () => {
     ['the last missing', [0.5, 0.5, undefined]],
     ['all but one missing', [undefined, undefined, 0.5]],
   ])('is undefined with %s', (_, scores) => {
-    expect(rawScoreOf(scores)).toBeUndefined()
+    expect(computeRawScore(scores)).toBeUndefined()
   })
 })
 
 describe('the composite', () => {
   it('is the mean of the four raw scores', () => {
-    expect(compositeOf(RAW)).toBe(0.7)
+    expect(computeComposite(RAW)).toBe(0.7)
   })
 
   it('has no floating-point noise', () => {
-    expect(compositeOf({ bias: 0.1, factuality: 0.2, toxicity: 0.3, jailbreak: 0.6 })).toBe(0.3)
+    expect(computeComposite({ bias: 0.1, factuality: 0.2, toxicity: 0.3, jailbreak: 0.6 })).toBe(
+      0.3,
+    )
   })
 
   it('includes a measured zero', () => {
-    expect(compositeOf({ ...RAW, toxicity: 0 })).toBe(0.475)
+    expect(computeComposite({ ...RAW, toxicity: 0 })).toBe(0.475)
   })
 
   it('is 0 when all four are 0', () => {
-    expect(compositeOf({ bias: 0, factuality: 0, toxicity: 0, jailbreak: 0 })).toBe(0)
+    expect(computeComposite({ bias: 0, factuality: 0, toxicity: 0, jailbreak: 0 })).toBe(0)
   })
 
   it.each(CATEGORIES)('is undefined without %s', (category) => {
     const { [category]: _, ...others } = RAW
-    expect(compositeOf(others)).toBeUndefined()
-    expect(compositeOf({ ...RAW, [category]: undefined })).toBeUndefined()
+    expect(computeComposite(others)).toBeUndefined()
+    expect(computeComposite({ ...RAW, [category]: undefined })).toBeUndefined()
   })
 
   it('is undefined without any score', () => {
-    expect(compositeOf({})).toBeUndefined()
+    expect(computeComposite({})).toBeUndefined()
   })
 })
 
 describe('a published composite', () => {
   it.each([0, -0, null])('%s is parsed as missing', (value) => {
-    expect(publishedComposite(value)).toBeUndefined()
+    expect(parseComposite(value)).toBeUndefined()
   })
 
   it.each([Number.MIN_VALUE, 0.0001, 0.7, 1])('%d is parsed as itself', (value) => {
-    expect(publishedComposite(value)).toBe(value)
+    expect(parseComposite(value)).toBe(value)
   })
 })

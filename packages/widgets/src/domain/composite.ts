@@ -8,7 +8,7 @@ import { mean } from './statistics.ts'
  * @returns undefined unless every subcategory has a score: means over different subcategories are
  * not comparable between models
  */
-export function rawScoreOf(scores: readonly (number | undefined)[]): number | undefined {
+export function computeRawScore(scores: readonly (number | undefined)[]): number | undefined {
   const present = scores.filter((score) => score !== undefined)
   return present.length > 0 && present.length === scores.length ? mean(present) : undefined
 }
@@ -18,10 +18,10 @@ export function rawScoreOf(scores: readonly (number | undefined)[]): number | un
  *
  * @returns undefined unless all four exist
  */
-export function compositeOf(
+export function computeComposite(
   raw: Readonly<Partial<Record<Category, number | undefined>>>,
 ): number | undefined {
-  return rawScoreOf(CATEGORIES.map((category) => raw[category]))
+  return computeRawScore(CATEGORIES.map((category) => raw[category]))
 }
 
 /** Returns whether a composite exists: published rows use 0 for a missing one. */
@@ -34,6 +34,6 @@ export function hasComposite(composite: number | undefined): composite is number
  *
  * @returns undefined when it is missing
  */
-export function publishedComposite(value: number | null): number | undefined {
+export function parseComposite(value: number | null): number | undefined {
   return value !== null && hasComposite(value) ? value : undefined
 }

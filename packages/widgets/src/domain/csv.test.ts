@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../testing/readCsv.ts'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 
 const MARK = '\uFEFF'
 const STARTS = /^[\0\t]*[=+\-@＝＋－＠]/
@@ -14,15 +14,15 @@ const text = fc.string({
 
 describe('formatting a table as CSV', () => {
   it('starts with a byte order mark and ends each line with CRLF', () => {
-    expect(csvOf([['a', 'b'], ['c']])).toBe(`${MARK}a,b\r\nc\r\n`)
+    expect(toCsv([['a', 'b'], ['c']])).toBe(`${MARK}a,b\r\nc\r\n`)
   })
 
   it('returns only the byte order mark without rows', () => {
-    expect(csvOf([])).toBe(MARK)
+    expect(toCsv([])).toBe(MARK)
   })
 
   it('keeps empty rows and empty texts', () => {
-    expect(csvOf([[], ['', 'a', '']])).toBe(`${MARK}\r\n,a,\r\n`)
+    expect(toCsv([[], ['', 'a', '']])).toBe(`${MARK}\r\n,a,\r\n`)
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('formatting a table as CSV', () => {
     ['surrounding spaces', ' a ', ' a '],
     ['non-Latin text', 'Élan 模型 😀', 'Élan 模型 😀'],
   ])('quotes a cell with %s if it must be quoted', (_, cell, text) => {
-    expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
+    expect(toCsv([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('formatting a table as CSV', () => {
     ['= and a quote', '=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
     ['= and a comma', '=A1,B1', '"\'=A1,B1"'],
   ])('escapes text that starts with %s', (_, cell, text) => {
-    expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
+    expect(toCsv([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
   it.each([
@@ -61,14 +61,14 @@ describe('formatting a table as CSV', () => {
   ])(
     'escapes the start of a cell for spreadsheets that separate by semicolons: %s',
     (_, cell, text) => {
-      expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
+      expect(toCsv([[cell]])).toBe(`${MARK}${text}\r\n`)
     },
   )
 
   it('leaves no formula in any cell, separated by commas or by semicolons', () => {
     fc.assert(
       fc.property(text, (cell) => {
-        const csv = csvOf([['a', cell, 1]])
+        const csv = toCsv([['a', cell, 1]])
         for (const row of readCsv(csv)) expect(row[1] ?? '').not.toMatch(STARTS)
         for (const part of csv.split(/[;\r\n]/)) expect(part).not.toMatch(STARTS)
       }),
@@ -78,7 +78,7 @@ describe('formatting a table as CSV', () => {
   it('keeps every character of a text, in one cell', () => {
     fc.assert(
       fc.property(text, (cell) => {
-        const [row] = readCsv(csvOf([['before', cell, 'after']]))
+        const [row] = readCsv(toCsv([['before', cell, 'after']]))
         expect(row).toHaveLength(3)
         const withoutApostrophes = (part = '') => part.replaceAll("'", '')
         expect(withoutApostrophes(row?.[1])).toBe(withoutApostrophes(cell))
@@ -89,7 +89,7 @@ describe('formatting a table as CSV', () => {
   it.each(['a=1', 'a-b', 'gpt-4', '7', '2024-03-01', ' =1', '.-1', "'=1"])(
     'leaves the text "%s" as it is',
     (cell) => {
-      expect(csvOf([[cell]])).toBe(`${MARK}${cell}\r\n`)
+      expect(toCsv([[cell]])).toBe(`${MARK}${cell}\r\n`)
     },
   )
 
@@ -100,11 +100,11 @@ describe('formatting a table as CSV', () => {
     [1200, '1200'],
     [1, '1'],
   ])('writes the number %d as %s', (cell, text) => {
-    expect(csvOf([[cell]])).toBe(`${MARK}${text}\r\n`)
+    expect(toCsv([[cell]])).toBe(`${MARK}${text}\r\n`)
   })
 
   it('distinguishes an empty cell from zero', () => {
-    expect(csvOf([[undefined, 0, undefined]])).toBe(`${MARK},0,\r\n`)
+    expect(toCsv([[undefined, 0, undefined]])).toBe(`${MARK},0,\r\n`)
   })
 
   it('parses back to the same table', () => {
@@ -112,6 +112,6 @@ describe('formatting a table as CSV', () => {
       ['a', 'b,c', '"', ''],
       ['a\n\r\n', 'x\ny', '""', ','],
     ]
-    expect(readCsv(csvOf(rows))).toEqual(rows)
+    expect(readCsv(toCsv(rows))).toEqual(rows)
   })
 })

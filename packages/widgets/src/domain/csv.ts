@@ -12,11 +12,11 @@ const STARTS_FORMULA_WITHIN = /([;\r\n])(?=[\0\t]*[=+\-@\uff0b\uff0d\uff1d\uff20
  * quotes where needed. An apostrophe escapes text that a spreadsheet would run as a formula. Numbers
  * are not escaped, and undefined becomes an empty cell.
  */
-export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('')
 }
 
-function csvCell(cell: CsvCell): string {
+function toCsvCell(cell: CsvCell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
   const within = cell.replace(STARTS_FORMULA_WITHIN, "$1'")

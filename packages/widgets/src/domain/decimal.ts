@@ -6,7 +6,7 @@ const PUBLISHED_STEPS = 1e12
  * 0.09999999999999998 and becomes 0.1. Published figures have far fewer digits. (A difference below
  * a ten-thousandth of its operands can keep some noise, far below what a widget shows.)
  */
-export function withoutBinaryNoise(value: number): number {
+export function roundToPrecision(value: number): number {
   return Number(value.toPrecision(PUBLISHED_DIGITS))
 }
 
@@ -15,6 +15,6 @@ export function withoutBinaryNoise(value: number): number {
  * decimals instead of significant digits, because even the first digits of a small difference are
  * noisy.
  */
-export function decimalDifference(high: number, low: number): number {
+export function subtractExact(high: number, low: number): number {
   return Math.round((high - low) * PUBLISHED_STEPS) / PUBLISHED_STEPS
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesSearch, providersOf } from './filter.ts'
+import { getProviders, matchesSearch } from './filter.ts'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 
 const ENTRIES = [
@@ -95,12 +95,12 @@ describe('listing the providers', () => {
     ['numbers by value', ['Lab 10', 'Lab 9'], ['Lab 9', 'Lab 10']],
     ['names of built-in properties', ['constructor', '__proto__'], ['__proto__', 'constructor']],
   ])('returns %s', (_, providers, expected) => {
-    expect(providersOf(providers.map((provider) => entry('Alpha', provider)))).toEqual(expected)
+    expect(getProviders(providers.map((provider) => entry('Alpha', provider)))).toEqual(expected)
   })
 
   it('returns every provider of 400 entries', () => {
     const many = Array.from({ length: 400 }, (_, k) => entry(`Model ${k}`, `Lab ${k % 40}`))
-    expect(providersOf(many)).toEqual(Array.from({ length: 40 }, (_, k) => `Lab ${k}`))
+    expect(getProviders(many)).toEqual(Array.from({ length: 40 }, (_, k) => `Lab ${k}`))
   })
 })
 

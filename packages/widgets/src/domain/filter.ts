@@ -1,5 +1,5 @@
 import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
-import { compareText } from './ranking.ts'
+import { compareText } from './compare.ts'
 
 type SearchedModel = Pick<ModelSummary, 'name' | 'provider'>
 
@@ -18,6 +18,6 @@ export function createSearchMatcher(search: string): (model: SearchedModel) => b
 }
 
 /** Returns the distinct providers in alphabetical order. */
-export function providersOf(entries: readonly LeaderboardEntry[]): string[] {
+export function getProviders(entries: readonly LeaderboardEntry[]): string[] {
   return [...new Set(entries.map(({ provider }) => provider))].sort(compareText)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_LIMITS, isEmail } from './formRules.ts'
-import { isWebAddress } from './webAddress.ts'
+import { isHttpUrl } from './isHttpUrl.ts'
 
 describe('validating an e-mail address', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('validating an e-mail address', () => {
 describe('validating a text of the maximum length', () => {
   it('depends on its form only', () => {
     expect(isEmail('@x.y'.padStart(FIELD_LIMITS.email, 'x'))).toBe(true)
-    expect(isWebAddress('https://x.y/'.padEnd(FIELD_LIMITS.modelUrl, 'x'))).toBe(true)
+    expect(isHttpUrl('https://x.y/'.padEnd(FIELD_LIMITS.modelUrl, 'x'))).toBe(true)
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('validating a text of the maximum length', () => {
     const started = performance.now()
     for (const long of [text, `a@${text}`, `https://${text} `]) {
       expect(isEmail(`${long}@`)).toBe(false)
-      expect(isWebAddress(`${long} `)).toBe(false)
+      expect(isHttpUrl(`${long} `)).toBe(false)
     }
     expect(performance.now() - started).toBeLessThan(5000)
   })

@@ -1,4 +1,4 @@
-import { UNSEEN } from './webAddress.ts'
+import { INVISIBLE_CHARACTERS } from './isHttpUrl.ts'
 
 /** The reasons for an evaluation request, in display order. */
 export const REQUEST_REASONS = [
@@ -61,5 +61,5 @@ const NOT_IN_EMAIL = /["(),:;<>[\\\]]/
 
 /** Returns whether the text has the form of an e-mail address: one `@`, a dotted domain, no spaces. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text) && !NOT_IN_EMAIL.test(text) && !UNSEEN.test(text)
+  return EMAIL.test(text) && !NOT_IN_EMAIL.test(text) && !INVISIBLE_CHARACTERS.test(text)
 }

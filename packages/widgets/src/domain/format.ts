@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { hasComposite } from './composite.ts'
-import { withoutBinaryNoise } from './decimal.ts'
+import { roundToPrecision } from './decimal.ts'
 
 /** The default locale, as a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en'
@@ -22,15 +22,15 @@ interface Formatters {
 }
 
 /** Formatters by locale: creating one takes a hundred times as long as using it. */
-const cache = new Map<string, Formatters>()
+const formatterCache = new Map<string, Formatters>()
 
-function formattersOf(locale: string): Formatters {
-  const formatters = cache.get(locale) ?? {
+function getFormatters(locale: string): Formatters {
+  const formatters = formatterCache.get(locale) ?? {
     percent: new Intl.NumberFormat(locale, PERCENT),
     signed: new Intl.NumberFormat(locale, SIGNED),
     count: new Intl.NumberFormat(locale, COUNT),
   }
-  cache.set(locale, formatters)
+  formatterCache.set(locale, formatters)
   return formatters
 }
 
@@ -38,8 +38,8 @@ function formattersOf(locale: string): Formatters {
  * Returns a number as a decimal string without floating-point noise, because Intl rounds strings
  * exactly: 0.46649999999999997 becomes 0.4665, whose half rounds up.
  */
-function decimalOf(value: number): Intl.StringNumericLiteral {
-  return `${withoutBinaryNoise(value)}`
+function toDecimal(value: number): Intl.StringNumericLiteral {
+  return `${roundToPrecision(value)}`
 }
 
 /**
@@ -50,37 +50,37 @@ function decimalOf(value: number): Intl.StringNumericLiteral {
  *   locale does
  */
 export function formatPercent(fraction: number, locale = DEFAULT_LOCALE): string {
-  return formattersOf(locale).percent.format(decimalOf(fraction))
+  return getFormatters(locale).percent.format(toDecimal(fraction))
 }
 
 /** Formats a z-score with its sign and two decimals: +1.37, −0.17. Zero has no sign. */
 export function formatZ(z: number, locale = DEFAULT_LOCALE): string {
-  return formattersOf(locale).signed.format(decimalOf(z)).replace('-', MINUS)
+  return getFormatters(locale).signed.format(toDecimal(z)).replace('-', MINUS)
 }
 
 /** Formats a composite as a percentage. A missing composite, or 0, becomes the given text. */
 export function formatComposite(
   composite: number | undefined,
-  absent = 'Coming soon',
+  fallback = 'Coming soon',
   locale = DEFAULT_LOCALE,
 ): string {
-  return hasComposite(composite) ? formatPercent(composite, locale) : absent
+  return hasComposite(composite) ? formatPercent(composite, locale) : fallback
 }
 
 /** Formats a date as YYYY-MM-DD. A missing date becomes the given text. */
-export function formatDate(date: CalendarDate | undefined, absent = 'TBD'): string {
-  return date ?? absent
+export function formatDate(date: CalendarDate | undefined, fallback = 'TBD'): string {
+  return date ?? fallback
 }
 
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */
 export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
-  return formattersOf(locale).count.format(count)
+  return getFormatters(locale).count.format(count)
 }
 
 /** Formats a difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */
 export function formatPoints(difference: number, locale = DEFAULT_LOCALE): string {
-  return formattersOf(locale)
-    .percent.formatToParts(decimalOf(difference))
+  return getFormatters(locale)
+    .percent.formatToParts(toDecimal(difference))
     .filter(({ type }) => type !== 'percentSign' && type !== 'literal')
     .map(({ value }) => value)
     .join('')

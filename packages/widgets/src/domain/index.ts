@@ -1,39 +1,84 @@
 /**
- * The words of this project, each with one meaning. Everything here is pure TypeScript.
+ * The vocabulary of this code base: one word for each idea, in the names, comments, tests, documents and
+ * error messages of every folder. “Not” lists words that are not used for the idea. A new word is added
+ * here before it is used.
  *
- * - **Model**: a language model that is, or will be, evaluated. _Avoid: system, LLM, entry (that is a
- *   row of the leaderboard)._
- * - **Provider**: the organisation that publishes a model. _Avoid: vendor, company, developer._
- * - **Category**: one of the four evaluated properties. _Avoid: metric, dimension, axis._
- * - **Subcategory**: one published figure of which a category's score is made. _Avoid: task, test._
- * - **Score**: a measurement, or the fact that there is none. _Avoid: value, result._
- * - **Raw score**: the measurement as a fraction from 0 to 1, higher is better. Percent exists only
- *   as text. _Avoid: percentage, points._
- * - **z-score**: the raw score's distance from the mean of the models that have the category, in
- *   population standard deviations.
- * - **Composite**: the mean of the four raw scores; there is none unless all four exist. _Avoid:
- *   overall, total, compound (its name in the database)._
- * - **Band**: the quality of a raw score in one word. **Standing**: a band, or that there is no
- *   measurement. _Avoid: grade, level, rating._
- * - **Missing**: never measured or never published. It is not zero: it is never averaged, never
- *   drawn, and sorts last in both directions. _Avoid: null, N/A, none._
+ * What is published:
+ *
+ * - **Model**: a language model that is or will be evaluated. Not: system, LLM.
+ * - **Entry**: a row of the leaderboard, which is a model with its latest scores.
+ * - **Provider**: the organisation that publishes a model. Not: vendor, company, developer.
  * - **Evaluation**: the scores of one model on one day. Only the latest is shown.
- * - **Probe**: one prompt that was put to a model.
- * - **Placeholder**: a model whose evaluation is announced.
- * - **View**: which rows and columns are on screen, in which order, and which rows are selected;
- *   every view has a link. **Sorting**: the keys of that order, most important first.
+ * - **Category**: one of the four evaluated properties. Not: metric, dimension, axis.
+ * - **Subcategory**: one published figure of a category. Not: task, test, part.
+ * - **Probe**: one prompt that was sent to a model.
+ * - **Measure**: how a figure was computed, as a proportion or a mean. **Compared measure**: a row of the
+ *   comparison, which is a category or the composite.
+ * - **Score**: a measurement, or the fact that there is none. Not: value, result.
+ * - **Raw score**: the measurement as a fraction from 0 to 1; higher is better. Percent exists only as
+ *   text. Not: percentage, points.
+ * - **z-score**: the distance of a raw score from the mean of all models that have the category, in
+ *   population standard deviations.
+ * - **Composite**: the mean of the four raw scores; undefined unless all four exist. Not: overall, total,
+ *   compound (its name in the database).
+ * - **Band**: the quality of a raw score as a word. `BandOrMissing` adds the case without a measurement.
+ *   Not: standing, grade, level, rating.
+ * - **Missing**: never measured or never published. Missing is not zero: it is never averaged, never drawn,
+ *   and sorts last in both directions. Not: lacking, absent, null, none, N/A.
+ * - **Placeholder**: a model whose evaluation is planned, shown as “coming soon”. Not: announced.
+ * - **Origin**: the publication that figures are from. Not: source.
+ * - **Release**: all figures as published on one day. **Snapshot**: the file of a release. **Archived**: said
+ *   of a release whose snapshot stays in the repository. Not: kept.
+ *
+ * What is shown:
+ *
+ * - **View**: the rows and columns on screen, their order and the selection; every view has a link.
+ *   **Sorting**: the sort keys of a view, most important first. **Selection**: the models to compare.
+ * - **Widget**: a React component of this package. **Element**: a custom element around a widget.
+ *   **Host**: the page that contains either. **Embed**: a frame of the site on a host.
+ * - **Label**: a text of the widgets in one language. Not: word, sentence.
+ * - **Language**: a translation, such as `de`. **Locale**: the BCP 47 tag that numbers are formatted for.
+ * - **Notice**: a message on the page. **Announcement**: a message that a live region reads to users of
+ *   screen readers. Not: status, what is said or told.
+ * - **Tooltip**: an explanation on hover or focus. **Trigger**: the element that opens it.
+ * - **Visible**: in the viewport. Not: in sight. **Overscan**: rows rendered beyond the viewport.
+ *
+ * How data moves:
+ *
+ * - **Source**: an implementation of `EvaluationSource`. Not: origin, backend (the server behind one).
+ * - **Row**: a record as a source sends it, not validated yet. **Schema**: what validates it. **Invalid**: of
+ *   a row that fails; it is counted and never shown. Not: unreadable, broken, bad.
+ * - **Request**, **response**: not question, answer.
+ * - **Pending**, **failed**, **ready**: the states of a request. Not: waiting, underway, at rest.
+ * - **Initial data**: what a source returns without a request. **Stale time**: how long data is not fetched
+ *   again. **Idle timeout**: how long a request may receive nothing. Not: patience, silence.
+ * - **Submission**: the values of a form while they are sent.
+ *
+ * Verbs:
+ *
+ * - `fetch` sends a request. `read` reads a file, the storage or the document. `parse` validates text or an
+ *   unknown value. `format` writes text for people, `serialize` text that `parse` accepts, `to…` another
+ *   representation.
+ * - `get` derives a value, `find` derives one that may be undefined, `compute` is for statistics, `count`
+ *   returns a number. `create` returns something new, `build` output files.
+ * - `render`, `mount`, `hydrate`, `prerender` are React's. `cache`, `cancel` and `retry` are the
+ *   usual ones. `measure` reads a size, `observe` follows changes, `emit` dispatches an event, `announce`
+ *   fills a live region.
+ * - `is`, `has`, `can` for booleans, `use` for hooks, `on` for callbacks, `with` and `without` for copies,
+ *   `MAX_`, `MIN_` for limits, a unit at the end (`_MS`, `_PX`).
+ * - Not: ask, come, give, hear, hold, keep, look, say, stand, stay, take, tell. No function is named “…Of”.
  */
-export { calendarDateOf, type CalendarDate } from './calendarDate.ts'
+export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
 export {
   addToSelection,
+  normalizeSelection,
   parseSelection,
   removeFromSelection,
-  selectionOf,
   serializeSelection,
 } from './compareSelection.ts'
-export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, type Trend } from './comparison.ts'
+export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, type RelativeToBest } from './comparison.ts'
 export {
   comparisonRows,
   type ComparedCell,
@@ -41,8 +86,8 @@ export {
   type ComparedRow,
 } from './comparisonRows.ts'
 export { countInvalidFields } from './countInvalidFields.ts'
-export { compositeOf, hasComposite, publishedComposite, rawScoreOf } from './composite.ts'
-export { createSearchMatcher, matchesSearch, providersOf } from './filter.ts'
+export { computeComposite, computeRawScore, hasComposite, parseComposite } from './composite.ts'
+export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
 export {
   FIELD_LIMITS,
   isEmail,
@@ -63,7 +108,7 @@ export {
   formatPoints,
   formatZ,
 } from './format.ts'
-export { isolated, keptApart, withoutStrays } from './isolated.ts'
+export { bidiIsolate, bidiIsolateIfNeeded, stripBidiControls } from './bidi.ts'
 export {
   NO_SCORES,
   type EvaluationOrigin,
@@ -94,36 +139,36 @@ export {
   type Measure,
   type Subcategory,
 } from './modelEvaluation.ts'
-export { bestPerformers, largestDifferences, spreadOf } from './insights.ts'
+export { bestPerformers, computeSpread, largestDifferences } from './insights.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
 export { isModelId } from './modelId.ts'
-export { originsOf } from './originsOf.ts'
-export { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
-export { pluralOf, type PluralForms } from './plural.ts'
-export { compareText, compareValues, sortValueOf } from './ranking.ts'
+export { getOrigins } from './getOrigins.ts'
+export { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
+export { selectPlural, type PluralForms } from './plural.ts'
+export { compareText, compareValues, getSortValue } from './compare.ts'
 export {
   isMeasured,
   measuredScore,
   MISSING,
-  scoreOfPair,
+  parseScore,
   type MeasuredScore,
   type MissingScore,
   type Score,
 } from './score.ts'
 export {
-  bandOf,
+  getScoreBand,
   BAND_LABELS,
   COMPARE_BANDS,
   SCORE_BANDS,
-  standingOf,
+  getBandOrMissing,
   type BandStep,
   type ScoreBand,
-  type ScoreStanding,
+  type BandOrMissing,
 } from './scoreBand.ts'
 export type { Licence, Release } from './release.ts'
-export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './reportFiles.ts'
+export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
 export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
-export { probesOf, subcategoriesOf } from './subcategories.ts'
+export { countProbes, getSubcategories } from './subcategories.ts'
 export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
-export { isWebAddress } from './webAddress.ts'
+export { isHttpUrl } from './isHttpUrl.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aComparedModel, namesOf } from '../testing/comparedModels.ts'
+import { aComparedModel, getNames } from '../testing/comparedModels.ts'
 import { formatPercent, formatPoints } from './format.ts'
-import { bestPerformers, largestDifferences, spreadOf } from './insights.ts'
+import { bestPerformers, computeSpread, largestDifferences } from './insights.ts'
 
 const ALPHA = aComparedModel('Alpha', 0.9, 0.5, 0.7, 0.6)
 const BETA = aComparedModel('Beta', 0.8, 0.6, 0.7, 0.5)
@@ -11,11 +11,11 @@ const NONE = aComparedModel('None')
 describe('finding the best models by a measure', () => {
   it('returns the model with the highest value', () => {
     const best = bestPerformers([BETA, ALPHA, GAMMA], 'bias')
-    expect(best).toEqual({ measure: 'bias', models: [ALPHA], value: 0.9, lacking: [] })
+    expect(best).toEqual({ measure: 'bias', models: [ALPHA], value: 0.9, missing: [] })
   })
 
   it('returns all ties in the order of the models', () => {
-    expect(namesOf(bestPerformers([GAMMA, ALPHA, BETA], 'factuality')?.models)).toEqual([
+    expect(getNames(bestPerformers([GAMMA, ALPHA, BETA], 'factuality')?.models)).toEqual([
       'Gamma',
       'Beta',
     ])
@@ -23,23 +23,23 @@ describe('finding the best models by a measure', () => {
 
   it('treats values that differ by floating-point noise as a tie', () => {
     const models = [aComparedModel('A', 0.3), aComparedModel('B', 0.1 + 0.2)]
-    expect(namesOf(bestPerformers(models, 'bias')?.models)).toEqual(['A', 'B'])
+    expect(getNames(bestPerformers(models, 'bias')?.models)).toEqual(['A', 'B'])
   })
 
   it('does not treat a difference in the fourth digit as a tie', () => {
     const models = [aComparedModel('A', 0.4666), aComparedModel('B', 0.4667)]
-    expect(namesOf(bestPerformers(models, 'bias')?.models)).toEqual(['B'])
+    expect(getNames(bestPerformers(models, 'bias')?.models)).toEqual(['B'])
   })
 
   it('lists models without the score separately', () => {
     const best = bestPerformers([NONE, ALPHA, GAMMA], 'toxicity')
-    expect(best).toMatchObject({ models: [ALPHA], value: 0.7, lacking: [NONE, GAMMA] })
+    expect(best).toMatchObject({ models: [ALPHA], value: 0.7, missing: [NONE, GAMMA] })
   })
 
   it('ignores a composite that is missing or 0', () => {
     const zero = aComparedModel('Zero', 0, 0, 0, 0)
     const best = bestPerformers([zero, GAMMA, BETA], 'composite')
-    expect(best).toMatchObject({ models: [BETA], value: 0.65, lacking: [zero, GAMMA] })
+    expect(best).toMatchObject({ models: [BETA], value: 0.65, missing: [zero, GAMMA] })
   })
 
   it('returns a measured zero among missing scores', () => {
@@ -48,7 +48,7 @@ describe('finding the best models by a measure', () => {
   })
 
   it('returns the only model', () => {
-    expect(namesOf(bestPerformers([ALPHA], 'bias')?.models)).toEqual(['Alpha'])
+    expect(getNames(bestPerformers([ALPHA], 'bias')?.models)).toEqual(['Alpha'])
   })
 
   it.each([
@@ -61,21 +61,21 @@ describe('finding the best models by a measure', () => {
 
 describe('measuring the range of a measure', () => {
   it('returns the lowest and highest values and their models', () => {
-    expect(spreadOf([GAMMA, ALPHA, BETA], 'bias')).toEqual({
+    expect(computeSpread([GAMMA, ALPHA, BETA], 'bias')).toEqual({
       measure: 'bias',
       high: 0.9,
       low: 0.7,
       difference: 0.2,
       highest: [ALPHA],
       lowest: [GAMMA],
-      lacking: [],
+      missing: [],
     })
   })
 
   it('returns all ties at both ends', () => {
-    const spread = spreadOf([ALPHA, BETA, GAMMA, { ...ALPHA, name: 'Twin' }], 'factuality')
-    expect(namesOf(spread?.highest)).toEqual(['Beta', 'Gamma'])
-    expect(namesOf(spread?.lowest)).toEqual(['Alpha', 'Twin'])
+    const spread = computeSpread([ALPHA, BETA, GAMMA, { ...ALPHA, name: 'Twin' }], 'factuality')
+    expect(getNames(spread?.highest)).toEqual(['Beta', 'Gamma'])
+    expect(getNames(spread?.lowest)).toEqual(['Alpha', 'Twin'])
   })
 
   it('treats values that differ by floating-point noise as ties', () => {
@@ -84,26 +84,26 @@ describe('measuring the range of a measure', () => {
       aComparedModel('B', 0.3),
       aComparedModel('C', 0.9),
     ]
-    expect(namesOf(spreadOf(models, 'bias')?.lowest)).toEqual(['A', 'B'])
+    expect(getNames(computeSpread(models, 'bias')?.lowest)).toEqual(['A', 'B'])
   })
 
   it('is 0 when all values are equal, and all models are highest and lowest', () => {
-    const spread = spreadOf([ALPHA, BETA], 'toxicity')
+    const spread = computeSpread([ALPHA, BETA], 'toxicity')
     expect(spread).toMatchObject({ difference: 0, highest: [ALPHA, BETA], lowest: [ALPHA, BETA] })
   })
 
   it('lists models without the score separately', () => {
-    const spread = spreadOf([GAMMA, ALPHA, BETA], 'toxicity')
-    expect(spread).toMatchObject({ high: 0.7, low: 0.7, lacking: [GAMMA] })
+    const spread = computeSpread([GAMMA, ALPHA, BETA], 'toxicity')
+    expect(spread).toMatchObject({ high: 0.7, low: 0.7, missing: [GAMMA] })
   })
 
   it('includes a measured zero', () => {
-    const spread = spreadOf([aComparedModel('Zero', 0), ALPHA], 'bias')
+    const spread = computeSpread([aComparedModel('Zero', 0), ALPHA], 'bias')
     expect(spread).toMatchObject({ low: 0, high: 0.9, difference: 0.9 })
   })
 
   it('has no floating-point noise', () => {
-    const spread = spreadOf([aComparedModel('A', 1), aComparedModel('B', 0.9)], 'bias')
+    const spread = computeSpread([aComparedModel('A', 1), aComparedModel('B', 0.9)], 'bias')
     expect(spread?.difference).toBe(0.1)
   })
 
@@ -112,7 +112,7 @@ describe('measuring the range of a measure', () => {
     const wrong = tenths.filter((k) => {
       const low = aComparedModel('Low', k / 1000)
       const high = aComparedModel('High', (2 * k + 1) / 2000)
-      return formatPoints(spreadOf([low, high], 'bias')?.difference ?? 0) !== '0.1'
+      return formatPoints(computeSpread([low, high], 'bias')?.difference ?? 0) !== '0.1'
     })
     expect(wrong.map((k) => formatPercent(k / 1000))).toEqual([])
   })
@@ -122,16 +122,16 @@ describe('measuring the range of a measure', () => {
     ['no models', []],
     ['the score of one model only', [ALPHA, NONE]],
   ])('returns undefined with %s', (_, models) => {
-    expect(spreadOf(models, 'bias')).toBeUndefined()
+    expect(computeSpread(models, 'bias')).toBeUndefined()
   })
 
   it('ignores a composite of 0', () => {
     const zero = aComparedModel('Zero', 0, 0, 0, 0)
-    expect(spreadOf([ALPHA, BETA, zero], 'composite')).toMatchObject({
+    expect(computeSpread([ALPHA, BETA, zero], 'composite')).toMatchObject({
       low: 0.65,
       high: 0.675,
       difference: 0.025,
-      lacking: [zero],
+      missing: [zero],
     })
   })
 })

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from './category.ts'
-import { valueOf, type ComparedMeasure } from './comparisonRows.ts'
-import { decimalDifference, withoutBinaryNoise } from './decimal.ts'
+import { getMeasureValue, type ComparedMeasure } from './comparisonRows.ts'
+import { roundToPrecision, subtractExact } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 
 /** The best models by one measure. */
@@ -11,7 +11,7 @@ export interface BestPerformers {
   /** Fraction from 0 to 1. */
   readonly value: number
   /** Models without the score. */
-  readonly lacking: readonly ComparedModel[]
+  readonly missing: readonly ComparedModel[]
 }
 
 /** The range of one measure, from the worst model to the best. */
@@ -24,7 +24,7 @@ export interface Spread {
   readonly highest: readonly ComparedModel[]
   readonly lowest: readonly ComparedModel[]
   /** Models without the score. */
-  readonly lacking: readonly ComparedModel[]
+  readonly missing: readonly ComparedModel[]
 }
 
 /**
@@ -36,10 +36,10 @@ export function bestPerformers(
   models: readonly ComparedModel[],
   measure: ComparedMeasure,
 ): BestPerformers | undefined {
-  const { present, lacking } = takingPart(models, measure)
+  const { present, missing } = splitByAvailability(models, measure)
   const value = Math.max(...present.map((part) => part.value))
   if (present.length === 0) return undefined
-  return { measure, models: modelsAt(present, value), value, lacking }
+  return { measure, models: modelsAt(present, value), value, missing }
 }
 
 /**
@@ -47,11 +47,11 @@ export function bestPerformers(
  *
  * @returns undefined unless two models have it
  */
-export function spreadOf(
+export function computeSpread(
   models: readonly ComparedModel[],
   measure: ComparedMeasure,
 ): Spread | undefined {
-  const { present, lacking } = takingPart(models, measure)
+  const { present, missing } = splitByAvailability(models, measure)
   if (present.length < 2) return undefined
   const values = present.map(({ value }) => value)
   const high = Math.max(...values)
@@ -60,34 +60,37 @@ export function spreadOf(
     measure,
     high,
     low,
-    difference: decimalDifference(high, low),
+    difference: subtractExact(high, low),
     highest: modelsAt(present, high),
     lowest: modelsAt(present, low),
-    lacking,
+    missing,
   }
 }
 
 /** Returns the categories with the largest difference: all that tie, none when all are equal. */
 export function largestDifferences(models: readonly ComparedModel[]): Spread[] {
-  const spreads = CATEGORIES.flatMap((category: Category) => spreadOf(models, category) ?? [])
+  const spreads = CATEGORIES.flatMap((category: Category) => computeSpread(models, category) ?? [])
   const largest = Math.max(0, ...spreads.map(({ difference }) => difference))
   return spreads.filter(({ difference }) => difference > 0 && difference === largest)
 }
 
-interface Part {
+interface AvailableValue {
   readonly model: ComparedModel
   readonly value: number
 }
 
-function takingPart(models: readonly ComparedModel[], measure: ComparedMeasure) {
-  const present: Part[] = models.flatMap((model) => {
-    const value = valueOf(model, measure)
+function splitByAvailability(models: readonly ComparedModel[], measure: ComparedMeasure) {
+  const present: AvailableValue[] = models.flatMap((model) => {
+    const value = getMeasureValue(model, measure)
     // Values that differ only by floating-point noise tie.
-    return value === undefined ? [] : { model, value: withoutBinaryNoise(value) }
+    return value === undefined ? [] : { model, value: roundToPrecision(value) }
   })
-  return { present, lacking: models.filter((model) => valueOf(model, measure) === undefined) }
+  return {
+    present,
+    missing: models.filter((model) => getMeasureValue(model, measure) === undefined),
+  }
 }
 
-function modelsAt(parts: readonly Part[], value: number): ComparedModel[] {
+function modelsAt(parts: readonly AvailableValue[], value: number): ComparedModel[] {
   return parts.filter((part) => part.value === value).map(({ model }) => model)
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES } from './category.ts'
-import { parseIds, selectionOf } from './compareSelection.ts'
+import { normalizeSelection, parseIds } from './compareSelection.ts'
 
 /** What the leaderboard can be sorted by: the model's name, its provider, or one of the scores. */
 export const SORT_FIELDS = ['name', 'provider', ...CATEGORIES, 'composite'] as const
@@ -58,17 +58,17 @@ const SELECTED = 'selected'
  * does a parameter that occurs more than once, because the intended value is unknown.
  */
 export function parseView(params: URLSearchParams): LeaderboardView {
-  const read = (name: string) => onlyValueOf(params, name) ?? ''
+  const read = (name: string) => getOnlyValue(params, name) ?? ''
   return {
     search: read(SEARCH),
     provider: read(PROVIDER) || undefined,
     sorting: parseSorting(read(SORT)) ?? DEFAULT_VIEW.sorting,
     columns: parseColumns(read(COLUMNS)),
-    selected: selectionOf(parseIds(read(SELECTED))),
+    selected: normalizeSelection(parseIds(read(SELECTED))),
   }
 }
 
-function onlyValueOf(params: URLSearchParams, name: string): string | undefined {
+function getOnlyValue(params: URLSearchParams, name: string): string | undefined {
   const [value, ...more] = params.getAll(name)
   return more.length === 0 ? value : undefined
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
-import { PLACEHOLDERS, withPlaceholders } from './placeholder.ts'
+import { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
 import { measuredScore } from './score.ts'
-import { BAND_LABELS, standingOf } from './scoreBand.ts'
+import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
 
 describe('the placeholders', () => {
   it('are these four, in this order', () => {
@@ -17,7 +17,7 @@ describe('the placeholders', () => {
 
   it.each(PLACEHOLDERS)('have no score, composite or date: $name', (placeholder) => {
     const labels = CATEGORIES.map(
-      (category) => BAND_LABELS[standingOf(placeholder.scores[category])],
+      (category) => BAND_LABELS[getBandOrMissing(placeholder.scores[category])],
     )
     expect(labels).toEqual(['COMING SOON', 'COMING SOON', 'COMING SOON', 'COMING SOON'])
     expect(placeholder.composite).toBeUndefined()
@@ -28,12 +28,12 @@ describe('the placeholders', () => {
 
 describe('appending placeholders', () => {
   it('returns only placeholders when no model is evaluated', () => {
-    expect(withPlaceholders([])).toEqual(PLACEHOLDERS)
+    expect(addPlaceholders([])).toEqual(PLACEHOLDERS)
   })
 
   it('keeps the evaluated models first, in their order', () => {
     const models = [evaluated('Zephyr', 'Labs'), evaluated('Alpha', 'Labs')]
-    expect(withPlaceholders(models)).toEqual([...models, ...PLACEHOLDERS])
+    expect(addPlaceholders(models)).toEqual([...models, ...PLACEHOLDERS])
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('appending placeholders', () => {
     const model = evaluated(name, provider)
     const others = PLACEHOLDERS.filter((entry) => entry.name.toLowerCase() !== name.toLowerCase())
     expect(others).toHaveLength(3)
-    expect(withPlaceholders([model])).toEqual([model, ...others])
+    expect(addPlaceholders([model])).toEqual([model, ...others])
   })
 
   it.each([
@@ -57,21 +57,21 @@ describe('appending placeholders', () => {
     ['20b', 'OpenAI\ngpt-oss'],
     ['OpenAI', 'gpt-oss-20b'],
   ])('appends all four to %s of %s', (name, provider) => {
-    expect(withPlaceholders([evaluated(name, provider)]).slice(1)).toEqual(PLACEHOLDERS)
+    expect(addPlaceholders([evaluated(name, provider)]).slice(1)).toEqual(PLACEHOLDERS)
   })
 
   it('appends nothing when all four are evaluated', () => {
     const models = PLACEHOLDERS.map(({ name, provider }) => evaluated(name, provider))
-    expect(withPlaceholders(models)).toEqual(models)
+    expect(addPlaceholders(models)).toEqual(models)
   })
 
   it('appends no placeholder twice', () => {
-    expect(withPlaceholders(withPlaceholders([]))).toEqual(PLACEHOLDERS)
+    expect(addPlaceholders(addPlaceholders([]))).toEqual(PLACEHOLDERS)
   })
 
   it('does not mutate the list', () => {
     const models = [evaluated('Alpha', 'Labs')]
-    withPlaceholders(models)
+    addPlaceholders(models)
     expect(models).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pluralOf } from './plural.ts'
+import { selectPlural } from './plural.ts'
 
 const SIX = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' }
 
@@ -11,8 +11,8 @@ describe('choosing a plural form', () => {
     [11, 'other'],
     [1000, 'other'],
   ])('%i has the form "%s" in English and in German', (count, form) => {
-    expect(pluralOf(count, SIX)).toBe(form)
-    expect(pluralOf(count, SIX, 'de')).toBe(form)
+    expect(selectPlural(count, SIX)).toBe(form)
+    expect(selectPlural(count, SIX, 'de')).toBe(form)
   })
 
   it.each([
@@ -29,17 +29,17 @@ describe('choosing a plural form', () => {
     [111, 'many'],
     [1000, 'other'],
   ])('%i has the form "%s" in Arabic', (count, form) => {
-    expect(pluralOf(count, SIX, 'ar-u-nu-latn')).toBe(form)
+    expect(selectPlural(count, SIX, 'ar-u-nu-latn')).toBe(form)
   })
 
   it('falls back to the form `other`', () => {
-    expect(pluralOf(2, { one: 'Modell', other: 'Modelle' }, 'ar')).toBe('Modelle')
+    expect(selectPlural(2, { one: 'Modell', other: 'Modelle' }, 'ar')).toBe('Modelle')
   })
 
   it('caches plural rules', () => {
-    pluralOf(1, SIX, 'da')
+    selectPlural(1, SIX, 'da')
     const made = vi.spyOn(Intl, 'PluralRules')
-    expect(pluralOf(1, SIX, 'da')).toBe('one')
+    expect(selectPlural(1, SIX, 'da')).toBe('one')
     expect(made).not.toHaveBeenCalled()
     made.mockRestore()
   })

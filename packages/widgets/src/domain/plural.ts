@@ -9,7 +9,7 @@ export type PluralForms = Readonly<
 >
 
 /** Plural rules by locale: creating them takes a hundred times as long as using them. */
-const cache = new Map<string, Intl.PluralRules>()
+const pluralRulesCache = new Map<string, Intl.PluralRules>()
 
 /**
  * Returns the plural form for a count.
@@ -17,8 +17,8 @@ const cache = new Map<string, Intl.PluralRules>()
  * @param count an integer, 0 or more
  * @throws RangeError when the locale is not a well-formed BCP 47 tag
  */
-export function pluralOf(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
-  const rules = cache.get(locale) ?? new Intl.PluralRules(locale)
-  cache.set(locale, rules)
+export function selectPlural(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
+  const rules = pluralRulesCache.get(locale) ?? new Intl.PluralRules(locale)
+  pluralRulesCache.set(locale, rules)
   return forms[rules.select(count)] ?? forms.other
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPercent } from './format.ts'
-import { MISSING, isMeasured, measuredScore, scoreOfPair } from './score.ts'
-import { BAND_LABELS, standingOf } from './scoreBand.ts'
+import { MISSING, isMeasured, measuredScore, parseScore } from './score.ts'
+import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
 
 const OUT_OF_RANGE = [
   [-Number.MIN_VALUE, 0],
@@ -25,10 +25,10 @@ describe('parsing a published pair', () => {
     [0, -0],
     [-0, -0],
   ])('raw %d and z %d is a missing score', (raw, z) => {
-    const score = scoreOfPair(raw, z)
+    const score = parseScore(raw, z)
     expect(score).toEqual({ kind: 'missing' })
     expect(isMeasured(score)).toBe(false)
-    expect(BAND_LABELS[standingOf(score)]).toBe('COMING SOON')
+    expect(BAND_LABELS[getBandOrMissing(score)]).toBe('COMING SOON')
   })
 
   it.each([
@@ -40,13 +40,13 @@ describe('parsing a published pair', () => {
     [1, 1.37],
     [Number.MIN_VALUE, 0],
   ])('raw %d and z %d is a measured score', (raw, z) => {
-    const score = scoreOfPair(raw, z)
+    const score = parseScore(raw, z)
     expect(score).toEqual({ kind: 'measured', raw, z })
     expect(isMeasured(score)).toBe(true)
   })
 
   it.each(OUT_OF_RANGE)('raw %d and z %d throws', (raw, z) => {
-    expect(() => scoreOfPair(raw, z)).toThrow(RangeError)
+    expect(() => parseScore(raw, z)).toThrow(RangeError)
   })
 })
 
@@ -55,7 +55,7 @@ describe('creating a measured score', () => {
     const score = measuredScore(0, -1.2)
     expect(isMeasured(score)).toBe(true)
     expect(formatPercent(score.raw)).toBe('0.0%')
-    expect(BAND_LABELS[standingOf(score)]).toBe('POOR')
+    expect(BAND_LABELS[getBandOrMissing(score)]).toBe('POOR')
   })
 
   it('accepts raw 0 with z 0', () => {
@@ -73,6 +73,6 @@ describe('creating a measured score', () => {
 })
 
 it('the missing score has no numbers', () => {
-  expect(scoreOfPair(0, 0)).toBe(MISSING)
+  expect(parseScore(0, 0)).toBe(MISSING)
   expect(Object.keys(MISSING)).toEqual(['kind'])
 })

@@ -37,7 +37,7 @@ export function measuredScore(raw: number, z: number): MeasuredScore {
  *
  * @throws RangeError when either is out of range
  */
-export function scoreOfPair(raw: number, z: number): Score {
+export function parseScore(raw: number, z: number): Score {
   return raw === 0 && z === 0 ? MISSING : measuredScore(raw, z)
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MISSING, measuredScore } from './score.ts'
-import { BAND_LABELS, COMPARE_BANDS, SCORE_BANDS, bandOf, standingOf } from './scoreBand.ts'
+import {
+  BAND_LABELS,
+  COMPARE_BANDS,
+  SCORE_BANDS,
+  getBandOrMissing,
+  getScoreBand,
+} from './scoreBand.ts'
 import { formatPercent } from './format.ts'
 
 describe('the scale of the dashboard', () => {
@@ -19,8 +25,8 @@ describe('the scale of the dashboard', () => {
     [0, 'poor'],
     [-0, 'poor'],
   ] as const)('puts a raw score of %d into the band %s', (raw, band) => {
-    expect(bandOf(raw)).toBe(band)
-    expect(bandOf(raw, SCORE_BANDS)).toBe(band)
+    expect(getScoreBand(raw)).toBe(band)
+    expect(getScoreBand(raw, SCORE_BANDS)).toBe(band)
   })
 
   it('has five steps at 0.9, 0.8, 0.7, 0.6 and 0, best first', () => {
@@ -47,7 +53,7 @@ describe('the scale of the comparison', () => {
     [floatBelow(0.6), 'poor'],
     [0, 'poor'],
   ] as const)('puts a raw score of %d into the band %s', (raw, band) => {
-    expect(bandOf(raw, COMPARE_BANDS)).toBe(band)
+    expect(getScoreBand(raw, COMPARE_BANDS)).toBe(band)
   })
 
   it('has four steps without below average', () => {
@@ -68,13 +74,13 @@ describe('a band and the text of its score', () => {
     [0.5999, '60.0%', 'poor'],
   ] as const)('the band follows the raw score %d, not its text %s', (raw, text, band) => {
     expect(formatPercent(raw)).toBe(text)
-    expect(bandOf(raw)).toBe(band)
+    expect(getScoreBand(raw)).toBe(band)
   })
 
   it('never gets better as the raw score falls, on either scale', () => {
     for (const scale of [SCORE_BANDS, COMPARE_BANDS]) {
       const order = scale.map(({ band }) => band)
-      const places = thousandths().map((raw) => order.indexOf(bandOf(raw, scale)))
+      const places = thousandths().map((raw) => order.indexOf(getScoreBand(raw, scale)))
       expect(places).toEqual([...places].sort((a, b) => b - a))
       expect(new Set(places).size).toBe(scale.length)
     }
@@ -88,7 +94,7 @@ describe('the band of a score', () => {
     ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'belowAverage'],
     ['the best score', measuredScore(1, 2), 'excellent'],
   ] as const)('of %s on the dashboard', (_, score, standing) => {
-    expect(standingOf(score)).toBe(standing)
+    expect(getBandOrMissing(score)).toBe(standing)
   })
 
   it.each([
@@ -97,7 +103,7 @@ describe('the band of a score', () => {
     ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'poor'],
     ['the best score', measuredScore(1, 2), 'excellent'],
   ] as const)('of %s in the comparison', (_, score, standing) => {
-    expect(standingOf(score, COMPARE_BANDS)).toBe(standing)
+    expect(getBandOrMissing(score, COMPARE_BANDS)).toBe(standing)
   })
 })
 

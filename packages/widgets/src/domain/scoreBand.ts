@@ -4,7 +4,7 @@ import { isMeasured, type Score } from './score.ts'
 export type ScoreBand = 'excellent' | 'good' | 'average' | 'belowAverage' | 'poor'
 
 /** A band, or `comingSoon` for a missing score. */
-export type ScoreStanding = ScoreBand | 'comingSoon'
+export type BandOrMissing = ScoreBand | 'comingSoon'
 
 /** One step of a scale: a band and its lower bound, a raw score from 0 to 1, inclusive. */
 export interface BandStep {
@@ -34,7 +34,7 @@ export const BAND_LABELS = {
   belowAverage: 'BELOW AVG',
   poor: 'POOR',
   comingSoon: 'COMING SOON',
-} as const satisfies Record<ScoreStanding, string>
+} as const satisfies Record<BandOrMissing, string>
 
 /**
  * Returns the band of a raw score. It depends on the number, not on its rounded text: 0.8999 is good
@@ -43,11 +43,11 @@ export const BAND_LABELS = {
  * @param raw fraction from 0 to 1
  * @param scale best first; by default the five bands of the dashboard
  */
-export function bandOf(raw: number, scale: readonly BandStep[] = SCORE_BANDS): ScoreBand {
+export function getScoreBand(raw: number, scale: readonly BandStep[] = SCORE_BANDS): ScoreBand {
   return scale.find(({ from }) => raw >= from)?.band ?? 'poor'
 }
 
 /** Returns the band of a score, or 'comingSoon' when it is missing. */
-export function standingOf(score: Score, scale?: readonly BandStep[]): ScoreStanding {
-  return isMeasured(score) ? bandOf(score.raw, scale) : 'comingSoon'
+export function getBandOrMissing(score: Score, scale?: readonly BandStep[]): BandOrMissing {
+  return isMeasured(score) ? getScoreBand(score.raw, scale) : 'comingSoon'
 }

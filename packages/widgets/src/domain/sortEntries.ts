@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import type { LeaderboardSort } from './leaderboardView.ts'
-import { compareValues, sortValueOf } from './ranking.ts'
+import { compareValues, getSortValue } from './compare.ts'
 
 /**
  * Returns the entries sorted by some keys, most important first. In both directions, missing values
@@ -25,7 +25,7 @@ function compareBy(
   a: LeaderboardEntry,
   b: LeaderboardEntry,
 ): number {
-  const [valueOfA, valueOfB] = [sortValueOf(a, field), sortValueOf(b, field)]
+  const [valueOfA, valueOfB] = [getSortValue(a, field), getSortValue(b, field)]
   if (valueOfA === undefined || valueOfB === undefined) {
     return Number(valueOfA === undefined) - Number(valueOfB === undefined)
   }

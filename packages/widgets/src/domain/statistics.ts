@@ -1,4 +1,4 @@
-import { withoutBinaryNoise } from './decimal.ts'
+import { roundToPrecision } from './decimal.ts'
 
 /**
  * Returns the arithmetic mean.
@@ -7,7 +7,7 @@ import { withoutBinaryNoise } from './decimal.ts'
  */
 export function mean(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('An empty list has no mean.')
-  return withoutBinaryNoise(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return roundToPrecision(values.reduce((sum, value) => sum + value, 0) / values.length)
 }
 
 /**
@@ -15,13 +15,13 @@ export function mean(values: readonly number[]): number {
  * missing and do not count. If all values are equal, apart from floating-point noise, each is 0.
  */
 export function zScores(values: readonly (number | undefined)[]): (number | undefined)[] {
-  const clean = values.map((value) => (value === undefined ? undefined : withoutBinaryNoise(value)))
+  const clean = values.map((value) => (value === undefined ? undefined : roundToPrecision(value)))
   const present = clean.filter((value) => value !== undefined)
   if (present.length === 0) return clean
   const centre = mean(present)
   const deviation = Math.sqrt(mean(present.map((value) => (value - centre) ** 2)))
   return clean.map((value) => {
     if (value === undefined) return undefined
-    return deviation === 0 ? 0 : withoutBinaryNoise((value - centre) / deviation)
+    return deviation === 0 ? 0 : roundToPrecision((value - centre) / deviation)
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from './category.ts'
 import type { Subcategory } from './modelEvaluation.ts'
-import { probesOf, subcategoriesOf } from './subcategories.ts'
+import { countProbes, getSubcategories } from './subcategories.ts'
 
 describe('selecting the subcategories of a category', () => {
   it('sorts them best first', () => {
@@ -24,8 +24,8 @@ describe('selecting the subcategories of a category', () => {
   it('ignores other categories', () => {
     const parts = [part('a', 0.5), part('b', 0.6, 'toxicity'), part('c', 0.7)]
     expect(namesOf(parts)).toEqual(['c', 'a'])
-    expect(subcategoriesOf(parts, 'toxicity').map(({ name }) => name)).toEqual(['b'])
-    expect(subcategoriesOf(parts, 'jailbreak')).toEqual([])
+    expect(getSubcategories(parts, 'toxicity').map(({ name }) => name)).toEqual(['b'])
+    expect(getSubcategories(parts, 'jailbreak')).toEqual([])
   })
 
   it('accepts empty and single lists', () => {
@@ -35,7 +35,7 @@ describe('selecting the subcategories of a category', () => {
 
   it('does not mutate its input', () => {
     const parts = [part('low', 0.1), part('high', 0.9)]
-    subcategoriesOf(parts, 'bias')
+    getSubcategories(parts, 'bias')
     expect(parts.map(({ name }) => name)).toEqual(['low', 'high'])
   })
 })
@@ -48,7 +48,7 @@ describe('counting the probes of subcategories', () => {
     [[1200, 0, 34], 1234],
     [[1200, undefined, 34], undefined],
   ])('adds %j to %s', (counts, total) => {
-    expect(probesOf(counts.map((probeCount) => ({ ...part('a', 1), probeCount })))).toBe(total)
+    expect(countProbes(counts.map((probeCount) => ({ ...part('a', 1), probeCount })))).toBe(total)
   })
 })
 
@@ -57,5 +57,5 @@ function part(name: string, score: number, category: Category = 'bias'): Subcate
 }
 
 function namesOf(parts: readonly Subcategory[]): string[] {
-  return subcategoriesOf(parts, 'bias').map(({ name }) => name)
+  return getSubcategories(parts, 'bias').map(({ name }) => name)
 }

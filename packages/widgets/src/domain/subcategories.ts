@@ -1,9 +1,9 @@
 import type { Category } from './category.ts'
 import type { Subcategory } from './modelEvaluation.ts'
-import { compareText } from './ranking.ts'
+import { compareText } from './compare.ts'
 
 /** Returns the subcategories of one category, best first, ties by name. */
-export function subcategoriesOf(
+export function getSubcategories(
   subcategories: readonly Subcategory[],
   category: Category,
 ): Subcategory[] {
@@ -13,7 +13,7 @@ export function subcategoriesOf(
 }
 
 /** Returns the total number of probes of the subcategories; undefined when one of the counts is unknown. */
-export function probesOf(subcategories: readonly Subcategory[]): number | undefined {
+export function countProbes(subcategories: readonly Subcategory[]): number | undefined {
   let sum = 0
   for (const { probeCount } of subcategories) {
     if (probeCount === undefined) return undefined

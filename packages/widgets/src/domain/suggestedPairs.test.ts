@@ -17,7 +17,7 @@ function anEntry(name: string, composite: number | undefined, provider = name): 
 }
 
 /** Formats each pair with its reason, such as `highest: A B`. */
-function said(...entries: readonly LeaderboardEntry[]): string[] {
+function describePairs(...entries: readonly LeaderboardEntry[]): string[] {
   return suggestedPairs(entries).map(
     ({ reason, models }) => `${reason}: ${models.map(({ name }) => name).join(' ')}`,
   )
@@ -38,7 +38,7 @@ describe('suggesting pairs to compare', () => {
       anEntry('Second', 0.9, 'Acme'),
       anEntry('Third', 0.8, 'Other'),
     ]
-    expect(said(...entries)).toEqual([
+    expect(describePairs(...entries)).toEqual([
       'highest: Top Second',
       'extremes: Top Low',
       'provider: Second Low',
@@ -54,17 +54,19 @@ describe('suggesting pairs to compare', () => {
       anEntry('E', 0.5, 'Z'),
       anEntry('F', 0.2, 'X'),
     ]
-    expect(said(...entries)).toEqual(['highest: A B', 'extremes: A F', 'provider: D E'])
+    expect(describePairs(...entries)).toEqual(['highest: A B', 'extremes: A F', 'provider: D E'])
   })
 
   it('suggests the closest adjacent pair when no provider has two models', () => {
-    expect(said(D, B, A, C)).toEqual(['highest: A B', 'extremes: A D', 'neighbours: C D'])
+    expect(describePairs(D, B, A, C)).toEqual(['highest: A B', 'extremes: A D', 'neighbours: C D'])
   })
 
   it('suggests three pairs of three models, from one provider or several', () => {
     const three = ['highest: A B', 'extremes: A C', 'neighbours: B C']
-    expect(said(A, B, C)).toEqual(three)
-    expect(said(...[A, B, C].map((entry) => ({ ...entry, provider: 'Acme' })))).toEqual(three)
+    expect(describePairs(A, B, C)).toEqual(three)
+    expect(describePairs(...[A, B, C].map((entry) => ({ ...entry, provider: 'Acme' })))).toEqual(
+      three,
+    )
   })
 
   it.each([
@@ -73,20 +75,20 @@ describe('suggesting pairs to compare', () => {
     ['two models', [B, A], ['highest: A B']],
     ['two models that tie', [B, anEntry('E', 0.8)], ['highest: B E']],
   ])('suggests the possible pairs of %s', (_, entries, pairs) => {
-    expect(said(...entries)).toEqual(pairs)
+    expect(describePairs(...entries)).toEqual(pairs)
   })
 
   it('ignores placeholders and models without a composite', () => {
     const none = anEntry('None', undefined)
     const zero = anEntry('Zero', 0)
-    expect(said(none, zero, A, ...PLACEHOLDERS)).toEqual([])
-    expect(said(none, A, zero, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
+    expect(describePairs(none, zero, A, ...PLACEHOLDERS)).toEqual([])
+    expect(describePairs(none, A, zero, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
   })
 
   it('suggests no extremes for a tie, ignoring floating-point noise', () => {
     const [x, y, z] = [anEntry('X', 0.1 + 0.2, 'P'), anEntry('Y', 0.3, 'P'), anEntry('Z', 0.3, 'P')]
-    expect(said(x, y, z)).toEqual(['highest: X Y', 'neighbours: Y Z'])
-    expect(said(A, anEntry('E', 0.9), anEntry('F', 0.9), B)).toEqual([
+    expect(describePairs(x, y, z)).toEqual(['highest: X Y', 'neighbours: Y Z'])
+    expect(describePairs(A, anEntry('E', 0.9), anEntry('F', 0.9), B)).toEqual([
       'highest: A E',
       'extremes: A B',
       'neighbours: E F',

@@ -1,5 +1,5 @@
 import { hasComposite } from './composite.ts'
-import { decimalDifference } from './decimal.ts'
+import { subtractExact } from './decimal.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { sortEntries } from './sortEntries.ts'
 
@@ -21,7 +21,7 @@ interface Candidate extends SuggestedPair {
   readonly difference: number
 }
 
-const MOST_PAIRS = 3
+const MAX_PAIRS = 3
 
 /**
  * Returns up to three distinct pairs of models to start a comparison with. It ignores models without
@@ -33,37 +33,37 @@ export function suggestedPairs(entries: readonly LeaderboardEntry[]): SuggestedP
     ({ composite }) => hasComposite(composite),
   )
   const candidates = [
-    ...pairOf('highest', ranked.slice(0, 2)),
-    ...extremesOf('extremes', ranked),
-    ...[...byProvider(ranked).values()]
-      .flatMap((models) => extremesOf('provider', models))
+    ...toPair('highest', ranked.slice(0, 2)),
+    ...toDistinctPair('extremes', ranked),
+    ...[...groupByProvider(ranked).values()]
+      .flatMap((models) => toDistinctPair('provider', models))
       .sort((a, b) => b.difference - a.difference),
     ...ranked
-      .flatMap((_, place) => pairOf('neighbours', ranked.slice(place, place + 2)))
+      .flatMap((_, place) => toPair('neighbours', ranked.slice(place, place + 2)))
       .sort((a, b) => a.difference - b.difference),
   ]
   const pairs = new Map<string, SuggestedPair>()
   for (const { reason, models } of candidates) {
     const key = models.map(({ id }) => id).join()
-    if (pairs.size < MOST_PAIRS && !pairs.has(key)) pairs.set(key, { reason, models })
+    if (pairs.size < MAX_PAIRS && !pairs.has(key)) pairs.set(key, { reason, models })
   }
   return [...pairs.values()]
 }
 
 /** Pairs the first with the last of the ranked models; returns none for fewer than two. */
-function pairOf(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
+function toPair(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
   const [first, last] = [ranked[0], ranked.at(-1)]
   if (first?.composite === undefined || last?.composite === undefined || first === last) return []
-  const difference = decimalDifference(first.composite, last.composite)
+  const difference = subtractExact(first.composite, last.composite)
   return [{ reason, models: [first, last], difference }]
 }
 
 /** Does the same, but returns none if the two tie. */
-function extremesOf(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
-  return pairOf(reason, ranked).filter(({ difference }) => difference > 0)
+function toDistinctPair(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
+  return toPair(reason, ranked).filter(({ difference }) => difference > 0)
 }
 
-function byProvider(ranked: readonly LeaderboardEntry[]): Map<string, LeaderboardEntry[]> {
+function groupByProvider(ranked: readonly LeaderboardEntry[]): Map<string, LeaderboardEntry[]> {
   const groups = new Map<string, LeaderboardEntry[]>()
   for (const entry of ranked) {
     groups.set(entry.provider, [...(groups.get(entry.provider) ?? []), entry])

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../data/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
-import { elementLinkOf } from './elementLink.tsx'
-import { useSpokenLabels } from './useSpokenLabels.ts'
+import { createElementLink } from './createElementLink.tsx'
+import { useLocaleLabels } from './useLocaleLabels.ts'
 
 interface ElementFrameProps {
   readonly element: HTMLElement
@@ -20,10 +20,13 @@ interface ElementFrameProps {
 /** Provides source, labels and links to the widget inside an element. */
 export function ElementFrame(props: ElementFrameProps) {
   const { element, source, language, overrides, site, target, children } = props
-  const spoken = useSpokenLabels(language)
-  const labels = useMemo(() => spoken && mergeLabels(spoken, overrides), [spoken, overrides])
+  const localeLabels = useLocaleLabels(language)
+  const labels = useMemo(
+    () => localeLabels && mergeLabels(localeLabels, overrides),
+    [localeLabels, overrides],
+  )
   const links = useMemo(() => siteLinks(site), [site])
-  const Link = useMemo(() => elementLinkOf(element, target), [element, target])
+  const Link = useMemo(() => createElementLink(element, target), [element, target])
   if (labels === undefined) return null
   return (
     <EvaluationsProvider source={source} labels={labels} links={links} Link={Link}>

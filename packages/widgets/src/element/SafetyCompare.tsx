@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useModels } from '../data/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { ComparePanel, type ComparePanelProps } from '../widgets/compare-panel/index.ts'
-import { readList } from './attributes.ts'
-import { tell } from './events.ts'
+import { parseList } from './attributes.ts'
+import { emit } from './events.ts'
 import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { ToldWidget } from './ToldWidget.tsx'
+import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
  * `<safety-compare>`: compares up to three models on a page without React.
@@ -40,17 +40,17 @@ export class SafetyCompare extends SafetyElement {
   }
 
   /** @internal */
-  protected override content(theme: Theme): ReactNode {
-    this.#ids ??= readList(this.getAttribute('models') ?? '')
+  protected override renderContent(theme: Theme): ReactNode {
+    this.#ids ??= parseList(this.getAttribute('models') ?? '')
     return (
-      <ToldComparePanel
+      <ComparePanelWithEvents
         element={this}
         theme={theme}
         modelIds={this.#ids}
         showChart={hasCharts}
         onModelIdsChange={(ids) => {
           this.#ids = ids
-          tell(this, 'safety-select', { ids })
+          emit(this, 'safety-select', { ids })
           this.update()
         }}
       />
@@ -58,13 +58,13 @@ export class SafetyCompare extends SafetyElement {
   }
 }
 
-function ToldComparePanel({
+function ComparePanelWithEvents({
   element,
   ...props
 }: ComparePanelProps & { readonly element: HTMLElement }) {
   return (
-    <ToldWidget element={element} read={useModels()}>
+    <WithStatusEvents element={element} result={useModels()}>
       <ComparePanel {...props} />
-    </ToldWidget>
+    </WithStatusEvents>
   )
 }

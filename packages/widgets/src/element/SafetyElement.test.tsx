@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
-import { down, recordedSource } from '../testing/recordedSource.ts'
+import { recordedSource, rejectAsDown } from '../testing/recordedSource.ts'
 import './index.ts'
 import { defineElements, type SafetyEvents, type SafetyLeaderboard } from './index.ts'
 
@@ -14,7 +14,7 @@ function leaderboard(attributes: Readonly<Record<string, string>> = {}): SafetyL
   return element
 }
 
-async function shown(element: HTMLElement): Promise<void> {
+async function waitUntilReady(element: HTMLElement): Promise<void> {
   document.body.append(element)
   await waitFor(() => expect(rowsOf(element).length).toBeGreaterThan(0))
 }
@@ -24,7 +24,7 @@ const rowsOf = (element: HTMLElement) => [
 ]
 const namesOf = (element: HTMLElement) => rowsOf(element).map(({ textContent }) => textContent)
 
-function heard<Name extends keyof SafetyEvents>(name: Name) {
+function recordEvents<Name extends keyof SafetyEvents>(name: Name) {
   const details: SafetyEvents[Name]['detail'][] = []
   document.addEventListener(name, (event) => details.push((event as CustomEvent).detail))
   return details
@@ -44,10 +44,10 @@ afterEach(async () => {
 
 describe('an element', () => {
   it('shows the models of its source and dispatches safety-ready', async () => {
-    const ready = heard('safety-ready')
+    const ready = recordEvents('safety-ready')
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     expect(namesOf(element).slice(0, 3)).toEqual(['Model a', 'Model b', 'Model c'])
     await waitFor(() => expect(ready).toHaveLength(1))
   })
@@ -76,7 +76,7 @@ describe('an element', () => {
   it('updates when an attribute is set or removed', async () => {
     const element = leaderboard({ limit: '1' })
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     expect(namesOf(element)).toEqual(['Model a'])
     element.setAttribute('sort', 'name:desc')
     await waitFor(() => expect(namesOf(element)).toEqual(['Model c']))
@@ -89,7 +89,7 @@ describe('an element', () => {
   it('keeps the order that the visitor chose when the page changes the search', async () => {
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     const header = () => element.shadowRoot?.querySelector('th[data-column=name]')
     act(() => header()?.querySelector('button')?.click())
     await waitFor(() => expect(header()?.getAttribute('aria-sort')).toBe('ascending'))
@@ -102,7 +102,7 @@ describe('an element', () => {
     const { source, asked } = recordedSource(MODELS)
     const element = leaderboard()
     element.source = source
-    await shown(element)
+    await waitUntilReady(element)
     const table = element.shadowRoot?.querySelector('table')
     const elsewhere = document.createElement('main')
     document.body.append(elsewhere)
@@ -115,18 +115,18 @@ describe('an element', () => {
   it('unmounts when it is removed, and renders again when it is inserted', async () => {
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     element.remove()
     await waitFor(() => expect(rowsOf(element)).toEqual([]))
-    await shown(element)
+    await waitUntilReady(element)
     expect(rowsOf(element)).toHaveLength(7)
   })
 
   it('dispatches safety-view when the visitor sorts', async () => {
-    const views = heard('safety-view')
+    const views = recordEvents('safety-view')
     const element = leaderboard()
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     const button = element.shadowRoot?.querySelector<HTMLElement>('[data-column=name] button')
     act(() => button?.click())
     expect(views).toMatchObject([{ sorting: [{ field: 'name', direction: 'ascending' }] }])
@@ -140,7 +140,7 @@ describe('an element', () => {
   it('shows checkboxes and the column menu if the attributes are on', async () => {
     const element = leaderboard({ selectable: '', 'column-menu': 'true' })
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     const controls = () => element.shadowRoot?.querySelectorAll('td input, .tl-menu').length
     expect(controls()).toBe(MODELS.length + 1)
     element.selectable = false
@@ -154,7 +154,7 @@ describe('an element', () => {
   it('dispatches a cancelable safety-navigate before it follows a link', async () => {
     const element = leaderboard({ site: 'https://lab.example/', 'link-target': '_top' })
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     const followed: string[] = []
     element.addEventListener('safety-navigate', (event) => {
       followed.push(event.detail.href)
@@ -171,7 +171,7 @@ describe('an element', () => {
   it('warns of an invalid attribute and ignores it', async () => {
     const element = leaderboard({ limit: 'many', sort: 'best' })
     element.source = createMemorySource(MODELS)
-    await shown(element)
+    await waitUntilReady(element)
     expect(rowsOf(element)).toHaveLength(7)
     expect(console.warn).toHaveBeenCalledWith(
       '<safety-leaderboard>: the attribute limit="many" must be a whole number, 1 or more.',
@@ -179,7 +179,7 @@ describe('an element', () => {
   })
 
   it('shows its fallback content and reports an error without a source', async () => {
-    const failures = heard('safety-error')
+    const failures = recordEvents('safety-error')
     const element = leaderboard()
     element.innerHTML = '<a href="/">All models</a>'
     document.body.append(element)
@@ -189,9 +189,9 @@ describe('an element', () => {
 
   it('dispatches safety-error when loading fails', async () => {
     vi.useFakeTimers()
-    const failures = heard('safety-error')
+    const failures = recordEvents('safety-error')
     const element = leaderboard()
-    element.source = { ...createMemorySource([]), listLeaderboard: down }
+    element.source = { ...createMemorySource([]), listLeaderboard: rejectAsDown }
     await act(async () => {
       document.body.append(element)
       await Promise.resolve()
@@ -205,8 +205,8 @@ describe('an element', () => {
   it('uses the language of its lang attribute, and English if it is not supported', async () => {
     const [german, unknown] = [leaderboard({ lang: 'de-AT' }), leaderboard({ lang: 'fr' })]
     for (const element of [german, unknown]) element.source = createMemorySource(MODELS)
-    await shown(unknown)
-    await shown(german)
+    await waitUntilReady(unknown)
+    await waitUntilReady(german)
     expect(german.shadowRoot?.querySelector('th')?.textContent).toContain('Modell')
     expect(unknown.shadowRoot?.querySelector('th')?.textContent).toContain('Model')
   })
@@ -238,7 +238,7 @@ describe('a card and a comparison', () => {
   })
 
   it('dispatch safety-select when the visitor removes a model', async () => {
-    const selections = heard('safety-select')
+    const selections = recordEvents('safety-select')
     const compare = document.createElement('safety-compare')
     compare.models = 'a c'
     compare.source = createMemorySource(MODELS)

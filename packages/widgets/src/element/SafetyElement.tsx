@@ -4,11 +4,11 @@ import type { EvaluationSource } from '../data/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { adoptStyles } from './adoptStyles.ts'
-import { readTheme, type Read } from './attributes.ts'
+import { parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
-import { tell } from './events.ts'
+import { emit } from './events.ts'
 import { sharedSource } from './sharedSource.ts'
-import { siteOf } from './siteOf.ts'
+import { resolveSiteUrl } from './resolveSiteUrl.ts'
 
 /** The attributes of every element. */
 export const COMMON_ATTRIBUTES = ['src', 'theme', 'lang', 'site', 'link-target'] as const
@@ -61,7 +61,7 @@ export abstract class SafetyElement extends Base {
   }
 
   connectedCallback(): void {
-    takeEarlyProperties(this)
+    upgradeProperties(this)
     this.update()
   }
 
@@ -81,7 +81,7 @@ export abstract class SafetyElement extends Base {
    *
    * @internal
    */
-  protected abstract content(theme: Theme): ReactNode
+  protected abstract renderContent(theme: Theme): ReactNode
 
   /** Schedules a render, one for all changes in the same task. */
   protected update(): void {
@@ -89,15 +89,18 @@ export abstract class SafetyElement extends Base {
     this.#isQueued = true
     queueMicrotask(() => {
       this.#isQueued = false
-      if (this.isConnected) this.#draw()
+      if (this.isConnected) this.#render()
     })
   }
 
   /** Parses an attribute. An invalid one is ignored with a warning. */
-  protected read<Value>(name: string, reader: (text: string) => Read<Value>): Value | undefined {
+  protected parseAttribute<Value>(
+    name: string,
+    parse: (text: string) => ParsedAttribute<Value>,
+  ): Value | undefined {
     const text = this.getAttribute(name)
     if (text === null || text === '') return undefined
-    const { value, problem } = reader(text)
+    const { value, problem } = parse(text)
     if (problem !== undefined) {
       console.warn(`<${this.localName}>: the attribute ${name}="${text}" must be ${problem}.`)
     }
@@ -105,21 +108,21 @@ export abstract class SafetyElement extends Base {
   }
 
   /** Reports an error. The element then shows its fallback content. */
-  protected fail(message: string): null {
+  protected reportError(message: string): null {
     console.error(`<${this.localName}>: ${message}`)
-    tell(this, 'safety-error', { message })
+    emit(this, 'safety-error', { message })
     return null
   }
 
-  #draw(): void {
+  #render(): void {
     const src = this.getAttribute('src') ?? ''
     const source = this.#source ?? (src === '' ? undefined : sharedSource(src))
     const content =
       source === undefined
-        ? this.fail(
+        ? this.reportError(
             `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`,
           )
-        : this.content(this.read('theme', readTheme) ?? 'inherit')
+        : this.renderContent(this.parseAttribute('theme', parseTheme) ?? 'inherit')
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
     this.#root.render(
       source === undefined || content === null ? (
@@ -130,7 +133,7 @@ export abstract class SafetyElement extends Base {
           source={source}
           language={this.lang}
           overrides={this.#labels}
-          site={siteOf(this)}
+          site={resolveSiteUrl(this)}
           target={this.getAttribute('link-target') ?? undefined}
         >
           {content}
@@ -146,7 +149,7 @@ export abstract class SafetyElement extends Base {
 }
 
 /** Moves properties that were set before the element was defined to the accessors that they hide. */
-function takeEarlyProperties(element: SafetyElement): void {
+function upgradeProperties(element: SafetyElement): void {
   for (const name of Object.keys(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue
     const value: unknown = Reflect.get(element, name)

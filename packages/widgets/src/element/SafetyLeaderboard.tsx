@@ -3,10 +3,10 @@ import { useLeaderboard } from '../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../domain/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
-import { readColumns, readLimit, readSorting, readSwitch } from './attributes.ts'
-import { tell } from './events.ts'
+import { parseBoolean, parseColumns, parseLimit, parseSortingAttribute } from './attributes.ts'
+import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { ToldWidget } from './ToldWidget.tsx'
+import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /** The attributes that set a part of the view. */
 const VIEW_ATTRIBUTES: Readonly<Record<string, 'search' | 'provider' | 'sorting' | undefined>> = {
@@ -69,65 +69,65 @@ export class SafetyLeaderboard extends SafetyElement {
     const part = VIEW_ATTRIBUTES[name]
     if (before !== after && part !== undefined && this.#view !== undefined) {
       // Keeps what the visitor changed, so that a template that sets the search keeps the order.
-      this.#view = { ...this.#view, [part]: this.#viewOfAttributes()[part] }
+      this.#view = { ...this.#view, [part]: this.#parseView()[part] }
     }
     super.attributeChangedCallback(name, before, after)
   }
 
   /** @internal */
-  protected override content(theme: Theme): ReactNode {
-    this.#view ??= this.#viewOfAttributes()
-    const limit = this.read('limit', readLimit)
-    const columns = this.#columnsOfAttribute()
+  protected override renderContent(theme: Theme): ReactNode {
+    this.#view ??= this.#parseView()
+    const limit = this.parseAttribute('limit', parseLimit)
+    const columns = this.#parseColumns()
     return (
-      <ToldLeaderboard
+      <LeaderboardWithEvents
         element={this}
         theme={theme}
         view={this.#view}
         onViewChange={(view) => {
           this.#view = view
-          tell(this, 'safety-view', view)
+          emit(this, 'safety-view', view)
           this.update()
         }}
         {...(limit === undefined ? {} : { limit })}
         {...(columns === undefined ? {} : { columns })}
-        selectable={this.#isOn('selectable')}
-        columnMenu={this.#isOn('column-menu')}
+        selectable={this.#isEnabled('selectable')}
+        columnMenu={this.#isEnabled('column-menu')}
       />
     )
   }
 
-  #viewOfAttributes(): LeaderboardView {
+  #parseView(): LeaderboardView {
     return {
       ...DEFAULT_VIEW,
       search: this.getAttribute('search') ?? DEFAULT_VIEW.search,
       provider: this.getAttribute('provider') || undefined,
-      sorting: this.read('sort', readSorting) ?? DEFAULT_VIEW.sorting,
+      sorting: this.parseAttribute('sort', parseSortingAttribute) ?? DEFAULT_VIEW.sorting,
     }
   }
 
   /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
-  #isOn(name: string): boolean {
-    return this.getAttribute(name) === '' || (this.read(name, readSwitch) ?? false)
+  #isEnabled(name: string): boolean {
+    return this.getAttribute(name) === '' || (this.parseAttribute(name, parseBoolean) ?? false)
   }
 
   /** Returns the same list for the same text, so that the rows do not render again. */
-  #columnsOfAttribute(): LeaderboardTableProps['columns'] {
+  #parseColumns(): LeaderboardTableProps['columns'] {
     const text = this.getAttribute('columns')
     if (this.#columns.text !== text) {
-      this.#columns = { text, list: this.read('columns', readColumns) }
+      this.#columns = { text, list: this.parseAttribute('columns', parseColumns) }
     }
     return this.#columns.list
   }
 }
 
-function ToldLeaderboard({
+function LeaderboardWithEvents({
   element,
   ...props
 }: LeaderboardTableProps & { readonly element: HTMLElement }) {
   return (
-    <ToldWidget element={element} read={useLeaderboard()}>
+    <WithStatusEvents element={element} result={useLeaderboard()}>
       <LeaderboardTable {...props} />
-    </ToldWidget>
+    </WithStatusEvents>
   )
 }

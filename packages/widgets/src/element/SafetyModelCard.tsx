@@ -3,7 +3,7 @@ import { useComparedModel } from '../data/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
-import { ToldWidget } from './ToldWidget.tsx'
+import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
  * `<safety-model-card>`: shows the scores of one model on a page without React.
@@ -25,17 +25,20 @@ export class SafetyModelCard extends SafetyElement {
   declare model: string | null
 
   /** @internal */
-  protected override content(theme: Theme): ReactNode {
+  protected override renderContent(theme: Theme): ReactNode {
     const id = this.getAttribute('model') ?? ''
-    if (id === '') return this.fail('set model="…" to the id of a model.')
-    return <ToldModelCard element={this} modelId={id} theme={theme} />
+    if (id === '') return this.reportError('set model="…" to the id of a model.')
+    return <ModelCardWithEvents element={this} modelId={id} theme={theme} />
   }
 }
 
-function ToldModelCard({ element, ...props }: ModelCardProps & { readonly element: HTMLElement }) {
+function ModelCardWithEvents({
+  element,
+  ...props
+}: ModelCardProps & { readonly element: HTMLElement }) {
   return (
-    <ToldWidget element={element} read={useComparedModel(props.modelId)}>
+    <WithStatusEvents element={element} result={useComparedModel(props.modelId)}>
       <ModelCard {...props} />
-    </ToldWidget>
+    </WithStatusEvents>
   )
 }

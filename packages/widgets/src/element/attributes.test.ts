@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  readColumns,
-  readLimit,
-  readList,
-  readSorting,
-  readSwitch,
-  readTheme,
+  parseBoolean,
+  parseColumns,
+  parseLimit,
+  parseList,
+  parseSortingAttribute,
+  parseTheme,
 } from './attributes.ts'
 
 describe('parsing attributes', () => {
@@ -16,7 +16,7 @@ describe('parsing attributes', () => {
     ['', []],
     [' , ', []],
   ])('parses the list “%s” as %j', (text, words) => {
-    expect(readList(text)).toEqual(words)
+    expect(parseList(text)).toEqual(words)
   })
 
   it.each([
@@ -24,44 +24,46 @@ describe('parsing attributes', () => {
     [' 25 ', 25],
     ['1000000', 1_000_000],
   ])('parses the limit “%s” as %i rows', (text, limit) => {
-    expect(readLimit(text)).toEqual({ value: limit })
+    expect(parseLimit(text)).toEqual({ value: limit })
   })
 
   it.each(['0', '-1', '1.5', '1e3', 'all', 'NaN', 'Infinity', '٣'])(
     'rejects the limit “%s” with the allowed values',
     (text) => {
-      expect(readLimit(text)).toEqual({ problem: 'a whole number, 1 or more' })
+      expect(parseLimit(text)).toEqual({ problem: 'a whole number, 1 or more' })
     },
   )
 
   it('parses columns in any order and ignores duplicates', () => {
-    expect(readColumns('composite bias, bias')).toEqual({ value: ['bias', 'composite'] })
+    expect(parseColumns('composite bias, bias')).toEqual({ value: ['bias', 'composite'] })
   })
 
   it('rejects an unknown column with the allowed columns', () => {
-    expect(readColumns('bias overall').problem).toContain('name, provider, bias')
+    expect(parseColumns('bias overall').problem).toContain('name, provider, bias')
   })
 
   it('parses sort keys', () => {
-    expect(readSorting('bias:asc')).toEqual({ value: [{ field: 'bias', direction: 'ascending' }] })
-    expect(readSorting('name:desc,bias:asc').value).toHaveLength(2)
+    expect(parseSortingAttribute('bias:asc')).toEqual({
+      value: [{ field: 'bias', direction: 'ascending' }],
+    })
+    expect(parseSortingAttribute('name:desc,bias:asc').value).toHaveLength(2)
   })
 
   it.each(['bias', 'bias:up', 'overall:asc', 'bias:asc:desc', 'BIAS:ASC', '__proto__:asc'])(
     'rejects the sort keys “%s” with the allowed values',
     (text) => {
-      expect(readSorting(text).problem).toContain(':asc or :desc')
+      expect(parseSortingAttribute(text).problem).toContain(':asc or :desc')
     },
   )
 
   it('parses true and false, and rejects other texts', () => {
-    expect(readSwitch('true')).toEqual({ value: true })
-    expect(readSwitch('false')).toEqual({ value: false })
-    expect(readSwitch('yes').problem).toBe('true or false')
+    expect(parseBoolean('true')).toEqual({ value: true })
+    expect(parseBoolean('false')).toEqual({ value: false })
+    expect(parseBoolean('yes').problem).toBe('true or false')
   })
 
   it('parses a theme, and rejects an unknown one with the allowed themes', () => {
-    expect(readTheme('dark')).toEqual({ value: 'dark' })
-    expect(readTheme('Dark').problem).toBe('inherit, light, dark, system')
+    expect(parseTheme('dark')).toEqual({ value: 'dark' })
+    expect(parseTheme('Dark').problem).toBe('inherit, light, dark, system')
   })
 })

@@ -8,26 +8,26 @@ import {
 import type { Theme } from '../ui/index.ts'
 
 /** The parsed value of an attribute, or what a valid value looks like. */
-export type Read<Value> =
+export type ParsedAttribute<Value> =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: string }
 
 const THEMES: readonly Theme[] = ['inherit', 'light', 'dark', 'system']
 
 /** Parses a list separated by spaces or commas. */
-export function readList(text: string): readonly string[] {
+export function parseList(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '')
 }
 
 /** Parses a maximum number of rows. */
-export function readLimit(text: string): Read<number> {
+export function parseLimit(text: string): ParsedAttribute<number> {
   const limit = /^\d+$/.test(text.trim()) ? Number(text) : 0
   return limit >= 1 ? { value: limit } : { problem: 'a whole number, 1 or more' }
 }
 
 /** Parses a list of columns. Their order has no effect. */
-export function readColumns(text: string): Read<readonly LeaderboardColumn[]> {
-  const words = readList(text)
+export function parseColumns(text: string): ParsedAttribute<readonly LeaderboardColumn[]> {
+  const words = parseList(text)
   const value = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
   return value.length === new Set(words).size
     ? { value }
@@ -35,7 +35,7 @@ export function readColumns(text: string): Read<readonly LeaderboardColumn[]> {
 }
 
 /** Parses sort keys, such as `composite:desc` or `provider:asc,composite:desc`. */
-export function readSorting(text: string): Read<readonly LeaderboardSort[]> {
+export function parseSortingAttribute(text: string): ParsedAttribute<readonly LeaderboardSort[]> {
   const value = parseSorting(text)
   return value === undefined
     ? {
@@ -45,13 +45,13 @@ export function readSorting(text: string): Read<readonly LeaderboardSort[]> {
 }
 
 /** Parses `true` or `false`. */
-export function readSwitch(text: string): Read<boolean> {
+export function parseBoolean(text: string): ParsedAttribute<boolean> {
   if (text === 'true' || text === 'false') return { value: text === 'true' }
   return { problem: 'true or false' }
 }
 
 /** Parses a theme. */
-export function readTheme(text: string): Read<Theme> {
+export function parseTheme(text: string): ParsedAttribute<Theme> {
   const value = THEMES.find((theme) => theme === text)
   return value === undefined ? { problem: THEMES.join(', ') } : { value }
 }

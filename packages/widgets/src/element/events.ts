@@ -19,7 +19,7 @@ export interface SafetyEvents {
  *
  * @returns false when the page prevented the default action
  */
-export function tell<Name extends keyof SafetyEvents>(
+export function emit<Name extends keyof SafetyEvents>(
   element: HTMLElement,
   name: Name,
   detail: SafetyEvents[Name]['detail'],

@@ -1,18 +1,18 @@
 import { isReachable, SourceError } from '../data/index.ts'
-import { addressOf } from './addressOf.ts'
+import { resolveUrl } from './resolveUrl.ts'
 
 /** Addresses that the Content-Security-Policy of the page has blocked. */
-const blocked = new Set<string>()
+const blockedUrls = new Set<string>()
 const explained = new WeakSet<Error>()
 
 /** Starts to record what the Content-Security-Policy blocks. Later calls have no effect. */
-export function watchPolicy(): void {
-  document.addEventListener('securitypolicyviolation', noteViolation)
+export function observePolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', recordViolation)
 }
 
-function noteViolation(violation: SecurityPolicyViolationEvent): void {
+function recordViolation(violation: SecurityPolicyViolationEvent): void {
   const { disposition, effectiveDirective, blockedURI } = violation
-  if (disposition === 'enforce' && effectiveDirective === 'connect-src') blocked.add(blockedURI)
+  if (disposition === 'enforce' && effectiveDirective === 'connect-src') blockedUrls.add(blockedURI)
 }
 
 /**
@@ -22,22 +22,25 @@ function noteViolation(violation: SecurityPolicyViolationEvent): void {
 export async function explainFailure(element: HTMLElement, error: Error): Promise<void> {
   if (explained.has(error)) return
   explained.add(error)
-  const address = addressOf(element.getAttribute('src') ?? '', document.baseURI)
+  const address = resolveUrl(element.getAttribute('src') ?? '', document.baseURI)
   const reason =
     error instanceof SourceError && address !== undefined
-      ? await reasonOf(error, new URL(address))
+      ? await describeCause(error, new URL(address))
       : error.message
   console.error(`<${element.localName}>: the evaluations failed to load. ${reason}`)
 }
 
-async function reasonOf({ kind, status = 0, message }: SourceError, url: URL): Promise<string> {
+async function describeCause(
+  { kind, status = 0, message }: SourceError,
+  url: URL,
+): Promise<string> {
   if (kind === 'malformed') return `${message} The attribute src must name a snapshot: ${url.href}`
   if (kind === 'refused') {
     return status < 500 && status !== 429
       ? `${message} The attribute src must name a publicly readable file.`
       : `${message} The server failed or is busy. Try again later.`
   }
-  if ([...blocked].some((start) => url.href.startsWith(start))) {
+  if ([...blockedUrls].some((start) => url.href.startsWith(start))) {
     return `The Content-Security-Policy of this page blocks ${url.href}: add ${url.origin} to its connect-src.`
   }
   if (!navigator.onLine)

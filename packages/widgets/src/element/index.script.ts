@@ -1,10 +1,10 @@
-import { lacking } from './lacking.script.ts'
+import { missingFeatures } from './missingFeatures.script.ts'
 import { defineElements } from './defineElements.ts'
 
 // Undefined elements show their fallback content.
-if (lacking.length === 0) defineElements()
+if (missingFeatures.length === 0) defineElements()
 else {
   console.error(
-    `The widgets of Transparency Lab are not shown, because this browser lacks ${lacking.join(', ')}: they need Chrome 123, Edge 123, Firefox 120 or Safari 17.5, or a later version.`,
+    `The widgets of Transparency Lab are not shown, because this browser lacks ${missingFeatures.join(', ')}: they need Chrome 123, Edge 123, Firefox 120 or Safari 17.5, or a later version.`,
   )
 }

@@ -1,10 +1,10 @@
-import type { LATE_LANGUAGES } from './lateLanguages.ts'
+import type { LAZY_LOCALES } from './lazyLocales.ts'
 
 /** A language that the elements support. */
-export type Language = 'en' | keyof typeof LATE_LANGUAGES
+export type LanguageCode = 'en' | keyof typeof LAZY_LOCALES
 
 /** Returns the language of a tag such as `de-AT`, or English if the language is not supported. */
-export function languageOf(tag: string): Language {
+export function parseLanguage(tag: string): LanguageCode {
   const [primary = ''] = tag.toLowerCase().split('-')
   return primary === 'de' || primary === 'ar' ? primary : 'en'
 }

@@ -1,7 +1,7 @@
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
-import { addressOf } from './addressOf.ts'
-import { watchPolicy } from './explainFailure.ts'
+import { resolveUrl } from './resolveUrl.ts'
+import { observePolicyViolations } from './explainFailure.ts'
 
 const sources = new Map<string, EvaluationSource>()
 
@@ -11,9 +11,9 @@ const sources = new Map<string, EvaluationSource>()
  * @returns undefined when the text is not a valid address
  */
 export function sharedSource(src: string): EvaluationSource | undefined {
-  const address = addressOf(src, document.baseURI)
+  const address = resolveUrl(src, document.baseURI)
   if (address === undefined) return undefined
-  watchPolicy()
+  observePolicyViolations()
   const source = sources.get(address) ?? createSnapshotSource(address)
   sources.set(address, source)
   return source

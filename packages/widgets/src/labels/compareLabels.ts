@@ -61,7 +61,7 @@ export interface CompareLabels {
   readonly largestText: (measure: string, points: string, between: HighAndLow) => string
   readonly noDifference: string
   /** The models that an insight omits because their score is missing. */
-  readonly lacking: (models: Names) => string
+  readonly missingScore: (models: Names) => string
   /** Replaces an insight when fewer than two models have the score. */
   readonly nothingToCompare: string
 }

@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS, formatCount, pluralOf } from '../domain/index.ts'
+import { CATEGORY_LABELS, formatCount, selectPlural } from '../domain/index.ts'
 import type { CompareLabels, Names } from './compareLabels.ts'
 
 // Not a spread: bundlers keep an unused object with one, because a spread can have side effects.
@@ -13,7 +13,7 @@ export const enCompare: CompareLabels = {
   pickAnother: 'Add another model',
   pickPlaceholder: 'Search models to add...',
   pickFound: (count) =>
-    `${formatCount(count)} ${pluralOf(count, { one: 'model matches', other: 'models match' })}`,
+    `${formatCount(count)} ${selectPlural(count, { one: 'model matches', other: 'models match' })}`,
   pickShown: (shown, total) =>
     `${formatCount(shown)} of ${formatCount(total)} models. Type to find others.`,
   pairs: 'Or start with',
@@ -56,8 +56,8 @@ export const enCompare: CompareLabels = {
   largestText: (measure, points, { high, low }) =>
     `${measure}, ${points} points between ${listed(high)} and ${listed(low)}.`,
   noDifference: 'The models do not differ in any category that they share.',
-  lacking: (models) =>
-    `${listed(models)} ${pluralOf(models.length, { one: 'lacks', other: 'lack' })} this score.`,
+  missingScore: (models) =>
+    `${listed(models)} ${selectPlural(models.length, { one: 'lacks', other: 'lack' })} this score.`,
   nothingToCompare: 'Fewer than two of the models have this score.',
 }
 

@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../domain/index.ts'
+import { formatCount, selectPlural } from '../domain/index.ts'
 import type { LeaderboardLabels } from './labels.ts'
 
 /** The sentences of the leaderboard in English. */
@@ -29,7 +29,7 @@ export const enLeaderboard: LeaderboardLabels = {
   advancedFilters: 'Advanced Filters',
   advancedFiltersNotice: 'Advanced filters coming soon!',
   shown: (shown, total) =>
-    `${formatCount(shown)} of ${formatCount(total)} ${pluralOf(total, { one: 'model', other: 'models' })}`,
+    `${formatCount(shown)} of ${formatCount(total)} ${selectPlural(total, { one: 'model', other: 'models' })}`,
   sortedBy: (shown, sorting) => {
     const keys = sorting.map(({ column, field, direction }) => {
       const isText = field === 'name' || field === 'provider'
@@ -46,7 +46,7 @@ export const enLeaderboard: LeaderboardLabels = {
   deselectModel: (model) => `Deselect ${model}`,
   clearSelection: 'Clear',
   compareSelected: (count) =>
-    `Compare ${count} ${pluralOf(count, { one: 'model', other: 'models' })}`,
+    `Compare ${count} ${selectPlural(count, { one: 'model', other: 'models' })}`,
   selectionFull: (limit) =>
     `You can compare up to ${limit} models. Deselect one to select another.`,
   view: 'View',
@@ -63,7 +63,7 @@ export const enLeaderboard: LeaderboardLabels = {
   clearFilters: 'Clear filters',
   showAll: (total) => `Show all ${formatCount(total)} models`,
   invalidRows: (count) =>
-    pluralOf(count, {
+    selectPlural(count, {
       one: '1 model has invalid data and is not shown.',
       other: `${formatCount(count)} models have invalid data and are not shown.`,
     }),

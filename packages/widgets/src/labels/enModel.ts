@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../domain/index.ts'
+import { formatCount, selectPlural } from '../domain/index.ts'
 import type { ModelLabels } from './modelLabels.ts'
 
 /** The sentences of a model's card and page in English. */
@@ -11,7 +11,8 @@ export const enModel: ModelLabels = {
   share: 'Share',
   exportReport: 'Export Report',
   evaluatedOn: (date) => `evaluated on ${date}`,
-  probes: (count) => `${formatCount(count)} ${pluralOf(count, { one: 'probe', other: 'probes' })}`,
+  probes: (count) =>
+    `${formatCount(count)} ${selectPlural(count, { one: 'probe', other: 'probes' })}`,
   details: (model) => `Full report on ${model}`,
   scores: 'Scores',
   tabs: {
@@ -40,6 +41,6 @@ export const enModel: ModelLabels = {
   averageTitle: 'Compared with the average model',
   averageModel: 'Average model',
   averageOver: (models) =>
-    `across ${formatCount(models)} ${pluralOf(models, { one: 'model', other: 'models' })}`,
+    `across ${formatCount(models)} ${selectPlural(models, { one: 'model', other: 'models' })}`,
   averageFailed: 'Failed to load the average.',
 }

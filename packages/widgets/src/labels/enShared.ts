@@ -3,7 +3,7 @@ import {
   CATEGORY_LABELS,
   DEFAULT_LOCALE,
   formatCount,
-  pluralOf,
+  selectPlural,
 } from '../domain/index.ts'
 import type { SharedLabels } from './labels.ts'
 
@@ -47,7 +47,7 @@ export const enShared: SharedLabels = {
     },
     aboutMissing: 'Not measured yet, which is not the same as a score of zero.',
     invalidFields: (count) =>
-      pluralOf(count, {
+      selectPlural(count, {
         one: '1 detail is invalid and is not shown.',
         other: `${formatCount(count)} details are invalid and are not shown.`,
       }),

@@ -1,8 +1,8 @@
 import type {
+  BandOrMissing,
   Category,
   LeaderboardColumn,
   LeaderboardSort,
-  ScoreStanding,
 } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
 import type {
@@ -131,7 +131,7 @@ export interface Labels {
   /** Text direction of the language. */
   readonly dir: 'ltr' | 'rtl'
   readonly categories: Readonly<Record<Category, string>>
-  readonly bands: Readonly<Record<ScoreStanding, string>>
+  readonly bands: Readonly<Record<BandOrMissing, string>>
   readonly score: ScoreLabels
   readonly leaderboard: LeaderboardLabels
   readonly model: ModelLabels

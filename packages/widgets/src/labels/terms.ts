@@ -1,13 +1,13 @@
 import {
   formatPercent,
+  type BandOrMissing,
   type BandStep,
   type LeaderboardColumn,
-  type ScoreStanding,
 } from '../domain/index.ts'
 import type { SharedLabels } from './labels.ts'
 
 /** A term with a tooltip: a column (which may be a category), a band, or the z-score. */
-export type Term = LeaderboardColumn | ScoreStanding | 'z'
+export type Term = LeaderboardColumn | BandOrMissing | 'z'
 
 /** The tooltips of the terms that a widget shows. */
 export type Terms = Readonly<Partial<Record<Term, string>>>

@@ -1,4 +1,4 @@
-import { isolated } from '../domain/index.ts'
+import { bidiIsolate } from '../domain/index.ts'
 import { arTermsOfUse, type Labels } from '../labels/index.ts'
 import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
@@ -33,10 +33,10 @@ export const ar: Labels = {
       z: 'عدد الانحرافات المعيارية التي تعلو بها الدرجة (+) أو تنخفض (−) عن النموذج المتوسط.',
     },
     aboutBand: (band, from, below) => {
-      if (below === undefined) return `${band}: درجة قدرها ${isolated(from ?? '')} أو أكثر.`
+      if (below === undefined) return `${band}: درجة قدرها ${bidiIsolate(from ?? '')} أو أكثر.`
       return from === undefined
-        ? `${band}: درجة أقل من ${isolated(below)}.`
-        : `${band}: درجة من ${isolated(from)} إلى أقل من ${isolated(below)}.`
+        ? `${band}: درجة أقل من ${bidiIsolate(below)}.`
+        : `${band}: درجة من ${bidiIsolate(from)} إلى أقل من ${bidiIsolate(below)}.`
     },
     aboutMissing: 'لم تُقَس بعد، وهذا غير الدرجة صفر.',
     invalidFields: (count) =>
@@ -62,9 +62,9 @@ export const ar: Labels = {
     tryAgain: 'إعادة المحاولة',
   },
   release: {
-    asOf: (date) => `البيانات بتاريخ ${isolated(date)}`,
-    licence: (name) => `الترخيص: ${isolated(name)}`,
-    newer: (date) => `يتوفّر إصدار أحدث: ${isolated(date)}`,
+    asOf: (date) => `البيانات بتاريخ ${bidiIsolate(date)}`,
+    licence: (name) => `الترخيص: ${bidiIsolate(name)}`,
+    newer: (date) => `يتوفّر إصدار أحدث: ${bidiIsolate(date)}`,
   },
   share: {
     copied: 'نُسخ الرابط إلى الحافظة.',

@@ -1,4 +1,4 @@
-import { isolated } from '../domain/index.ts'
+import { bidiIsolate } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
 import { arCategories, arCount, arPlural } from './arWords.ts'
 
@@ -27,7 +27,7 @@ export const arCompare: CompareLabels = {
     extremes: 'أعلى درجة إجمالية وأدناها',
     neighbours: 'متجاوران في الدرجة الإجمالية',
   },
-  pairOfProvider: (provider) => `الأعلى والأدنى لدى ${isolated(provider)}`,
+  pairOfProvider: (provider) => `الأعلى والأدنى لدى ${bidiIsolate(provider)}`,
   pair: listed,
   loadingModels: 'جارٍ تحميل النماذج…',
   modelsFailed: 'تعذّر تحميل قائمة النماذج.',
@@ -36,10 +36,10 @@ export const arCompare: CompareLabels = {
   noEvaluation: 'لا يوجد تقييم منشور لهذا النموذج.',
   retry: 'إعادة المحاولة',
   remove: 'إزالة',
-  removeModel: (model) => `إزالة ${isolated(model)}`,
-  added: (model) => `أُضيف ${isolated(model)}`,
+  removeModel: (model) => `إزالة ${bidiIsolate(model)}`,
+  added: (model) => `أُضيف ${bidiIsolate(model)}`,
   pairAdded: (models) => `أُضيف ${listed(models)}`,
-  removed: (model) => `أُزيل ${isolated(model)}`,
+  removed: (model) => `أُزيل ${bidiIsolate(model)}`,
   share: 'مشاركة المقارنة',
   exportData: 'تصدير البيانات',
   detailed: 'مقارنة تفصيلية',
@@ -61,7 +61,7 @@ export const arCompare: CompareLabels = {
   largestText: (measure, points, { high, low }) =>
     `${measure}، بفارق ${points} نقطة مئوية بين ${listed(high)} و${listed(low)}.`,
   noDifference: 'لا فرق بين النماذج في أي فئة مشتركة بينها.',
-  lacking: (models) => {
+  missingScore: (models) => {
     const names = listed(models)
     return arPlural(models.length, {
       zero: 'هذه الدرجة متوفّرة لكل النماذج.',
@@ -76,5 +76,5 @@ export const arCompare: CompareLabels = {
 }
 
 function listed(names: Names): string {
-  return names.map(isolated).join(' و')
+  return names.map(bidiIsolate).join(' و')
 }

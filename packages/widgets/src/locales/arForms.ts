@@ -1,4 +1,4 @@
-import { isolated } from '../domain/index.ts'
+import { bidiIsolate } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
@@ -14,8 +14,8 @@ export const arForm: FormLabels = {
       many: `يُرجى ألا يزيد النص على ${arCount(limit)} حرفًا.`,
       other: `يُرجى ألا يزيد النص على ${arCount(limit)} حرف.`,
     }),
-  notAnEmail: `يُرجى إدخال عنوان بريد إلكتروني، مثل ${isolated('name@example.org')}.`,
-  notAnAddress: `يُرجى إدخال عنوان ويب يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}.`,
+  notAnEmail: `يُرجى إدخال عنوان بريد إلكتروني، مثل ${bidiIsolate('name@example.org')}.`,
+  notAnAddress: `يُرجى إدخال عنوان ويب يبدأ بـ ${bidiIsolate('https://')} أو ${bidiIsolate('http://')}.`,
   terms: 'أوافق على الشروط والأحكام',
   termsLink: 'الشروط والأحكام',
   termsMissing: 'يُرجى الموافقة على الشروط والأحكام',

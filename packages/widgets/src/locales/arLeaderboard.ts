@@ -1,4 +1,4 @@
-import { isolated } from '../domain/index.ts'
+import { bidiIsolate } from '../domain/index.ts'
 import type { LeaderboardLabels } from '../labels/index.ts'
 import { arCount, arPlural, arShortCategories } from './arWords.ts'
 
@@ -48,9 +48,9 @@ export const arLeaderboard: LeaderboardLabels = {
   sortKey: (position, count) => `مفتاح الترتيب ${arCount(position)} من ${arCount(count)}.`,
   columnMenu: 'الأعمدة',
   select: 'تحديد',
-  selectModel: (model) => `تحديد ${isolated(model)}`,
+  selectModel: (model) => `تحديد ${bidiIsolate(model)}`,
   selectedModels: 'النماذج المحددة',
-  deselectModel: (model) => `إلغاء تحديد ${isolated(model)}`,
+  deselectModel: (model) => `إلغاء تحديد ${bidiIsolate(model)}`,
   clearSelection: 'إفراغ',
   compareSelected: (count) =>
     arPlural(count, {
@@ -65,16 +65,16 @@ export const arLeaderboard: LeaderboardLabels = {
     `يمكن مقارنة ${arCount(limit)} نماذج على الأكثر. ألغِ تحديد أحدها لتحديد غيره.`,
   view: 'عرض',
   compare: 'مقارنة',
-  actionFor: (action, model) => `${action} ${isolated(model)}`,
+  actionFor: (action, model) => `${action} ${bidiIsolate(model)}`,
   loading: 'جارٍ تحميل بيانات التقييم…',
   errorTitle: 'خطأ في تحميل البيانات',
   errorText: 'تعذّر تحميل بيانات التقييم. يُرجى المحاولة لاحقًا.',
   retry: 'إعادة المحاولة',
   nothingMatches: (search, provider) => {
-    const from = provider === undefined ? '' : ` من ${isolated(provider)}`
+    const from = provider === undefined ? '' : ` من ${bidiIsolate(provider)}`
     return search === ''
       ? `لا يوجد في القائمة أي نموذج${from}.`
-      : `لا يوجد نموذج${from} يطابق «${isolated(search)}».`
+      : `لا يوجد نموذج${from} يطابق «${bidiIsolate(search)}».`
   },
   clearFilters: 'مسح المرشّحات',
   showAll: (total) =>

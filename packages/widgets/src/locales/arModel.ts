@@ -1,4 +1,4 @@
-import { isolated } from '../domain/index.ts'
+import { bidiIsolate } from '../domain/index.ts'
 import type { ModelLabels } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
@@ -11,7 +11,7 @@ export const arModel: ModelLabels = {
   compare: 'مقارنة',
   share: 'مشاركة',
   exportReport: 'تصدير التقرير',
-  evaluatedOn: (date) => `قُيِّم بتاريخ ${isolated(date)}`,
+  evaluatedOn: (date) => `قُيِّم بتاريخ ${bidiIsolate(date)}`,
   probes: (count) =>
     arPlural(count, {
       zero: 'بلا اختبارات',
@@ -21,7 +21,7 @@ export const arModel: ModelLabels = {
       many: `${arCount(count)} اختبارًا`,
       other: `${arCount(count)} اختبار`,
     }),
-  details: (model) => `التقرير الكامل عن ${isolated(model)}`,
+  details: (model) => `التقرير الكامل عن ${bidiIsolate(model)}`,
   scores: 'الدرجات',
   tabs: {
     bias: 'تحليل التحيّز',

@@ -1,4 +1,4 @@
-import { formatCount, pluralOf, type PluralForms } from '../domain/index.ts'
+import { formatCount, selectPlural, type PluralForms } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 
 /** Arabic with the digits 0 to 9, which model names and dates use too. */
@@ -37,5 +37,5 @@ export function arCount(count: number): string {
 
 /** Returns the plural form for a count. Arabic has a form for each of the six categories. */
 export function arPlural(count: number, forms: Required<PluralForms>): string {
-  return pluralOf(count, forms, ARABIC)
+  return selectPlural(count, forms, ARABIC)
 }

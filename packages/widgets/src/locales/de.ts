@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../domain/index.ts'
+import { formatCount, selectPlural } from '../domain/index.ts'
 import { deTermsOfUse, type Labels } from '../labels/index.ts'
 import { deCompare } from './deCompare.ts'
 import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
@@ -42,7 +42,7 @@ export const de: Labels = {
     },
     aboutMissing: 'Noch nicht gemessen; das ist nicht dasselbe wie ein Wert von null.',
     invalidFields: (count) =>
-      pluralOf(
+      selectPlural(
         count,
         {
           one: '1 Angabe ist ungültig und wird nicht angezeigt.',
@@ -75,7 +75,7 @@ export const de: Labels = {
     advancedFilters: 'Erweiterte Filter',
     advancedFiltersNotice: 'Erweiterte Filter folgen in Kürze!',
     shown: (shown, total) => {
-      const models = pluralOf(total, { one: 'Modell', other: 'Modellen' }, 'de')
+      const models = selectPlural(total, { one: 'Modell', other: 'Modellen' }, 'de')
       return `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} ${models}`
     },
     sortedBy: (shown, sorting) => {
@@ -96,7 +96,7 @@ export const de: Labels = {
     deselectModel: (model) => `${model} abwählen`,
     clearSelection: 'Leeren',
     compareSelected: (count) =>
-      `${count} ${pluralOf(count, { one: 'Modell', other: 'Modelle' }, 'de')} vergleichen`,
+      `${count} ${selectPlural(count, { one: 'Modell', other: 'Modelle' }, 'de')} vergleichen`,
     selectionFull: (limit) =>
       `Es können höchstens ${limit} Modelle verglichen werden. Wählen Sie eines ab, um ein anderes auszuwählen.`,
     view: 'Ansehen',
@@ -118,7 +118,7 @@ export const de: Labels = {
     },
     clearFilters: 'Filter zurücksetzen',
     showAll: (total) =>
-      pluralOf(
+      selectPlural(
         total,
         {
           one: 'Das eine Modell anzeigen',
@@ -127,7 +127,7 @@ export const de: Labels = {
         'de',
       ),
     invalidRows: (count) =>
-      pluralOf(
+      selectPlural(
         count,
         {
           one: '1 Modell hat ungültige Daten und wird nicht angezeigt.',

@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../domain/index.ts'
+import { formatCount, selectPlural } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
 import { deCategories } from './deWords.ts'
 
@@ -12,7 +12,7 @@ export const deCompare: CompareLabels = {
   pickAnother: 'Weiteres Modell hinzufügen',
   pickPlaceholder: 'Modelle suchen …',
   pickFound: (count) =>
-    `${formatCount(count, 'de')} ${pluralOf(count, { one: 'Modell passt', other: 'Modelle passen' }, 'de')}`,
+    `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Modell passt', other: 'Modelle passen' }, 'de')}`,
   pickShown: (shown, total) =>
     `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} Modellen. Weitere finden Sie durch Tippen.`,
   pairs: 'Oder beginnen Sie mit',
@@ -55,8 +55,8 @@ export const deCompare: CompareLabels = {
   largestText: (measure, points, { high, low }) =>
     `${measure}, ${points} Prozentpunkte zwischen ${listed(high)} und ${listed(low)}.`,
   noDifference: 'Die Modelle unterscheiden sich in keiner gemeinsamen Kategorie.',
-  lacking: (models) =>
-    `${listed(models)} ${pluralOf(models.length, { one: 'fehlt', other: 'fehlt jeweils' }, 'de')} dieser Wert.`,
+  missingScore: (models) =>
+    `${listed(models)} ${selectPlural(models.length, { one: 'fehlt', other: 'fehlt jeweils' }, 'de')} dieser Wert.`,
   nothingToCompare: 'Weniger als zwei der Modelle haben diesen Wert.',
 }
 

@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../domain/index.ts'
+import { formatCount, selectPlural } from '../domain/index.ts'
 import type { ModelLabels } from '../labels/index.ts'
 
 /** The sentences of a model's card and page in German. */
@@ -12,7 +12,7 @@ export const deModel: ModelLabels = {
   exportReport: 'Bericht exportieren',
   evaluatedOn: (date) => `bewertet am ${date}`,
   probes: (count) =>
-    `${formatCount(count, 'de')} ${pluralOf(count, { one: 'Prompt', other: 'Prompts' }, 'de')}`,
+    `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Prompt', other: 'Prompts' }, 'de')}`,
   details: (model) => `Vollständiger Bericht zu ${model}`,
   scores: 'Werte',
   tabs: {
@@ -41,6 +41,6 @@ export const deModel: ModelLabels = {
   averageTitle: 'Im Vergleich zum durchschnittlichen Modell',
   averageModel: 'Durchschnitt',
   averageOver: (models) =>
-    `über ${formatCount(models, 'de')} ${pluralOf(models, { one: 'Modell', other: 'Modelle' }, 'de')}`,
+    `über ${formatCount(models, 'de')} ${selectPlural(models, { one: 'Modell', other: 'Modelle' }, 'de')}`,
   averageFailed: 'Der Durchschnitt konnte nicht geladen werden.',
 }

@@ -82,7 +82,8 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'compare.largestText': ({ compare }) => [
     compare.largestText('x', '11', { high: ['Alpha'], low: ['Beta', 'Gamma'] }),
   ],
-  'compare.lacking': ({ compare }) => [0, 1, 2, 3].map((n) => compare.lacking(NAMES.slice(0, n))),
+  'compare.missingScore': ({ compare }) =>
+    [0, 1, 2, 3].map((n) => compare.missingScore(NAMES.slice(0, n))),
   'form.tooLong': ({ form }) => COUNTS.map(form.tooLong),
   'release.asOf': ({ release }) => [release.asOf('2026-11-21')],
   'release.licence': ({ release }) => [release.licence('CC BY 4.0')],

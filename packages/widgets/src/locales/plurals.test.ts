@@ -43,9 +43,9 @@ describe('counts in German', () => {
     )
     expect(de.score.invalidFields(1)).toBe('1 Angabe ist ungültig und wird nicht angezeigt.')
     expect(de.score.invalidFields(2)).toBe('2 Angaben sind ungültig und werden nicht angezeigt.')
-    expect(de.compare.lacking(['A'])).toBe('A fehlt dieser Wert.')
-    expect(de.compare.lacking(['A', 'B'])).toBe('A und B fehlt jeweils dieser Wert.')
-    expect(de.compare.lacking(['A', 'B', 'C'])).toBe('A, B und C fehlt jeweils dieser Wert.')
+    expect(de.compare.missingScore(['A'])).toBe('A fehlt dieser Wert.')
+    expect(de.compare.missingScore(['A', 'B'])).toBe('A und B fehlt jeweils dieser Wert.')
+    expect(de.compare.missingScore(['A', 'B', 'C'])).toBe('A, B und C fehlt jeweils dieser Wert.')
   })
 })
 
@@ -81,9 +81,9 @@ describe('counts in Arabic', () => {
   it('inflect the sentence about one, two or more models with a missing score', () => {
     const isolated = (name: string) => `\u2068${name}\u2069`
     const [a, b, c] = ['A', 'B', 'C'].map(isolated)
-    expect(ar.compare.lacking(['A'])).toBe(`هذه الدرجة غير متوفّرة للنموذج ${a}.`)
-    expect(ar.compare.lacking(['A', 'B'])).toBe(`هذه الدرجة غير متوفّرة للنموذجين ${a} و${b}.`)
-    expect(ar.compare.lacking(['A', 'B', 'C'])).toBe(
+    expect(ar.compare.missingScore(['A'])).toBe(`هذه الدرجة غير متوفّرة للنموذج ${a}.`)
+    expect(ar.compare.missingScore(['A', 'B'])).toBe(`هذه الدرجة غير متوفّرة للنموذجين ${a} و${b}.`)
+    expect(ar.compare.missingScore(['A', 'B', 'C'])).toBe(
       `هذه الدرجة غير متوفّرة للنماذج ${a} و${b} و${c}.`,
     )
   })

@@ -15,13 +15,13 @@ export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 's
    * How old the figures may be before the browser reloads them, in milliseconds.
    * @default 300000
    */
-  readonly freshMs?: number
+  readonly staleTimeMs?: number
 }
 
 /**
  * An {@link EvaluationsProvider} over a snapshot that a server loaded. The server renders the figures, and
- * the browser hydrates them without a request; figures older than `freshMs` stay visible while it loads
- * newer ones. A React Server Component can render it: `snapshot`, `site` and `freshMs` are plain values.
+ * the browser hydrates them without a request; figures older than `staleTimeMs` stay visible while it loads
+ * newer ones. A React Server Component can render it: `snapshot`, `site` and `staleTimeMs` are plain values.
  *
  * @example
  * ```tsx
@@ -41,15 +41,15 @@ export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 's
 export function SnapshotProvider({
   snapshot,
   site,
-  freshMs,
+  staleTimeMs,
   links,
   ...rest
 }: SnapshotProviderProps) {
   const { url, loadedAt } = snapshot
   const source = useMemo(
-    () => createLoadedSource(snapshot, freshMs === undefined ? {} : { freshMs }),
+    () => createLoadedSource(snapshot, staleTimeMs === undefined ? {} : { staleTimeMs }),
     // A server that renders from its cache sends an equal snapshot as a new object.
-    [url, loadedAt, freshMs], // eslint-disable-line react-hooks/exhaustive-deps
+    [url, loadedAt, staleTimeMs], // eslint-disable-line react-hooks/exhaustive-deps
   )
   const toSite = useMemo(() => siteLinks(site?.replace(/\/+$/, '')), [site])
   return <EvaluationsProvider source={source} links={links ?? toSite} {...rest} />

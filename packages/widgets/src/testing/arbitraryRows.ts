@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { CATEGORIES, withoutStrays } from '../domain/index.ts'
+import { CATEGORIES, stripBidiControls } from '../domain/index.ts'
 
 /** Objects like those that JSON.parse returns: always with a prototype. */
 function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary<Parts[Key]> }) {
@@ -8,7 +8,7 @@ function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary
 
 const text = fc
   .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
-  .map((end) => withoutStrays(`x${end}`))
+  .map((end) => stripBidiControls(`x${end}`))
 const fraction = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   fc.constantFrom(0, 1, 0.5),
@@ -47,7 +47,7 @@ const evaluation = plain({
 })
 
 /** A valid row with all columns. */
-export const goodRow = plain({
+export const validRow = plain({
   id: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((end) => `m-${end}`),
   name: text,
   provider: text,
@@ -57,7 +57,7 @@ export const goodRow = plain({
 })
 
 /** The type of a valid row. */
-export type GoodRow = typeof goodRow extends fc.Arbitrary<infer Row> ? Row : never
+export type ValidRow = typeof validRow extends fc.Arbitrary<infer Row> ? Row : never
 
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
@@ -78,15 +78,15 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-const strayRow: fc.Arbitrary<unknown> = fc
-  .tuple(goodRow, fc.infiniteStream(fc.nat()), junk)
-  .map(([row, choices, part]) => spoil(row, choices, part))
+const corruptedRow: fc.Arbitrary<unknown> = fc
+  .tuple(validRow, fc.infiniteStream(fc.nat()), junk)
+  .map(([row, choices, part]) => corrupt(row, choices, part))
 
 /** A number outside of 0 to 1, sometimes just outside. */
 const noFraction = fc.constantFrom(1 + 1e-9, -1e-9, 42, -1, 1e300)
 
 const overfullRow: fc.Arbitrary<unknown> = fc
-  .tuple(goodRow, evaluation, score, noFraction, fc.nat(3))
+  .tuple(validRow, evaluation, score, noFraction, fc.nat(3))
   .map(([row, one, figure, wrong, place]) => {
     const wrongScore = place === 1 ? { ...figure, raw_score: wrong } : figure
     const scores = place === 0 ? [figure, { ...figure, raw_score: 0.5 }] : [wrongScore]
@@ -104,24 +104,24 @@ const overfullRow: fc.Arbitrary<unknown> = fc
  * A row with one part replaced at any depth, or with a figure that is out of range or duplicated. Some
  * of these rows are valid all the same.
  */
-export const spoiltRow: fc.Arbitrary<unknown> = fc.oneof(strayRow, overfullRow)
+export const invalidRow: fc.Arbitrary<unknown> = fc.oneof(corruptedRow, overfullRow)
 
 /** Any JSON value. */
 export const anyValue: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 })
 
 /** Valid, spoilt and arbitrary rows in any order. */
 export const mixedRows: fc.Arbitrary<readonly unknown[]> = fc.array(
-  fc.oneof(goodRow, spoiltRow, anyValue),
+  fc.oneof(validRow, invalidRow, anyValue),
   { maxLength: 6 },
 )
 
-function spoil(value: unknown, choices: fc.Stream<number>, part: unknown): unknown {
+function corrupt(value: unknown, choices: fc.Stream<number>, part: unknown): unknown {
   const { value: choice = 0 } = choices.next() as { value?: number }
   if (typeof value !== 'object' || value === null) return part
   const keys = Object.keys(value)
   const key = keys[choice % (keys.length + 1)]
   if (key === undefined) return part
-  const inner = spoil((value as Record<string, unknown>)[key], choices, part)
+  const inner = corrupt((value as Record<string, unknown>)[key], choices, part)
   return Array.isArray(value)
     ? value.map((one: unknown, index) => (String(index) === key ? inner : one))
     : { ...value, [key]: inner }

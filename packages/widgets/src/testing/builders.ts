@@ -1,6 +1,6 @@
 import type { StoredModel } from '../data/index.ts'
 import {
-  compositeOf,
+  computeComposite,
   isMeasured,
   measuredScore,
   MISSING,
@@ -32,7 +32,7 @@ export function anEvaluation(parts: Partial<FullEvaluation> = {}): FullEvaluatio
   const raw = (score: Score) => (isMeasured(score) ? score.raw : undefined)
   return {
     scores,
-    composite: compositeOf({
+    composite: computeComposite({
       bias: raw(scores.bias),
       factuality: raw(scores.factuality),
       toxicity: raw(scores.toxicity),

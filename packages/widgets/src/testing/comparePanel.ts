@@ -11,14 +11,14 @@ export function comparedNames(): string[] {
 }
 
 /** Returns the card of a model. */
-export function cardOf(name: string): HTMLElement {
+export function getCard(name: string): HTMLElement {
   const card = screen.getByRole('button', { name: REMOVE + name }).closest('li')
   if (card === null) throw new Error('The button is not on a card.')
   return card
 }
 
 /** Returns the texts of the cells in one row of the detailed comparison. */
-export function detailOf(measure: string): (string | null)[] {
+export function getDetailRow(measure: string): (string | null)[] {
   const row = screen.getByRole('rowheader', { name: measure }).closest('tr')
   if (row === null) throw new Error('The header is not in a row.')
   return within(row)

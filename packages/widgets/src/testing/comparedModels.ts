@@ -20,6 +20,6 @@ export function evaluatedOn(model: ComparedModel, day: string): ComparedModel {
 }
 
 /** Returns the names of models, in order. */
-export function namesOf(models: readonly { readonly name: string }[] = []): string[] {
+export function getNames(models: readonly { readonly name: string }[] = []): string[] {
   return models.map(({ name }) => name)
 }

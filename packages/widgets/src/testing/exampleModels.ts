@@ -9,7 +9,7 @@ export const EXAMPLES: readonly StoredModel[] = [
 ]
 
 /** Invented models with missing scores: one with two, one with all four missing. */
-export const LACKING_EXAMPLES: readonly StoredModel[] = [
+export const MISSING_EXAMPLES: readonly StoredModel[] = [
   anExample('Example D', undefined, 0.62, undefined, 0.85),
   {
     ...anExample('Example E'),
@@ -39,6 +39,6 @@ function anExample(name: string, ...raw: (number | undefined)[]): StoredModel {
 }
 
 /** Returns the id of a model, or an empty string for undefined. */
-export function idOf(model: StoredModel | undefined): string {
+export function getId(model: StoredModel | undefined): string {
   return model?.id ?? ''
 }

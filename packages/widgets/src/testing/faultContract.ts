@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SourceError, type EvaluationSource, type ReadOptions } from '../data/index.ts'
+import { SourceError, type EvaluationSource, type FetchOptions } from '../data/index.ts'
 
 /** Responds to the requests of a source instead of a network. */
 export type Backend = (request: Request) => Response | Promise<Response>
@@ -12,9 +12,9 @@ interface FaultySource {
   readonly empty: string
 }
 
-type Question = (source: EvaluationSource, options?: ReadOptions) => Promise<unknown>
+type SourceCall = (source: EvaluationSource, options?: FetchOptions) => Promise<unknown>
 
-const QUESTIONS: readonly (readonly [string, Question])[] = [
+const SOURCE_CALLS: readonly (readonly [string, SourceCall])[] = [
   ['listLeaderboard', (source, options) => source.listLeaderboard(options)],
   ['listModels', (source, options) => source.listModels(options)],
   ['getModel', (source, options) => source.getModel('a', options)],
@@ -41,8 +41,8 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  describe.each(QUESTIONS)(`${name}.%s`, (question, ask) => {
-    const failureOf = (backend: Backend) => rejectionOf(ask(sourceOver(backend)))
+  describe.each(SOURCE_CALLS)(`${name}.%s`, (question, ask) => {
+    const failureOf = (backend: Backend) => catchSourceError(ask(sourceOver(backend)))
 
     it.each(STATUSES)('rejects with refused for status %i', async (status) => {
       for (const body of REFUSALS) {
@@ -97,7 +97,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
         signals.push(signal)
         return new Promise(() => undefined)
       })
-      const failure = rejectionOf(ask(source))
+      const failure = catchSourceError(ask(source))
       await vi.advanceTimersByTimeAsync(29_999)
       expect(signals.map(({ aborted }) => aborted)).toEqual([false])
       await vi.advanceTimersByTimeAsync(1)
@@ -113,7 +113,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
       const { source, timers } = await restingOver(
         () => new Response(pieces(['[', ' '], () => 'stall')),
       )
-      const failure = rejectionOf(ask(source))
+      const failure = catchSourceError(ask(source))
       await vi.advanceTimersByTimeAsync(30_001)
       expect((await failure).message).toContain('sent no data for 30 seconds')
       expect(vi.getTimerCount()).toBe(timers)
@@ -166,7 +166,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
         asked += 1
         return isDown ? new Response(HTML, { status: 503 }) : new Response(empty)
       })
-      await rejectionOf(ask(source))
+      await catchSourceError(ask(source))
       expect(asked).toBe(1)
       isDown = false
       await ask(source)
@@ -175,7 +175,7 @@ export function describeFaults(name: string, { sourceOver, empty }: FaultySource
   })
 }
 
-async function rejectionOf(read: Promise<unknown>): Promise<SourceError> {
+async function catchSourceError(read: Promise<unknown>): Promise<SourceError> {
   const error: unknown = await read.then(
     () => undefined,
     (reason: unknown) => reason,

@@ -18,14 +18,14 @@ export async function fillIn(
 }
 
 /** Returns the values of the fields. */
-export function heldBy(names: readonly string[]): Record<string, string> {
+export function getFieldValues(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => [name, screen.getByLabelText<HTMLInputElement>(name).value]),
   )
 }
 
 /** Returns the error message of a field; undefined when the field is valid. */
-export function errorOf(name: string): string | undefined {
+export function getFieldError(name: string): string | undefined {
   const field = screen.getByLabelText(name)
   const id = field.getAttribute('aria-describedby')
   if ((field.getAttribute('aria-invalid') === 'true') !== (id !== null)) {

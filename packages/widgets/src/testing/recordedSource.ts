@@ -36,7 +36,7 @@ export function recordedSource(
 }
 
 /** A response that never arrives. */
-export const neverAnswering = () => new Promise<never>(() => undefined)
+export const neverResolves = () => new Promise<never>(() => undefined)
 
 /** A response that fails because the source is down. */
-export const down = () => Promise.reject(new Error('down'))
+export const rejectAsDown = () => Promise.reject(new Error('down'))

@@ -15,7 +15,7 @@ export interface SavedFiles {
 }
 
 /** Records downloads until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
-export function catchSavedFiles(): SavedFiles {
+export function captureSavedFiles(): SavedFiles {
   const blobs = new Map<string, Blob>()
   const files: SavedFile[] = []
   const revoked: string[] = []
@@ -43,7 +43,7 @@ export function catchSavedFiles(): SavedFiles {
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
 
 /** Returns the text of a file, including its byte order mark. */
-export function textOf({ blob }: SavedFile): Promise<string> {
+export function readText({ blob }: SavedFile): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(new Error('The file could not be read.'))

@@ -10,7 +10,7 @@ export function offerClipboard(writeText: ((text: string) => Promise<void>) | un
 }
 
 /** Removes the mocks of the share sheet and the clipboard. */
-export function withdrawSharing(): void {
+export function removeSharing(): void {
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'clipboard')
 }

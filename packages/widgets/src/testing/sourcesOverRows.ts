@@ -2,14 +2,14 @@ import { vi } from 'vitest'
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
 import { createSupabaseSource } from '../data/supabase/index.ts'
-import { answeringClient } from './answeringClient.ts'
+import { createStubClient } from './createStubClient.ts'
 
 let stored: readonly unknown[] = []
 
 // One client for all tests, because the library warns of a second one in the same page.
-const { client } = answeringClient(({ url }) => {
+const { client } = createStubClient(({ url }) => {
   const id = new URL(url).searchParams.get('id')
-  const rows = id === null ? stored : stored.filter((row) => isOf(id.replace('eq.', ''), row))
+  const rows = id === null ? stored : stored.filter((row) => hasId(id.replace('eq.', ''), row))
   return Response.json(rows, { headers: { 'content-range': `0-0/${rows.length}` } })
 })
 
@@ -30,7 +30,7 @@ export function snapshotOver(rows: readonly unknown[]): EvaluationSource {
     models: rows,
   }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(file)))
-  return createSnapshotSource('https://lab.example/snapshot.json', { freshMs: 0 })
+  return createSnapshotSource('https://lab.example/snapshot.json', { staleTimeMs: 0 })
 }
 
 /** The sources that parse rows, by name. */
@@ -39,6 +39,6 @@ export const SOURCES_OVER_ROWS = [
   ['the snapshot source', snapshotOver],
 ] as const
 
-function isOf(id: string, row: unknown): boolean {
+function hasId(id: string, row: unknown): boolean {
   return row instanceof Object && 'id' in row && row.id === id
 }

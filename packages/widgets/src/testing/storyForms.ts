@@ -7,7 +7,7 @@ type Shown = Pick<StoryContext, 'canvas' | 'userEvent'>
  * Fills in a form by pasting texts and selecting options, agrees to the terms, and clicks the button
  * with this name.
  */
-export async function sendFilled(
+export async function submitFilled(
   { canvas, userEvent }: Shown,
   button: string,
   texts: Readonly<Record<string, string>>,
@@ -26,5 +26,6 @@ export async function sendFilled(
 }
 
 /** Responses of a host to a submitted form. */
-export const neverAnswers = () => new Promise<never>(() => undefined)
-export const refuses = () => Promise.reject(new Error('The host of this story rejects every form.'))
+export const neverResolves = () => new Promise<never>(() => undefined)
+export const rejectSubmission = () =>
+  Promise.reject(new Error('The host of this story rejects every form.'))

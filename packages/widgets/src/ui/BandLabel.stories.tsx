@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BAND_LABELS, type ScoreStanding } from '../domain/index.ts'
+import { BAND_LABELS, type BandOrMissing } from '../domain/index.ts'
 import { ar } from '../locales/ar.ts'
 import { BandLabel } from './BandLabel.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -12,14 +12,14 @@ const meta = {
       <Story />
     </WidgetRoot>
   ),
-  argTypes: { standing: { control: 'select', options: Object.keys(BAND_LABELS) } },
+  argTypes: { band: { control: 'select', options: Object.keys(BAND_LABELS) } },
 } satisfies Meta<typeof BandLabel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const storyFor = (standing: ScoreStanding): Story => ({
-  args: { standing, children: BAND_LABELS[standing] },
+const storyFor = (band: BandOrMissing): Story => ({
+  args: { band, children: BAND_LABELS[band] },
 })
 
 export const Excellent = storyFor('excellent')
@@ -32,7 +32,7 @@ export const Poor = storyFor('poor')
 export const ComingSoon = storyFor('comingSoon')
 
 export const Arabic: Story = {
-  args: { standing: 'belowAverage', children: ar.bands.belowAverage },
+  args: { band: 'belowAverage', children: ar.bands.belowAverage },
   globals: { direction: 'rtl' },
 }
 

@@ -1,16 +1,16 @@
-import type { ScoreStanding } from '../domain/index.ts'
+import type { BandOrMissing } from '../domain/index.ts'
 
 /** Props of a band's label. */
 export interface BandLabelProps {
-  readonly standing: ScoreStanding
+  readonly band: BandOrMissing
   /** The name of the band, so that the colour is not the only sign of it. */
   readonly children: string
 }
 
 /** The name of a score's band, in the band's colour. */
-export function BandLabel({ standing, children }: BandLabelProps) {
+export function BandLabel({ band, children }: BandLabelProps) {
   return (
-    <span className="tl-band-label" data-standing={standing}>
+    <span className="tl-band-label" data-standing={band}>
       {children}
     </span>
   )

@@ -30,7 +30,7 @@ export function Dialog({ title, closeLabel, opener, onClose, children }: DialogP
 
   // Synchronises with the document, whose top layer makes the rest of the page inert.
   useEffect(() => {
-    if (dialog.current !== null) open(dialog.current)
+    if (dialog.current !== null) showDialog(dialog.current)
     // Safari does not focus a clicked button, so the browser cannot restore the focus itself.
     return () => opener.focus()
   }, [opener])
@@ -77,7 +77,7 @@ export function Dialog({ title, closeLabel, opener, onClose, children }: DialogP
 }
 
 /** Browsers before 2022 do not support modal dialogs and show it in the page. */
-function open(dialog: HTMLDialogElement): void {
+function showDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   if ('showModal' in dialog) {
     dialog.showModal()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { errorOf } from '../testing/forms.ts'
+import { getFieldError } from '../testing/forms.ts'
 import { CheckField } from './CheckField.tsx'
 import { Field } from './Field.tsx'
 
@@ -36,14 +36,14 @@ describe('Field', () => {
   it('is valid and has no description without an error', () => {
     render(<NamedField />)
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('false')
-    expect(errorOf('Name')).toBeUndefined()
+    expect(getFieldError('Name')).toBeUndefined()
   })
 
   it('is invalid and has its error as description while there is one', () => {
     const { rerender } = render(<NamedField error="Too short." />)
-    expect(errorOf('Name')).toBe('Too short.')
+    expect(getFieldError('Name')).toBe('Too short.')
     rerender(<NamedField />)
-    expect(errorOf('Name')).toBeUndefined()
+    expect(getFieldError('Name')).toBeUndefined()
     expect(screen.queryByText('Too short.')).toBeNull()
   })
 
@@ -90,8 +90,8 @@ describe('CheckField', () => {
 
   it('is invalid and has its error as description while there is one', () => {
     const { rerender } = render(<CheckField label="I agree" error="Please agree." />)
-    expect(errorOf('I agree')).toBe('Please agree.')
+    expect(getFieldError('I agree')).toBe('Please agree.')
     rerender(<CheckField label="I agree" error={undefined} />)
-    expect(errorOf('I agree')).toBeUndefined()
+    expect(getFieldError('I agree')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
 import { AxisTick } from './AxisTick.tsx'
 import { BarLabel } from './BarLabel.tsx'
-import type { Language } from './language.ts'
+import type { WidgetLanguage } from './widgetLanguage.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
 /** Props of the chart. */
@@ -9,7 +9,7 @@ export interface GroupedBarChartProps {
   readonly groups: readonly string[]
   readonly series: readonly ScoreSeries[]
   readonly height: number
-  readonly language: Language
+  readonly language: WidgetLanguage
 }
 
 const TICK_PX = 78

@@ -1,4 +1,4 @@
-import { bandOf } from '../domain/index.ts'
+import { getScoreBand } from '../domain/index.ts'
 
 /** Props of a score's bar. */
 export interface ScoreBarProps {
@@ -9,7 +9,7 @@ export interface ScoreBarProps {
 /** A thin progress bar in the colour of the score's band. The score is in the text beside it. */
 export function ScoreBar({ raw }: ScoreBarProps) {
   return (
-    <span className="tl-score-bar" data-band={bandOf(raw)} aria-hidden="true">
+    <span className="tl-score-bar" data-band={getScoreBand(raw)} aria-hidden="true">
       <span style={{ inlineSize: `${raw * 100}%` }} />
     </span>
   )

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tellSight, watchers } from '../testing/sight.ts'
+import { countObservers, notifyIntersection } from '../testing/fakeObservers.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import type { ScoreSeries } from './scoreSeries.ts'
 
@@ -37,16 +37,16 @@ describe('ScoreChart', () => {
   it('renders no bars before it is in the viewport', () => {
     renderChart()
     expect(chart().childElementCount).toBe(0)
-    tellSight(false)
+    notifyIntersection(false)
     expect(chart().childElementCount).toBe(0)
-    expect(watchers()).toBe(1)
+    expect(countObservers()).toBe(1)
   })
 
   it('renders its bars when it enters the viewport, and disconnects its observer', async () => {
     renderChart()
-    tellSight(true)
+    notifyIntersection(true)
     await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
-    expect(watchers()).toBe(0)
+    expect(countObservers()).toBe(0)
   })
 
   it('renders two series with the same name without an error', async () => {
@@ -55,7 +55,7 @@ describe('ScoreChart', () => {
       { name: 'Same', colour: 1, values: [0.9, 0.8] },
       { name: 'Same', colour: 2, values: [0.7, 0.6] },
     ])
-    tellSight(true)
+    notifyIntersection(true)
     await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
     expect(screen.getAllByText('Same')).toHaveLength(2)
     expect(error).not.toHaveBeenCalled()
@@ -65,14 +65,14 @@ describe('ScoreChart', () => {
     renderChart()
     const height = chart().style.blockSize
     expect(Number.parseInt(height, 10)).toBeGreaterThan(0)
-    tellSight(true)
+    notifyIntersection(true)
     expect(chart().style.blockSize).toBe(height)
   })
 
   it('disconnects its observer on unmount', () => {
     const { unmount } = renderChart()
-    expect(watchers()).toBe(1)
+    expect(countObservers()).toBe(1)
     unmount()
-    expect(watchers()).toBe(0)
+    expect(countObservers()).toBe(0)
   })
 })

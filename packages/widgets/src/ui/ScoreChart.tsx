@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ChartBoundary } from './ChartBoundary.tsx'
-import { ENGLISH, type Language } from './language.ts'
+import { ENGLISH, type WidgetLanguage } from './widgetLanguage.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
 /** Props of a chart of scores. */
@@ -15,7 +15,7 @@ export interface ScoreChartProps {
    * The language of the numbers, which also sets the direction of the bars.
    * @default English
    */
-  readonly language?: Language
+  readonly language?: WidgetLanguage
 }
 
 const GroupedBarChart = /* @__PURE__ */ lazy(async () => ({

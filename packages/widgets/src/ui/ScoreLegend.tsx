@@ -22,7 +22,7 @@ export function ScoreLegend({ scale, labels, terms }: ScoreLegendProps) {
       {scale.map(({ band }, index) => (
         <li key={band}>
           <TooltipTrigger term={band} terms={terms}>
-            <BandLabel standing={band}>{bands[band]}</BandLabel>{' '}
+            <BandLabel band={band}>{bands[band]}</BandLabel>{' '}
             <bdi>
               {edges[index]?.sign} {formatPercent(edges[index]?.at ?? 0, locale)}
             </bdi>

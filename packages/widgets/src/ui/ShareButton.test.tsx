@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { offerClipboard, offerShareSheet, withdrawSharing } from '../testing/sharing.ts'
+import { offerClipboard, offerShareSheet, removeSharing } from '../testing/sharing.ts'
 import { ShareButton, type ShareButtonProps } from './ShareButton.tsx'
 
 const reject = (name: string) => () => Promise.reject(new DOMException('No.', name))
 const resolve = () => Promise.resolve()
 
-afterEach(withdrawSharing)
+afterEach(removeSharing)
 
 function buttonOf(props: Partial<ShareButtonProps>) {
   return (
@@ -25,7 +25,7 @@ function buttonOf(props: Partial<ShareButtonProps>) {
 function renderButton(props: Partial<ShareButtonProps> = {}) {
   const user = userEvent.setup()
   // user-event installs a clipboard, which the test replaces.
-  withdrawSharing()
+  removeSharing()
   const { rerender } = render(buttonOf(props))
   return {
     click: () => user.click(screen.getByRole('button', { name: 'Share' })),

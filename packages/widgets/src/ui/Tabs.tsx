@@ -23,15 +23,15 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
   const [selected, setSelected] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const prefix = useId()
-  const shown = tabs[selected] ?? tabs[0]
-  const idOf = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
+  const selectedTab = tabs[selected] ?? tabs[0]
+  const getId = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
 
   const select = (index: number) => {
     setSelected(index)
     if (tabs[index] !== undefined) onSelect?.(tabs[index].id)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = hasModifier(event) ? undefined : nextTab(event, selected, tabs.length)
+    const next = hasModifier(event) ? undefined : getNextTab(event, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     select(next)
@@ -55,10 +55,10 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
             type="button"
             role="tab"
             className="tl-tab"
-            id={idOf('tab', tab)}
-            aria-controls={idOf('panel', tab)}
-            aria-selected={tab === shown}
-            tabIndex={tab === shown ? 0 : -1}
+            id={getId('tab', tab)}
+            aria-controls={getId('panel', tab)}
+            aria-selected={tab === selectedTab}
+            tabIndex={tab === selectedTab ? 0 : -1}
             onClick={() => select(index)}
           >
             {tab.label}
@@ -70,10 +70,10 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
           key={tab.id}
           role="tabpanel"
           className="tl-tab-panel"
-          id={idOf('panel', tab)}
-          aria-labelledby={idOf('tab', tab)}
+          id={getId('panel', tab)}
+          aria-labelledby={getId('tab', tab)}
           data-label={tab.label}
-          hidden={tab !== shown}
+          hidden={tab !== selectedTab}
         >
           {tab.panel}
         </div>
@@ -82,7 +82,7 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
   )
 }
 
-function nextTab({ key, currentTarget }: KeyboardEvent, selected: number, count: number) {
+function getNextTab({ key, currentTarget }: KeyboardEvent, selected: number, count: number) {
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft'

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import type { Language } from './language.ts'
+import type { WidgetLanguage } from './widgetLanguage.ts'
 import { Notice } from './Notice.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
@@ -17,7 +17,7 @@ export interface WidgetBoundaryProps {
    * The language of the labels.
    * @default English
    */
-  readonly language?: Language
+  readonly language?: WidgetLanguage
 }
 
 interface WidgetBoundaryState {

@@ -5,7 +5,12 @@ import {
   type ReactNode,
 } from 'react'
 import { classNames } from './classNames.ts'
-import { dirOf, ENGLISH, langOf, type Language } from './language.ts'
+import {
+  ENGLISH,
+  getDirAttribute,
+  getLangAttribute,
+  type WidgetLanguage,
+} from './widgetLanguage.ts'
 import { Tooltip, type TooltipTexts } from './tooltip/Tooltip.tsx'
 import { useRestoreFocus } from './useRestoreFocus.ts'
 
@@ -24,7 +29,7 @@ export interface WidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, '
 /** Props that `defineWidget` adds to those of the host. */
 export interface WidgetFrame {
   readonly rootRef: ForwardedRef<HTMLElement>
-  readonly language: Language
+  readonly language: WidgetLanguage
 }
 
 /** Props of a widget's outermost element. */
@@ -36,7 +41,7 @@ export interface WidgetRootProps extends WidgetProps {
    * The language of the widget's texts. The host's own `lang` and `dir` override it.
    * @default English
    */
-  readonly language?: Language | undefined
+  readonly language?: WidgetLanguage | undefined
   /**
    * Texts of the tooltips inside.
    * @default no tooltips
@@ -50,7 +55,12 @@ export interface WidgetRootProps extends WidgetProps {
  */
 export function WidgetRoot(props: WidgetRootProps) {
   const { rootRef, language = ENGLISH, theme = 'inherit', terms, children, ...attributes } = props
-  const { className, lang = langOf(language), dir = dirOf(language), ...rest } = attributes
+  const {
+    className,
+    lang = getLangAttribute(language),
+    dir = getDirAttribute(language),
+    ...rest
+  } = attributes
   const { root, onFocus, onBlur } = useRestoreFocus()
   useImperativeHandle(rootRef, () => root.current as HTMLElement, [root])
   return (

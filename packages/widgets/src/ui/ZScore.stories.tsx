@@ -5,7 +5,7 @@ import { RIGHT_TO_LEFT } from '../testing/storyPlaces.ts'
 import { WidgetRoot } from './WidgetRoot.tsx'
 import { ZScore } from './ZScore.tsx'
 
-const argsFor = (z: number) => ({ children: formatZ(z), spoken: en.score.z })
+const argsFor = (z: number) => ({ children: formatZ(z), accessibleName: en.score.z })
 
 const meta = {
   title: 'Components/z-score',

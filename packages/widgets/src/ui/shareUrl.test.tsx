@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { offerClipboard, offerShareSheet, withdrawSharing } from '../testing/sharing.ts'
+import { offerClipboard, offerShareSheet, removeSharing } from '../testing/sharing.ts'
 import { shareUrl } from './shareUrl.ts'
 
 const PAGE_URL = 'https://lab.example/model/a'
 const share = () => shareUrl('Alpha', PAGE_URL)
 const rejecting = (name: string) => () => Promise.reject(new DOMException('No.', name))
 
-afterEach(withdrawSharing)
+afterEach(removeSharing)
 
 describe('shareUrl', () => {
   it('passes the URL and the title to the share sheet, and does not copy it', async () => {

@@ -5,10 +5,10 @@ let listeners = 0
 
 /** Whether the browser is printing the page. It changes before the browser lays out the print. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false)
+  return useSyncExternalStore(subscribe, getSnapshot, () => false)
 }
 
-function read(): boolean {
+function getSnapshot(): boolean {
   return isPrinting
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import {
-  embedPageOf,
-  settingsFor,
-  type ChosenChoices,
+  getEmbedPage,
+  toFrameSettings,
   type EmbedChoices,
   type EmbeddedView,
+  type PartialEmbedChoices,
 } from '../../embed/embeddedView.ts'
-import { frameAddress } from '../../embed/frameSettings.ts'
+import { buildFrameUrl } from '../../embed/frameSettings.ts'
 import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { siteAddress } from '../../paths.ts'
 import './EmbedDialog.css'
@@ -24,9 +24,9 @@ export interface EmbedDialogProps {
 export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const { title, path, height } = embedPageOf(embedded)
+  const { title, path, height } = getEmbedPage(embedded)
   const release = useLatestRelease()
-  const [chosen, setChosen] = useState<ChosenChoices>({})
+  const [chosen, setChosen] = useState<PartialEmbedChoices>({})
   const [measured, setMeasured] = useState<number>()
   const suggestedHeight = measured ?? height
   const choices: EmbedChoices = {
@@ -45,7 +45,7 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
     if (target === currentTarget && !isInside) dialog.current?.close()
   }
-  const address = frameAddress(new URL(path, document.baseURI), settingsFor(embedded, choices))
+  const address = buildFrameUrl(new URL(path, document.baseURI), toFrameSettings(embedded, choices))
 
   return (
     // The click on the backdrop is an extra; Escape and the button work for every reader.

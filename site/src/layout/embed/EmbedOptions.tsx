@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type {
-  ChosenChoices,
   EmbedChoices,
   EmbeddedView,
   EmbedLanguage,
+  PartialEmbedChoices,
 } from '../../embed/embeddedView.ts'
 import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
@@ -27,7 +27,7 @@ interface EmbedOptionsProps {
   /** The height of the embed in the preview, in px. */
   readonly suggestedHeight: number
   readonly release: LatestRelease
-  readonly onChange: (change: ChosenChoices) => void
+  readonly onChange: (change: PartialEmbedChoices) => void
 }
 
 /** The options of an embed. */

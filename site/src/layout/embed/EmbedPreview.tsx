@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { readFrameMessage, sealMessage } from '../../embed/frameMessage.ts'
-import { FRAME_ID, readFrameSettings } from '../../embed/frameSettings.ts'
+import { createMessage, parseFrameMessage } from '../../embed/frameMessage.ts'
+import { FRAME_ID, parseFrameSettings } from '../../embed/frameSettings.ts'
 
 const INITIAL_HEIGHT = 320
 
@@ -18,7 +18,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
   const id = useId()
   const [height, setHeight] = useState(INITIAL_HEIGHT)
   const url = new URL(address)
-  const theme = readFrameSettings(url).theme
+  const theme = parseFrameSettings(url).theme
   url.searchParams.set(FRAME_ID, id)
 
   // Synchronises with the iframe, whose messages arrive at the window.
@@ -26,10 +26,10 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
     const { origin } = new URL(address)
     const receive = (event: MessageEvent<unknown>) => {
       if (frame.current === null) return
-      const message = readFrameMessage(event, frame.current, origin)
+      const message = parseFrameMessage(event, frame.current, origin)
       if (message?.type === 'ready') {
-        const settings = { ...readFrameSettings(new URL(address)) }
-        const answer = sealMessage(id, { type: 'config', settings, style: '' })
+        const settings = { ...parseFrameSettings(new URL(address)) }
+        const answer = createMessage(id, { type: 'config', settings, style: '' })
         frame.current.contentWindow?.postMessage(answer, origin)
       }
       if (message?.type !== 'height') return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullModelRow, parseRow, parseRows, toEvaluatedModel } from './index.ts'
+import { fullModelRowSchema, parseRow, parseRows, toEvaluatedModel } from './index.ts'
 
 /** The name of a text, the text, and how it is shown. */
 const HOSTILE_TEXTS: readonly (readonly [string, string, string])[] = [
@@ -65,8 +65,8 @@ const LINKS_AND_CHOICES: readonly Path[] = [
 ]
 const DATE: Path = ['evaluations', 0, 'evaluation_date']
 
-const list = (rows: readonly unknown[]) => parseRows(rows, fullModelRow, toEvaluatedModel)
-const parse = (row: unknown) => parseRow(row, fullModelRow, toEvaluatedModel)
+const list = (rows: readonly unknown[]) => parseRows(rows, fullModelRowSchema, toEvaluatedModel)
+const parse = (row: unknown) => parseRow(row, fullModelRowSchema, toEvaluatedModel)
 
 describe('a hostile text', () => {
   it.each(HOSTILE_TEXTS)('stays as it is in each field of text: %s', (_, text, shown) => {

@@ -1,8 +1,8 @@
 export { parseRow, parseRows } from './parseRows.ts'
 export {
-  evaluatedModelRow,
-  fullModelRow,
-  modelRow,
+  evaluatedModelRowSchema,
+  fullModelRowSchema,
+  modelRowSchema,
   refinedNumber,
   refinedString,
   type StoredModelRow,

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES, isMeasured } from '../../domain/index.ts'
 import {
   anyValue,
-  goodRow,
+  invalidRow,
   mixedRows,
-  spoiltRow,
-  type GoodRow,
+  validRow,
+  type ValidRow,
 } from '../../testing/arbitraryRows.ts'
 import {
   countInvalidFields,
-  isReadableRow,
-  shownEvaluation,
+  findLatestEvaluation,
+  isValidRow,
   validComposite,
   validFigures,
   validScores,
   type RowDepth,
-} from '../../testing/readableRow.ts'
+} from '../../testing/isValidRow.ts'
 import {
-  evaluatedModelRow,
-  fullModelRow,
-  modelRow,
+  evaluatedModelRowSchema,
+  fullModelRowSchema,
+  modelRowSchema,
   parseRow,
   parseRows,
   toComparedModel,
@@ -31,16 +31,16 @@ import {
 const SEED = { seed: 20_240_301, numRuns: 800 }
 
 const SCHEMAS = [
-  ['names', modelRow],
-  ['scores', evaluatedModelRow],
-  ['everything', fullModelRow],
+  ['names', modelRowSchema],
+  ['scores', evaluatedModelRowSchema],
+  ['everything', fullModelRowSchema],
 ] as const satisfies readonly (readonly [RowDepth, unknown])[]
 
 describe.each(SCHEMAS)('the schema of a row with %s', (depth, schema) => {
   it('accepts exactly the rows whose required fields are valid, and never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(goodRow, spoiltRow, anyValue), (row) => {
-        expect(schema.safeParse(row).success).toBe(isReadableRow(row, depth))
+      fc.property(fc.oneof(validRow, invalidRow, anyValue), (row) => {
+        expect(schema.safeParse(row).success).toBe(isValidRow(row, depth))
       }),
       SEED,
     )
@@ -48,7 +48,7 @@ describe.each(SCHEMAS)('the schema of a row with %s', (depth, schema) => {
 
   it('accepts the same rows after a round trip through JSON', () => {
     fc.assert(
-      fc.property(goodRow, (row) => {
+      fc.property(validRow, (row) => {
         expect(schema.safeParse(JSON.parse(JSON.stringify(row))).success).toBe(true)
       }),
       SEED,
@@ -56,19 +56,19 @@ describe.each(SCHEMAS)('the schema of a row with %s', (depth, schema) => {
   })
 })
 
-const isEvaluated = (row: unknown) => (row as GoodRow).evaluations.length > 0
+const isEvaluated = (row: unknown) => (row as ValidRow).evaluations.length > 0
 
 describe('a list of any rows', () => {
   it('has each valid row, counts each invalid one, and counts the invalid fields', () => {
     fc.assert(
       fc.property(mixedRows, (rows) => {
-        const readable = rows.filter((row) => isReadableRow(row, 'scores'))
-        const { items, invalidRows } = parseRows(rows, evaluatedModelRow, toLeaderboardEntry)
+        const readable = rows.filter((row) => isValidRow(row, 'scores'))
+        const { items, invalidRows } = parseRows(rows, evaluatedModelRowSchema, toLeaderboardEntry)
         expect(invalidRows).toBe(rows.length - readable.length)
         expect(
           items.map(({ id, name, invalidFields = 0 }) => `${id} ${name} ${invalidFields}`).sort(),
         ).toEqual(
-          (readable as GoodRow[])
+          (readable as ValidRow[])
             .filter(isEvaluated)
             .map((row) => `${row.id} ${row.name} ${countInvalidFields(row, 'scores')}`)
             .sort(),
@@ -83,7 +83,7 @@ describe('a list of any rows', () => {
       fc.property(
         anyValue.filter((value) => !Array.isArray(value)),
         (value) => {
-          expect(() => parseRows(value, modelRow, (model) => model)).toThrow('a list of rows')
+          expect(() => parseRows(value, modelRowSchema, (model) => model)).toThrow('a list of rows')
         },
       ),
       SEED,
@@ -94,21 +94,23 @@ describe('a list of any rows', () => {
 describe('any row', () => {
   it('is an error or a model without a number that the row does not have', () => {
     fc.assert(
-      fc.property(fc.oneof(goodRow, spoiltRow), (row) => {
+      fc.property(fc.oneof(validRow, invalidRow), (row) => {
         // Undefined means that there is no row.
         fc.pre(row !== undefined)
-        if (!isReadableRow(row, 'everything')) {
-          expect(() => parseRow(row, fullModelRow, toEvaluatedModel)).toThrow('an invalid row')
+        if (!isValidRow(row, 'everything')) {
+          expect(() => parseRow(row, fullModelRowSchema, toEvaluatedModel)).toThrow(
+            'an invalid row',
+          )
           return
         }
-        const model = parseRow(row, fullModelRow, toEvaluatedModel)
+        const model = parseRow(row, fullModelRowSchema, toEvaluatedModel)
         expect(model === undefined).toBe(!isEvaluated(row))
-        expect(parseRow(row, evaluatedModelRow, toComparedModel) === undefined).toBe(
+        expect(parseRow(row, evaluatedModelRowSchema, toComparedModel) === undefined).toBe(
           !isEvaluated(row),
         )
         if (model === undefined) return
         expect(model.invalidFields ?? 0).toBe(countInvalidFields(row, 'everything'))
-        const stored = shownEvaluation(row)
+        const stored = findLatestEvaluation(row)
         for (const category of CATEGORIES) {
           const score = model.evaluation.scores[category]
           const one = validScores(stored).find((entry) => entry.category === category)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { measuredScore, MISSING } from '../../domain/index.ts'
 import {
-  evaluatedModelRow,
-  fullModelRow,
+  evaluatedModelRowSchema,
+  fullModelRowSchema,
   parseRow,
   parseRows,
   toEvaluatedModel,
@@ -81,7 +81,7 @@ const FIGURES_PATH = [...EVALUATION_PATH, 'evaluation_categories'] as const
 const NOTES_PATH = [...EVALUATION_PATH, 'evaluation_notes'] as const
 
 const ABSENT = Symbol('absent')
-const parse = (row: unknown) => parseRow(row, fullModelRow, toEvaluatedModel)
+const parse = (row: unknown) => parseRow(row, fullModelRowSchema, toEvaluatedModel)
 
 it('a valid row has no invalid field', () => {
   expect(parse(ROW)).toStrictEqual(MODEL)
@@ -100,7 +100,7 @@ describe('a required field', () => {
   ])('%j costs the row', (path, values) => {
     for (const value of values) {
       const rows = [put(ROW, path, value), { ...ROW, id: 'b' }]
-      expect(parseRows(rows, fullModelRow, toEvaluatedModel), String(value)).toMatchObject({
+      expect(parseRows(rows, fullModelRowSchema, toEvaluatedModel), String(value)).toMatchObject({
         items: [{ id: 'b' }],
         invalidRows: 1,
       })
@@ -244,7 +244,7 @@ describe('an invalid optional field', () => {
 
   it('is counted on the leaderboard only where the leaderboard shows it', () => {
     const rows = [put(ROW, ['model_url'], 7), put(ROW, [...EVALUATION_PATH, 'source_url'], 7)]
-    const { items, invalidRows } = parseRows(rows, evaluatedModelRow, toLeaderboardEntry)
+    const { items, invalidRows } = parseRows(rows, evaluatedModelRowSchema, toLeaderboardEntry)
     expect(items.map(({ invalidFields }) => invalidFields)).toEqual([undefined, 1])
     expect(invalidRows).toBe(0)
   })

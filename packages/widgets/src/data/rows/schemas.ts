@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  calendarDateOf,
   CATEGORIES,
+  isHttpUrl,
   isModelId,
-  isWebAddress,
-  withoutStrays,
+  parseCalendarDate,
+  stripBidiControls,
   type Category,
 } from '../../domain/index.ts'
 
@@ -38,7 +38,7 @@ function refine<Value>(holds: (value: Value) => boolean): z.core.CheckFn<Value> 
 }
 
 /** One of some strings. */
-function oneOf<const Text extends string>(texts: readonly Text[]) {
+function refinedEnum<const Text extends string>(texts: readonly Text[]) {
   const schema: z.ZodMiniType = refinedString((value) =>
     (texts as readonly string[]).includes(value),
   )
@@ -65,28 +65,28 @@ function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
 const text = z
   .string()
   .check((field) => {
-    field.value = withoutStrays(field.value)
+    field.value = stripBidiControls(field.value)
   })
   .check(refine((value) => /[^\s\p{Cc}\p{DI}]/u.test(value)))
 const fraction = refinedNumber((value) => value >= 0 && value <= 1)
-const webAddress = refinedString(isWebAddress)
+const httpUrl = refinedString(isHttpUrl)
 const count = refinedNumber((value) => Number.isSafeInteger(value) && value >= 0)
-const day = refinedString((value) => calendarDateOf(value) !== undefined)
+const day = refinedString((value) => parseCalendarDate(value) !== undefined)
 
 // The fields of a model that no page can do without. Spread, because z.extend adds 0.4 kB.
 const model = { id: refinedString(isModelId), name: text, provider: text }
 
 /** A model. */
-export const modelRow = z.object(model)
+export const modelRowSchema = z.object(model)
 
-const scoreRow = z.object({
-  category: oneOf(CATEGORIES),
+const scoreRowSchema = z.object({
+  category: refinedEnum(CATEGORIES),
   raw_score: optional(fraction),
   z_score: optional(z.number()),
 })
 
 /** Scores. Two scores of one category contradict each other, so both are invalid. */
-const scoreRows = z.array(optional(scoreRow)).check((rows) => {
+const scoreRowsSchema = z.array(optional(scoreRowSchema)).check((rows) => {
   const isUnique = (category: Category) =>
     rows.value.filter((row) => row !== INVALID && row.category === category).length === 1
   rows.value = rows.value.map((row) => (row !== INVALID && isUnique(row.category) ? row : INVALID))
@@ -97,49 +97,52 @@ const evaluation = {
   evaluation_date: day,
   compound_score: nullable(fraction),
   source_title: nullable(text),
-  source_url: nullable(webAddress),
-  evaluation_scores: optional(scoreRows),
+  source_url: nullable(httpUrl),
+  evaluation_scores: optional(scoreRowsSchema),
 }
-const evaluationRow = z.object(evaluation)
+const evaluationRowSchema = z.object(evaluation)
 
 /** A figure. Without its category, its name or its score, nothing is left to show. */
-const subcategoryRow = z.object({
-  parent_category: oneOf(CATEGORIES),
+const subcategoryRowSchema = z.object({
+  parent_category: refinedEnum(CATEGORIES),
   subcategory: text,
   score: fraction,
   probe_count: optional(count),
-  measure: optional(oneOf(['proportion', 'macro_f1', 'mean'])),
+  measure: optional(refinedEnum(['proportion', 'macro_f1', 'mean'])),
 })
 
-const fullEvaluationRow = z.object({
+const fullEvaluationRowSchema = z.object({
   ...evaluation,
   total_probes: optional(count),
-  evaluation_categories: optional(z.array(optional(subcategoryRow))),
+  evaluation_categories: optional(z.array(optional(subcategoryRowSchema))),
   evaluation_notes: optional(z.array(optional(z.object({ note_text: text })))),
 })
 
 /** A model with its evaluations and their scores. */
-export const evaluatedModelRow = z.object({ ...model, evaluations: z.array(evaluationRow) })
+export const evaluatedModelRowSchema = z.object({
+  ...model,
+  evaluations: z.array(evaluationRowSchema),
+})
 
 /** A model with everything that its page shows. */
-export const fullModelRow = z.object({
+export const fullModelRowSchema = z.object({
   ...model,
   description: nullable(text),
-  model_url: nullable(webAddress),
-  evaluations: z.array(fullEvaluationRow),
+  model_url: nullable(httpUrl),
+  evaluations: z.array(fullEvaluationRowSchema),
 })
 
 /** A parsed evaluation. */
-export type EvaluationRow = z.output<typeof evaluationRow>
+export type EvaluationRow = z.output<typeof evaluationRowSchema>
 
 /** A parsed evaluation with everything that a model's page shows. */
-export type FullEvaluationRow = z.output<typeof fullEvaluationRow>
+export type FullEvaluationRow = z.output<typeof fullEvaluationRowSchema>
 
 /** A parsed model with its evaluations and their scores. */
-export type EvaluatedModelRow = z.output<typeof evaluatedModelRow>
+export type EvaluatedModelRow = z.output<typeof evaluatedModelRowSchema>
 
 /** A parsed model with everything that its page shows. */
-export type FullModelRow = z.output<typeof fullModelRow>
+export type FullModelRow = z.output<typeof fullModelRowSchema>
 
 /** A model with everything that its page shows, as it is stored. */
-export type StoredModelRow = z.input<typeof fullModelRow>
+export type StoredModelRow = z.input<typeof fullModelRowSchema>

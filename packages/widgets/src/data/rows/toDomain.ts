@@ -1,10 +1,10 @@
 import {
-  calendarDateOf,
   latestEvaluation,
   MISSING,
   NO_SCORES,
-  publishedComposite,
-  scoreOfPair,
+  parseCalendarDate,
+  parseComposite,
+  parseScore,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -56,14 +56,14 @@ function toEvaluation(row: EvaluationRow): Evaluation {
   const { evaluation_date: date, compound_score: composite } = row
   const scores = validEntries(row.evaluation_scores).map(
     ({ category, raw_score: raw, z_score: z }) =>
-      [category, raw === INVALID || z === INVALID ? MISSING : scoreOfPair(raw, z)] as const,
+      [category, raw === INVALID || z === INVALID ? MISSING : parseScore(raw, z)] as const,
   )
   // The composite is the mean of the four scores, so it is as doubtful as each of them.
   const isDoubtful = countInvalid(row.evaluation_scores) > 0
   return {
     scores: { ...NO_SCORES, ...Object.fromEntries(scores) },
-    composite: publishedComposite(isDoubtful || composite === INVALID ? null : composite),
-    evaluatedOn: calendarDateOf(date) ?? date,
+    composite: parseComposite(isDoubtful || composite === INVALID ? null : composite),
+    evaluatedOn: parseCalendarDate(date) ?? date,
     origin: toOrigin(row),
   }
 }

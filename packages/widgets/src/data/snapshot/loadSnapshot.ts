@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/index.ts'
-import type { ReadOptions } from '../evaluationSource.ts'
+import type { FetchOptions } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
 import {
   isPinnedName,
@@ -10,7 +10,7 @@ import {
 } from './snapshotFile.ts'
 
 /** Options of loading a snapshot. */
-export interface LoadOptions extends ReadOptions {
+export interface LoadOptions extends FetchOptions {
   /**
    * Sends the requests, for a server with a cache of its own.
    * @default the platform's fetch
@@ -54,7 +54,7 @@ export async function loadSnapshot(
  */
 export async function findNewerDate(
   address: string,
-  options?: ReadOptions,
+  options?: FetchOptions,
   send?: typeof fetch,
 ): Promise<CalendarDate | undefined> {
   try {

@@ -4,9 +4,9 @@ import { createMemorySource, type StoredModel } from '../memorySource.ts'
 import { describeSource } from '../../testing/sourceContract.ts'
 import {
   createLoadedSource,
+  createSnapshot,
   loadSnapshot,
   releaseFiles,
-  takeSnapshot,
   type LoadedSnapshot,
 } from './index.ts'
 
@@ -31,7 +31,7 @@ class Host {
   /** Publishes a release and returns the name of its pinned file. */
   async publish(models: readonly StoredModel[], publishedOn = '2024-05-01'): Promise<string> {
     const licence = { name: 'CC BY 4.0', url: 'https://example.org/licence' }
-    const snapshot = await takeSnapshot(createMemorySource(models), { publishedOn, licence })
+    const snapshot = await createSnapshot(createMemorySource(models), { publishedOn, licence })
     const files = await releaseFiles(snapshot)
     this.#files = {
       ...this.#files,
@@ -59,10 +59,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const sourceOver = (snapshot: LoadedSnapshot, freshMs?: number) =>
+const sourceOver = (snapshot: LoadedSnapshot, staleTimeMs?: number) =>
   createLoadedSource(snapshot, {
     fetch: host.fetch,
-    ...(freshMs !== undefined && { freshMs }),
+    ...(staleTimeMs !== undefined && { staleTimeMs }),
   })
 const initialNames = (source: ReturnType<typeof sourceOver>) =>
   source.listLeaderboard.initialData?.().items.map(({ name }) => name)

@@ -1,10 +1,10 @@
-import type { EvaluationSource, ReadOptions } from '../evaluationSource.ts'
+import type { EvaluationSource, FetchOptions } from '../evaluationSource.ts'
 import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
 import { singleFlight } from './singleFlight.ts'
 import { isPinnedName } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
-const FRESH_MS = 300_000
+const STALE_TIME_MS = 300_000
 
 /** Options of a source over a loaded snapshot. */
 export interface LoadedSourceOptions {
@@ -12,7 +12,7 @@ export interface LoadedSourceOptions {
    * How old the figures may be before the source reloads them, in milliseconds.
    * @default 300000
    */
-  readonly freshMs?: number
+  readonly staleTimeMs?: number
   /**
    * Sends the requests.
    * @default the platform's fetch
@@ -22,7 +22,7 @@ export interface LoadedSourceOptions {
 
 /**
  * Creates a source over a loaded snapshot, so that a server renders its figures and the browser hydrates
- * them without a request. Once they are older than `freshMs`, the source reloads the file; they stay when
+ * them without a request. Once they are older than `staleTimeMs`, the source reloads the file; they stay when
  * that fails. A pinned file never changes: the source only checks for a newer release.
  *
  * @example
@@ -35,7 +35,7 @@ export interface LoadedSourceOptions {
  */
 export function createLoadedSource(
   loaded: LoadedSnapshot,
-  { freshMs = FRESH_MS, fetch: send }: LoadedSourceOptions = {},
+  { staleTimeMs = STALE_TIME_MS, fetch: send }: LoadedSourceOptions = {},
 ): EvaluationSource {
   const { url } = loaded
   const isPinned = isPinnedName(url)
@@ -46,18 +46,18 @@ export function createLoadedSource(
       ? await checkForNewer(latest, { signal }, send)
       : await loadSnapshot(url, { signal, ...(send && { fetch: send }) })
     return latest
-  }, freshMs)
-  const current = async (options: ReadOptions = {}) => {
+  }, staleTimeMs)
+  const current = async (options: FetchOptions = {}) => {
     options.signal?.throwIfAborted()
-    return Date.now() - latest.loadedAt < freshMs ? latest : reload(options)
+    return Date.now() - latest.loadedAt < staleTimeMs ? latest : reload(options)
   }
   const method = <Value>(select: (snapshot: LoadedSnapshot) => Value) =>
-    Object.assign(async (options?: ReadOptions) => select(await current(options)), {
+    Object.assign(async (options?: FetchOptions) => select(await current(options)), {
       initialData: () => select(latest),
     })
   const modelMethod = <Value>(select: (file: LoadedSnapshot['file'], id: string) => Value) =>
     Object.assign(
-      async (id: string, options?: ReadOptions) => select((await current(options)).file, id),
+      async (id: string, options?: FetchOptions) => select((await current(options)).file, id),
       { initialData: (id: string) => select(latest.file, id) },
     )
 
@@ -70,14 +70,14 @@ export function createLoadedSource(
     get loadedAt() {
       return latest.loadedAt
     },
-    freshMs,
+    staleTimeMs,
   }
 }
 
 /** Checks for a newer release. A known one stays known when the request fails. */
 async function checkForNewer(
   pinned: LoadedSnapshot,
-  options: ReadOptions,
+  options: FetchOptions,
   send?: typeof fetch,
 ): Promise<LoadedSnapshot> {
   const loadedAt = Date.now()

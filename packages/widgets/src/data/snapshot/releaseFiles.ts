@@ -6,7 +6,7 @@ import {
   VERSION,
   type LatestFile,
 } from './snapshotFile.ts'
-import type { Snapshot } from './takeSnapshot.ts'
+import type { Snapshot } from './createSnapshot.ts'
 
 /** A file to publish. */
 export interface ReleaseFile {

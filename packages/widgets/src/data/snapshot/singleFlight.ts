@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../evaluationSource.ts'
+import type { FetchOptions } from '../evaluationSource.ts'
 
 interface Flight<Value> {
   readonly value: Promise<Value>
@@ -14,9 +14,9 @@ interface Flight<Value> {
  * @param freshMs how long a result is cached, in milliseconds
  */
 export function singleFlight<Value>(
-  read: (options: Required<ReadOptions>) => Promise<Value>,
+  read: (options: Required<FetchOptions>) => Promise<Value>,
   freshMs: number,
-): (options?: ReadOptions) => Promise<Value> {
+): (options?: FetchOptions) => Promise<Value> {
   let current: Flight<Value> | undefined
 
   function start(): Flight<Value> {
@@ -38,17 +38,17 @@ export function singleFlight<Value>(
   return async ({ signal } = {}) => {
     signal?.throwIfAborted()
     if (current === undefined || Date.now() - current.startedAt >= freshMs) current = start()
-    const joined = current
-    joined.callers += 1
+    const flight = current
+    flight.callers += 1
     return new Promise((resolve, reject) => {
       const cancel = () => {
         reject(signal?.reason as Error)
-        joined.callers -= 1
-        if (joined.callers === 0) joined.controller.abort()
+        flight.callers -= 1
+        if (flight.callers === 0) flight.controller.abort()
       }
       signal?.addEventListener('abort', cancel)
       const cleanUp = () => signal?.removeEventListener('abort', cancel)
-      joined.value.finally(cleanUp).then(resolve, reject)
+      flight.value.finally(cleanUp).then(resolve, reject)
     })
   }
 }

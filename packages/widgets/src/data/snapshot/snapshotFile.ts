@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
-  calendarDateOf,
-  isWebAddress,
+  isHttpUrl,
+  parseCalendarDate,
   type CalendarDate,
   type Licence,
 } from '../../domain/index.ts'
@@ -39,18 +39,18 @@ export function isPinnedName(address: string): boolean {
 const head = {
   format: refinedString((format) => format === FORMAT),
   version: refinedNumber((version) => version === VERSION),
-  published_on: refinedString((text) => calendarDateOf(text) === text),
+  published_on: refinedString((text) => parseCalendarDate(text) === text),
 }
 
-const snapshotFile = z.object({
+const snapshotFileSchema = z.object({
   ...head,
-  licence: z.object({ name: z.string(), url: refinedString(isWebAddress) }),
+  licence: z.object({ name: z.string(), url: refinedString(isHttpUrl) }),
   attribution: z.string(),
   // `parseRows` parses each row on its own, so that an invalid one costs no other.
   models: z.array(z.unknown()),
 })
 
-const latestFile = z.object({
+const latestFileSchema = z.object({
   ...head,
   snapshot: refinedString((name) => /^[\w.-]+$/.test(name)),
 })
@@ -66,7 +66,7 @@ export interface SnapshotFile {
 }
 
 /** The small file that points to the latest snapshot. */
-export type LatestFile = z.output<typeof latestFile>
+export type LatestFile = z.output<typeof latestFileSchema>
 
 /**
  * Parses a snapshot file.
@@ -74,7 +74,7 @@ export type LatestFile = z.output<typeof latestFile>
  * @throws SourceError when it is not a snapshot of this version
  */
 export function parseSnapshotFile(content: unknown): SnapshotFile {
-  return parse(snapshotFile, content, 'a snapshot of evaluations')
+  return parse(snapshotFileSchema, content, 'a snapshot of evaluations')
 }
 
 /**
@@ -83,7 +83,7 @@ export function parseSnapshotFile(content: unknown): SnapshotFile {
  * @throws SourceError when it is not such a file of this version
  */
 export function parseLatestFile(content: unknown): LatestFile {
-  return parse(latestFile, content, 'a pointer to the latest snapshot')
+  return parse(latestFileSchema, content, 'a pointer to the latest snapshot')
 }
 
 function parse<Schema extends z.ZodMiniType>(

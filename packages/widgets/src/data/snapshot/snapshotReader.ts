@@ -1,8 +1,8 @@
 import type { Release } from '../../domain/index.ts'
 import {
-  evaluatedModelRow,
-  fullModelRow,
-  modelRow,
+  evaluatedModelRowSchema,
+  fullModelRowSchema,
+  modelRowSchema,
   parseRow,
   parseRows,
   toComparedModel,
@@ -14,12 +14,12 @@ import type { SnapshotFile } from './snapshotFile.ts'
 /** Reads what each method of a source returns from a snapshot file. */
 export const snapshotReader = {
   leaderboard: ({ models }: SnapshotFile) =>
-    parseRows(models, evaluatedModelRow, toLeaderboardEntry),
-  models: ({ models }: SnapshotFile) => parseRows(models, modelRow, (model) => model),
+    parseRows(models, evaluatedModelRowSchema, toLeaderboardEntry),
+  models: ({ models }: SnapshotFile) => parseRows(models, modelRowSchema, (model) => model),
   model: (file: SnapshotFile, id: string) =>
-    parseRow(findRow(file, id), fullModelRow, toEvaluatedModel),
+    parseRow(findRow(file, id), fullModelRowSchema, toEvaluatedModel),
   comparedModel: (file: SnapshotFile, id: string) =>
-    parseRow(findRow(file, id), evaluatedModelRow, toComparedModel),
+    parseRow(findRow(file, id), evaluatedModelRowSchema, toComparedModel),
   /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
     { published_on: publishedOn, licence, attribution }: SnapshotFile,

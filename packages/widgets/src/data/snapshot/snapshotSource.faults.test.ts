@@ -1,9 +1,9 @@
 import { afterEach, vi } from 'vitest'
 import { describeFaults } from '../../testing/faultContract.ts'
 import { createMemorySource } from '../memorySource.ts'
-import { createSnapshotSource, takeSnapshot } from './index.ts'
+import { createSnapshot, createSnapshotSource } from './index.ts'
 
-const EMPTY = await takeSnapshot(createMemorySource([]), {
+const EMPTY = await createSnapshot(createMemorySource([]), {
   publishedOn: '2024-05-01',
   licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
 })
@@ -15,7 +15,7 @@ describeFaults('the snapshot source', {
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
       backend(new Request(url, init)),
     )
-    return createSnapshotSource('https://lab.example/snapshot.json', { freshMs: 0 })
+    return createSnapshotSource('https://lab.example/snapshot.json', { staleTimeMs: 0 })
   },
   empty: JSON.stringify(EMPTY),
 })

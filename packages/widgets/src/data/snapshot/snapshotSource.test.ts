@@ -3,7 +3,7 @@ import { aModel } from '../../testing/builders.ts'
 import { createMemorySource, type StoredModel } from '../memorySource.ts'
 import { describeInvalidRows, describeSource } from '../../testing/sourceContract.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
-import { createSnapshotSource, releaseFiles, takeSnapshot } from './index.ts'
+import { createSnapshot, createSnapshotSource, releaseFiles } from './index.ts'
 
 const FACTS = {
   publishedOn: '2024-05-01',
@@ -28,7 +28,7 @@ function serve(files: Readonly<Record<string, string | (() => Response)>>) {
 
 async function release(models: readonly StoredModel[], publishedOn = FACTS.publishedOn) {
   const files = await releaseFiles(
-    await takeSnapshot(createMemorySource(models), { ...FACTS, publishedOn }),
+    await createSnapshot(createMemorySource(models), { ...FACTS, publishedOn }),
   )
   return {
     files: Object.fromEntries(files.map(({ name, text }) => [name, text])),

@@ -5,7 +5,7 @@ import { singleFlight } from './singleFlight.ts'
 import { isPinnedName, parseSnapshotFile } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
-const FRESH_MS = 60_000
+const STALE_TIME_MS = 60_000
 
 /** Options of a source over a snapshot file. */
 export interface SnapshotOptions {
@@ -13,7 +13,7 @@ export interface SnapshotOptions {
    * How long the source caches the file, in milliseconds. It loads a pinned file only once.
    * @default 60000
    */
-  readonly freshMs?: number
+  readonly staleTimeMs?: number
   /**
    * Sends the requests, for example for a page that started the first one before its scripts ran.
    * @default the platform's fetch
@@ -22,7 +22,7 @@ export interface SnapshotOptions {
 }
 
 /**
- * Creates a source over one JSON file from `takeSnapshot`, on any static host. All widgets of a page share
+ * Creates a source over one JSON file from `createSnapshot`, on any static host. All widgets of a page share
  * one request.
  *
  * @param url address of the file; a relative one is resolved against the page
@@ -36,13 +36,13 @@ export interface SnapshotOptions {
  */
 export function createSnapshotSource(
   url: string | URL,
-  { freshMs = FRESH_MS, fetch: send }: SnapshotOptions = {},
+  { staleTimeMs = STALE_TIME_MS, fetch: send }: SnapshotOptions = {},
 ): EvaluationSource {
   const address = String(url)
   const isPinned = isPinnedName(address)
   const load = singleFlight(
     async (options) => parseSnapshotFile(await fetchJson(address, options, send)),
-    isPinned ? Infinity : freshMs,
+    isPinned ? Infinity : staleTimeMs,
   )
   return {
     listLeaderboard: async (options) => read.leaderboard(await load(options)),

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { ReadOptions } from '../evaluationSource.ts'
+import type { FetchOptions } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 import { sourceFetch } from '../sourceFetch.ts'
 
@@ -43,7 +43,7 @@ export function postgrestClient(client: TableClient): TableClient {
  */
 export async function sendQuery(
   query: TableQuery,
-  { signal }: ReadOptions = {},
+  { signal }: FetchOptions = {},
 ): Promise<TableResult> {
   try {
     return await (signal ? query.abortSignal(signal) : query).retry(false).throwOnError()
@@ -63,7 +63,7 @@ export async function sendQuery(
  */
 export async function fetchAllPages(
   query: () => PagedQuery,
-  options?: ReadOptions,
+  options?: FetchOptions,
 ): Promise<readonly unknown[]> {
   const rows: unknown[] = []
   const lastIds = new Set<string>()
@@ -76,7 +76,7 @@ export async function fetchAllPages(
     rows.push(...(data as unknown[]))
     // A gateway can remove the count; then only an empty page is the last one.
     if (data.length === 0 || (count !== null && data.length >= count)) return rows
-    const last = idOf(data.at(-1))
+    const last = getRowId(data.at(-1))
     if (last === undefined || lastIds.has(last)) {
       throw new SourceError('malformed', 'The source returned pages that do not continue.')
     }
@@ -85,7 +85,7 @@ export async function fetchAllPages(
   }
 }
 
-function idOf(row: unknown): string | undefined {
+function getRowId(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null || !('id' in row)) return undefined
   return typeof row.id === 'string' ? row.id : undefined
 }

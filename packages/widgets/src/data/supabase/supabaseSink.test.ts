@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EvaluationRequest, NewsletterSubscription } from '../../domain/index.ts'
-import { answeringClient } from '../../testing/answeringClient.ts'
+import { createStubClient } from '../../testing/createStubClient.ts'
 import { SourceError } from '../sourceError.ts'
 import type { SubmissionSink } from '../submissionSink.ts'
 import { createSupabaseSink } from './supabaseSink.ts'
@@ -26,7 +26,7 @@ describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
   ['a subscription', 'newsletter_subscribers', (sink) => sink.subscribe(SUBSCRIPTION)],
 ])('%s', (_, table, submit) => {
   it('is inserted into its table by one request that returns nothing', async () => {
-    const { client, requests } = answeringClient(() => new Response(null, { status: 201 }))
+    const { client, requests } = createStubClient(() => new Response(null, { status: 201 }))
     await expect(submit(createSupabaseSink(client))).resolves.toBeUndefined()
     expect(requests).toHaveLength(1)
     const [request] = requests
@@ -39,7 +39,7 @@ describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
   it.each([400, 404, 409, 429, 503])(
     'rejects with refused after one request for status %i',
     async (status) => {
-      const { client, requests } = answeringClient(() =>
+      const { client, requests } = createStubClient(() =>
         Response.json({ message: 'no' }, { status }),
       )
       const rejected = expect(submit(createSupabaseSink(client))).rejects
@@ -49,7 +49,7 @@ describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
   )
 
   it('rejects with unreachable after one request when the connection fails', async () => {
-    const { client, requests } = answeringClient(() =>
+    const { client, requests } = createStubClient(() =>
       Promise.reject(new TypeError('fetch failed')),
     )
     const error: unknown = await submit(createSupabaseSink(client)).catch(

@@ -1,8 +1,8 @@
-import { answeringClient } from '../../testing/answeringClient.ts'
+import { createStubClient } from '../../testing/createStubClient.ts'
 import { describeFaults } from '../../testing/faultContract.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
 
 describeFaults('the Supabase source', {
-  sourceOver: (backend) => createSupabaseSource(answeringClient(backend).client),
+  sourceOver: (backend) => createSupabaseSource(createStubClient(backend).client),
   empty: '[]',
 })

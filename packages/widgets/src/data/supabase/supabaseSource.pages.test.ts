@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeringClient } from '../../testing/answeringClient.ts'
+import { createStubClient } from '../../testing/createStubClient.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
 
 const METHODS = ['listLeaderboard', 'listModels'] as const
@@ -10,7 +10,7 @@ const after = (request: Request) => new URL(request.url).searchParams.get('id')
 
 describe.each(METHODS)('%s over several pages', (method) => {
   it('continues after the last id until a page has all rows that are left', async () => {
-    const { client, requests } = answeringClient((request) =>
+    const { client, requests } = createStubClient((request) =>
       after(request) === null ? page(['a', 'b'], 3) : page(['c'], 1),
     )
     await createSupabaseSource(client)[method]()
@@ -18,7 +18,7 @@ describe.each(METHODS)('%s over several pages', (method) => {
   })
 
   it('continues until a page is empty when the response has no count', async () => {
-    const { client, requests } = answeringClient((request) =>
+    const { client, requests } = createStubClient((request) =>
       page(after(request) === null ? ['a', 'b'] : [], '*'),
     )
     await createSupabaseSource(client)[method]()
@@ -46,13 +46,13 @@ describe.each(METHODS)('%s over several pages', (method) => {
       { kind: 'malformed' },
     ],
   ])('rejects when %s', async (_, respond, error) => {
-    const { client } = answeringClient(respond)
+    const { client } = createStubClient(respond)
     await expect(createSupabaseSource(client)[method]()).rejects.toMatchObject(error)
   })
 
   it('stops between two pages when its signal aborts', async () => {
     const controller = new AbortController()
-    const { client, requests } = answeringClient(() => {
+    const { client, requests } = createStubClient(() => {
       controller.abort()
       return page(['a'], 2)
     })

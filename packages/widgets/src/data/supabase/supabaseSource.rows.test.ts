@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeringClient } from '../../testing/answeringClient.ts'
+import { createStubClient } from '../../testing/createStubClient.ts'
 import { describeInvalidRows } from '../../testing/sourceContract.ts'
 import { supabaseOver } from '../../testing/sourcesOverRows.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
@@ -32,7 +32,7 @@ const withScore = (...scores: object[]) =>
 
 const listLeaderboard = (rows: readonly unknown[]) => {
   const headers = { 'content-range': `0-${rows.length - 1}/${rows.length}` }
-  const { client } = answeringClient(() => Response.json(rows, { headers }))
+  const { client } = createStubClient(() => Response.json(rows, { headers }))
   return createSupabaseSource(client).listLeaderboard()
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answeringClient } from '../../testing/answeringClient.ts'
+import { createStubClient } from '../../testing/createStubClient.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
 
 describe('listLeaderboard of the Supabase source', () => {
   it('sends one request for one page, with the latest evaluation and the shown columns only', async () => {
-    const { client, requests } = answeringClient(() => Response.json([]))
+    const { client, requests } = createStubClient(() => Response.json([]))
     await createSupabaseSource(client).listLeaderboard()
     expect(requests).toHaveLength(1)
     const { pathname, searchParams } = new URL(requests[0]?.url ?? '')

@@ -1,8 +1,8 @@
 import type { EvaluationSource } from '../evaluationSource.ts'
 import {
-  evaluatedModelRow,
-  fullModelRow,
-  modelRow,
+  evaluatedModelRowSchema,
+  fullModelRowSchema,
+  modelRowSchema,
   parseRow,
   parseRows,
   toComparedModel,
@@ -59,20 +59,20 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
   return {
     listLeaderboard: async (options) => {
       const rows = await fetchAllPages(() => latest('leaderboard', 'exact').order('id'), options)
-      return parseRows(rows, evaluatedModelRow, toLeaderboardEntry)
+      return parseRows(rows, evaluatedModelRowSchema, toLeaderboardEntry)
     },
     listModels: async (options) => {
       const rows = await fetchAllPages(() => models('models', 'exact').order('id'), options)
-      return parseRows(rows, modelRow, (model) => model)
+      return parseRows(rows, modelRowSchema, (model) => model)
     },
     getModel: async (id, options) => {
       const query = latest('model').eq('id', id).order('position', NOTES)
       const { data } = await sendQuery(query, options)
-      return parseRow(onlyRow(data), fullModelRow, toEvaluatedModel)
+      return parseRow(onlyRow(data), fullModelRowSchema, toEvaluatedModel)
     },
     getComparedModel: async (id, options) => {
       const { data } = await sendQuery(latest('comparedModel').eq('id', id), options)
-      return parseRow(onlyRow(data), evaluatedModelRow, toComparedModel)
+      return parseRow(onlyRow(data), evaluatedModelRowSchema, toComparedModel)
     },
   }
 }

@@ -22,13 +22,13 @@ class FakeResizeObserver {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('does not apply the last sight of a gap to the rows that the gap stands for later', () => {
+it('ignores a pending visibility record of a gap after its rows change', () => {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   const gap = document.createElement('tr')
   const ranges: unknown[] = []
   const observer = observeRows(document.createElement('tbody'), {
-    onSight: (range) => {
+    onVisibleRange: (range) => {
       if (range !== undefined) ranges.push(range)
     },
     onResize: () => undefined,

@@ -1,61 +1,64 @@
 import type { RowItem, RowRange } from './rowItems.ts'
 
-/** Which item each element of the body stands for. */
-type Placed = ReadonlyMap<Element, RowItem | undefined>
+/** The item that each element of the table body renders. */
+type ItemByElement = ReadonlyMap<Element, RowItem | undefined>
 
-/** What an observer reports. */
-interface Reports {
-  /** The range in sight, if any row is, and the heights of some rows by key, in px. */
-  readonly onSight: (range: RowRange | undefined, heights: ReadonlyMap<string, number>) => void
-  /** The body has another width, so that rows may have other heights. */
+/** The callbacks of the observer. */
+interface RowEvents {
+  /** Receives the visible range, if any row is visible, and the measured heights in px by row key. */
+  readonly onVisibleRange: (
+    range: RowRange | undefined,
+    heights: ReadonlyMap<string, number>,
+  ) => void
+  /** The width of the body changed, so row heights may have changed too. */
   readonly onResize: () => void
 }
 
-/** Observes the elements of a table's body. */
+/** Observes the elements of a table body. */
 export interface RowObserver {
-  /** Tells the observer which item each element of the body stands for now. */
+  /** Sets the item that each element of the body renders now. */
   readonly observe: (elements: ArrayLike<Element>, items: readonly RowItem[]) => void
   readonly disconnect: () => void
 }
 
 /**
- * Observes which rows are in sight and how tall they are. An IntersectionObserver knows it wherever
- * the table is: in a page, in a region that scrolls, in a shadow root, and in a frame that is as tall
- * as all of its rows, which no scroll event of its host reaches.
+ * Observes which rows are visible and measures their heights. It uses an IntersectionObserver, which
+ * works in a page, in a scrolling region, in a shadow root, and in a frame that is as tall as all of its
+ * rows, which receives no scroll events from its host.
  */
-export function observeRows(body: Element, { onSight, onResize }: Reports): RowObserver {
-  let placed: Placed = new Map()
-  const inSight = new Map<Element, IntersectionObserverEntry>()
+export function observeRows(body: Element, { onVisibleRange, onResize }: RowEvents): RowObserver {
+  let itemByElement: ItemByElement = new Map()
+  const visible = new Map<Element, IntersectionObserverEntry>()
 
-  const receive = (entries: readonly IntersectionObserverEntry[]) => {
+  const handleEntries = (entries: readonly IntersectionObserverEntry[]) => {
     for (const entry of entries) {
-      if (entry.isIntersecting) inSight.set(entry.target, entry)
-      else inSight.delete(entry.target)
+      if (entry.isIntersecting) visible.set(entry.target, entry)
+      else visible.delete(entry.target)
     }
-    onSight(rangeInSight(inSight, placed), heightsOf(entries, placed))
+    onVisibleRange(getVisibleRange(visible, itemByElement), getHeights(entries, itemByElement))
   }
-  const intersections = new IntersectionObserver(receive)
-  // The observer reports an element again only when it is observed anew.
-  const observeAnew = (element: Element) => {
+  const intersections = new IntersectionObserver(handleEntries)
+  // The observer reports an element again only after it is unobserved and observed.
+  const observeAgain = (element: Element) => {
     intersections.unobserve(element)
     intersections.observe(element)
   }
   const resizes = observeWidth(body, () => {
     onResize()
-    for (const element of placed.keys()) observeAnew(element)
+    for (const element of itemByElement.keys()) observeAgain(element)
   })
   const observe: RowObserver['observe'] = (elements, items) => {
-    // What is still to be reported was seen of the items before.
-    receive(intersections.takeRecords())
-    const before = placed
-    placed = new Map(Array.from(elements, (element, index) => [element, items[index]]))
+    // Pending records describe the previous items.
+    handleEntries(intersections.takeRecords())
+    const before = itemByElement
+    itemByElement = new Map(Array.from(elements, (element, index) => [element, items[index]]))
     for (const element of before.keys()) {
-      if (!placed.has(element)) intersections.unobserve(element)
-      // What was seen of an element holds only for the item that it stood for then.
-      if (!isSameItem(before.get(element), placed.get(element))) inSight.delete(element)
+      if (!itemByElement.has(element)) intersections.unobserve(element)
+      // A record is valid only for the item that the element rendered at that time.
+      if (!isSameItem(before.get(element), itemByElement.get(element))) visible.delete(element)
     }
-    for (const [element, item] of placed) {
-      if (item?.key === undefined || !isSameItem(before.get(element), item)) observeAnew(element)
+    for (const [element, item] of itemByElement) {
+      if (item?.key === undefined || !isSameItem(before.get(element), item)) observeAgain(element)
     }
   }
   return {
@@ -71,11 +74,11 @@ function isSameItem(a: RowItem | undefined, b: RowItem | undefined): boolean {
   return a?.key === b?.key && a?.from === b?.from && a?.to === b?.to
 }
 
-/** The heights of the rows that were reported, by key; a row that is not displayed has none. */
-function heightsOf(entries: readonly IntersectionObserverEntry[], placed: Placed) {
+/** Returns the heights of the reported rows by key. Rows that are not displayed have none. */
+function getHeights(entries: readonly IntersectionObserverEntry[], itemByElement: ItemByElement) {
   const heights = new Map<string, number>()
   for (const { target, boundingClientRect } of entries) {
-    const key = placed.get(target)?.key
+    const key = itemByElement.get(target)?.key
     if (key !== undefined && boundingClientRect.height > 0) {
       heights.set(key, boundingClientRect.height)
     }
@@ -83,7 +86,7 @@ function heightsOf(entries: readonly IntersectionObserverEntry[], placed: Placed
   return heights
 }
 
-/** Reports each change of an element's width, and not its first width. */
+/** Calls back when an element's width changes; the initial width is not a change. */
 function observeWidth(element: Element, onChange: () => void): ResizeObserver {
   let width: number | undefined
   const observer = new ResizeObserver(([entry]) => {
@@ -95,22 +98,22 @@ function observeWidth(element: Element, onChange: () => void): ResizeObserver {
   return observer
 }
 
-function rangeInSight(
+function getVisibleRange(
   inSight: ReadonlyMap<Element, IntersectionObserverEntry>,
-  placed: Placed,
+  itemByElement: ItemByElement,
 ): RowRange | undefined {
   const ranges = [...inSight].flatMap(([element, entry]) => {
-    const item = placed.get(element)
+    const item = itemByElement.get(element)
     if (item === undefined) return []
-    return item.key === undefined ? partOfGap(item, entry) : item
+    return item.key === undefined ? getVisiblePart(item, entry) : item
   })
   const from = Math.min(...ranges.map((range) => range.from))
   const to = Math.max(...ranges.map((range) => range.to))
   return from < to ? { from, to } : undefined
 }
 
-/** Which rows would be in sight if they were in the place of their gap. */
-function partOfGap({ from, to }: RowRange, entry: IntersectionObserverEntry): RowRange {
+/** Estimates which rows of a gap would be visible if they were rendered. */
+function getVisiblePart({ from, to }: RowRange, entry: IntersectionObserverEntry): RowRange {
   const { boundingClientRect: gap, intersectionRect: seen } = entry
   const rowsPerPx = gap.height > 0 ? (to - from) / gap.height : 0
   return {

@@ -1,38 +1,38 @@
-/** How tall rows are, in px, as far as they were measured. */
+/** The measured heights of rows, in px. */
 export interface RowHeights {
-  /** The height of every row that has none of its own; undefined before any row was measured. */
-  readonly usual: number | undefined
-  /** By the key of a row. */
-  readonly unusual: ReadonlyMap<string, number>
+  /** The height that rows without an override are assumed to have; undefined before any measurement. */
+  readonly estimate: number | undefined
+  /** The heights that differ from the estimate, by row key. */
+  readonly overrides: ReadonlyMap<string, number>
 }
 
-/** Before any row was measured. */
-export const NO_HEIGHTS: RowHeights = { usual: undefined, unusual: new Map() }
+/** The heights before any measurement. */
+export const NO_HEIGHTS: RowHeights = { estimate: undefined, overrides: new Map() }
 
 const TOLERANCE_PX = 0.5
 
-/** The heights once more rows were measured; the same object when nothing changed. */
+/** Adds measurements; returns the same object when nothing changed. */
 export function addHeights(heights: RowHeights, measured: ReadonlyMap<string, number>): RowHeights {
   const sorted = [...measured.values()].sort((a, b) => a - b)
-  const usual = heights.usual ?? sorted[Math.floor(sorted.length / 2)]
-  if (usual === undefined) return heights
-  const unusual = new Map(heights.unusual)
-  let hasChanged = usual !== heights.usual
+  const estimate = heights.estimate ?? sorted[Math.floor(sorted.length / 2)]
+  if (estimate === undefined) return heights
+  const overrides = new Map(heights.overrides)
+  let hasChanged = estimate !== heights.estimate
   for (const [key, height] of measured) {
-    if (Math.abs(height - (unusual.get(key) ?? usual)) <= TOLERANCE_PX) continue
+    if (Math.abs(height - (overrides.get(key) ?? estimate)) <= TOLERANCE_PX) continue
     hasChanged = true
-    if (Math.abs(height - usual) <= TOLERANCE_PX) unusual.delete(key)
-    else unusual.set(key, height)
+    if (Math.abs(height - estimate) <= TOLERANCE_PX) overrides.delete(key)
+    else overrides.set(key, height)
   }
-  return hasChanged ? { usual, unusual } : heights
+  return hasChanged ? { estimate, overrides } : heights
 }
 
-/** The height of some rows together, in px; undefined before any row was measured. */
-export function heightOf(
-  { usual, unusual }: RowHeights,
+/** Returns the total height of the rows in px; undefined before any measurement. */
+export function sumHeights(
+  { estimate, overrides }: RowHeights,
   keys: readonly string[],
 ): number | undefined {
-  if (usual === undefined) return undefined
-  if (unusual.size === 0) return usual * keys.length
-  return keys.reduce((height, key) => height + (unusual.get(key) ?? usual), 0)
+  if (estimate === undefined) return undefined
+  if (overrides.size === 0) return estimate * keys.length
+  return keys.reduce((height, key) => height + (overrides.get(key) ?? estimate), 0)
 }

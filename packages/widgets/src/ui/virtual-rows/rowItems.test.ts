@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inSteps, rowItems, withOverscan } from './rowItems.ts'
+import { quantizeRange, rowItems, withOverscan } from './rowItems.ts'
 
 const keysOf = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
 const text = (count: number, ...ranges: readonly (readonly [number, number])[]) =>
@@ -28,7 +28,7 @@ describe('the items of a list', () => {
     expect(text(count, ...ranges)).toBe(items)
   })
 
-  it('cover each row once, whatever the ranges', () => {
+  it('cover each row exactly once for any ranges', () => {
     for (let from = -2; from < 12; from++) {
       for (let to = from; to < 13; to++) {
         const places = rowItems(keysOf(10), [
@@ -43,21 +43,21 @@ describe('the items of a list', () => {
   })
 })
 
-describe('the range that is rendered', () => {
-  it('reaches some rows beyond those in sight, as far as there are rows', () => {
+describe('the rendered range', () => {
+  it('adds the overscan to the visible rows, within the list', () => {
     expect(withOverscan({ from: 20, to: 34 }, 1000)).toEqual({ from: 16, to: 38 })
     expect(withOverscan({ from: 0, to: 14 }, 1000)).toEqual({ from: 0, to: 18 })
     expect(withOverscan({ from: 990, to: 1000 }, 1000)).toEqual({ from: 986, to: 1000 })
   })
 
-  it('is the end of a list that became shorter than what was in sight', () => {
+  it('is the end of the list when the list becomes shorter than the visible range', () => {
     expect(withOverscan({ from: 400, to: 416 }, 50)).toEqual({ from: 30, to: 50 })
     expect(withOverscan({ from: 400, to: 416 }, 0)).toEqual({ from: 0, to: 0 })
   })
 
-  it('stays the same object while the rows in sight stay within a step', () => {
-    const before = inSteps({ from: 3, to: 9 }, { from: 0, to: 0 })
+  it('stays the same object while the visible rows stay within a step', () => {
+    const before = quantizeRange({ from: 3, to: 9 }, { from: 0, to: 0 })
     expect(before).toEqual({ from: 2, to: 10 })
-    expect(inSteps({ from: 2, to: 10 }, before)).toBe(before)
+    expect(quantizeRange({ from: 2, to: 10 }, before)).toBe(before)
   })
 })

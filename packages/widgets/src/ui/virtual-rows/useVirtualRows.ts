@@ -2,42 +2,42 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Dispatch, FocusEvent, RefObject, SetStateAction } from 'react'
 import { usePrinting } from '../usePrinting.ts'
 import { observeRows, type RowObserver } from './observeRows.ts'
-import { addHeights, heightOf, NO_HEIGHTS, type RowHeights } from './rowHeights.ts'
-import { inSteps, rowItems, withOverscan, type RowItem, type RowRange } from './rowItems.ts'
+import { addHeights, NO_HEIGHTS, sumHeights, type RowHeights } from './rowHeights.ts'
+import { quantizeRange, rowItems, withOverscan, type RowItem, type RowRange } from './rowItems.ts'
 
-/** Up to so many rows are all in the document, to be found, copied and read by the browser's means. */
-const MAX_REAL_ROWS = 300
-/** The rows in sight before any was seen: about a screen. */
-const FIRST_RANGE: RowRange = { from: 0, to: 14 }
+/** Lists up to this length are rendered whole, so that the browser's search and copy work. */
+const MAX_RENDERED_ROWS = 300
+/** The visible range before the first observation: about one screen. */
+const INITIAL_RANGE: RowRange = { from: 0, to: 14 }
 
-/** The rows of a table's body that are in the document. */
+/** The rendered rows of a table body. */
 export interface VirtualRows {
-  /** For the body of the table, which has one child element for each item. */
+  /** The ref of the table body, which must have one child element for each item. */
   readonly body: RefObject<HTMLTableSectionElement | null>
   readonly items: readonly RowItem[]
-  /** Whether gaps stand in the place of some rows. */
+  /** Whether gaps replace some rows. */
   readonly isVirtual: boolean
-  /** The height of a gap in px; undefined before any row was measured. */
+  /** Returns the height of a gap in px; undefined before any measurement. */
   readonly gapHeight: (gap: RowRange) => number | undefined
   readonly onFocus: (event: FocusEvent) => void
   readonly onBlur: (event: FocusEvent) => void
 }
 
 /**
- * Chooses which rows of a long table are in the document: those in sight and around it, the row that
- * has the focus with its neighbours, and all of them in print.
+ * Selects the rows of a long table to render: the visible rows with an overscan, the focused row with
+ * its neighbours, and all rows in print.
  */
 export function useVirtualRows(keys: readonly string[]): VirtualRows {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [range, setRange] = useState(FIRST_RANGE)
+  const [range, setRange] = useState(INITIAL_RANGE)
   const [heights, setHeights] = useState(NO_HEIGHTS)
   const [focused, setFocused] = useState<string>()
   const isPrinting = usePrinting()
-  const isVirtual = keys.length > MAX_REAL_ROWS
+  const isVirtual = keys.length > MAX_RENDERED_ROWS
 
   const items = useMemo(() => {
     if (!isVirtual || isPrinting) return rowItems(keys, [{ from: 0, to: keys.length }])
-    return rowItems(keys, [withOverscan(range, keys.length), ...rangeAround(focused, keys)])
+    return rowItems(keys, [withOverscan(range, keys.length), ...getFocusedRange(focused, keys)])
   }, [isVirtual, isPrinting, keys, range, focused])
 
   useRowObserver({ body, items, isVirtual }, setRange, setHeights)
@@ -46,23 +46,23 @@ export function useVirtualRows(keys: readonly string[]): VirtualRows {
     body,
     items,
     isVirtual,
-    gapHeight: ({ from, to }) => heightOf(heights, keys.slice(from, to)),
-    onFocus: ({ target }) => setFocused(items[placeOf(target, body.current)]?.key),
-    // The row keeps its place while the window itself loses the focus.
+    gapHeight: ({ from, to }) => sumHeights(heights, keys.slice(from, to)),
+    onFocus: ({ target }) => setFocused(items[getRowIndex(target, body.current)]?.key),
+    // The row stays focused while only the window loses the focus.
     onBlur: ({ relatedTarget }) => {
       if (relatedTarget !== null && !body.current?.contains(relatedTarget)) setFocused(undefined)
     },
   }
 }
 
-/** The row of a key and its neighbours, to which Tab leads from it. */
-function rangeAround(key: string | undefined, keys: readonly string[]): readonly RowRange[] {
+/** Returns the range of a row and its neighbours, which Tab and Shift+Tab reach from it. */
+function getFocusedRange(key: string | undefined, keys: readonly string[]): readonly RowRange[] {
   const place = key === undefined ? -1 : keys.indexOf(key)
   return place === -1 ? [] : [{ from: place - 1, to: place + 2 }]
 }
 
-/** Which child of the body holds an element. */
-function placeOf(element: Element, body: Element | null): number {
+/** Returns the child of the body that contains an element. */
+function getRowIndex(element: Element, body: Element | null): number {
   return [...(body?.children ?? [])].findIndex((child) => child.contains(element))
 }
 
@@ -73,12 +73,12 @@ function useRowObserver(
 ): void {
   const observer = useRef<RowObserver>(undefined)
 
-  // The observers are the browser's.
+  // Connects the browser's observers, an external system, to the state.
   useLayoutEffect(() => {
     if (!isVirtual || body.current === null) return
     observer.current = observeRows(body.current, {
-      onSight: (seen, measured) => {
-        if (seen !== undefined) setRange((before) => inSteps(seen, before))
+      onVisibleRange: (seen, measured) => {
+        if (seen !== undefined) setRange((before) => quantizeRange(seen, before))
         setHeights((before) => addHeights(before, measured))
       },
       onResize: () => setHeights(NO_HEIGHTS),
@@ -86,7 +86,7 @@ function useRowObserver(
     return () => observer.current?.disconnect()
   }, [body, isVirtual, setRange, setHeights])
 
-  // What an element stands for is known once it is rendered.
+  // The items are matched to elements after each render.
   useLayoutEffect(() => {
     if (isVirtual) observer.current?.observe(body.current?.children ?? [], items)
   }, [body, isVirtual, items])

@@ -13,22 +13,22 @@ interface CompareActionsProps {
 export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
   const { share, exportData, caption } = useLabels('compare')
-  const words = useLabels('share')
+  const labels = useLabels('share')
   return (
     <div className="tl-actions tl-compare-actions">
       <ShareButton
         label={share}
         title={caption}
         href={links.compare(ids)}
-        copied={words.copied}
-        failed={words.failed}
+        copied={labels.copied}
+        failed={labels.failed}
         notify={notify}
       />
       <Menu
         label={exportData}
         items={[
-          { id: 'csv', label: words.csv, onChoose: () => saveFile(comparisonCsv(rows)) },
-          { id: 'json', label: words.json, onChoose: () => saveFile(comparisonJson(rows)) },
+          { id: 'csv', label: labels.csv, onChoose: () => saveFile(comparisonCsv(rows)) },
+          { id: 'json', label: labels.json, onChoose: () => saveFile(comparisonJson(rows)) },
         ]}
       />
     </div>

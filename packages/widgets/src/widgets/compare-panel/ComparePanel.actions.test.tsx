@@ -5,8 +5,8 @@ import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/bu
 import { pick } from '../../testing/comparePanel.ts'
 import { readCsv } from '../../testing/readCsv.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
-import { catchSavedFiles, textOf } from '../../testing/savedFiles.ts'
-import { offerClipboard, withdrawSharing } from '../../testing/sharing.ts'
+import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
+import { offerClipboard, removeSharing } from '../../testing/sharing.ts'
 import { ComparePanel } from './index.ts'
 
 const LATER = anEvaluation({
@@ -25,16 +25,16 @@ async function renderPanel(provider: Partial<EvaluationsProviderProps> = {}) {
   const { user } = renderWithSource(widget, MODELS, provider)
   await screen.findByRole('columnheader', { name: '=Beta, "B"' })
   // user-event installs a clipboard, which the test replaces.
-  withdrawSharing()
+  removeSharing()
   return user
 }
 
 async function save(item: string) {
-  const { files } = catchSavedFiles()
+  const { files } = captureSavedFiles()
   const user = await renderPanel()
   await user.click(screen.getByRole('button', { name: 'Export Data' }))
   await user.click(screen.getByRole('menuitem', { name: item }))
-  const [text] = await Promise.all(files.map(textOf))
+  const [text] = await Promise.all(files.map(readText))
   return { names: files.map(({ name }) => name), text: text ?? '' }
 }
 
@@ -42,7 +42,7 @@ const share = () => screen.getByRole('button', { name: 'Share Comparison' })
 const absoluteUrl = (path: string) => new URL(path, document.baseURI).href
 
 afterEach(() => {
-  withdrawSharing()
+  removeSharing()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource, type EvaluationSource } from '../../data/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
-import { cardOf, comparedNames, insights } from '../../testing/comparePanel.ts'
-import { down, recordedSource } from '../../testing/recordedSource.ts'
+import { comparedNames, getCard, insights } from '../../testing/comparePanel.ts'
+import { recordedSource, rejectAsDown } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ComparePanel, type ComparePanelProps } from './index.ts'
 
@@ -19,7 +19,7 @@ function sourceWithout(failing: string) {
   const whole = createMemorySource(MODELS)
   let isHealed = false
   const getComparedModel: EvaluationSource['getComparedModel'] = (id, options) =>
-    id === failing && !isHealed ? down() : whole.getComparedModel(id, options)
+    id === failing && !isHealed ? rejectAsDown() : whole.getComparedModel(id, options)
   const heal = () => {
     isHealed = true
   }
@@ -43,7 +43,7 @@ describe('ComparePanel when one model fails to load', () => {
     renderOver(source)
     await pass(10)
     expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
-    expect(within(cardOf('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
+    expect(within(getCard('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('ComparePanel when one model fails to load', () => {
     await pass(60_000)
     expect(asked.filter((question) => question === 'getComparedModel beta')).toHaveLength(4)
     expect(asked.filter((question) => question === 'getComparedModel alpha')).toHaveLength(1)
-    const alert = within(within(cardOf('Beta')).getByRole('alert'))
+    const alert = within(within(getCard('Beta')).getByRole('alert'))
     expect(alert.getByText('Failed to load this evaluation.')).toBeTruthy()
     expect(alert.getByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(alert.getByRole('button', { name: 'Remove' })).toBeTruthy()
@@ -78,9 +78,9 @@ describe('ComparePanel when one model fails to load', () => {
     await pass(60_000)
     press('Try again')
     await pass(10)
-    expect(within(cardOf('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
+    expect(within(getCard('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
     await pass(60_000)
-    expect(within(cardOf('Beta')).getByRole('alert')).toBeTruthy()
+    expect(within(getCard('Beta')).getByRole('alert')).toBeTruthy()
   })
 
   it('compares the other two after “Remove”', async () => {
@@ -97,7 +97,7 @@ describe('ComparePanel when one model fails to load', () => {
 
 describe('ComparePanel when every model fails to load', () => {
   it('shows an error for each model', async () => {
-    const { source } = recordedSource(MODELS, { getComparedModel: down })
+    const { source } = recordedSource(MODELS, { getComparedModel: rejectAsDown })
     renderOver(source)
     await pass(60_000)
     expect(screen.getAllByText('Failed to load this evaluation.')).toHaveLength(3)
@@ -108,7 +108,7 @@ describe('ComparePanel when every model fails to load', () => {
 describe('ComparePanel when the list of models fails to load', () => {
   it('compares the valid ids and corrects nothing', async () => {
     const onModelIdsChange = vi.fn()
-    const { source } = recordedSource(MODELS, { listModels: down })
+    const { source } = recordedSource(MODELS, { listModels: rejectAsDown })
     renderOver(source, { modelIds: ['alpha', '../x', 'beta'], onModelIdsChange })
     await pass(60_000)
     expect(columns()).toEqual(['Measure', 'Alpha', 'Beta'])
@@ -117,11 +117,11 @@ describe('ComparePanel when the list of models fails to load', () => {
   })
 
   it('shows an unknown model as one without an evaluation', async () => {
-    const { source } = recordedSource(MODELS, { listModels: down })
+    const { source } = recordedSource(MODELS, { listModels: rejectAsDown })
     renderOver(source, { modelIds: ['nope', 'alpha'] })
     await pass(60_000)
     expect(
-      within(cardOf('nope')).getByText('There is no published evaluation of this model.'),
+      within(getCard('nope')).getByText('There is no published evaluation of this model.'),
     ).toBeTruthy()
     expect(columns()).toEqual(['Measure', 'Alpha'])
   })
@@ -130,7 +130,7 @@ describe('ComparePanel when the list of models fails to load', () => {
     let isDown = true
     const whole = createMemorySource(MODELS)
     const { source } = recordedSource(MODELS, {
-      listModels: (options) => (isDown ? down() : whole.listModels(options)),
+      listModels: (options) => (isDown ? rejectAsDown() : whole.listModels(options)),
     })
     renderOver(source, { defaultModelIds: [] })
     expect(screen.getByText('Loading models...')).toBeTruthy()
@@ -145,7 +145,7 @@ describe('ComparePanel when the list of models fails to load', () => {
 
 describe('ComparePanel when the leaderboard fails to load', () => {
   it('shows no pairs, and the picker with every model', async () => {
-    const { source } = recordedSource(MODELS, { listLeaderboard: down })
+    const { source } = recordedSource(MODELS, { listLeaderboard: rejectAsDown })
     renderOver(source, { defaultModelIds: [] })
     await pass(60_000)
     expect(screen.queryByText('Or start with')).toBeNull()

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { EvaluationsProvider } from '../../data/index.ts'
 import { aModel, aScoredModel } from '../../testing/builders.ts'
 import { comparedNames, pick } from '../../testing/comparePanel.ts'
-import { neverAnswering, recordedSource } from '../../testing/recordedSource.ts'
+import { neverResolves, recordedSource } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ComparePanel, type ComparePanelProps } from './index.ts'
 
@@ -125,7 +125,7 @@ describe('the suggested pairs', () => {
   })
 
   it('renders no pairs while the leaderboard loads, and the picker works', async () => {
-    const { source } = recordedSource(MODELS, { listLeaderboard: neverAnswering })
+    const { source } = recordedSource(MODELS, { listLeaderboard: neverResolves })
     const { user } = renderWithSource(<ComparePanel />, [], { source })
     expect(screen.queryByText('Or start with')).toBeNull()
     await pick(user, 'Gamma')
@@ -205,8 +205,8 @@ describe('the selection of a comparison', () => {
 
   it('requests every model once, in parallel, without waiting for the list', () => {
     const { source, asked } = recordedSource(MODELS, {
-      listModels: neverAnswering,
-      getComparedModel: neverAnswering,
+      listModels: neverResolves,
+      getComparedModel: neverResolves,
     })
     const widget = <ComparePanel modelIds={['alpha', 'beta', 'alpha', 'gamma']} />
     renderWithSource(widget, [], { source })

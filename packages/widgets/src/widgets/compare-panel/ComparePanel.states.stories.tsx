@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { en } from '../../labels/index.ts'
-import { EXAMPLES, idOf, LACKING_EXAMPLES, LONG_EXAMPLES } from '../../testing/exampleModels.ts'
+import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
 import { ComparePanel } from './index.ts'
 
 /** A comparison of up to three models in each state. */
@@ -9,11 +9,11 @@ const meta = {
   title: 'Widgets/Compare panel/States',
   tags: ['!autodocs'],
   component: ComparePanel,
-  args: { defaultModelIds: EXAMPLES.map(idOf), onModelIdsChange: fn() },
+  args: { defaultModelIds: EXAMPLES.map(getId), onModelIdsChange: fn() },
   argTypes: {
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
   },
-  parameters: { models: [...EXAMPLES, ...LACKING_EXAMPLES, ...LONG_EXAMPLES] },
+  parameters: { models: [...EXAMPLES, ...MISSING_EXAMPLES, ...LONG_EXAMPLES] },
 } satisfies Meta<typeof ComparePanel>
 
 export default meta
@@ -46,10 +46,10 @@ export const EmptyFailed: Story = {
 
 /** A comparison of one model has neither trends nor differences. */
 export const OneModel: Story = {
-  args: { defaultModelIds: EXAMPLES.slice(0, 1).map(idOf) },
+  args: { defaultModelIds: EXAMPLES.slice(0, 1).map(getId) },
 }
 
-export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).map(idOf) } }
+export const TwoModels: Story = { args: { defaultModelIds: EXAMPLES.slice(0, 2).map(getId) } }
 
 export const WithoutChart: Story = { args: { showChart: false } }
 
@@ -62,10 +62,10 @@ export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure
 /** One model has all scores, one has two and one has none. */
 export const MissingScores: Story = {
   tags: ['picture'],
-  args: { defaultModelIds: [...EXAMPLES.slice(0, 1), ...LACKING_EXAMPLES].map(idOf) },
+  args: { defaultModelIds: [...EXAMPLES.slice(0, 1), ...MISSING_EXAMPLES].map(getId) },
 }
 
 export const LongNames: Story = {
   tags: ['picture'],
-  args: { defaultModelIds: LONG_EXAMPLES.map(idOf) },
+  args: { defaultModelIds: LONG_EXAMPLES.map(getId) },
 }

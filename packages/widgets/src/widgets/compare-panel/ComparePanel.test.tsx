@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteLinks, type StoredModel } from '../../data/index.ts'
 import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
-import { cardOf, comparedNames, detailOf, insights } from '../../testing/comparePanel.ts'
+import { comparedNames, getCard, getDetailRow, insights } from '../../testing/comparePanel.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ComparePanel } from './index.ts'
 
@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks())
 describe('the cards of a comparison', () => {
   it('links to each model and shows provider, date, composite and four scores', async () => {
     await renderCompared(ALPHA, GAP)
-    const card = within(cardOf('Alpha'))
+    const card = within(getCard('Alpha'))
     expect(card.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/model/alpha')
     expect(card.getByText('2024-03-01').closest('p')?.textContent).toBe('Acme · 2024-03-01')
     const scores = card.getAllByRole('term').map((term) => term.parentElement?.textContent)
@@ -34,13 +34,13 @@ describe('the cards of a comparison', () => {
 
   it('shows a composite of 0.65 as poor', async () => {
     await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
-    const composite = within(cardOf('Delta')).getByText('Composite score').parentElement
+    const composite = within(getCard('Delta')).getByText('Composite score').parentElement
     expect(composite?.textContent).toBe('Composite score 65.0%POOR')
   })
 
   it('shows missing scores as coming soon, and no band for a missing composite', async () => {
     await renderCompared(ALPHA, GAP)
-    const card = within(cardOf('Gap'))
+    const card = within(getCard('Gap'))
     expect(card.getByText('Composite score').parentElement?.textContent).toBe(
       'Composite score Coming soon',
     )
@@ -52,7 +52,7 @@ describe('the cards of a comparison', () => {
   it('shows that a model has no evaluation, and compares the others', async () => {
     await renderCompared(ALPHA, aModel('waiting', { name: 'Waiting', evaluations: [] }), BETA)
     expect(
-      within(cardOf('Waiting')).getByText('There is no published evaluation of this model.'),
+      within(getCard('Waiting')).getByText('There is no published evaluation of this model.'),
     ).toBeTruthy()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Measure',
@@ -85,15 +85,15 @@ describe('the detailed comparison', () => {
 
   it('marks the best value of each row, also as text, and shows the band of each value', async () => {
     await renderCompared(ALPHA, BETA)
-    expect(detailOf('Bias Resistance')).toEqual([
+    expect(getDetailRow('Bias Resistance')).toEqual([
       '▲best in this row 90.0%+0.40EXCELLENT',
       '·80.0%+0.30COMPETITIVE',
     ])
-    expect(detailOf('Toxicity Resistance')).toEqual([
+    expect(getDetailRow('Toxicity Resistance')).toEqual([
       '▲best in this row 70.0%+0.20AVERAGE',
       '·70.0%+0.20POOR',
     ])
-    expect(detailOf('Jailbreak Resistance')).toEqual([
+    expect(getDetailRow('Jailbreak Resistance')).toEqual([
       '·0.0%−0.50POOR',
       '▲best in this row 50.0%0.00POOR',
     ])
@@ -102,7 +102,7 @@ describe('the detailed comparison', () => {
   it('shows 0.65 as poor, and marks both values of a tie as best', async () => {
     await renderCompared(ALPHA, BETA)
     const cell = '▲best in this row 65.0%+0.15POOR'
-    expect(detailOf('Factual Accuracy')).toEqual([cell, cell])
+    expect(getDetailRow('Factual Accuracy')).toEqual([cell, cell])
   })
 
   it('sets trend and missing as data attributes of a cell', async () => {
@@ -120,19 +120,19 @@ describe('the detailed comparison', () => {
 
   it('shows no z-score for the composite', async () => {
     await renderCompared(ALPHA, BETA)
-    expect(detailOf('Composite Score')).toEqual(['·56.3%POOR', '▲best in this row 66.2%POOR'])
+    expect(getDetailRow('Composite Score')).toEqual(['·56.3%POOR', '▲best in this row 66.2%POOR'])
   })
 
   it('ignores models that lack the score', async () => {
     await renderCompared(GAP, ALPHA, BETA)
-    expect(detailOf('Bias Resistance')[0]).toBe('COMING SOON')
-    expect(detailOf('Bias Resistance')[1]).toMatch(/^▲best in this row 90\.0%/)
-    expect(detailOf('Composite Score')[0]).toBe('COMING SOON')
+    expect(getDetailRow('Bias Resistance')[0]).toBe('COMING SOON')
+    expect(getDetailRow('Bias Resistance')[1]).toMatch(/^▲best in this row 90\.0%/)
+    expect(getDetailRow('Composite Score')[0]).toBe('COMING SOON')
   })
 
   it('marks nothing as best for one model', async () => {
     await renderCompared(ALPHA)
-    expect(detailOf('Bias Resistance')).toEqual(['90.0%+0.40EXCELLENT'])
+    expect(getDetailRow('Bias Resistance')).toEqual(['90.0%+0.40EXCELLENT'])
     expect(screen.queryByText('best in this row')).toBeNull()
   })
 

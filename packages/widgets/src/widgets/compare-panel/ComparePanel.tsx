@@ -55,21 +55,21 @@ export const ComparePanel = defineWidget<ComparePanelProps>({
 
 function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
   const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...root } = props
-  const words = useLabels('compare')
+  const labels = useLabels('compare')
   const terms = useScoreTerms(COMPARE_BANDS)
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
-  const answers = useComparedModels(ids)
+  const results = useComparedModels(ids)
   const models = listing.status === 'ready' ? listing.value.items : []
-  const nameOf = (id: string) => models.find((model) => model.id === id)?.name ?? id
-  const { announcement, add, addPair, remove } = useSelectionActions({ ids, select, nameOf })
-  const isLoading = answers.some(({ status }) => status === 'pending')
-  const status = isLoading ? words.loadingModel : announcement
+  const getName = (id: string) => models.find((model) => model.id === id)?.name ?? id
+  const { announcement, add, addPair, remove } = useSelectionActions({ ids, select, getName })
+  const isLoading = results.some(({ status }) => status === 'pending')
+  const status = isLoading ? labels.loadingModel : announcement
 
   return (
-    <WidgetRoot terms={terms} aria-label={words.caption} data-selected={ids.length} {...root}>
+    <WidgetRoot terms={terms} aria-label={labels.caption} data-selected={ids.length} {...root}>
       <LiveRegion className="tl-visually-hidden">
-        {listing.status === 'pending' ? words.loadingModels : status}
+        {listing.status === 'pending' ? labels.loadingModels : status}
       </LiveRegion>
       {/* It takes the focus when an element inside of it is removed. */}
       <div className="tl-compare-content" tabIndex={-1}>
@@ -79,13 +79,13 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
           <>
             <ComparedCards
               ids={ids}
-              answers={answers}
+              results={results}
               listing={listing}
-              nameOf={nameOf}
+              getName={getName}
               onAdd={add}
               onRemove={remove}
             />
-            <Comparison ids={ids} answers={answers} showChart={showChart} />
+            <Comparison ids={ids} results={results} showChart={showChart} />
           </>
         )}
       </div>

@@ -8,20 +8,20 @@ interface ComparedCardProps {
   readonly name: string
   /** The number of the model's colour, from 1 to 3. */
   readonly series: number
-  readonly answer: Loadable<ComparedModel | null> | undefined
+  readonly result: Loadable<ComparedModel | null> | undefined
   readonly onRemove: () => void
 }
 
 /** A compared model in short, or its loading or error state. */
-export function ComparedCard({ name, series, answer, onRemove }: ComparedCardProps) {
+export function ComparedCard({ name, series, result, onRemove }: ComparedCardProps) {
   const { links, Link } = useEvaluationsContext()
-  const words = useLabels('compare')
-  const model = answer?.status === 'ready' ? answer.value : null
+  const labels = useLabels('compare')
+  const model = result?.status === 'ready' ? result.value : null
   return (
     <li
       className="tl-card tl-compared-card"
       data-series={series}
-      data-status={answer?.status ?? 'pending'}
+      data-status={result?.status ?? 'pending'}
     >
       <p className="tl-compared-name">
         {model === null ? (
@@ -35,29 +35,29 @@ export function ComparedCard({ name, series, answer, onRemove }: ComparedCardPro
       <button
         type="button"
         className="tl-icon-button"
-        aria-label={words.removeModel(model?.name ?? name)}
+        aria-label={labels.removeModel(model?.name ?? name)}
         onClick={onRemove}
       >
         ×
       </button>
-      {isPending(answer) && <p className="tl-loading">{words.loadingModel}</p>}
-      {answer?.status === 'failed' && (
+      {isPending(result) && <p className="tl-loading">{labels.loadingModel}</p>}
+      {result?.status === 'failed' && (
         <div role="alert" className="tl-compared-failure">
-          <p>{words.modelFailed}</p>
-          <Button tone="plain" onClick={answer.retry}>
-            {words.retry}
+          <p>{labels.modelFailed}</p>
+          <Button tone="plain" onClick={result.retry}>
+            {labels.retry}
           </Button>
           <Button tone="plain" onClick={onRemove}>
-            {words.remove}
+            {labels.remove}
           </Button>
         </div>
       )}
-      {answer?.status === 'ready' && model === null && <p>{words.noEvaluation}</p>}
+      {result?.status === 'ready' && model === null && <p>{labels.noEvaluation}</p>}
       {model !== null && <ComparedScores model={model} />}
     </li>
   )
 }
 
-function isPending(answer: Loadable<ComparedModel | null> | undefined): boolean {
-  return answer === undefined || answer.status === 'pending'
+function isPending(result: Loadable<ComparedModel | null> | undefined): boolean {
+  return result === undefined || result.status === 'pending'
 }

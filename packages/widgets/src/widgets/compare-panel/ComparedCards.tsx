@@ -6,32 +6,32 @@ import { ModelPicker } from './ModelPicker.tsx'
 interface ComparedCardsProps {
   readonly ids: readonly string[]
   /** The state of each model, in the order of the ids. */
-  readonly answers: readonly Loadable<ComparedModel | null>[]
+  readonly results: readonly Loadable<ComparedModel | null>[]
   readonly listing: Loadable<Listing<ModelSummary>>
   /** Returns the name of a model, or its id while the name is unknown. */
-  readonly nameOf: (id: string) => string
+  readonly getName: (id: string) => string
   readonly onAdd: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
 /** A card for each model, and a picker while there are fewer than three. */
 export function ComparedCards(props: ComparedCardsProps) {
-  const { ids, answers, listing, nameOf, onAdd, onRemove } = props
-  const words = useLabels('compare')
+  const { ids, results, listing, getName, onAdd, onRemove } = props
+  const labels = useLabels('compare')
   return (
     <ul className="tl-list tl-compared-cards">
       {ids.map((id, index) => (
         <ComparedCard
           key={id}
-          name={nameOf(id)}
+          name={getName(id)}
           series={index + 1}
-          answer={answers[index]}
+          result={results[index]}
           onRemove={() => onRemove(id)}
         />
       ))}
       {ids.length < MAX_COMPARED_MODELS && (
         <li className="tl-card tl-compared-card" data-empty="">
-          <ModelPicker label={words.pickAnother} listing={listing} selected={ids} onAdd={onAdd} />
+          <ModelPicker label={labels.pickAnother} listing={listing} selected={ids} onAdd={onAdd} />
         </li>
       )}
     </ul>

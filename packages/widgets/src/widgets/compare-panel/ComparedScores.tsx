@@ -2,10 +2,10 @@ import { useEvaluationsContext } from '../../data/index.ts'
 import {
   CATEGORIES,
   COMPARE_BANDS,
-  bandOf,
   formatComposite,
   formatDate,
   formatPercent,
+  getScoreBand,
   hasComposite,
   isMeasured,
   type ComparedModel,
@@ -21,7 +21,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
   const { labels } = useEvaluationsContext()
   const { provider, evaluation } = model
   const { composite, scores, evaluatedOn } = evaluation
-  const band = hasComposite(composite) ? bandOf(composite, COMPARE_BANDS) : 'comingSoon'
+  const band = hasComposite(composite) ? getScoreBand(composite, COMPARE_BANDS) : 'comingSoon'
   return (
     <>
       <p className="tl-muted">
@@ -32,7 +32,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
         <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
           {formatComposite(composite, labels.score.comingSoon, labels.locale)}
         </span>
-        {hasComposite(composite) && <BandLabel standing={band}>{labels.bands[band]}</BandLabel>}
+        {hasComposite(composite) && <BandLabel band={band}>{labels.bands[band]}</BandLabel>}
       </p>
       <dl className="tl-compared-scores">
         {CATEGORIES.map((category) => {

@@ -2,7 +2,7 @@ import { useEvaluationsContext, useRelease, type Loadable } from '../../data/ind
 import {
   comparisonRows,
   countInvalidFields,
-  originsOf,
+  getOrigins,
   type ComparedModel,
 } from '../../domain/index.ts'
 import { ReleaseNote, SourceNote } from '../../ui/index.ts'
@@ -15,21 +15,21 @@ import type { SeriesModel } from './seriesModel.ts'
 interface ComparisonProps {
   readonly ids: readonly string[]
   /** The state of each model, in the order of the ids. */
-  readonly answers: readonly Loadable<ComparedModel | null>[]
+  readonly results: readonly Loadable<ComparedModel | null>[]
   readonly showChart: boolean
 }
 
 /** The comparison of the models that have loaded. */
-export function Comparison({ ids, answers, showChart }: ComparisonProps) {
+export function Comparison({ ids, results, showChart }: ComparisonProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
-  const models = answers.flatMap((answer, index): SeriesModel[] =>
+  const models = results.flatMap((answer, index): SeriesModel[] =>
     answer.status === 'ready' && answer.value !== null
       ? [{ model: answer.value, series: index + 1 }]
       : [],
   )
   if (models.length === 0) {
-    const isPending = answers.some(({ status }) => status === 'pending')
+    const isPending = results.some(({ status }) => status === 'pending')
     return isPending ? <div className="tl-compare-pending" aria-hidden="true" /> : null
   }
   const rows = comparisonRows(models.map(({ model }) => model))
@@ -44,7 +44,7 @@ export function Comparison({ ids, answers, showChart }: ComparisonProps) {
       <Insights models={models.map(({ model }) => model)} />
       {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}
       <SourceNote
-        origins={originsOf(models.map(({ model }) => model.evaluation))}
+        origins={getOrigins(models.map(({ model }) => model.evaluation))}
         labels={labels.score}
       />
       <ReleaseNote

@@ -13,15 +13,15 @@ const COLOURS = [1, 2, 3] as const
 /** A chart of the four categories. The detailed comparison has the same numbers as text. */
 export function ComparisonChart({ models, rows }: ComparisonChartProps) {
   const { labels } = useEvaluationsContext()
-  const words = useLabels('compare')
+  const ownLabels = useLabels('compare')
   const names = models.map(({ model }) => model.name)
   return (
     <section className="tl-card tl-chart-card">
-      <h2 className="tl-card-heading">{words.chart}</h2>
+      <h2 className="tl-card-heading">{ownLabels.chart}</h2>
       <ScoreChart
         language={labels}
         failed={labels.score.chartFailed}
-        label={`${words.chart}: ${names.join(labels.score.comma)}`}
+        label={`${ownLabels.chart}: ${names.join(labels.score.comma)}`}
         groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
         series={models.map(({ model, series }, index) => ({
           name: model.name,

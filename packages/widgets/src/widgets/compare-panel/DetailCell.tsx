@@ -1,11 +1,11 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
-  bandOf,
   COMPARE_BANDS,
   formatPercent,
   formatZ,
+  getScoreBand,
   type ComparedCell,
-  type Trend,
+  type RelativeToBest,
 } from '../../domain/index.ts'
 import { BandLabel, ZScore } from '../../ui/index.ts'
 
@@ -13,34 +13,36 @@ interface DetailCellProps {
   readonly cell: ComparedCell
 }
 
-const ARROWS: Record<Trend, string> = { best: '▲', lower: '▼', neutral: '·' }
+const ARROWS: Record<RelativeToBest, string> = { best: '▲', lower: '▼', neutral: '·' }
 
 /** A value with its trend, its z-score and its band. */
-export function DetailCell({ cell: { value, z, trend } }: DetailCellProps) {
+export function DetailCell({ cell: { value, z, relativeToBest } }: DetailCellProps) {
   const { labels } = useEvaluationsContext()
-  const words = useLabels('compare')
+  const ownLabels = useLabels('compare')
   if (value === undefined) {
     return (
       <td role="cell" data-missing="true">
-        <BandLabel standing="comingSoon">{labels.bands.comingSoon}</BandLabel>
+        <BandLabel band="comingSoon">{labels.bands.comingSoon}</BandLabel>
       </td>
     )
   }
-  const band = bandOf(value, COMPARE_BANDS)
+  const band = getScoreBand(value, COMPARE_BANDS)
   const zText = z === undefined ? undefined : formatZ(z, labels.locale)
   return (
-    <td role="cell" data-trend={trend}>
-      {trend !== undefined && (
+    <td role="cell" data-trend={relativeToBest}>
+      {relativeToBest !== undefined && (
         <>
           <span className="tl-trend" aria-hidden="true">
-            {ARROWS[trend]}
+            {ARROWS[relativeToBest]}
           </span>
-          {trend !== 'neutral' && <span className="tl-visually-hidden">{words[trend]} </span>}
+          {relativeToBest !== 'neutral' && (
+            <span className="tl-visually-hidden">{ownLabels[relativeToBest]} </span>
+          )}
         </>
       )}
       <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
-      {zText !== undefined && <ZScore spoken={labels.score.z}>{zText}</ZScore>}
-      <BandLabel standing={band}>{labels.bands[band]}</BandLabel>
+      {zText !== undefined && <ZScore accessibleName={labels.score.z}>{zText}</ZScore>}
+      <BandLabel band={band}>{labels.bands[band]}</BandLabel>
     </td>
   )
 }

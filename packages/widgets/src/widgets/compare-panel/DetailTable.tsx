@@ -11,21 +11,21 @@ interface DetailTableProps {
 
 /** A table with a row for each measure and a column for each model. */
 export function DetailTable({ models, rows }: DetailTableProps) {
-  const words = useLabels('compare')
+  const ownLabels = useLabels('compare')
   const labels = useLabels()
   const terms = useScoreTerms(COMPARE_BANDS)
   return (
     <section className="tl-card tl-detail">
-      <h2 className="tl-card-heading">{words.detailed}</h2>
+      <h2 className="tl-card-heading">{ownLabels.detailed}</h2>
       {/* The keyboard can scroll a region that has a tab stop. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="tl-detail-region" role="region" aria-label={words.detailed} tabIndex={0}>
+      <div className="tl-detail-region" role="region" aria-label={ownLabels.detailed} tabIndex={0}>
         {/* `display: grid` in a narrow container removes the implicit roles of a table. */}
         <table className="tl-detail-table" role="table" data-models={models.length}>
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
-                {words.measure}
+                {ownLabels.measure}
               </th>
               {models.map(({ model, series }) => (
                 <th key={model.id} scope="col" role="columnheader" data-series={series}>
@@ -38,7 +38,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
             {rows.map(({ measure, cells }) => (
               <tr key={measure} role="row">
                 <th scope="row" role="rowheader">
-                  <span data-term={measure}>{words.measures[measure]}</span>
+                  <span data-term={measure}>{ownLabels.measures[measure]}</span>
                 </th>
                 {cells.map((cell) => (
                   <DetailCell key={cell.model.id} cell={cell} />

@@ -13,13 +13,13 @@ interface EmptySelectionProps {
 
 /** The comparison without a selected model. */
 export function EmptySelection({ listing, onAdd, onAddPair }: EmptySelectionProps) {
-  const words = useLabels('compare')
+  const labels = useLabels('compare')
   return (
     <div className="tl-card tl-notice">
-      <p className="tl-notice-title">{words.selectTitle}</p>
-      <p className="tl-notice-text">{words.selectText}</p>
+      <p className="tl-notice-title">{labels.selectTitle}</p>
+      <p className="tl-notice-text">{labels.selectText}</p>
       <ModelPicker
-        label={words.pick}
+        label={labels.pick}
         isLabelHidden
         listing={listing}
         selected={NONE}

@@ -8,13 +8,13 @@ interface InsightsProps {
 
 /** A summary of the comparison in sentences. */
 export function Insights({ models }: InsightsProps) {
-  const words = useLabels('compare')
+  const labels = useLabels('compare')
   const { locale } = useLabels()
   return (
     <section className="tl-card tl-insights">
-      <h2 className="tl-card-heading">{words.insights}</h2>
+      <h2 className="tl-card-heading">{labels.insights}</h2>
       <ul className="tl-list">
-        {insightLines(models, words, locale).map(({ about, text }) => (
+        {insightLines(models, labels, locale).map(({ about, text }) => (
           <li key={about + text}>
             <strong>{about}:</strong> {text}
           </li>

@@ -14,14 +14,14 @@ interface ModelPickerProps {
 
 /** A combobox that adds a model to the selection. */
 export function ModelPicker({ listing, selected, ...field }: ModelPickerProps) {
-  const words = useLabels('compare')
+  const labels = useLabels('compare')
   const { invalidRows: invalidRowsText } = useLabels('leaderboard')
-  if (listing.status === 'pending') return <p className="tl-loading">{words.loadingModels}</p>
+  if (listing.status === 'pending') return <p className="tl-loading">{labels.loadingModels}</p>
   if (listing.status === 'failed') {
     return (
       <div role="alert" className="tl-picker-failure">
-        <p>{words.modelsFailed}</p>
-        <Button onClick={listing.retry}>{words.retry}</Button>
+        <p>{labels.modelsFailed}</p>
+        <Button onClick={listing.retry}>{labels.retry}</Button>
       </div>
     )
   }
@@ -39,7 +39,7 @@ interface ModelComboboxProps extends Omit<ModelPickerProps, 'listing'> {
 }
 
 function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps) {
-  const words = useLabels('compare')
+  const labels = useLabels('compare')
   const { nothingMatches } = useLabels('leaderboard')
   const search = useCallback(
     (text: string) => {
@@ -52,10 +52,10 @@ function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps
   )
   return (
     <Combobox
-      placeholder={words.pickPlaceholder}
+      placeholder={labels.pickPlaceholder}
       search={search}
       summary={(shown, total) =>
-        shown < total ? words.pickShown(shown, total) : words.pickFound(total)
+        shown < total ? labels.pickShown(shown, total) : labels.pickFound(total)
       }
       nothingFound={(text) => nothingMatches(text, undefined)}
       onChoose={onAdd}

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { useLabels, useLeaderboard } from '../../data/index.ts'
-import { keptApart, suggestedPairs, type SuggestedPair } from '../../domain/index.ts'
+import { bidiIsolateIfNeeded, suggestedPairs, type SuggestedPair } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
 import { Button } from '../../ui/index.ts'
 
@@ -10,7 +10,7 @@ interface SuggestedPairsProps {
 
 /** Buttons that select a pair of models. Renders nothing if the leaderboard has no pairs or fails to load. */
 export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
-  const words = useLabels('compare')
+  const labels = useLabels('compare')
   const leaderboard = useLeaderboard()
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
@@ -21,15 +21,15 @@ export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
   return (
     <div className="tl-pairs">
       <p id={id} className="tl-note">
-        {words.pairs}
+        {labels.pairs}
       </p>
       <ul className="tl-list" aria-labelledby={id}>
         {pairs.map((pair) => (
           <li key={pair.models.map((model) => model.id).join()}>
             <Button tone="plain" className="tl-pair" onClick={() => onChoose(pair)}>
-              <span className="tl-pair-reason">{formatReason(pair, words)}</span>
+              <span className="tl-pair-reason">{formatReason(pair, labels)}</span>
               <span className="tl-pair-names">
-                {words.pair(pair.models.map(({ name }) => keptApart(name)))}
+                {labels.pair(pair.models.map(({ name }) => bidiIsolateIfNeeded(name)))}
               </span>
             </Button>
           </li>
@@ -41,9 +41,9 @@ export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
 
 function formatReason(
   { reason, models: [{ provider }] }: SuggestedPair,
-  words: CompareLabels,
+  labels: CompareLabels,
 ): string {
   return reason === 'provider'
-    ? words.pairOfProvider(keptApart(provider))
-    : words.pairReasons[reason]
+    ? labels.pairOfProvider(bidiIsolateIfNeeded(provider))
+    : labels.pairReasons[reason]
 }

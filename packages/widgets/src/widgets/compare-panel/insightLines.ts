@@ -1,11 +1,11 @@
 import {
   bestPerformers,
+  bidiIsolateIfNeeded,
+  computeSpread,
   formatPercent,
   formatPoints,
   hasComposite,
-  keptApart,
   largestDifferences,
-  spreadOf,
   type ComparedModel,
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
@@ -21,71 +21,71 @@ const BEST_OF_MEASURES = ['composite', 'factuality', 'toxicity'] as const
 /** Returns the summary of a comparison. The locale sets the format of the numbers. */
 export function insightLines(
   models: readonly ComparedModel[],
-  words: CompareLabels,
+  labels: CompareLabels,
   locale: string,
 ): InsightLine[] {
   const best = BEST_OF_MEASURES.map((measure) => {
     const found = bestPerformers(models, measure)
     return {
-      about: words.bestOf[measure],
+      about: labels.bestOf[measure],
       text:
         found === undefined
-          ? words.lacking(namesOf(models))
-          : withLacking(
-              words.bestText(namesOf(found.models), formatPercent(found.value, locale)),
-              found.lacking,
-              words,
+          ? labels.missingScore(getNames(models))
+          : appendMissing(
+              labels.bestText(getNames(found.models), formatPercent(found.value, locale)),
+              found.missing,
+              labels,
             ),
     }
   })
-  return [...best, rangeLine(models, words, locale), ...differenceLines(models, words, locale)]
+  return [...best, rangeLine(models, labels, locale), ...differenceLines(models, labels, locale)]
 }
 
 function rangeLine(
   models: readonly ComparedModel[],
-  words: CompareLabels,
+  labels: CompareLabels,
   locale: string,
 ): InsightLine {
-  const spread = spreadOf(models, 'composite')
+  const spread = computeSpread(models, 'composite')
   if (spread === undefined) {
-    const lacking = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
-    return { about: words.range, text: withLacking(words.nothingToCompare, lacking, words) }
+    const missing = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
+    return { about: labels.range, text: appendMissing(labels.nothingToCompare, missing, labels) }
   }
-  const { low, high, difference, lacking } = spread
-  const text = words.rangeText(
+  const { low, high, difference, missing } = spread
+  const text = labels.rangeText(
     formatPercent(low, locale),
     formatPercent(high, locale),
     formatPoints(difference, locale),
   )
-  return { about: words.range, text: withLacking(text, lacking, words) }
+  return { about: labels.range, text: appendMissing(text, missing, labels) }
 }
 
 function differenceLines(
   models: readonly ComparedModel[],
-  words: CompareLabels,
+  labels: CompareLabels,
   locale: string,
 ): InsightLine[] {
   if (models.length < 2) return []
-  const about = words.largestDifference
+  const about = labels.largestDifference
   const largest = largestDifferences(models)
-  if (largest.length === 0) return [{ about, text: words.noDifference }]
-  return largest.map(({ measure, difference, highest, lowest, lacking }) => {
-    const text = words.largestText(words.measures[measure], formatPoints(difference, locale), {
-      high: namesOf(highest),
-      low: namesOf(lowest),
+  if (largest.length === 0) return [{ about, text: labels.noDifference }]
+  return largest.map(({ measure, difference, highest, lowest, missing }) => {
+    const text = labels.largestText(labels.measures[measure], formatPoints(difference, locale), {
+      high: getNames(highest),
+      low: getNames(lowest),
     })
-    return { about, text: withLacking(text, lacking, words) }
+    return { about, text: appendMissing(text, missing, labels) }
   })
 }
 
-function withLacking(
+function appendMissing(
   text: string,
-  lacking: readonly ComparedModel[],
-  words: CompareLabels,
+  missing: readonly ComparedModel[],
+  labels: CompareLabels,
 ): string {
-  return lacking.length === 0 ? text : `${text} ${words.lacking(namesOf(lacking))}`
+  return missing.length === 0 ? text : `${text} ${labels.missingScore(getNames(missing))}`
 }
 
-function namesOf(models: readonly ComparedModel[]): string[] {
-  return models.map(({ name }) => keptApart(name))
+function getNames(models: readonly ComparedModel[]): string[] {
+  return models.map(({ name }) => bidiIsolateIfNeeded(name))
 }

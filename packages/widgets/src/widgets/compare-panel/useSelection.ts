@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Listing, Loadable } from '../../data/index.ts'
-import { selectionOf, type ModelSummary } from '../../domain/index.ts'
+import { normalizeSelection, type ModelSummary } from '../../domain/index.ts'
 
 /** The reason of a change: the reader adds or removes a model, or the widget corrects the host's ids. */
 export type SelectionChange = 'add' | 'remove' | 'correct'
@@ -31,7 +31,7 @@ export function useSelection(
         : undefined,
     [listing],
   )
-  const ids = selectionOf(requested, known)
+  const ids = normalizeSelection(requested, known)
 
   const select = (next: readonly string[], change: SelectionChange) => {
     if (modelIds === undefined) setOwnIds(next)

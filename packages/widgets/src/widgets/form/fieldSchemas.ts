@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isEmail, isWebAddress } from '../../domain/index.ts'
+import { isEmail, isHttpUrl } from '../../domain/index.ts'
 import type { FormLabels } from '../../labels/index.ts'
 import { sanitizeInput } from './sanitizeInput.ts'
 
@@ -21,8 +21,7 @@ export function fieldSchemas(labels: FormLabels) {
     optionalText,
     text,
     email: (limit: number) => text(limit).check(z.refine(isEmail, { error: labels.notAnEmail })),
-    url: (limit: number) =>
-      text(limit).check(z.refine(isWebAddress, { error: labels.notAnAddress })),
+    url: (limit: number) => text(limit).check(z.refine(isHttpUrl, { error: labels.notAnAddress })),
     choice: <Option extends string>(options: readonly Option[]) =>
       z.enum(options, { error: labels.required }),
     agreement: () => z.literal(true, { error: labels.termsMissing }),

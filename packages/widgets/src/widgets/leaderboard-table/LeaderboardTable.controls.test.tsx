@@ -26,13 +26,13 @@ async function renderTable(props: LeaderboardTableProps) {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const bar = () => screen.queryByRole('group', { name: 'Selected models' })
 
-describe('the boxes of a table', () => {
-  it('are there only where the host wants them, and none is beside an announced model', async () => {
+describe('row selection', () => {
+  it('shows checkboxes only with selectable, and none for placeholders', async () => {
     await renderTable({ selectable: true })
     expect(screen.getAllByRole('checkbox')).toHaveLength(MODELS.length)
   })
 
-  it('select up to three models, and a sentence refuses the fourth', async () => {
+  it('selects up to three models and explains why a fourth is refused', async () => {
     const { user, onViewChange } = await renderTable({ selectable: true })
     for (const name of ['Cat', 'Ada', 'Bee', 'Dog']) await user.click(box(`Select ${name}`))
     expect(onViewChange.mock.lastCall?.[0].selected).toEqual(['cat', 'ada', 'bee'])
@@ -44,7 +44,7 @@ describe('the boxes of a table', () => {
     expect(box('Select Dog').checked).toBe(true)
   })
 
-  it('lead to the comparison by a bar that names the models, and that empties them', async () => {
+  it('lists the selected models in a bar that links to their comparison and clears the selection', async () => {
     const { user } = await renderTable({
       selectable: true,
       defaultView: { selected: ['bee', 'ada', 'nobody'] },
@@ -59,17 +59,17 @@ describe('the boxes of a table', () => {
     expect(bar()).toBeNull()
   })
 
-  it('are not there for a view that names models, where the host does not want them', async () => {
+  it('shows no checkboxes without selectable, even if the view has a selection', async () => {
     await renderTable({ defaultView: { selected: ['ada'] } })
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(bar()).toBeNull()
   })
 })
 
-describe('the choice of columns', () => {
+describe('the column menu', () => {
   const headers = () => screen.getAllByRole('columnheader').map(({ dataset }) => dataset['column'])
 
-  it('hides and shows each column but the name, and stays open meanwhile', async () => {
+  it('toggles each column except the name and stays open', async () => {
     const { user, onViewChange } = await renderTable({
       columnMenu: true,
       columns: ['bias', 'composite'],
@@ -89,7 +89,7 @@ describe('the choice of columns', () => {
     expect(document.activeElement?.textContent).toBe('Columns')
   })
 
-  it('is of the default view again once every column is shown', async () => {
+  it('restores the default view when all columns are visible again', async () => {
     const { user, onViewChange } = await renderTable({
       columnMenu: true,
       defaultView: { columns: ['provider', 'bias'] },
@@ -109,7 +109,7 @@ describe('a click with Shift on a header', () => {
   const keys = (view: LeaderboardView | undefined) =>
     view?.sorting.map(({ field, direction }) => `${field} ${direction}`)
 
-  it('adds a key, turns it round, and takes it away', async () => {
+  it('adds a sort key, reverses it, then removes it', async () => {
     const { user, onViewChange } = await renderTable({})
     const last = () => keys(onViewChange.mock.lastCall?.[0])
     await user.click(sortBy('Bias Score'))
@@ -126,7 +126,7 @@ describe('a click with Shift on a header', () => {
     await user.keyboard('{/Shift}')
   })
 
-  it('numbers the keys, for readers of the screen too, and a click without it leaves one', async () => {
+  it('numbers the sort keys, also in the description, and a click without Shift leaves one key', async () => {
     const { user, onViewChange } = await renderTable({
       defaultView: {
         sorting: [

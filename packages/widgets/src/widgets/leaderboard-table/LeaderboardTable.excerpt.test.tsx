@@ -25,7 +25,7 @@ const columnNames = () =>
   screen.getAllByRole('columnheader').map(({ dataset }) => dataset['column'])
 
 describe('a leaderboard with a limit', () => {
-  it('shows the first rows of the order, says of how many, and leads to all of them', async () => {
+  it('shows the first rows, their number of the total, and a link to all rows', async () => {
     await renderExcerpt({ limit: 2 })
     expect(namesInOrder()).toEqual(['First', 'Second'])
     expect(screen.getByText('2 of 7 models')).toBeTruthy()
@@ -33,20 +33,20 @@ describe('a leaderboard with a limit', () => {
     expect(all.getAttribute('href')).toBe('https://lab.example/')
   })
 
-  it('shows the first rows of whatever order the reader asks for', async () => {
+  it('shows the first rows after the reader sorts', async () => {
     const user = await renderExcerpt({ limit: 1 })
     await user.click(screen.getByRole('button', { name: /^Composite/ }))
     expect(namesInOrder()).toEqual(['Third'])
   })
 
-  it('finds a model that was beyond it', async () => {
+  it('finds a model beyond the limit by search', async () => {
     const user = await renderExcerpt({ limit: 1 })
     await user.type(screen.getByRole('searchbox'), 'third')
     expect(namesInOrder()).toEqual(['Third'])
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
   })
 
-  it('leads nowhere when it leaves out nothing', async () => {
+  it('shows no link when no row is left out', async () => {
     await renderExcerpt({ limit: 7 })
     expect(namesInOrder()).toHaveLength(7)
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
@@ -54,7 +54,7 @@ describe('a leaderboard with a limit', () => {
 })
 
 describe('a leaderboard with some columns', () => {
-  it('shows them in its own order, and always the name', async () => {
+  it('shows the columns in the order of the table, and always the name', async () => {
     await renderExcerpt({ columns: ['composite', 'bias'] })
     expect(columnNames()).toEqual(['name', 'bias', 'composite'])
     const row = screen.getByRole('rowheader', { name: 'First' }).closest('tr')
@@ -70,13 +70,13 @@ describe('a leaderboard with some columns', () => {
     expect(columnNames()).toEqual(['name'])
   })
 
-  it('keeps the order of a column that is not shown', async () => {
+  it('keeps sorting by a hidden column', async () => {
     await renderExcerpt({ columns: ['provider'] })
     expect(namesInOrder().slice(0, 3)).toEqual(['First', 'Second', 'Third'])
   })
 })
 
-describe('a leaderboard over a publication', () => {
+describe('a leaderboard of a snapshot', () => {
   const RELEASE: Release = {
     publishedOn: '2024-05-01',
     licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
@@ -91,7 +91,7 @@ describe('a leaderboard over a publication', () => {
     renderWithSource(<LeaderboardTable />, [], { source, links: LINKS })
   }
 
-  it('says of which day it is and under which licence', async () => {
+  it('shows the date and the licence of the snapshot', async () => {
     renderRelease({})
     expect((await screen.findByText('As of 2024-05-01')).tagName).toBe('TIME')
     const licence = screen.getByRole('link', { name: 'Licence: CC BY 4.0' })
@@ -99,7 +99,7 @@ describe('a leaderboard over a publication', () => {
     expect(screen.queryByText(/newer/)).toBeNull()
   })
 
-  it('says that there is a newer one, and leads there', async () => {
+  it('links to a newer snapshot', async () => {
     renderRelease({ newerOn: '2024-06-01' })
     const newer = await screen.findByRole('link', {
       name: 'Newer release available: 2024-06-01',
@@ -107,7 +107,7 @@ describe('a leaderboard over a publication', () => {
     expect(newer.getAttribute('href')).toBe('https://lab.example/')
   })
 
-  it('says nothing of it over a source without one', async () => {
+  it('shows neither for a source without a snapshot', async () => {
     renderWithSource(<LeaderboardTable />, MODELS)
     await screen.findByText(/of 7 models/)
     expect(screen.queryByText(/As of/)).toBeNull()

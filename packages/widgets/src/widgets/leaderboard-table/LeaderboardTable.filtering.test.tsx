@@ -32,7 +32,7 @@ describe('searching and filtering the leaderboard', () => {
     expect(namesInOrder()).toEqual(['Two'])
   })
 
-  it('offers all providers and each of them once, and shows the models of the chosen one', async () => {
+  it('offers each provider once and shows the models of the selected one', async () => {
     const { user, provider } = await renderModels()
     const options = within(provider).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('searching and filtering the leaderboard', () => {
     expect(namesInOrder()).toHaveLength(6)
   })
 
-  it('says why nothing is left and leads back to everything', async () => {
+  it('explains why no row is visible and resets the filters', async () => {
     const { user, search, provider } = await renderModels()
     await user.selectOptions(provider, 'Zed')
     await user.type(search, 'nothing')
@@ -60,7 +60,7 @@ describe('searching and filtering the leaderboard', () => {
     expect(provider).toHaveProperty('value', '')
   })
 
-  it('keeps a provider of a link in sight when no model is listed for it', async () => {
+  it('keeps the provider of a link as an option when it has no model', async () => {
     const { provider } = await renderModels({
       defaultView: { provider: 'Nobody' },
     })
@@ -68,7 +68,7 @@ describe('searching and filtering the leaderboard', () => {
     expect(screen.getByText('No models from Nobody are listed.')).toBeTruthy()
   })
 
-  it('shows the view that the host keeps and tells it what the reader asks for', async () => {
+  it('renders a controlled view and calls onViewChange', async () => {
     const onViewChange = vi.fn<(view: LeaderboardView) => void>()
     const view: LeaderboardView = { ...DEFAULT_VIEW, search: 'one' }
     const { user, search } = await renderModels({ view, onViewChange })
@@ -84,13 +84,13 @@ describe('searching and filtering the leaderboard', () => {
 })
 
 describe('the Advanced Filters button', () => {
-  it('says in place that they are coming', async () => {
+  it('shows a notice in the widget', async () => {
     const { user } = await renderModels()
     await user.click(screen.getByRole('button', { name: 'Advanced Filters' }))
     expect(screen.getByText('Advanced filters coming soon!')).toBeTruthy()
   })
 
-  it('leaves the saying to the host when it has a place for notices', async () => {
+  it('passes the notice to notify when the host provides it', async () => {
     const notify = vi.fn()
     const { user } = renderWithSource(<LeaderboardTable />, MODELS, { notify })
     await user.click(await screen.findByRole('button', { name: 'Advanced Filters' }))

@@ -17,7 +17,7 @@ const byBias = (direction: 'ascending' | 'descending'): LeaderboardView => ({
   sorting: [{ field: 'bias', direction }],
 })
 
-/** A table whose host changes the view, as an address that is gone back to does. */
+/** A table whose host changes the view, as the back button does. */
 async function openTable(count: number) {
   let show: (view: LeaderboardView) => void = () => undefined
   function Host() {
@@ -38,7 +38,7 @@ describe.each([
   ['of which all rows are in the document', 20],
   ['of which some are', 320],
 ])('the focus in a table %s', (_, count) => {
-  it('stays with its model when the order changes, and its element with it', async () => {
+  it('stays on the same element when the order changes', async () => {
     const show = await openTable(count)
     const link = linkOf('m1')
     act(() => link.focus())
@@ -51,7 +51,7 @@ describe.each([
     expect(document.activeElement).toBe(link)
   })
 
-  it('is on no other model when its own is filtered out, and is held by the widget', async () => {
+  it('moves to the widget, not to another model, when its model is filtered out', async () => {
     const show = await openTable(count)
     act(() => linkOf('m1').focus())
     await show({ ...byBias('ascending'), search: 'm2' })
@@ -59,7 +59,7 @@ describe.each([
     expect(document.activeElement?.className).toContain('tl-leaderboard')
   })
 
-  it('goes from row to row after the order has changed', async () => {
+  it('moves from row to row by Tab after the order changed', async () => {
     const show = await openTable(count)
     act(() => linkOf('m1').focus())
     await show(byBias('descending'))

@@ -15,7 +15,7 @@ function RouterLink({ href, children }: LinkProps) {
 }
 
 describe('the leaderboard on a host’s page', () => {
-  it('hands class, style, other attributes and ref to its outermost element', async () => {
+  it('passes class, style, other attributes and ref to its root element', async () => {
     const ref = createRef<HTMLElement>()
     renderWithSource(
       <LeaderboardTable ref={ref} className="mine" id="board" data-host="yes" theme="dark" />,
@@ -27,13 +27,13 @@ describe('the leaderboard on a host’s page', () => {
     expect(ref.current?.dataset).toMatchObject({ host: 'yes', theme: 'dark', status: 'ready' })
   })
 
-  it('takes its colours from the page around it unless it is told otherwise', () => {
+  it('follows the colour scheme of the page unless theme is set', () => {
     const ref = createRef<HTMLElement>()
     renderWithSource(<LeaderboardTable ref={ref} />, [])
     expect(ref.current?.dataset['theme']).toBe('inherit')
   })
 
-  it('links to where the host wants', async () => {
+  it('links to the URLs of the host’s link functions', async () => {
     renderWithSource(<LeaderboardTable />, [aModel('a')], {
       links: siteLinks('https://lab.example'),
     })
@@ -41,20 +41,20 @@ describe('the leaderboard on a host’s page', () => {
     expect(link.getAttribute('href')).toBe('https://lab.example/model/a')
   })
 
-  it('draws its links with the host’s own', async () => {
+  it('renders links with the host’s link component', async () => {
     renderWithSource(<LeaderboardTable />, [aModel('a')], { Link: RouterLink })
     const link = await screen.findByRole('link', { name: 'Model a' })
     expect(link.getAttribute('href')).toBe('#routed/model/a')
   })
 
-  it('speaks in the host’s words', async () => {
+  it('shows the labels of the host', async () => {
     renderWithSource(<LeaderboardTable />, [aModel('a')], {
       labels: { leaderboard: { advancedFilters: 'Weitere Filter' } },
     })
     expect(await screen.findByRole('button', { name: 'Weitere Filter' })).toBeTruthy()
   })
 
-  it('shows markup in a name as text', async () => {
+  it('renders markup in a name as text', async () => {
     const name = '<img src=x onerror=alert(1)> & "co"'
     renderWithSource(<LeaderboardTable />, [aModel('a', { name })])
     expect(await screen.findByRole('link', { name })).toBeTruthy()

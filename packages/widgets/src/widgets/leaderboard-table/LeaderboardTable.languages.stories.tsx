@@ -4,7 +4,7 @@ import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
 import { LeaderboardTable } from './index.ts'
 
-/** The leaderboard in other words, and in languages that run longer or from the right. */
+/** The leaderboard with custom labels, in a language of long words and in one written from right to left. */
 const meta = {
   title: 'Widgets/Leaderboard table/Languages',
   tags: ['!autodocs'],
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Single sentences in other words; the rest stays English. */
+/** Some labels are replaced; the rest stays English. */
 export const OtherWords: Story = {
   parameters: {
     labels: {
@@ -28,7 +28,7 @@ export const OtherWords: Story = {
 /** A language of long words. */
 export const German: Story = { tags: ['picture'], parameters: { labels: de } }
 
-/** A language that is read from the right, on a page that is not. */
+/** A language written from right to left, on a page written from left to right. */
 export const Arabic: Story = { parameters: { labels: ar } }
 
 /** Arabic on an Arabic page. */
@@ -38,7 +38,7 @@ export const ArabicPage: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** Nothing matches, in a sentence with a Latin name in it. */
+/** Nothing matches; the sentence contains a Latin name. */
 export const ArabicEmpty: Story = {
   args: {
     defaultView: { search: 'gpt (0613)', provider: 'Meta' },

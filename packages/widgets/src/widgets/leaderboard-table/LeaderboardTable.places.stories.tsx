@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>
 /** Every row is folded. */
 export const Phone: Story = PHONE
 
-/** The widest container in which rows are folded: its edge of 1 px leaves 558. */
+/** The widest container in which rows are folded: its border of 1 px leaves 558 px. */
 export const Folded: Story = { globals: { width: '560px' } }
 
-/** The table scrolls sideways, and the names stay in sight. */
+/** The table scrolls sideways, and the names stay visible. */
 export const ScrolledSideways: Story = { globals: { width: '768px' } }
 
 /** A dark widget on a light page. */
 export const DarkOnLight: Story = { args: { theme: 'dark' }, globals: { theme: 'light' } }
 
-/** The columns run from the right, and the sentences are still English. */
+/** The columns run from right to left with English labels. */
 export const RightToLeft: Story = RIGHT_TO_LEFT
 
 export const OwnTokens: Story = OWN_TOKENS
@@ -34,7 +34,7 @@ export const ForcedColours: Story = { tags: ['forced-colours', 'picture'] }
 
 export const ForcedColoursPhone: Story = { tags: ['forced-colours'], ...PHONE }
 
-/** A part of the table: the five best models, in four columns. */
+/** The five best models in four columns. */
 export const Excerpt: Story = {
   args: { limit: 5, columns: ['provider', 'composite', 'date'] },
 }

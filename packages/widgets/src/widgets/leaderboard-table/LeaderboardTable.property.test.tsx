@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDERS } from '../../domain.ts'
-import { mixedRows, type GoodRow } from '../../testing/arbitraryRows.ts'
-import { finallySaid } from '../../testing/finallySaid.tsx'
-import { countInvalidFields, isReadableRow } from '../../testing/readableRow.ts'
-import { measuredIn, numbersIn, numbersOf } from '../../testing/shownNumbers.ts'
+import { mixedRows, type ValidRow } from '../../testing/arbitraryRows.ts'
+import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
+import { countInvalidFields, isValidRow } from '../../testing/isValidRow.ts'
+import { countMeasured, extractNumbers, formatNumbers } from '../../testing/expectedNumbers.ts'
 import { SOURCES_OVER_ROWS } from '../../testing/sourcesOverRows.ts'
 import { LeaderboardTable } from './index.ts'
 
@@ -24,17 +24,17 @@ describe.each(SOURCES_OVER_ROWS)(
           // Two rows of one id are one model to a reader, and none that the database lets in.
           const ids = rows.map((row) => (row instanceof Object && 'id' in row ? row.id : row))
           fc.pre(new Set(ids).size === ids.length)
-          const readable = rows.filter((row) => isReadableRow(row, 'scores')) as GoodRow[]
+          const readable = rows.filter((row) => isValidRow(row, 'scores')) as ValidRow[]
           const shown = readable.filter(({ evaluations }) => evaluations.length > 0)
 
-          const text = await finallySaid(<LeaderboardTable />, sourceOver(rows))
+          const text = await waitForFinalText(<LeaderboardTable />, sourceOver(rows))
           const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
           expect(names).toHaveLength(shown.length + PLACEHOLDERS.length)
           for (const { name } of shown) expect(names.some((one) => one.includes(name))).toBe(true)
-          const sent = new Set(shown.flatMap((row) => [...numbersOf(row)]))
-          for (const number of numbersIn(text)) expect(sent).toContain(number)
-          expect(numbersIn(text).length).toBeGreaterThanOrEqual(
-            shown.reduce((sum, row) => sum + measuredIn(row), 0),
+          const sent = new Set(shown.flatMap((row) => [...formatNumbers(row)]))
+          for (const number of extractNumbers(text)) expect(sent).toContain(number)
+          expect(extractNumbers(text).length).toBeGreaterThanOrEqual(
+            shown.reduce((sum, row) => sum + countMeasured(row), 0),
           )
           const unread = rows.length - readable.length
           expect(/(\d+) models? (?:has|have) invalid data/.exec(text)?.[1] ?? '0').toBe(

@@ -5,7 +5,7 @@ import { LeaderboardTable } from './index.ts'
 const MANY = 500
 const PROVIDERS = 12
 
-/** The leaderboard over rows that are rare: every model here is made up. */
+/** The leaderboard with rare rows: every model here is invented. */
 const meta = {
   title: 'Widgets/Leaderboard table/Rows',
   tags: ['!autodocs'],
@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One model stands in each of the five bands, and each band begins in one column. */
+/** One model for each of the five bands, with a score at the lower end of each band. */
 export const EveryBand: Story = {
   tags: ['picture'],
   parameters: {
@@ -56,7 +56,7 @@ export const OneRow: Story = {
   parameters: { models: [aScoredModel('Example A', 0.93, 0.81, 0.97, 0.9)] },
 }
 
-/** Names with and without a place to break, and one that looks like markup. */
+/** Long names with and without a line break opportunity, and one with markup. */
 export const LongNames: Story = {
   tags: ['picture'],
   parameters: {
@@ -77,7 +77,7 @@ export const LongNames: Story = {
 
 /** Five hundred models of twelve providers. */
 export const FiveHundredRows: Story = {
-  // To be looked at: a browser test scrolls through as many rows.
+  // For viewing only: a browser test scrolls through as many rows.
   tags: ['!autodocs', '!test'],
   parameters: {
     models: Array.from({ length: MANY }, (_, index) => {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createMemorySource } from '../../data/index.ts'
 import {
+  addPlaceholders,
   sortEntries,
-  withPlaceholders,
   type LeaderboardSort,
   type SortField,
 } from '../../domain/index.ts'
@@ -32,7 +32,7 @@ async function renderModels() {
 }
 
 describe('sorting the leaderboard', () => {
-  it('begins with the best composite, ties by name, what is missing after a true zero, placeholders last', async () => {
+  it('sorts by highest composite first, ties by name, missing after a true zero, placeholders last', async () => {
     const { header } = await renderModels()
     expect(header('Composite').getAttribute('aria-sort')).toBe('descending')
     expect(namesInOrder()).toEqual([
@@ -48,7 +48,7 @@ describe('sorting the leaderboard', () => {
     ])
   })
 
-  it('goes by each header its own way at the first click, and marks that header alone', async () => {
+  it('sorts by the initial direction of a header at the first click and marks only that header', async () => {
     const { click, header } = await renderModels()
     for (const [name, way, names] of [
       ['Model', 'ascending', ['Also 13B', 'best 7B', 'Best 13B', 'Gap', 'Zero']],
@@ -66,7 +66,7 @@ describe('sorting the leaderboard', () => {
     expect(header('Date').hasAttribute('aria-sort')).toBe(false)
   })
 
-  it('turns round at the second click, but for what is missing and the placeholders', async () => {
+  it('reverses at the second click, except missing scores and placeholders', async () => {
     const { click } = await renderModels()
     await click('Composite')
     expect(namesInOrder().slice(0, 5)).toEqual(['Zero', 'best 7B', 'Also 13B', 'Best 13B', 'Gap'])
@@ -75,10 +75,10 @@ describe('sorting the leaderboard', () => {
     expect(namesInOrder().slice(0, 5)).toEqual(['Zero', 'Gap', 'Best 13B', 'best 7B', 'Also 13B'])
   })
 
-  it('orders by every column, both ways, as the domain sorts entries', async () => {
+  it('sorts by every column in both directions like sortEntries', async () => {
     const { click } = await renderModels()
     const { items } = await createMemorySource(MODELS).listLeaderboard()
-    const entries = withPlaceholders(items)
+    const entries = addPlaceholders(items)
     const { columns } = enLeaderboard
     for (const field of ['name', 'provider', 'bias', 'toxicity', 'composite'] as const) {
       await click(columns[field])
@@ -90,7 +90,7 @@ describe('sorting the leaderboard', () => {
     }
   })
 
-  it('works by Enter and by Space, keeps the focus, and is announced', async () => {
+  it('sorts by Enter and by Space, keeps the focus and announces the order', async () => {
     const { user, header } = await renderModels()
     screen.getByRole('button', { name: /^Bias Score/ }).focus()
     await user.keyboard('{Enter}')

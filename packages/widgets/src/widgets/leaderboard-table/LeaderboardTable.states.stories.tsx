@@ -6,7 +6,7 @@ import { LeaderboardTable } from './index.ts'
 
 const memory = createMemorySource(EXAMPLES)
 
-/** The leaderboard while it is being read, when that fails, and with what came of it. */
+/** The leaderboard while it loads, after an error, and with data. */
 const meta = {
   title: 'Widgets/Leaderboard table/States',
   tags: ['!autodocs'],
@@ -21,19 +21,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The published models, with the scores that the seed holds too. */
+/** The published models with the scores of the seed. */
 export const Ready: Story = { parameters: { models: 'published' } }
 
-/** The source has not answered yet. */
+/** The source has not responded yet. */
 export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never' } }
 
-/** Every read fails. */
+/** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** No model has been evaluated yet; those that are announced stand alone. */
+/** No model has been evaluated yet; only placeholders are listed. */
 export const Empty: Story = { tags: ['picture'], parameters: { models: [] } }
 
-/** Some rows broke the schema of the source: they are counted, and the others stay. */
+/** Some rows fail the schema of the source; the table counts them and shows the others. */
 export const InvalidRows: Story = {
   parameters: {
     source: {
@@ -42,13 +42,13 @@ export const InvalidRows: Story = {
   },
 }
 
-/** Nothing is called like this. */
+/** No name matches the search. */
 export const NoMatch: Story = {
   tags: ['picture'],
   args: { defaultView: { search: 'zebra' } },
 }
 
-/** A link from elsewhere names a provider that has no model. */
+/** A link names a provider without models. */
 export const NoMatchOfProvider: Story = {
   args: { defaultView: { provider: 'Provider Z' } },
 }

@@ -11,7 +11,7 @@ const over = (listLeaderboard: EvaluationSource['listLeaderboard']) => ({
   source: { ...createMemorySource([]), listLeaderboard },
 })
 
-/** Renders over a source that is down, until its four tries have failed. */
+/** Renders with a failing source, until all four attempts have failed. */
 async function renderFailing(props: LeaderboardTableProps) {
   vi.useFakeTimers()
   const down = over(() => Promise.reject(new Error('down')))
@@ -21,8 +21,8 @@ async function renderFailing(props: LeaderboardTableProps) {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('the leaderboard while it is being read', () => {
-  it('says so, marks the table busy and shows no model', async () => {
+describe('the leaderboard while it loads', () => {
+  it('announces that it loads, marks the table busy and shows no model', async () => {
     renderWithSource(
       <LeaderboardTable />,
       [],
@@ -33,7 +33,7 @@ describe('the leaderboard while it is being read', () => {
     expect(screen.queryByRole('rowheader')).toBeNull()
   })
 
-  it('keeps what is typed meanwhile', async () => {
+  it('keeps the search that is typed meanwhile', async () => {
     let answer: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (answer = resolve))
     const listing = createMemorySource([aModel('a'), aModel('b')])
@@ -49,8 +49,8 @@ describe('the leaderboard while it is being read', () => {
   })
 })
 
-describe('the leaderboard that could not be read', () => {
-  it('says so, offers to try again, and shows neither table nor search', async () => {
+describe('the leaderboard that failed to load', () => {
+  it('shows an error and a retry button, and neither table nor search', async () => {
     await renderFailing({})
     const alert = screen.getByRole('alert')
     expect(within(alert).getByText('Error Loading Data')).toBeTruthy()
@@ -62,7 +62,7 @@ describe('the leaderboard that could not be read', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('does what the host wants when Retry is pressed', async () => {
+  it('calls onRetry when Retry is pressed', async () => {
     const onRetry = vi.fn()
     await renderFailing({ onRetry })
     screen.getByRole('button', { name: 'Retry' }).click()
@@ -70,7 +70,7 @@ describe('the leaderboard that could not be read', () => {
   })
 })
 
-describe('the leaderboard once it is read', () => {
+describe('the loaded leaderboard', () => {
   it('shows each model with its scores, composite, date and links', async () => {
     renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6)])
     const row = (await screen.findByRole('rowheader', { name: 'Alpha' })).closest('tr')
@@ -94,7 +94,7 @@ describe('the leaderboard once it is read', () => {
     expect(link('Compare Alpha')).toBe('/compare?models=alpha')
   })
 
-  it('tells a missing score from a true zero', async () => {
+  it('renders a missing score unlike a true zero', async () => {
     renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0, undefined, 0.7, 0.6)])
     const row = await screen.findByRole('row', { name: /^Alpha/ })
     const [, bias, factuality, , , composite] = within(row).getAllByRole('cell')
@@ -104,7 +104,7 @@ describe('the leaderboard once it is read', () => {
     expect(composite?.textContent).toBe('Coming soon')
   })
 
-  it('lists the announced models last, quietly: no score, no date, no link', async () => {
+  it('lists placeholders last, without score, date or link', async () => {
     renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0.9, 0.9, 0.9, 0.9)])
     await screen.findByRole('rowheader', { name: 'Alpha' })
     expect(namesInOrder()).toEqual([
@@ -122,7 +122,7 @@ describe('the leaderboard once it is read', () => {
     expect(within(announced).queryByRole('link')).toBeNull()
   })
 
-  it('counts the rows that could not be read and shows the others', async () => {
+  it('counts invalid rows and shows the others', async () => {
     const listing = createMemorySource([aModel('a')])
     renderWithSource(
       <LeaderboardTable />,
@@ -133,13 +133,13 @@ describe('the leaderboard once it is read', () => {
     expect(screen.getByRole('rowheader', { name: 'Model a' })).toBeTruthy()
   })
 
-  it('shows the announced models when nothing is evaluated yet', async () => {
+  it('shows placeholders when no model is evaluated yet', async () => {
     renderWithSource(<LeaderboardTable />, [])
     expect(await screen.findByText('4 of 4 models')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('names the sources of the figures once each and says which figures are its own', async () => {
+  it('lists each origin of figures once and marks its own figures', async () => {
     renderWithSource(<LeaderboardTable />, [aModel('a'), aModel('b')])
     const source = await screen.findByRole('link', { name: 'A Published Paper' })
     expect(source.getAttribute('href')).toBe('https://example.org/paper')

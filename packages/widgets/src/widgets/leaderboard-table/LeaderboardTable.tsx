@@ -12,50 +12,47 @@ import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { useTerms } from './useTerms.ts'
 
-/** What a leaderboard takes, besides the attributes of a section. */
+/** The props of a leaderboard; it also accepts the attributes of a `section`. */
 export interface LeaderboardTableProps extends WidgetProps {
-  /**
-   * Which rows and columns are shown, in which order, and which rows are selected, when the host keeps
-   * that itself.
-   */
+  /** The visible rows and columns, their order and the selected rows. Makes the widget controlled. */
   readonly view?: LeaderboardView
   /**
-   * What is shown at first, when the widget keeps that itself; each part that is left out is as in
-   * `DEFAULT_VIEW`: every row and column, best composite first, nothing selected.
+   * The initial view of an uncontrolled widget. Fields that are left out default to `DEFAULT_VIEW`: all
+   * rows and columns, highest composite first, nothing selected.
    */
   readonly defaultView?: Partial<LeaderboardView>
-  /** Told each view that the reader asks for. */
+  /** Called with the new view when the reader changes it. */
   readonly onViewChange?: (view: LeaderboardView) => void
   /**
-   * How many rows are shown at most, from 1 on; a link leads to all of them where some are not.
+   * The maximum number of rows, at least 1. A link opens the whole leaderboard when rows are left out.
    * @default Infinity
    */
   readonly limit?: number
   /**
-   * Which columns are shown, in the table's own order. The model's name is always among them.
+   * The visible columns, in the order of the table. The model's name is always visible.
    * @default all nine
    */
   readonly columns?: readonly LeaderboardColumn[]
   /**
-   * Whether up to three rows can be selected, to be compared.
+   * Whether readers can select up to three rows and compare them.
    * @default false
    */
   readonly selectable?: boolean
   /**
-   * Whether the reader can choose among the columns.
+   * Whether readers can show and hide columns.
    * @default false
    */
   readonly columnMenu?: boolean
   /**
-   * What the button of the error state does.
-   * @default reads again
+   * Called by the button of the error state.
+   * @default fetches the entries again
    */
   readonly onRetry?: () => void
 }
 
 /**
- * The leaderboard: every evaluated model with its four scores and composite, and the announced
- * ones, to search, filter and sort. It needs an {@link EvaluationsProvider} above it.
+ * The leaderboard: a table of all models with their four scores and composite, which readers search,
+ * filter and sort. Placeholders follow the evaluated models. Requires an {@link EvaluationsProvider}.
  *
  * @example
  * ```tsx
@@ -96,21 +93,21 @@ function LeaderboardTableView({
   const terms = useTerms()
   const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
   const view = givenView ?? ownView
-  const offered = useMemo(
+  const availableColumns = useMemo(
     () => LEADERBOARD_COLUMNS.filter((id) => id === 'name' || columns.includes(id)),
     [columns],
   )
-  const shown = useMemo(
-    () => offered.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
-    [offered, view.columns],
+  const visibleColumns = useMemo(
+    () => availableColumns.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
+    [availableColumns, view.columns],
   )
 
   return (
     <WidgetRoot
       terms={terms}
       data-status={listing.status}
-      // Fewer columns need less room before they scroll.
-      style={{ '--_tl-columns': shown.length, ...style } as CSSProperties}
+      // A table with fewer columns needs less width before it scrolls.
+      style={{ '--_tl-columns': visibleColumns.length, ...style } as CSSProperties}
       {...root}
     >
       {listing.status === 'failed' ? (
@@ -124,8 +121,8 @@ function LeaderboardTableView({
             onViewChange?.(next)
           }}
           limit={limit}
-          columns={offered}
-          shownColumns={shown}
+          columns={availableColumns}
+          visibleColumns={visibleColumns}
           isSelectable={selectable}
           hasColumnMenu={columnMenu}
         />
@@ -135,15 +132,15 @@ function LeaderboardTableView({
 }
 
 function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useLabels('leaderboard')
+  const labels = useLabels('leaderboard')
   const retry = (
     <Button tone="primary" onClick={onRetry}>
-      {words.retry}
+      {labels.retry}
     </Button>
   )
   return (
-    <Notice tone="failure" title={words.errorTitle} action={retry}>
-      {words.errorText}
+    <Notice tone="failure" title={labels.errorTitle} action={retry}>
+      {labels.errorText}
     </Notice>
   )
 }

@@ -3,26 +3,26 @@ import type { TableColumn } from './features.ts'
 
 interface SkeletonRowsProps {
   readonly columns: readonly TableColumn[]
-  /** At most so many rows are coming. */
+  /** The maximum number of rows that load. */
   readonly limit: number
 }
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index)
-/** A read that is quicker than this leaves no trace of having been waited for. */
-const PATIENCE_MS = 150
+/** A request that is faster than this shows no skeleton. */
+const SKELETON_DELAY_MS = 150
 
-/** The room of the coming rows, so that nothing moves when they come, and soon bars in their place. */
+/** Reserves the height of the rows that load, to avoid layout shift, and shows bars after a delay. */
 export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
   const rows = ROWS.slice(0, limit)
-  const [isWaitedFor, setIsWaitedFor] = useState(false)
-  // Time passes by itself.
+  const [isDelayOver, setIsDelayOver] = useState(false)
+  // A timer is an external system.
   useEffect(() => {
-    const timer = setTimeout(() => setIsWaitedFor(true), PATIENCE_MS)
+    const timer = setTimeout(() => setIsDelayOver(true), SKELETON_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <tbody role="rowgroup">
-      {isWaitedFor ? (
+      {isDelayOver ? (
         rows.map((row) => (
           <tr key={row} className="tl-leaderboard-row" data-skeleton="" aria-hidden="true">
             {columns.map(({ id }) => (
@@ -33,23 +33,23 @@ export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
           </tr>
         ))
       ) : (
-        <RowGap rows={rows.length} />
+        <SpacerRow rows={rows.length} />
       )}
     </tbody>
   )
 }
 
-interface RowGapProps {
+interface SpacerRowProps {
   readonly rows: number
   /**
    * In px.
-   * @default what the style sheet guesses for so many rows
+   * @default the estimate of the style sheet for that many rows
    */
   readonly height?: number | undefined
 }
 
-/** The room of rows that are not in the document. */
-export function RowGap({ rows, height }: RowGapProps) {
+/** Takes the height of rows that are not in the document. */
+export function SpacerRow({ rows, height }: SpacerRowProps) {
   const style = { '--_tl-rows': rows, blockSize: height } as CSSProperties
   return <tr className="tl-leaderboard-gap" aria-hidden="true" style={style} />
 }

@@ -2,44 +2,44 @@ import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
-import { RowGap, SkeletonRows } from './SkeletonRows.tsx'
+import { SkeletonRows, SpacerRow } from './SkeletonRows.tsx'
 import { TableHeader } from './TableHeader.tsx'
 import { TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel
-  /** Undefined while they are being read. */
+  /** Undefined while they load. */
   readonly rows: readonly LeaderboardRow[] | undefined
-  /** At most so many rows are coming. */
+  /** The maximum number of rows that load. */
   readonly limit: number
 }
 
 const NO_ROWS: readonly LeaderboardRow[] = []
 
 /**
- * The table itself. Its roles are spelled out, because a narrow container folds it into blocks, and
- * a browser forgets what a table is when its display changes.
+ * The table. It states its ARIA roles, because a narrow container displays its rows as blocks, and a
+ * browser drops the implicit roles of a table when its `display` changes.
  */
 export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
-  const words = useLabels('leaderboard')
+  const labels = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
-    // The region scrolls sideways where the table is wider, and must then be reachable by keyboard.
+    // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="tl-leaderboard-region" role="region" aria-label={words.caption} tabIndex={0}>
+    <div className="tl-leaderboard-region" role="region" aria-label={labels.caption} tabIndex={0}>
       <table
         className="tl-leaderboard-table"
         part="table"
         role="table"
         aria-busy={isPending}
-        // With the row of headers.
+        // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
-        <caption className="tl-visually-hidden">{words.caption}</caption>
+        <caption className="tl-visually-hidden">{labels.caption}</caption>
         <colgroup>
           {columns.map(({ id, columnDef }) => (
             <col
@@ -53,13 +53,13 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
         {isPending ? (
           <SkeletonRows columns={columns} limit={limit} />
         ) : (
-          // It only hears which row has the focus.
+          // The handlers only track which row has the focus.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <tbody ref={body} role="rowgroup" onFocus={onFocus} onBlur={onBlur}>
             {items.map((item) => {
               const row = item.key === undefined ? undefined : rows[item.from]
               return row === undefined ? (
-                <RowGap
+                <SpacerRow
                   key={`before ${item.to}`}
                   rows={item.to - item.from}
                   height={gapHeight(item)}
@@ -70,7 +70,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
                   row={row}
                   columns={columns}
                   isSelected={row.getIsSelected()}
-                  // The first row is the one of the headers.
+                  // Row 1 is the header row.
                   rowIndex={isVirtual ? item.from + 2 : undefined}
                 />
               )

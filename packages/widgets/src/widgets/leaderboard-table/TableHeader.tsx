@@ -4,14 +4,14 @@ import type { LeaderboardTableModel } from './features.ts'
 
 interface TableHeaderProps {
   readonly table: LeaderboardTableModel
-  /** Its place in a table of which not all rows are in the document. */
+  /** Defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
 }
 
-/** The state of a header, by what TanStack calls the order of its column. */
+/** The `aria-sort` value for each sort direction of TanStack Table. */
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
-/** The names of the columns; those that can be sorted by are buttons. */
+/** The header row; the names of sortable columns are buttons. */
 export function TableHeader({ table, rowIndex }: TableHeaderProps) {
   const { sortBy } = useLabels('leaderboard')
   const [group] = table.getHeaderGroups()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import { originsOf, SCORE_BANDS, type LeaderboardEntry } from '../../domain/index.ts'
+import { getOrigins, SCORE_BANDS, type LeaderboardEntry } from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote } from '../../ui/index.ts'
 import { useTerms } from './useTerms.ts'
 
@@ -8,12 +8,12 @@ interface TableNotesProps {
   readonly entries: readonly LeaderboardEntry[]
 }
 
-/** What stands below the table: the bands, where the figures come from, and of which day they are. */
+/** The notes below the table: the bands, and the origin and date of the figures. */
 export function TableNotes({ entries }: TableNotesProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const terms = useTerms()
-  const origins = useMemo(() => originsOf(entries), [entries])
+  const origins = useMemo(() => getOrigins(entries), [entries])
   return (
     <>
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />

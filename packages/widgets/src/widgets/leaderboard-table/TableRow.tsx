@@ -4,14 +4,14 @@ import type { LeaderboardRow, TableColumn } from './features.ts'
 
 interface TableRowProps {
   readonly row: LeaderboardRow
-  /** The columns on screen: the row keeps its cells while they are the same. */
+  /** The visible columns. The row reuses its cells while this array is the same object. */
   readonly columns: readonly TableColumn[]
   readonly isSelected: boolean
-  /** Its place in a table of which not all rows are in the document, from 1 on. */
+  /** Counted from 1; defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
 }
 
-/** One model. It renders again only when its own properties change. */
+/** The row of one model, memoized: it renders again only when its own props change. */
 export const TableRow = memo(function TableRow({ row, isSelected, rowIndex }: TableRowProps) {
   const { id, isPlaceholder } = row.original
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
-  providersOf,
+  getProviders,
   type LeaderboardColumn,
   type LeaderboardEntry,
   type LeaderboardView,
@@ -12,46 +12,46 @@ import type { TableColumn } from './features.ts'
 interface TableToolbarProps {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
-  /** The entries whose providers are the choices of the filter. */
+  /** The entries whose providers the filter offers. */
   readonly entries: readonly LeaderboardEntry[]
-  /** The columns that a reader may show and hide; none where there is no choice of columns. */
+  /** The columns that readers can show and hide; empty without a column menu. */
   readonly columns: readonly TableColumn[]
   readonly status: string
   readonly isPending: boolean
 }
 
-/** What the leaderboard can be searched and filtered with, and how much of it is on screen. */
+/** The search, the filters, the column menu and the number of visible rows. */
 export function TableToolbar(props: TableToolbarProps) {
   const { view, onViewChange, entries, columns, status, isPending } = props
   const { notify } = useEvaluationsContext()
   const [notice, setNotice] = useState('')
-  const words = useLabels('leaderboard')
-  const providers = useMemo(() => providersOf(entries), [entries])
+  const labels = useLabels('leaderboard')
+  const providers = useMemo(() => getProviders(entries), [entries])
   const StatusLine = isPending ? LiveRegion : 'p'
-  const announceFilters = () => (notify ?? setNotice)(words.advancedFiltersNotice)
+  const announceFilters = () => (notify ?? setNotice)(labels.advancedFiltersNotice)
 
   return (
     <div className="tl-leaderboard-toolbar" part="toolbar">
       <SearchField
-        label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
+        label={labels.searchLabel}
+        placeholder={labels.searchPlaceholder}
         value={view.search}
         onChange={(search) => onViewChange({ ...view, search })}
       />
       <SelectField
-        label={words.providerLabel}
-        allLabel={words.allProviders}
-        options={optionsOf(providers, view.provider)}
+        label={labels.providerLabel}
+        allLabel={labels.allProviders}
+        options={withSelectedOption(providers, view.provider)}
         value={view.provider}
         onChange={(provider) => onViewChange({ ...view, provider })}
       />
-      <Button onClick={announceFilters}>{words.advancedFilters}</Button>
+      <Button onClick={announceFilters}>{labels.advancedFilters}</Button>
       {columns.length > 0 && (
         <CheckMenu
-          label={words.columnMenu}
+          label={labels.columnMenu}
           items={columns.map((column) => ({
             id: column.id,
-            label: words.columns[column.id as LeaderboardColumn],
+            label: labels.columns[column.id as LeaderboardColumn],
             isChecked: column.getIsVisible(),
             onChange: (isChecked) => column.toggleVisibility(isChecked),
           }))}
@@ -65,7 +65,10 @@ export function TableToolbar(props: TableToolbarProps) {
   )
 }
 
-/** A provider that came with a link stays a choice, even if no model is listed for it. */
-function optionsOf(providers: readonly string[], chosen: string | undefined): readonly string[] {
+/** Adds the provider of a link to the options, even if no model has it. */
+function withSelectedOption(
+  providers: readonly string[],
+  chosen: string | undefined,
+): readonly string[] {
   return chosen === undefined || providers.includes(chosen) ? providers : [chosen, ...providers]
 }

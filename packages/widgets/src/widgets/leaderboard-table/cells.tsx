@@ -4,15 +4,15 @@ import {
   formatDate,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   hasComposite,
   isMeasured,
-  standingOf,
   type Category,
 } from '../../domain/index.ts'
 import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
 import type { CellProps } from './features.ts'
 
-/** The check box that selects a model for a comparison. */
+/** The checkbox that selects a model for comparison. */
 export function SelectCell({ row }: CellProps) {
   const { selectModel } = useLabels('leaderboard')
   if (!row.getCanSelect()) return null
@@ -28,7 +28,7 @@ export function SelectCell({ row }: CellProps) {
   )
 }
 
-/** The model, which leads to its page once there is one. */
+/** The model's name, which links to its page if it has one. */
 export function NameCell({ row: { original } }: CellProps) {
   const { links, Link } = useEvaluationsContext()
   const name = <bdi>{original.name}</bdi>
@@ -44,22 +44,22 @@ export function ProviderCell({ row: { original } }: CellProps) {
   return <bdi>{original.provider}</bdi>
 }
 
-/** One score: its percentage, its z-score, a bar, and its band in words. */
+/** One score as a percentage, with its z-score, a bar and its band as a word. */
 export function ScoreCell({ row: { original }, column }: CellProps) {
-  const { score: words, bands, locale } = useLabels()
+  const { score: labels, bands, locale } = useLabels()
   const category = column.id as Category
   const score = original.scores[category]
-  const standing = standingOf(score)
+  const standing = getBandOrMissing(score)
   return (
-    <span className="tl-score-cell" data-category={words.shortCategories[category]}>
+    <span className="tl-score-cell" data-category={labels.shortCategories[category]}>
       {isMeasured(score) && (
         <>
           {`${formatPercent(score.raw, locale)} `}
-          <ZScore spoken={words.z}>{formatZ(score.z, locale)}</ZScore>
+          <ZScore accessibleName={labels.z}>{formatZ(score.z, locale)}</ZScore>
           <ScoreBar raw={score.raw} />
         </>
       )}
-      <BandLabel standing={standing}>{bands[standing]}</BandLabel>
+      <BandLabel band={standing}>{bands[standing]}</BandLabel>
     </span>
   )
 }
@@ -78,7 +78,7 @@ export function DateCell({ row: { original } }: CellProps) {
   return original.evaluatedOn === undefined ? date : <time dateTime={date}>{date}</time>
 }
 
-/** Where a row leads: to the model's page, and into a comparison. */
+/** The links of a row: the model's page and the comparison. */
 export function ActionsCell({ row: { original } }: CellProps) {
   const { links, Link } = useEvaluationsContext()
   const { view, compare, actionFor } = useLabels('leaderboard')

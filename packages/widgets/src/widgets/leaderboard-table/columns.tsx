@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import {
   CATEGORIES,
   compareText,
-  sortValueOf,
+  getSortValue,
   type Category,
   type LeaderboardEntry,
 } from '../../domain/index.ts'
@@ -16,18 +16,18 @@ import {
   SelectCell,
 } from './cells.tsx'
 import type { features, LeaderboardRow } from './features.ts'
-import { ColumnName, SelectName, SortButton } from './headers.tsx'
+import { ColumnHeader, SelectHeader, SortButton } from './headers.tsx'
 
 const helper = createColumnHelper<typeof features, LeaderboardEntry>()
 
 /**
- * The columns of the leaderboard, in their order. A column's sentences are its name and its
- * explanation in the labels, by its id. Missing values come last in both directions.
+ * The columns of the leaderboard, in order. The labels contain the name and the explanation of a column
+ * under its id. Missing values sort last in both directions.
  */
 export const COLUMNS = helper.columns([
   helper.display({
     id: 'select',
-    header: SelectName,
+    header: SelectHeader,
     cell: SelectCell,
     enableHiding: false,
     meta: { width: 3.2 },
@@ -49,33 +49,33 @@ export const COLUMNS = helper.columns([
     meta: { width: 11.2 },
   }),
   ...CATEGORIES.map((category) =>
-    helper.accessor((entry) => sortValueOf(entry, category), {
+    helper.accessor((entry) => getSortValue(entry, category), {
       ...bestFirst(category),
       cell: ScoreCell,
       meta: { width: 10.7 },
     }),
   ),
-  helper.accessor((entry) => sortValueOf(entry, 'composite'), {
+  helper.accessor((entry) => getSortValue(entry, 'composite'), {
     ...bestFirst('composite'),
     cell: CompositeCell,
     meta: { width: 9.4, align: 'end' },
   }),
   helper.accessor('evaluatedOn', {
     id: 'date',
-    header: ColumnName,
+    header: ColumnHeader,
     cell: DateCell,
     enableSorting: false,
     meta: { width: 8.3 },
   }),
   helper.display({
     id: 'actions',
-    header: ColumnName,
+    header: ColumnHeader,
     cell: ActionsCell,
     meta: { width: 11.4 },
   }),
 ])
 
-/** What the columns of numbers have in common. */
+/** The options that numeric columns share. */
 function bestFirst(id: Category | 'composite') {
   return {
     id,

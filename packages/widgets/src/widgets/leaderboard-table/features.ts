@@ -15,17 +15,17 @@ import {
 } from '@tanstack/react-table'
 import type { LeaderboardEntry } from '../../domain/index.ts'
 
-/** How a column is laid out. */
+/** The layout of a column. */
 export interface ColumnLayout {
-  /** Share of the table's width, among the shares of all columns on screen. */
+  /** Relative width: the table's width is divided by the sum over all visible columns. */
   readonly width: number
   /** @default 'start' */
   readonly align?: 'end'
-  /** Whether its cells name their rows. */
+  /** Whether its cells are the headers of their rows. */
   readonly isRowHeader?: true
 }
 
-/** What the leaderboard uses of TanStack Table. */
+/** The features of TanStack Table that the leaderboard uses. */
 export const features = tableFeatures({
   columnFilteringFeature,
   columnVisibilityFeature,
@@ -43,13 +43,13 @@ export type LeaderboardTableModel = ReactTable<Features, LeaderboardEntry>
 export type LeaderboardRow = Row<Features, LeaderboardEntry>
 export type TableColumn = Column<Features, LeaderboardEntry>
 
-/** What a cell's component uses of its context. */
+/** The part of TanStack's cell context that the cell components use. */
 export interface CellProps {
   readonly row: LeaderboardRow
   readonly column: Pick<TableColumn, 'id'>
 }
 
-/** What a header's component uses of its context. */
+/** The part of TanStack's header context that the header components use. */
 export interface HeaderProps {
   readonly column: Pick<
     TableColumn,

@@ -5,25 +5,25 @@ import { TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps } from './features.ts'
 import { useTerms } from './useTerms.ts'
 
-export function SelectName() {
+export function SelectHeader() {
   return <span className="tl-visually-hidden">{useLabels('leaderboard').select}</span>
 }
 
-/** The name of a column that the rows cannot be sorted by. */
-export function ColumnName({ column }: HeaderProps) {
+/** The name of a column that is not sortable. */
+export function ColumnHeader({ column }: HeaderProps) {
   const id = column.id as LeaderboardColumn
-  const words = useLabels('leaderboard')
+  const labels = useLabels('leaderboard')
   return (
     <TooltipTrigger term={id} terms={useTerms()}>
-      {words.columns[id]}
+      {labels.columns[id]}
     </TooltipTrigger>
   )
 }
 
-/** The name of a column as a button: it sorts by the column, and with Shift by one column more. */
+/** The name of a sortable column, as a button. With Shift it adds the column as a further sort key. */
 export function SortButton({ column, table }: HeaderProps) {
   const id = column.id as LeaderboardColumn
-  const words = useLabels('leaderboard')
+  const labels = useLabels('leaderboard')
   const terms = useTerms()
   const short: Partial<Record<LeaderboardColumn, string>> = useLabels().score.shortCategories
   const direction = column.getIsSorted()
@@ -33,9 +33,9 @@ export function SortButton({ column, table }: HeaderProps) {
   const about = terms[id] ?? ''
 
   const sort = ({ shiftKey }: MouseEvent) => {
-    const isTurned = isSorted && direction !== column.getFirstSortDir()
-    // A further key is ascending, descending and gone in turn; the only key stays.
-    if (shiftKey && keys > 1 && isTurned) column.clearSorting()
+    const isReversed = isSorted && direction !== column.getFirstSortDir()
+    // A further key cycles through ascending, descending and removed; the only key is never removed.
+    if (shiftKey && keys > 1 && isReversed) column.clearSorting()
     else column.toggleSorting(undefined, shiftKey)
   }
   return (
@@ -43,12 +43,12 @@ export function SortButton({ column, table }: HeaderProps) {
       term={id}
       terms={terms}
       className="tl-sort-button"
-      aria-label={words.columns[id]}
-      aria-description={key === undefined ? about : `${words.sortKey(key, keys)} ${about}`}
+      aria-label={labels.columns[id]}
+      aria-description={key === undefined ? about : `${labels.sortKey(key, keys)} ${about}`}
       onClick={sort}
     >
       <span className="tl-sort-name" data-short={short[id]}>
-        {words.columns[id]}
+        {labels.columns[id]}
       </span>
       {/* It keeps its place when it is empty, so that a header does not move when it is sorted by. */}
       <span className="tl-sort-arrow" aria-hidden="true" data-key={key}>

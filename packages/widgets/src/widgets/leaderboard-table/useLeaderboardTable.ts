@@ -16,19 +16,19 @@ interface LeaderboardTableOptions {
   readonly entries: readonly LeaderboardEntry[]
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
-  /** The columns on screen, the model's name among them. */
-  readonly shownColumns: readonly LeaderboardColumn[]
+  /** The visible columns, including the model's name. */
+  readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
-  /** Called when one more model than can be compared is asked for. */
+  /** Called when the reader tries to select more models than can be compared. */
   readonly onSelectionRefused: () => void
 }
 
-/** A leaderboard as TanStack Table knows it. */
+/** A TanStack Table of leaderboard entries. */
 interface LeaderboardModel {
   readonly table: LeaderboardTableModel
-  /** The rows that the view lets through, in its order, the announced models last. */
+  /** The rows that match the view, in its order; placeholders last. */
   readonly rows: readonly LeaderboardRow[]
-  /** The models that are selected, in the order in which they were. */
+  /** The selected models, in the order of their selection. */
   readonly selected: readonly LeaderboardEntry[]
 }
 
@@ -39,16 +39,19 @@ const SEARCH_FILTER = Object.assign(
   { resolveFilterValue: createSearchMatcher },
 )
 
-/** The table over some entries, whose state is the view. */
+/** Creates the table of the entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { entries, view, onViewChange, shownColumns, isSelectable, onSelectionRefused } = options
+  const { entries, view, onViewChange, visibleColumns, isSelectable, onSelectionRefused } = options
   const change = (part: Partial<LeaderboardView>) => onViewChange({ ...view, ...part })
   const state = useMemo(
-    () => tableState(view, shownColumns, isSelectable),
-    [view, shownColumns, isSelectable],
+    () => tableState(view, visibleColumns, isSelectable),
+    [view, visibleColumns, isSelectable],
   )
 
-  const selected = useMemo(() => selectedOf(entries, view.selected), [entries, view.selected])
+  const selected = useMemo(
+    () => findSelectedEntries(entries, view.selected),
+    [entries, view.selected],
+  )
 
   const table = useTable({
     features,
@@ -57,15 +60,15 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     state,
     getRowId: ({ id }) => id,
     globalFilterFn: SEARCH_FILTER,
-    // The search looks at each row once, and not at each of its columns.
+    // The filter matches a whole row, so it runs for one column only.
     getColumnCanGlobalFilter: ({ id }) => id === 'name',
     enableSortingRemoval: false,
     enableRowSelection: ({ original }) => !original.isPlaceholder,
     enableRowRangeSelection: false,
     onSortingChange: (updater) =>
-      change({ sorting: functionalUpdate(updater, state.sorting).map(sortOf) }),
+      change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
-      change({ columns: chosenColumns(functionalUpdate(updater, state.columnVisibility)) })
+      change({ columns: toVisibleColumns(functionalUpdate(updater, state.columnVisibility)) })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
@@ -82,10 +85,10 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
 
 function tableState(
   { search, provider, sorting, selected }: LeaderboardView,
-  shownColumns: readonly LeaderboardColumn[],
+  visibleColumns: readonly LeaderboardColumn[],
   isSelectable: boolean,
 ) {
-  const isShown = LEADERBOARD_COLUMNS.map((id) => [id, shownColumns.includes(id)] as const)
+  const isShown = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
   return withoutPrototype({
     globalFilter: search,
     columnFilters: provider === undefined ? [] : [{ id: 'provider', value: provider }],
@@ -99,35 +102,41 @@ function tableState(
 }
 
 /**
- * The same state without inherited properties: TanStack loops over them, and pages with old libraries
- * extend Object.prototype.
+ * Copies a state without inherited properties. TanStack iterates over those too, and old libraries on a
+ * host extend `Object.prototype`.
  */
 function withoutPrototype<State extends object>(state: State): State {
   return Object.assign(Object.create(null) as State, state)
 }
 
-/** The columns that the reader keeps; undefined for all. */
-function chosenColumns(isVisible: Readonly<Record<string, boolean>>) {
+/** The columns that the reader left visible; undefined for all. */
+function toVisibleColumns(isVisible: Readonly<Record<string, boolean>>) {
   const chosen = LEADERBOARD_COLUMNS.filter((column) => isVisible[column])
   return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
 }
 
-function sortOf({ id, desc }: { readonly id: string; readonly desc: boolean }): LeaderboardSort {
+function toLeaderboardSort({
+  id,
+  desc,
+}: {
+  readonly id: string
+  readonly desc: boolean
+}): LeaderboardSort {
   return {
     field: id as LeaderboardSort['field'],
     direction: desc ? 'descending' : 'ascending',
   }
 }
 
-/** An address may name models that there are not, or that are only announced. */
-function selectedOf(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
+/** Ignores ids of a link that are unknown or belong to placeholders. */
+function findSelectedEntries(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
   return ids.flatMap((id) => {
     const entry = entries.find((candidate) => candidate.id === id)
     return entry === undefined || entry.isPlaceholder ? [] : [entry]
   })
 }
 
-/** Announced models come after all evaluated ones, whatever the rows are sorted by. */
+/** Moves placeholders behind all evaluated models, for every sorting. */
 function withPlaceholdersLast(rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] {
   const isAnnounced = ({ original }: LeaderboardRow) => original.isPlaceholder
   return [...rows.filter((row) => !isAnnounced(row)), ...rows.filter(isAnnounced)]

@@ -3,7 +3,7 @@ import { useLabels, useScoreTerms } from '../../data/index.ts'
 import { SCORE_BANDS } from '../../domain/index.ts'
 import type { Terms } from '../../labels/index.ts'
 
-/** A sentence on each column, each band and the z-score. */
+/** Returns the explanations of the columns, the bands and the z-score. */
 export function useTerms(): Terms {
   const terms = useScoreTerms(SCORE_BANDS)
   const { about } = useLabels('leaderboard')

@@ -1,9 +1,9 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
-  bandOf,
   CATEGORIES,
   formatComposite,
   formatDate,
+  getScoreBand,
   hasComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
@@ -37,7 +37,9 @@ export function CardBody({ model }: CardBodyProps) {
       {hasComposite(composite) && (
         <>
           <ScoreBar raw={composite} />
-          <BandLabel standing={bandOf(composite)}>{labels.bands[bandOf(composite)]}</BandLabel>
+          <BandLabel band={getScoreBand(composite)}>
+            {labels.bands[getScoreBand(composite)]}
+          </BandLabel>
         </>
       )}
       <dl className="tl-card-scores">

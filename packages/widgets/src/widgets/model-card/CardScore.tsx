@@ -1,8 +1,8 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
   formatPercent,
+  getBandOrMissing,
   isMeasured,
-  standingOf,
   type Category,
   type Score,
 } from '../../domain/index.ts'
@@ -16,12 +16,12 @@ interface CardScoreProps {
 /** A score of one category, with its band. */
 export function CardScore({ category, score }: CardScoreProps) {
   const { labels } = useEvaluationsContext()
-  const standing = standingOf(score)
+  const standing = getBandOrMissing(score)
   return (
     <div className="tl-card-score">
       <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
       <dd>
-        <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
+        <BandLabel band={standing}>{labels.bands[standing]}</BandLabel>
         {isMeasured(score) && (
           <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
         )}

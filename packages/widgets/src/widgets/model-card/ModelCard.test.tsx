@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteLinks, type EvaluationSource, type StoredModel } from '../../data/index.ts'
 import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
-import { down, neverAnswering, recordedSource } from '../../testing/recordedSource.ts'
+import { neverResolves, recordedSource, rejectAsDown } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ModelCard } from './index.ts'
 
@@ -68,7 +68,7 @@ describe('ModelCard', () => {
 
 describe('ModelCard without a model', () => {
   it('shows a loading state and sends one request', async () => {
-    const asked = renderOver('a', { getComparedModel: neverAnswering })
+    const asked = renderOver('a', { getComparedModel: neverResolves })
     const status = await screen.findByText('Loading evaluation data...')
     expect(status).toBe(screen.getByRole('status'))
     expect(asked).toEqual(['getComparedModel a'])
@@ -88,7 +88,7 @@ describe('ModelCard without a model', () => {
 
   it('shows that the model is not found after four failed requests', async () => {
     vi.useFakeTimers()
-    const asked = renderOver('a', { getComparedModel: down })
+    const asked = renderOver('a', { getComparedModel: rejectAsDown })
     await act(() => vi.advanceTimersByTimeAsync(6_900))
     expect(screen.queryByRole('alert')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(60_000))

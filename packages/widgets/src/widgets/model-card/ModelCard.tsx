@@ -34,7 +34,7 @@ export const ModelCard = defineWidget<ModelCardProps>({
 function ModelCardView({ modelId, ...root }: WidgetViewProps<ModelCardProps>) {
   const model = useComparedModel(modelId)
   const terms = useScoreTerms(SCORE_BANDS)
-  const words = useLabels('model')
+  const labels = useLabels('model')
   const found = model.status === 'ready' ? model.value : null
   const isPending = model.status === 'pending'
   return (
@@ -43,11 +43,11 @@ function ModelCardView({ modelId, ...root }: WidgetViewProps<ModelCardProps>) {
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...root}
     >
-      {isPending && <LiveRegion className="tl-notice">{words.loading}</LiveRegion>}
+      {isPending && <LiveRegion className="tl-notice">{labels.loading}</LiveRegion>}
       {found !== null && <CardBody model={found} />}
       {!isPending && found === null && (
-        <Notice tone="failure" title={words.notFoundTitle}>
-          {words.notFoundText}
+        <Notice tone="failure" title={labels.notFoundTitle}>
+          {labels.notFoundText}
         </Notice>
       )}
     </WidgetRoot>

@@ -18,31 +18,31 @@ interface AverageCardProps {
 export function AverageCard({ model, Heading }: AverageCardProps) {
   const { labels } = useEvaluationsContext()
   const listing = useLeaderboard()
-  const words = useLabels('model')
+  const ownLabels = useLabels('model')
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
   const scores = CATEGORIES.map((category) => rawScore(model, category))
   const average = {
-    name: words.averageModel,
+    name: ownLabels.averageModel,
     colour: 'average',
     values: means.map(({ mean }) => mean),
   } as const
 
   return (
     <section className="tl-card tl-padded-card">
-      <Heading className="tl-card-title">{words.averageTitle}</Heading>
+      <Heading className="tl-card-title">{ownLabels.averageTitle}</Heading>
       <ScoreChart
         language={labels}
         failed={labels.score.chartFailed}
-        label={`${words.averageTitle}: ${model.name}`}
+        label={`${ownLabels.averageTitle}: ${model.name}`}
         groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
         series={[
           { name: model.name, colour: 1, values: scores },
           ...(entries.length > 0 ? [average] : []),
         ]}
       />
-      {listing.status === 'failed' && <p className="tl-note">{words.averageFailed}</p>}
+      {listing.status === 'failed' && <p className="tl-note">{ownLabels.averageFailed}</p>}
       <table className="tl-average-table">
         <thead>
           <tr>
@@ -50,7 +50,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
             <th scope="col">
               <bdi>{model.name}</bdi>
             </th>
-            <th scope="col">{words.averageModel}</th>
+            <th scope="col">{ownLabels.averageModel}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,7 +61,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
               <td>
                 {formatScore(mean, placeholder, labels.locale)}
                 {mean !== undefined && (
-                  <span className="tl-average-count"> {words.averageOver(models)}</span>
+                  <span className="tl-average-count"> {ownLabels.averageOver(models)}</span>
                 )}
               </td>
             </tr>

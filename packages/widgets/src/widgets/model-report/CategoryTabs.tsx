@@ -1,8 +1,8 @@
 import { useLabels } from '../../data/index.ts'
 import {
   CATEGORIES,
-  probesOf,
-  subcategoriesOf,
+  countProbes,
+  getSubcategories,
   type Category,
   type FullEvaluation,
   type Subcategory,
@@ -17,20 +17,20 @@ interface CategoryTabsProps {
 
 /** A tab for each category, with the scores of its subcategories. */
 export function CategoryTabs({ evaluation }: CategoryTabsProps) {
-  const words = useLabels('model')
+  const labels = useLabels('model')
   const createTab = (category: Category): Tab => {
-    const parts = subcategoriesOf(evaluation.subcategories, category)
-    const name = words.tabs[category]
+    const subcategories = getSubcategories(evaluation.subcategories, category)
+    const name = labels.tabs[category]
     return {
       id: category,
-      label: evaluation.origin === undefined ? words.mockData(name) : name,
-      panel: <CategoryPanel category={category} parts={parts} evaluation={evaluation} />,
+      label: evaluation.origin === undefined ? labels.mockData(name) : name,
+      panel: <CategoryPanel category={category} parts={subcategories} evaluation={evaluation} />,
     }
   }
   const [first, ...others] = CATEGORIES
   return (
     <div className="tl-card tl-category-tabs">
-      <Tabs label={words.scores} tabs={[createTab(first), ...others.map(createTab)]} />
+      <Tabs label={labels.scores} tabs={[createTab(first), ...others.map(createTab)]} />
     </div>
   )
 }
@@ -45,8 +45,8 @@ function CategoryPanel({ category, parts, evaluation }: CategoryPanelProps) {
   const { origin, invalidSubcategories = 0 } = evaluation
   if (parts.length > 0) {
     // An invalid subcategory can belong to any category, so that the sum of probes is unknown.
-    const probes = invalidSubcategories === 0 ? probesOf(parts) : undefined
-    return <SubcategoryList parts={parts} origin={origin} probes={probes} />
+    const probes = invalidSubcategories === 0 ? countProbes(parts) : undefined
+    return <SubcategoryList subcategories={parts} origin={origin} probes={probes} />
   }
   if (invalidSubcategories === 0) return <SupportPrompt category={category} />
   return <p className="tl-note">{score.invalidFields(invalidSubcategories)}</p>

@@ -14,22 +14,22 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
   const release = useRelease()
   const { id, provider, url, evaluation } = model
   const { totalProbes, evaluatedOn, origin } = evaluation
-  const words = useLabels('model')
+  const ownLabels = useLabels('model')
   return (
     <section className="tl-card tl-padded-card">
-      <Heading className="tl-card-title">{words.information}</Heading>
+      <Heading className="tl-card-title">{ownLabels.information}</Heading>
       <dl className="tl-facts">
-        <Fact name={words.provider}>
+        <Fact name={ownLabels.provider}>
           <bdi>{provider}</bdi>
         </Fact>
         {totalProbes !== undefined && (
-          <Fact name={words.totalProbes}>{formatCount(totalProbes, labels.locale)}</Fact>
+          <Fact name={ownLabels.totalProbes}>{formatCount(totalProbes, labels.locale)}</Fact>
         )}
-        <Fact name={words.evaluationDate}>
+        <Fact name={ownLabels.evaluationDate}>
           <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
         </Fact>
-        <Fact name={words.source}>
-          {origin === undefined ? words.noSource : <SourceLink {...origin} />}
+        <Fact name={ownLabels.source}>
+          {origin === undefined ? ownLabels.noSource : <SourceLink {...origin} />}
         </Fact>
       </dl>
       {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}
@@ -41,7 +41,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
       />
       {url !== undefined && (
         <a className="tl-external-link" href={url} target="_blank" rel="noopener noreferrer">
-          {words.viewDetails} <span aria-hidden="true">↗</span>
+          {ownLabels.viewDetails} <span aria-hidden="true">↗</span>
         </a>
       )}
     </section>

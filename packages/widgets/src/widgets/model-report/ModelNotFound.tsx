@@ -7,14 +7,14 @@ interface ModelNotFoundProps {
 /** A notice for an unknown model, a model without an evaluation, and a failed request. */
 export function ModelNotFound({ headingLevel }: ModelNotFoundProps) {
   const { links, Link } = useEvaluationsContext()
-  const words = useLabels('model')
+  const labels = useLabels('model')
   const Heading = `h${headingLevel}` as const
   return (
     <div className="tl-notice" role="alert">
-      <Heading className="tl-notice-title">{words.notFoundTitle}</Heading>
-      <p className="tl-notice-text">{words.notFoundText}</p>
+      <Heading className="tl-notice-title">{labels.notFoundTitle}</Heading>
+      <p className="tl-notice-text">{labels.notFoundText}</p>
       <Link className="tl-button tl-button-link" href={links.dashboard}>
-        {words.backToDashboard}
+        {labels.backToDashboard}
       </Link>
     </div>
   )

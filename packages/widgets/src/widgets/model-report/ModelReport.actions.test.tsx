@@ -9,8 +9,8 @@ import {
 import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { readCsv } from '../../testing/readCsv.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
-import { catchSavedFiles, textOf } from '../../testing/savedFiles.ts'
-import { offerClipboard, withdrawSharing } from '../../testing/sharing.ts'
+import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
+import { offerClipboard, removeSharing } from '../../testing/sharing.ts'
 import { ModelReport } from './index.ts'
 
 const MODEL = aModel('gpt-3.5-turbo', {
@@ -30,7 +30,7 @@ async function renderReport(provider: Partial<EvaluationsProviderProps> = {}) {
   const { user } = renderWithSource(<ModelReport modelId={MODEL.id} />, [MODEL], provider)
   await screen.findByRole('heading', { name: MODEL.name })
   // user-event installs a clipboard, which the test replaces.
-  withdrawSharing()
+  removeSharing()
   return user
 }
 
@@ -43,7 +43,7 @@ async function choose(item: string) {
 const share = () => screen.getByRole('button', { name: 'Share' })
 
 afterEach(() => {
-  withdrawSharing()
+  removeSharing()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -77,19 +77,19 @@ describe('the export menu of a report', () => {
   })
 
   it('downloads the evaluation as JSON, with model and date in the file name', async () => {
-    const { files } = catchSavedFiles()
+    const { files } = captureSavedFiles()
     await choose('JSON')
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json'])
-    const [text] = await Promise.all(files.map(textOf))
+    const [text] = await Promise.all(files.map(readText))
     const { evaluations, ...model } = MODEL
     expect(JSON.parse(text ?? '')).toEqual({ ...model, evaluation: evaluations[0] })
   })
 
   it('downloads one CSV row for each subcategory, with formulas escaped', async () => {
-    const { files } = catchSavedFiles()
+    const { files } = captureSavedFiles()
     await choose('CSV')
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.csv'])
-    const [text] = await Promise.all(files.map(textOf))
+    const [text] = await Promise.all(files.map(readText))
     const [, ...rows] = readCsv(text ?? '')
     expect(rows.map((row) => row.slice(0, 8))).toEqual([
       [MODEL.id, MODEL.name, 'Acme', '2023-12-31', 'bias', "'=Gender", '0.4665', '12'],

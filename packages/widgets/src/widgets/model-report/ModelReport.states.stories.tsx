@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EXAMPLES, idOf, LACKING_EXAMPLES, LONG_EXAMPLES } from '../../testing/exampleModels.ts'
+import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
 import { ModelReport } from './index.ts'
 
 /** A model's report in each state. */
@@ -7,11 +7,11 @@ const meta = {
   title: 'Widgets/Model report/States',
   tags: ['!autodocs'],
   component: ModelReport,
-  args: { modelId: idOf(EXAMPLES[0]) },
+  args: { modelId: getId(EXAMPLES[0]) },
   argTypes: {
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
   },
-  parameters: { models: [...EXAMPLES, ...LACKING_EXAMPLES, ...LONG_EXAMPLES] },
+  parameters: { models: [...EXAMPLES, ...MISSING_EXAMPLES, ...LONG_EXAMPLES] },
 } satisfies Meta<typeof ModelReport>
 
 export default meta
@@ -36,16 +36,16 @@ export const Absent: Story = { tags: ['picture'], args: { modelId: 'nobody' } }
 /** Two scores and the composite are missing. */
 export const MissingScores: Story = {
   tags: ['picture'],
-  args: { modelId: idOf(LACKING_EXAMPLES[0]) },
+  args: { modelId: getId(MISSING_EXAMPLES[0]) },
 }
 
 /** The model has neither scores nor a source nor subcategories. */
-export const NoScores: Story = { args: { modelId: idOf(LACKING_EXAMPLES[1]) } }
+export const NoScores: Story = { args: { modelId: getId(MISSING_EXAMPLES[1]) } }
 
-export const LongNames: Story = { args: { modelId: idOf(LONG_EXAMPLES[0]) } }
+export const LongNames: Story = { args: { modelId: getId(LONG_EXAMPLES[0]) } }
 
 /** A name of one long word in the narrowest container. */
 export const LongWordPhone: Story = {
-  args: { modelId: idOf(LONG_EXAMPLES[1]) },
+  args: { modelId: getId(LONG_EXAMPLES[1]) },
   globals: { width: '320px' },
 }

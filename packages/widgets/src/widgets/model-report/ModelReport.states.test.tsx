@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../../data/index.ts'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
-import { down, neverAnswering, recordedSource } from '../../testing/recordedSource.ts'
+import { neverResolves, recordedSource, rejectAsDown } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ModelReport } from './index.ts'
 
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('ModelReport while it loads', () => {
   it('shows a loading state, and neither a model nor an error', async () => {
-    renderOver('a', { getModel: neverAnswering })
+    renderOver('a', { getModel: neverResolves })
     const status = await screen.findByText('Loading evaluation data...')
     expect(status).toBe(screen.getByRole('status'))
     expect(screen.queryByRole('heading')).toBeNull()
@@ -68,7 +68,7 @@ describe('ModelReport without a model', () => {
 
   it('shows that the model is not found after four failed requests, and not before', async () => {
     vi.useFakeTimers()
-    const { asked } = renderOver('a', { getModel: down })
+    const { asked } = renderOver('a', { getModel: rejectAsDown })
     await pass(6_900)
     expect(reads(asked)).toHaveLength(3)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -85,7 +85,7 @@ describe('ModelReport without a model', () => {
     renderOver('a', {
       getModel: (id, options) => {
         tries += 1
-        return tries < 4 ? down() : source.getModel(id, options)
+        return tries < 4 ? rejectAsDown() : source.getModel(id, options)
       },
     })
     await pass(8_000)
@@ -109,7 +109,7 @@ describe('ModelReport without a model', () => {
 describe('ModelReport when the average fails to load', () => {
   it('shows an error and keeps the model’s own scores', async () => {
     vi.useFakeTimers()
-    renderOver('a', { listLeaderboard: down })
+    renderOver('a', { listLeaderboard: rejectAsDown })
     await pass(8_000)
     expect(screen.getByText('Failed to load the average.')).toBeTruthy()
     const bias = screen.getByRole('row', { name: /^Bias Resistance/ })

@@ -76,10 +76,10 @@ describe('the tabs of a report', () => {
     ['Factuality', 'Help us provide detailed factuality analysis faster!'],
     ['Toxicity', 'Help us provide detailed toxicity analysis faster!'],
     ['Jailbreak', 'Help us provide detailed jailbreak analysis faster!'],
-  ])('asks for support when %s has no subcategory', async (name, words) => {
+  ])('asks for support when %s has no subcategory', async (name, labels) => {
     const user = await renderTabs({ subcategories: [] })
     await user.click(screen.getByRole('tab', { name }))
-    expect(within(panel()).getByText(words)).toBeTruthy()
+    expect(within(panel()).getByText(labels)).toBeTruthy()
     const link = within(panel()).getByRole('link', { name: 'Support Our Research' })
     expect(link.getAttribute('href')).toBe('/sponsor')
     expect(total()).toBe('Total probes: 0')

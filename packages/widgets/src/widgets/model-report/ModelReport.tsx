@@ -42,7 +42,7 @@ function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
   const { modelId, headingLevel = 2, ...root } = props
   const model = useModel(modelId)
   const terms = useScoreTerms(SCORE_BANDS)
-  const words = useLabels('model')
+  const labels = useLabels('model')
   const found = model.status === 'ready' ? model.value : null
   return (
     <WidgetRoot
@@ -50,7 +50,7 @@ function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...root}
     >
-      {model.status === 'pending' && <ReportSkeleton label={words.loading} />}
+      {model.status === 'pending' && <ReportSkeleton label={labels.loading} />}
       {found !== null && (
         // The key resets the selected tab and the announcements when the model changes.
         <ReportBody key={found.id} model={found} headingLevel={headingLevel} />

@@ -9,12 +9,12 @@ interface NotesCardProps {
 
 /** The notes on an evaluation. */
 export function NotesCard({ notes, invalidFields, Heading }: NotesCardProps) {
-  const words = useLabels('model')
+  const labels = useLabels('model')
   const { score } = useLabels()
   return (
     <section className="tl-card tl-padded-card">
-      <Heading className="tl-card-title">{words.notes}</Heading>
-      {notes.length === 0 && invalidFields === 0 && <p className="tl-note">{words.noNotes}</p>}
+      <Heading className="tl-card-title">{labels.notes}</Heading>
+      {notes.length === 0 && invalidFields === 0 && <p className="tl-note">{labels.noNotes}</p>}
       {notes.map((note, index) => (
         // Notes are not unique.
         <p key={index} className="tl-note" dir="auto">

@@ -10,7 +10,7 @@ interface ReportActionsProps {
 export function ReportActions({ model }: ReportActionsProps) {
   const { links, Link, notify } = useEvaluationsContext()
   const { compare, share, exportReport } = useLabels('model')
-  const words = useLabels('share')
+  const labels = useLabels('share')
   return (
     <div className="tl-actions">
       <Link className="tl-button tl-button-link" href={links.compare([model.id])}>
@@ -20,16 +20,16 @@ export function ReportActions({ model }: ReportActionsProps) {
         label={share}
         title={model.name}
         href={links.model(model.id)}
-        copied={words.copied}
-        failed={words.failed}
+        copied={labels.copied}
+        failed={labels.failed}
         notify={notify}
       />
       <Menu
         label={exportReport}
         items={[
-          { id: 'json', label: words.json, onChoose: () => saveFile(reportJson(model)) },
-          { id: 'csv', label: words.csv, onChoose: () => saveFile(reportCsv(model)) },
-          { id: 'print', label: words.print, onChoose: () => window.print() },
+          { id: 'json', label: labels.json, onChoose: () => saveFile(reportJson(model)) },
+          { id: 'csv', label: labels.csv, onChoose: () => saveFile(reportCsv(model)) },
+          { id: 'print', label: labels.print, onChoose: () => window.print() },
         ]}
       />
     </div>

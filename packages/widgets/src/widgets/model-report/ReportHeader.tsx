@@ -11,19 +11,19 @@ interface ReportHeaderProps {
 export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
   const { links, Link } = useEvaluationsContext()
   const { name, provider, description, evaluation } = model
-  const words = useLabels('model')
+  const labels = useLabels('model')
   const Heading = `h${headingLevel}` as const
   return (
     <header className="tl-report-header">
       <Link className="tl-back-link" href={links.dashboard}>
-        {words.backToDashboard}
+        {labels.backToDashboard}
       </Link>
       <Heading className="tl-report-name">
         <bdi>{name}</bdi>
       </Heading>
       <p className="tl-report-facts">
-        <bdi>{provider}</bdi> · {words.evaluatedOn(formatDate(evaluation.evaluatedOn))}
-        {evaluation.totalProbes !== undefined && <> · {words.probes(evaluation.totalProbes)}</>}
+        <bdi>{provider}</bdi> · {labels.evaluatedOn(formatDate(evaluation.evaluatedOn))}
+        {evaluation.totalProbes !== undefined && <> · {labels.probes(evaluation.totalProbes)}</>}
       </p>
       {description !== undefined && (
         <p className="tl-report-description">

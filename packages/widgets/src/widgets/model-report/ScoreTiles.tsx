@@ -3,9 +3,9 @@ import {
   CATEGORIES,
   formatPercent,
   formatZ,
+  getBandOrMissing,
   GOOD_RAW_SCORE,
   isMeasured,
-  standingOf,
   type Category,
   type Score,
   type Scores,
@@ -18,9 +18,9 @@ interface ScoreTilesProps {
 
 /** A tile for each of the four scores. */
 export function ScoreTiles({ scores }: ScoreTilesProps) {
-  const words = useLabels('model')
+  const labels = useLabels('model')
   return (
-    <ul className="tl-list tl-score-tiles" aria-label={words.scores}>
+    <ul className="tl-list tl-score-tiles" aria-label={labels.scores}>
       {CATEGORIES.map((category) => (
         <ScoreTile key={category} category={category} score={scores[category]} />
       ))}
@@ -30,7 +30,7 @@ export function ScoreTiles({ scores }: ScoreTilesProps) {
 
 function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const { labels } = useEvaluationsContext()
-  const standing = standingOf(score)
+  const standing = getBandOrMissing(score)
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
@@ -40,14 +40,14 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
       {isMeasured(score) && (
         <>
           <span className="tl-tile-percent">{formatPercent(score.raw, labels.locale)}</span>
-          <ZScore spoken={labels.score.z}>
+          <ZScore accessibleName={labels.score.z}>
             <span aria-hidden="true">z </span>
             {formatZ(score.z, labels.locale)}
           </ZScore>
           <ScoreBar raw={score.raw} />
         </>
       )}
-      <BandLabel standing={standing}>{labels.bands[standing]}</BandLabel>
+      <BandLabel band={standing}>{labels.bands[standing]}</BandLabel>
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
-  bandOf,
   formatCount,
   formatPercent,
+  getScoreBand,
   type EvaluationOrigin,
   type Subcategory,
 } from '../../domain/index.ts'
@@ -10,35 +10,35 @@ import { BandLabel, ScoreBar, SourceLink } from '../../ui/index.ts'
 
 interface SubcategoryListProps {
   /** At least one subcategory, best first. */
-  readonly parts: readonly Subcategory[]
+  readonly subcategories: readonly Subcategory[]
   readonly origin: EvaluationOrigin | undefined
   /** The probes of the category; undefined when some of its counts are unknown. */
   readonly probes: number | undefined
 }
 
 /** The published scores of a category's subcategories, each with its bar, band and number of probes. */
-export function SubcategoryList({ parts, origin, probes }: SubcategoryListProps) {
+export function SubcategoryList({ subcategories, origin, probes }: SubcategoryListProps) {
   const { labels } = useEvaluationsContext()
-  const words = useLabels('model')
+  const ownLabels = useLabels('model')
   return (
     <>
       <ul className="tl-list tl-subcategories">
-        {parts.map(({ name, score, probeCount }) => (
+        {subcategories.map(({ name, score, probeCount }) => (
           <li key={name} className="tl-subcategory">
             <span className="tl-subcategory-name">
               <bdi>{name}</bdi>
             </span>
             <ScoreBar raw={score} />
             <span className="tl-subcategory-score">{formatPercent(score, labels.locale)}</span>
-            <BandLabel standing={bandOf(score)}>{labels.bands[bandOf(score)]}</BandLabel>
+            <BandLabel band={getScoreBand(score)}>{labels.bands[getScoreBand(score)]}</BandLabel>
             <span className="tl-muted tl-subcategory-probes">
-              {probeCount !== undefined && words.probes(probeCount)}
+              {probeCount !== undefined && ownLabels.probes(probeCount)}
             </span>
           </li>
         ))}
       </ul>
       <p className="tl-muted tl-subcategory-total">
-        {probes !== undefined && `${words.totalProbes}: ${formatCount(probes, labels.locale)}`}
+        {probes !== undefined && `${ownLabels.totalProbes}: ${formatCount(probes, labels.locale)}`}
         {probes !== undefined && origin !== undefined && ' · '}
         {origin !== undefined && (
           <>

@@ -8,17 +8,17 @@ interface SupportPromptProps {
 /** A request for support, in place of a category without published scores. */
 export function SupportPrompt({ category }: SupportPromptProps) {
   const { labels, links, Link } = useEvaluationsContext()
-  const words = useLabels('model')
+  const ownLabels = useLabels('model')
   return (
     <>
       <div className="tl-support">
-        <p>{words.noSubcategories[category]}</p>
+        <p>{ownLabels.noSubcategories[category]}</p>
         <Link className="tl-button tl-button-link" href={links.sponsor}>
-          {words.support}
+          {ownLabels.support}
         </Link>
       </div>
       <p className="tl-muted tl-subcategory-total">
-        {words.totalProbes}: {formatCount(0, labels.locale)}
+        {ownLabels.totalProbes}: {formatCount(0, labels.locale)}
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FIELD_LIMITS } from '../../domain/index.ts'
-import { errorOf, fillIn, submitButton } from '../../testing/forms.ts'
+import { fillIn, getFieldError, submitButton } from '../../testing/forms.ts'
 import { NewsletterForm } from './index.ts'
 
 const EMPTY = 'Please fill in this field.'
@@ -40,7 +40,7 @@ describe('the fields of NewsletterForm', () => {
     ],
   ])('rejects %s and focuses the first invalid field', async (_, texts, name, email) => {
     const { onSubmit } = await send(texts)
-    expect([errorOf('Name'), errorOf('Email')]).toEqual([name, email])
+    expect([getFieldError('Name'), getFieldError('Email')]).toEqual([name, email])
     const first = screen.getByLabelText(name === undefined ? 'Email' : 'Name')
     expect(document.activeElement).toBe(first)
     expect(onSubmit).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ describe('the fields of NewsletterForm', () => {
   it('removes an error as soon as its field is valid', async () => {
     const { user } = await send({ Name: 'Jo', Email: 'jo@example' })
     await user.type(screen.getByLabelText('Email'), '.org')
-    expect(errorOf('Email')).toBeUndefined()
+    expect(getFieldError('Email')).toBeUndefined()
   })
 
   it('disables its button until the terms are accepted', async () => {
@@ -84,7 +84,7 @@ describe('the fields of NewsletterForm', () => {
     await fillIn(user, { Name: 'Jo', Email: 'jo@example.org' })
     submit(screen.getByRole('form'))
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
-    expect(errorOf(TERMS)).toBe(TERMS_MISSING)
+    expect(getFieldError(TERMS)).toBe(TERMS_MISSING)
     expect(document.activeElement).toBe(screen.getByLabelText(TERMS))
     expect(onSubmit).not.toHaveBeenCalled()
 

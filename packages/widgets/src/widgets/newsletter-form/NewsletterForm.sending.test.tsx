@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fillIn, heldBy, submitButton } from '../../testing/forms.ts'
+import { fillIn, getFieldValues, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { NewsletterForm, type NewsletterFormProps } from './index.ts'
 
@@ -24,7 +24,7 @@ async function renderFilled(props: NewsletterFormProps = {}) {
   return { user, ...rendered }
 }
 
-function holdSubmissions() {
+function delaySubmissions() {
   const held: (() => void)[] = []
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => held.push(resolve)))
   return { held, onSubmit }
@@ -64,7 +64,7 @@ describe('a subscription', () => {
   })
 
   it('is sent once by two submits, with a pending button', async () => {
-    const { held, onSubmit } = holdSubmissions()
+    const { held, onSubmit } = delaySubmissions()
     await renderFilled({ onSubmit })
     fireEvent.click(submitButton())
     fireEvent.submit(form())
@@ -85,7 +85,7 @@ describe('a subscription that fails', () => {
     const { user } = await renderFilled({ onSubmit })
     await user.click(submitButton())
     expect(await screen.findByText(FAILED)).toBe(screen.getByRole('status'))
-    expect(heldBy(['Name', 'Email'])).toEqual(FIELDS)
+    expect(getFieldValues(['Name', 'Email'])).toEqual(FIELDS)
     expect(terms().checked).toBe(true)
     expect(submitButton().textContent).toBe('Subscribe')
 

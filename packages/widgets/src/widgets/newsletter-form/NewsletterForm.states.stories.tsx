@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { en } from '../../labels/index.ts'
-import { neverAnswers, refuses, sendFilled } from '../../testing/storyForms.ts'
+import { neverResolves, rejectSubmission, submitFilled } from '../../testing/storyForms.ts'
 import { NewsletterForm } from './index.ts'
 
-const words = en.newsletterForm
-const FIELDS = { [words.name]: 'A Reader', [words.email]: 'reader@example.org' }
+const labels = en.newsletterForm
+const FIELDS = { [labels.name]: 'A Reader', [labels.email]: 'reader@example.org' }
 
 /** The newsletter form in each state. */
 const meta = {
@@ -27,27 +27,27 @@ export const Empty: Story = { tags: ['picture'] }
 export const WithErrors: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, {})
+    await submitFilled({ canvas, userEvent }, labels.submit, {})
     await canvas.findAllByText(en.form.required)
   },
 }
 
 /** The host does not answer, and the button is disabled. */
 export const Pending: Story = {
-  args: { onSubmit: neverAnswers },
+  args: { onSubmit: neverResolves },
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
-    await canvas.findByRole('button', { name: words.submitting })
+    await submitFilled({ canvas, userEvent }, labels.submit, FIELDS)
+    await canvas.findByRole('button', { name: labels.submitting })
   },
 }
 
 /** The host rejects, and the form keeps its values. */
 export const Failed: Story = {
   tags: ['picture'],
-  args: { onSubmit: refuses },
+  args: { onSubmit: rejectSubmission },
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
-    await canvas.findByText(words.failed)
+    await submitFilled({ canvas, userEvent }, labels.submit, FIELDS)
+    await canvas.findByText(labels.failed)
   },
 }
 
@@ -55,7 +55,7 @@ export const Failed: Story = {
 export const Ready: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
-    await canvas.findByText(words.succeeded)
+    await submitFilled({ canvas, userEvent }, labels.submit, FIELDS)
+    await canvas.findByText(labels.succeeded)
   },
 }

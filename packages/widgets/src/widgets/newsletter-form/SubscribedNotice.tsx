@@ -3,7 +3,7 @@ import { useLabels } from '../../data/index.ts'
 
 /** A notice in place of the form after a subscription. */
 export function SubscribedNotice() {
-  const words = useLabels('newsletterForm')
+  const labels = useLabels('newsletterForm')
   const title = useRef<HTMLParagraphElement>(null)
 
   // Synchronises with the focus of the document, which the submit button loses with the form.
@@ -12,9 +12,9 @@ export function SubscribedNotice() {
   return (
     <div className="tl-notice" role="status">
       <p ref={title} className="tl-notice-title" tabIndex={-1}>
-        {words.succeeded}
+        {labels.succeeded}
       </p>
-      <p className="tl-notice-text">{words.succeededText}</p>
+      <p className="tl-notice-text">{labels.succeededText}</p>
     </div>
   )
 }

@@ -13,13 +13,13 @@ interface SubscriptionFormProps {
 
 /** The newsletter form inside of its widget, or a notice after a subscription. */
 export function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
-  const words = useLabels('newsletterForm')
+  const labels = useLabels('newsletterForm')
   const { form, submission, isSubmitted } = useSubmissionForm({
     defaultValues: EMPTY_NEWSLETTER_FIELDS,
     schema: newsletterSchema,
     onSubmit,
     // A notice replaces the form after a success.
-    labels: { failed: words.failed },
+    labels: { failed: labels.failed },
   })
   const { register, formState } = form
   const { errors } = formState
@@ -27,14 +27,14 @@ export function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormPro
   return (
     <SubmissionForm
       submission={submission}
-      labels={words}
-      terms={{ form: 'newsletter', fields: [words.name, words.email], contactEmail }}
+      labels={labels}
+      terms={{ form: 'newsletter', fields: [labels.name, labels.email], contactEmail }}
       isSent={onSubmit !== undefined}
     >
-      <Field label={words.name} error={errors.name?.message} isRequired>
+      <Field label={labels.name} error={errors.name?.message} isRequired>
         {(control) => <input {...control} autoComplete="name" {...register('name')} required />}
       </Field>
-      <Field label={words.email} error={errors.email?.message} isRequired>
+      <Field label={labels.email} error={errors.email?.message} isRequired>
         {(control) => (
           <input {...control} type="email" autoComplete="email" {...register('email')} required />
         )}

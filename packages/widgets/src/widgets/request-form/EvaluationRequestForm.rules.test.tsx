@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FIELD_LIMITS } from '../../domain/index.ts'
-import { errorOf, fillIn, submitButton } from '../../testing/forms.ts'
+import { fillIn, getFieldError, submitButton } from '../../testing/forms.ts'
 import { EvaluationRequestForm } from './index.ts'
 
 const EMPTY = 'Please fill in this field.'
@@ -47,14 +47,14 @@ describe('the fields of EvaluationRequestForm', () => {
     ['spaces', { 'Model Name': ' ', Provider: '\u00a0', 'Model URL': '  ', 'Contact Email': ' ' }],
   ])('rejects %s in every required field at once', async (_, texts) => {
     const { onSubmit } = await send(texts)
-    expect(REQUIRED.map(errorOf)).toEqual(REQUIRED.map(() => EMPTY))
-    expect(errorOf('Additional Notes')).toBeUndefined()
+    expect(REQUIRED.map(getFieldError)).toEqual(REQUIRED.map(() => EMPTY))
+    expect(getFieldError('Additional Notes')).toBeUndefined()
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
   it('rejects texts that exceed a limit by one character', async () => {
     const { onSubmit } = await send({ ...textsOver(1), Reason: 'other' })
-    expect(Object.keys(textsOver(1)).map(errorOf)).toEqual(
+    expect(Object.keys(textsOver(1)).map(getFieldError)).toEqual(
       ['200', '120', '2,000', '254', '4,000'].map(
         (limit) => `Please use at most ${limit} characters.`,
       ),
@@ -79,16 +79,16 @@ describe('the fields of EvaluationRequestForm', () => {
       'Model URL': 'javascript:alert(1)',
       'Contact Email': 'reader@example',
     })
-    expect(errorOf('Model URL')).toBe(NO_ADDRESS)
-    expect(errorOf('Contact Email')).toBe(NO_EMAIL)
+    expect(getFieldError('Model URL')).toBe(NO_ADDRESS)
+    expect(getFieldError('Contact Email')).toBe(NO_EMAIL)
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
   it('removes an error as soon as its field is valid', async () => {
     const { user } = await send({ ...COMPLETE, 'Contact Email': 'reader@example' })
-    expect(errorOf('Contact Email')).toBe(NO_EMAIL)
+    expect(getFieldError('Contact Email')).toBe(NO_EMAIL)
     await user.type(screen.getByLabelText('Contact Email'), '.org')
-    expect(errorOf('Contact Email')).toBeUndefined()
+    expect(getFieldError('Contact Email')).toBeUndefined()
   })
 
   it('focuses the first invalid field, and the terms last', async () => {

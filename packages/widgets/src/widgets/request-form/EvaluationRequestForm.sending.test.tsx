@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errorOf, fillIn, heldBy, submitButton } from '../../testing/forms.ts'
+import { fillIn, getFieldError, getFieldValues, submitButton } from '../../testing/forms.ts'
 import { EvaluationRequestForm, type EvaluationRequestFormProps } from './index.ts'
 
 const SUCCEEDED = 'Evaluation request submitted successfully!'
@@ -40,7 +40,7 @@ async function renderFilled(props: EvaluationRequestFormProps = {}) {
   return { user, ...rendered }
 }
 
-function holdSubmissions() {
+function delaySubmissions() {
   const held: { succeed: () => void; fail: () => void }[] = []
   const onSubmit = vi.fn(
     () =>
@@ -83,9 +83,9 @@ describe('the terms of EvaluationRequestForm', () => {
     await user.click(terms())
     act(submit)
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
-    expect(errorOf('I agree to the terms and conditions')).toBe(TERMS_MISSING)
+    expect(getFieldError('I agree to the terms and conditions')).toBe(TERMS_MISSING)
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(heldBy(NAMES)).toEqual(FIELDS)
+    expect(getFieldValues(NAMES)).toEqual(FIELDS)
   })
 
   it('removes the error of the terms when another field is invalid', async () => {
@@ -95,7 +95,7 @@ describe('the terms of EvaluationRequestForm', () => {
     await screen.findAllByText(TERMS_MISSING)
     await user.click(terms())
     await user.click(submitButton())
-    expect(errorOf('Model Name')).toBe('Please fill in this field.')
+    expect(getFieldError('Model Name')).toBe('Please fill in this field.')
     expect(screen.queryAllByText(TERMS_MISSING)).toEqual([])
   })
 })
@@ -138,7 +138,7 @@ describe('a request', () => {
 
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('status').textContent).toBe(SUCCEEDED)
-    expect(heldBy(NAMES)).toEqual(EMPTY)
+    expect(getFieldValues(NAMES)).toEqual(EMPTY)
     expect(terms().checked).toBe(false)
     expect(submitButton().textContent).toBe('Submit Request')
     expect(submitButton().disabled).toBe(true)
@@ -152,7 +152,7 @@ describe('a request', () => {
     await screen.findByText(SUCCEEDED)
     await user.type(screen.getByLabelText('Model URL'), 'h')
     await user.tab()
-    expect([...NAMES, 'I agree to the terms and conditions'].map(errorOf)).toEqual(
+    expect([...NAMES, 'I agree to the terms and conditions'].map(getFieldError)).toEqual(
       Array<undefined>(NAMES.length + 1).fill(undefined),
     )
   })
@@ -163,14 +163,14 @@ describe('a request', () => {
     await screen.findByText(SUCCEEDED)
     await user.click(terms())
     await user.click(submitButton())
-    expect(errorOf('Model Name')).toBe('Please fill in this field.')
+    expect(getFieldError('Model Name')).toBe('Please fill in this field.')
     expect(screen.queryByText(SUCCEEDED)).toBeNull()
   })
 })
 
 describe('a pending request', () => {
   it('is sent once by a double click and a submit, with a pending button', async () => {
-    const { held, onSubmit } = holdSubmissions()
+    const { held, onSubmit } = delaySubmissions()
     await renderFilled({ onSubmit })
     fireEvent.click(submitButton())
     fireEvent.click(submitButton())
@@ -183,11 +183,11 @@ describe('a pending request', () => {
     await screen.findByText(SUCCEEDED)
     await settle()
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    expect(heldBy(NAMES)).toEqual(EMPTY)
+    expect(getFieldValues(NAMES)).toEqual(EMPTY)
   })
 
   it('is sent once when Enter is pressed twice', async () => {
-    const { held, onSubmit } = holdSubmissions()
+    const { held, onSubmit } = delaySubmissions()
     const { user } = await renderFilled({ onSubmit })
     await user.type(screen.getByLabelText('Provider'), '{Enter}{Enter}')
     expect(submitButton().textContent).toBe('Submitting...')
@@ -200,7 +200,7 @@ describe('a pending request', () => {
     'logs no error when the form unmounts before it %ss',
     async (end) => {
       const consoleError = vi.spyOn(console, 'error')
-      const { held, onSubmit } = holdSubmissions()
+      const { held, onSubmit } = delaySubmissions()
       const { user, unmount } = await renderFilled({ onSubmit })
       await user.click(submitButton())
       unmount()
@@ -219,14 +219,14 @@ describe('a request that fails', () => {
     const { user } = await renderFilled({ onSubmit })
     await user.click(submitButton())
     expect(await screen.findByText(FAILED)).toBe(screen.getByRole('status'))
-    expect(heldBy(NAMES)).toEqual(FIELDS)
+    expect(getFieldValues(NAMES)).toEqual(FIELDS)
     expect(terms().checked).toBe(true)
     expect(submitButton().textContent).toBe('Submit Request')
     expect(submitButton().disabled).toBe(false)
   })
 
   it('can be sent again, which clears the error', async () => {
-    const { held, onSubmit } = holdSubmissions()
+    const { held, onSubmit } = delaySubmissions()
     const { user } = await renderFilled({ onSubmit })
     await user.click(submitButton())
     held[0]?.fail()

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { en } from '../../labels/index.ts'
-import { neverAnswers, refuses, sendFilled } from '../../testing/storyForms.ts'
+import { neverResolves, rejectSubmission, submitFilled } from '../../testing/storyForms.ts'
 import { EvaluationRequestForm } from './index.ts'
 
-const words = en.requestForm
+const labels = en.requestForm
 const FIELDS = {
-  [words.modelName]: 'Example A',
-  [words.provider]: 'Acme',
-  [words.modelUrl]: 'https://example.org/model',
-  [words.reason]: 'bias-analysis',
-  [words.contactEmail]: 'reader@example.org',
-  [words.additionalNotes]: 'It is used in schools.',
+  [labels.modelName]: 'Example A',
+  [labels.provider]: 'Acme',
+  [labels.modelUrl]: 'https://example.org/model',
+  [labels.reason]: 'bias-analysis',
+  [labels.contactEmail]: 'reader@example.org',
+  [labels.additionalNotes]: 'It is used in schools.',
 }
 
 /** The request form in each state. */
@@ -34,34 +34,34 @@ export const Empty: Story = {}
 export const WithErrors: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, {})
+    await submitFilled({ canvas, userEvent }, labels.submit, {})
     await canvas.findAllByText(en.form.required)
   },
 }
 
 /** The host does not answer, and the button is disabled. */
 export const Pending: Story = {
-  args: { onSubmit: neverAnswers },
+  args: { onSubmit: neverResolves },
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
-    await canvas.findByRole('button', { name: words.submitting })
+    await submitFilled({ canvas, userEvent }, labels.submit, FIELDS)
+    await canvas.findByRole('button', { name: labels.submitting })
   },
 }
 
 /** The host rejects, and the form keeps its values. */
 export const Failed: Story = {
   tags: ['picture'],
-  args: { onSubmit: refuses },
+  args: { onSubmit: rejectSubmission },
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
-    await canvas.findByText(words.failed)
+    await submitFilled({ canvas, userEvent }, labels.submit, FIELDS)
+    await canvas.findByText(labels.failed)
   },
 }
 
 /** The host accepts. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await sendFilled({ canvas, userEvent }, words.submit, FIELDS)
-    await canvas.findByText(words.succeeded)
+    await submitFilled({ canvas, userEvent }, labels.submit, FIELDS)
+    await canvas.findByText(labels.succeeded)
   },
 }

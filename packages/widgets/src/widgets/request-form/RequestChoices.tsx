@@ -10,35 +10,35 @@ interface RequestChoicesProps {
 
 /** The reason, the priority and the notes of a request. */
 export function RequestChoices({ form: { register, formState } }: RequestChoicesProps) {
-  const words = useLabels('requestForm')
+  const labels = useLabels('requestForm')
   const { errors } = formState
   return (
     <>
-      <Field label={words.reason} error={errors.reason?.message} isRequired>
+      <Field label={labels.reason} error={errors.reason?.message} isRequired>
         {(control) => (
           <SelectControl {...control} {...register('reason')} required>
-            <option value="">{words.reasonPlaceholder}</option>
+            <option value="">{labels.reasonPlaceholder}</option>
             {REQUEST_REASONS.map((reason) => (
               <option key={reason} value={reason}>
-                {words.reasons[reason]}
+                {labels.reasons[reason]}
               </option>
             ))}
           </SelectControl>
         )}
       </Field>
-      <Field label={words.priority} error={errors.evaluationPriority?.message}>
+      <Field label={labels.priority} error={errors.evaluationPriority?.message}>
         {(control) => (
           <SelectControl {...control} {...register('evaluationPriority')}>
             {REQUEST_PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
-                {words.priorities[priority]}
+                {labels.priorities[priority]}
               </option>
             ))}
           </SelectControl>
         )}
       </Field>
       <div className="tl-wide">
-        <Field label={words.additionalNotes} error={errors.additionalNotes?.message}>
+        <Field label={labels.additionalNotes} error={errors.additionalNotes?.message}>
           {(control) => <textarea {...control} rows={4} {...register('additionalNotes')} />}
         </Field>
       </div>

@@ -14,18 +14,18 @@ interface RequestFormProps {
 
 /** The request form inside of its widget. */
 export function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
-  const words = useLabels('requestForm')
+  const labels = useLabels('requestForm')
   const { form, submission } = useSubmissionForm({
     defaultValues: EMPTY_REQUEST_FIELDS,
     schema: requestSchema,
     onSubmit,
-    labels: words,
+    labels,
   })
   return (
     <SubmissionForm
       submission={submission}
-      labels={words}
-      terms={{ form: 'request', fields: fieldLabels(words), contactEmail }}
+      labels={labels}
+      terms={{ form: 'request', fields: fieldLabels(labels), contactEmail }}
       isSent={onSubmit !== undefined}
     >
       <RequestTexts form={form} />
@@ -35,7 +35,7 @@ export function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
 }
 
 /** Returns the labels of the fields, in the order of the form. */
-function fieldLabels(words: RequestFormLabels): readonly string[] {
-  const { modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes } = words
+function fieldLabels(labels: RequestFormLabels): readonly string[] {
+  const { modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes } = labels
   return [modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes]
 }

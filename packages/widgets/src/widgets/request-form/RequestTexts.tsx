@@ -16,9 +16,9 @@ const FIELDS = [
 
 /** The required text fields of a request. */
 export function RequestTexts({ form }: RequestTextsProps) {
-  const words = useLabels('requestForm')
+  const labels = useLabels('requestForm')
   return FIELDS.map(({ name, type, autoComplete }) => (
-    <Field key={name} label={words[name]} error={form.formState.errors[name]?.message} isRequired>
+    <Field key={name} label={labels[name]} error={form.formState.errors[name]?.message} isRequired>
       {(control) => (
         <input
           {...control}

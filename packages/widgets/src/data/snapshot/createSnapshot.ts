@@ -1,0 +1,94 @@
+import {
+  getOrigins,
+  parseCalendarDate,
+  type CalendarDate,
+  type EvaluatedModel,
+  type Licence,
+  type ModelSummary,
+} from '../../domain/index.ts'
+import type { EvaluationSource, Listing } from '../evaluationSource.ts'
+import { toStoredRow } from '../rows/index.ts'
+import { FORMAT, VERSION } from './snapshotFile.ts'
+
+/** Facts about a snapshot besides its figures. */
+export interface SnapshotMetadata {
+  readonly publishedOn: CalendarDate
+  readonly licence: Licence
+}
+
+/** Every model of a source with its latest evaluation, ready to be written as JSON. */
+export interface Snapshot {
+  readonly format: string
+  readonly version: number
+  readonly published_on: CalendarDate
+  readonly licence: Licence
+  /** The sources of the figures, in one line. */
+  readonly attribution: string
+  /** Rows in the form of the database, with their evaluations, sorted by name. */
+  readonly models: readonly ModelSummary[]
+}
+
+const MAX_CONCURRENT_READS = 8
+
+/**
+ * Reads everything that a source publishes. Equal figures and facts give equal snapshots, byte for byte
+ * when they are written.
+ *
+ * @throws SourceError when a read fails
+ * @throws RangeError when the date is not a day, or when a row or a field is invalid: a snapshot is never
+ * incomplete
+ */
+export async function createSnapshot(
+  source: EvaluationSource,
+  { publishedOn, licence }: SnapshotMetadata,
+): Promise<Snapshot> {
+  if (parseCalendarDate(publishedOn) !== publishedOn) {
+    throw new RangeError(`A date has the form YYYY-MM-DD, unlike “${publishedOn}”.`)
+  }
+  const listing = requireComplete(await source.listModels())
+  const evaluated = new Set(requireComplete(await source.listLeaderboard()).map(({ id }) => id))
+  const models = await mapConcurrently(listing, async (summary) => {
+    const model = await source.getModel(summary.id)
+    if (model === undefined && evaluated.has(summary.id)) {
+      throw new RangeError(`“${summary.id}” changed during the snapshot. Take it again.`)
+    }
+    requireValid(model)
+    return { row: toStoredRow(model ?? summary), origin: model?.evaluation.origin }
+  })
+  return {
+    format: FORMAT,
+    version: VERSION,
+    published_on: publishedOn,
+    licence,
+    attribution: getOrigins(models)
+      .map(({ title, url }) => `${title} (${url})`)
+      .join('; '),
+    models: models.map(({ row }) => row),
+  }
+}
+
+function requireComplete<Item>({ items, invalidRows }: Listing<Item>): readonly Item[] {
+  if (invalidRows === 0) return items
+  throw new RangeError(
+    `The source has ${invalidRows} invalid rows, and a snapshot needs every row.`,
+  )
+}
+
+function requireValid({ id, invalidFields = 0 }: Partial<EvaluatedModel> = {}): void {
+  if (invalidFields === 0) return
+  throw new RangeError(
+    `“${id}” has ${invalidFields} invalid fields, and a snapshot needs every field.`,
+  )
+}
+
+/** Maps items in order, a few at the same time. */
+async function mapConcurrently<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < items.length; start += MAX_CONCURRENT_READS) {
+    results.push(...(await Promise.all(items.slice(start, start + MAX_CONCURRENT_READS).map(map))))
+  }
+  return results
+}

@@ -1,0 +1,109 @@
+import { toCsv } from './csv.ts'
+import type { ComparedRow } from './comparisonRows.ts'
+import type { EvaluatedModel } from './modelEvaluation.ts'
+
+/** A file to download. */
+export interface ExportFile {
+  /** The file name, with the ids of the models and the date. */
+  readonly name: string
+  /** The media type. */
+  readonly type: string
+  readonly text: string
+}
+
+const CSV = 'text/csv;charset=utf-8'
+const JSON_TYPE = 'application/json'
+
+/** Exports the full evaluation of a model as JSON. */
+export function reportJson(model: EvaluatedModel): ExportFile {
+  return {
+    name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
+    type: JSON_TYPE,
+    text: toJson(model),
+  }
+}
+
+/** Exports the subcategories of a model's evaluation as CSV, one per row. */
+export function reportCsv(model: EvaluatedModel): ExportFile {
+  const { id, name, provider, evaluation } = model
+  const { evaluatedOn, subcategories, origin } = evaluation
+  const header = [
+    'model_id',
+    'model',
+    'provider',
+    'evaluation_date',
+    'category',
+    'subcategory',
+    'score',
+    'probe_count',
+    'measure',
+    'source',
+    'source_url',
+  ]
+  const rows = subcategories.map((part) => [
+    id,
+    name,
+    provider,
+    evaluatedOn,
+    part.category,
+    part.name,
+    part.score,
+    part.probeCount,
+    part.measure,
+    origin?.title,
+    origin?.url,
+  ])
+  return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: toCsv([header, ...rows]) }
+}
+
+/** Exports the detailed comparison as CSV: a row for each measure, two columns for each model. */
+export function comparisonCsv(rows: readonly ComparedRow[]): ExportFile {
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const header = ['measure', ...models.flatMap(({ id }) => [`${id} score`, `${id} z`])]
+  const body = rows.map(({ measure, cells }) => [
+    measure,
+    ...cells.flatMap(({ value, z }) => [value, z]),
+  ])
+  const about = [
+    ['model', ...models.flatMap(({ name }) => [name, undefined])],
+    ['evaluation_date', ...models.flatMap(({ evaluation }) => [evaluation.evaluatedOn, undefined])],
+  ]
+  return {
+    name: `${comparisonFileName(rows)}.csv`,
+    type: CSV,
+    text: toCsv([header, ...about, ...body]),
+  }
+}
+
+/** Exports the detailed comparison as JSON: the models with their evaluations, then the measures. */
+export function comparisonJson(rows: readonly ComparedRow[]): ExportFile {
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const measures = rows.map(({ measure, cells }) => ({
+    measure,
+    models: cells.map(({ model, value, z }) => ({
+      id: model.id,
+      score: value,
+      z,
+    })),
+  }))
+  return {
+    name: `${comparisonFileName(rows)}.json`,
+    type: JSON_TYPE,
+    text: toJson({ models, measures }),
+  }
+}
+
+/** Serializes missing values as null, because a key that is left out could mean anything. */
+function toJson(content: unknown): string {
+  const nullForMissing = (_: string, value: unknown) => value ?? null
+  return `${JSON.stringify(content, nullForMissing, 2)}\n`
+}
+
+function comparisonFileName(rows: readonly ComparedRow[]): string {
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const latest = models
+    .map(({ evaluation }) => evaluation.evaluatedOn)
+    .toSorted()
+    .at(-1)
+  return ['comparison', ...models.map(({ id }) => id), latest].join('-')
+}

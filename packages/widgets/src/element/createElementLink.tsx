@@ -1,0 +1,26 @@
+import type { ComponentType, MouseEvent } from 'react'
+import type { LinkProps } from '../data/index.ts'
+import { emit } from './events.ts'
+
+/**
+ * Creates the link component of an element. A click dispatches `safety-navigate`, which the page can
+ * prevent.
+ *
+ * @param target the `target` of the links; undefined for the same window
+ */
+export function createElementLink(
+  element: HTMLElement,
+  target: string | undefined,
+): ComponentType<LinkProps> {
+  return function ElementLink({ href, children, ...props }) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      const detail = { href: event.currentTarget.href }
+      if (!emit(element, 'safety-navigate', detail)) event.preventDefault()
+    }
+    return (
+      <a {...props} href={href} target={target} rel="noopener" onClick={follow}>
+        {children}
+      </a>
+    )
+  }
+}

@@ -1,6 +1,0 @@
-import { besideScript } from './besideScript.script.ts'
-
-/** Replaces `loadTooltip.ts` in the one-file script: the tooltips are a file next to it. */
-export function loadTooltip() {
-  return besideScript('parts')
-}

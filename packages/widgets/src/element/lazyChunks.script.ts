@@ -1,0 +1,6 @@
+import { importSibling } from './importSibling.script.ts'
+
+/** Replaces `loadTooltip.ts` in the one-file script: the tooltips are a file next to it. */
+export function loadTooltip() {
+  return importSibling('parts')
+}

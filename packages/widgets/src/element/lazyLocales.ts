@@ -1,0 +1,7 @@
+import type { Labels } from '../labels/index.ts'
+
+/** The languages besides English, each in a lazily loaded file. */
+export const LAZY_LOCALES: Readonly<Record<'de' | 'ar', () => Promise<Labels>>> = {
+  de: async () => (await import('../locales/de.ts')).de,
+  ar: async () => (await import('../locales/ar.ts')).ar,
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { LabelOverrides } from '../labels/index.ts'
+import { parseLanguage, type LanguageCode } from './languages.ts'
+import { LAZY_LOCALES } from './lazyLocales.ts'
+
+/** No overrides: widgets default to English. */
+const ENGLISH: LabelOverrides = {}
+
+/** Returns the labels of a language tag; undefined while they load. */
+export function useLocaleLabels(tag: string): LabelOverrides | undefined {
+  const language = parseLanguage(tag)
+  const [loaded, setLoaded] = useState<{ language: LanguageCode; labels: LabelOverrides }>()
+
+  // Synchronizes with the network: a language is a lazily loaded file.
+  useEffect(() => {
+    if (language === 'en') return
+    let isWanted = true
+    void LAZY_LOCALES[language]()
+      // Falls back to English if the language fails to load.
+      .catch(() => ENGLISH)
+      .then((labels) => isWanted && setLoaded({ language, labels }))
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+
+  if (language === 'en') return ENGLISH
+  return loaded?.language === language ? loaded.labels : undefined
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { Loadable } from '../data/index.ts'
+import { emit } from './events.ts'
+import { explainFailure } from './explainFailure.ts'
+
+/** Dispatches an event when a query succeeds or fails, and logs why it failed. */
+export function useStatusEvents(
+  element: HTMLElement,
+  { status, error }: { readonly status: Loadable<unknown>['status']; readonly error?: Error },
+): void {
+  const isExplained = useRef(false)
+  // Synchronizes with the page around the element, which listens to events.
+  useEffect(() => {
+    if (status === 'ready') emit(element, 'safety-ready', null)
+    if (error === undefined) isExplained.current = false
+    else {
+      emit(element, 'safety-error', { message: error.message })
+      // Retries continue after the first error is reported, each with an error of its own.
+      if (!isExplained.current) void explainFailure(element, error)
+      isExplained.current = true
+    }
+  }, [element, status, error])
+}

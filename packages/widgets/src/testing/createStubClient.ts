@@ -1,0 +1,27 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
+/** Creates a client with a fake backend, and records the requests. */
+export function createStubClient(answer: (request: Request) => Response | Promise<Response>): {
+  readonly client: SupabaseClient
+  readonly requests: Request[]
+} {
+  const requests: Request[] = []
+  const client = createClient('http://backend.test', 'sb_publishable_test', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // The client requires a WebSocket class, which Node 20 lacks, but never opens a connection.
+    realtime: { transport: function Transport() {} as never },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { signal } = request
+        signal.throwIfAborted()
+        requests.push(request)
+        return new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+          Promise.resolve(answer(request)).then(resolve, reject)
+        })
+      },
+    },
+  })
+  return { client, requests }
+}

@@ -1,0 +1,40 @@
+import type { PinnedRelease } from './embeddedView.ts'
+
+const FIGURES_FOLDER = '/snapshots/'
+const SCRIPTS_FOLDER = '/embed/'
+const FIGURES_POINTER = `${FIGURES_FOLDER}latest.json`
+const SCRIPT_POINTER = `${SCRIPTS_FOLDER}v1/release.json`
+const FILE_NAME = /^[\w.-]+$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
+
+/**
+ * Fetches the permanent URLs of the latest snapshot and the latest script.
+ *
+ * @throws Error when one of the two pointer files cannot be fetched or is malformed
+ */
+export async function fetchPinnedRelease(signal: AbortSignal): Promise<PinnedRelease> {
+  const [figures, script] = await Promise.all([
+    fetchPointer(FIGURES_POINTER, signal),
+    fetchPointer(SCRIPT_POINTER, signal),
+  ])
+  return {
+    publishedOn: getText(figures, 'published_on', DAY),
+    figures: FIGURES_FOLDER + getText(figures, 'snapshot', FILE_NAME),
+    script: SCRIPTS_FOLDER + getText(script, 'script', FILE_NAME),
+    integrity: getText(script, 'integrity', INTEGRITY),
+  }
+}
+
+async function fetchPointer(path: string, signal: AbortSignal): Promise<Map<string, unknown>> {
+  const answer = await fetch(path, { signal, credentials: 'omit' })
+  if (!answer.ok) throw new Error(`${path} answered with ${answer.status}.`)
+  const content: unknown = await answer.json()
+  return new Map(Object.entries(Object(content) as Record<string, unknown>))
+}
+
+function getText(pointer: Map<string, unknown>, name: string, form: RegExp): string {
+  const value = pointer.get(name)
+  if (typeof value === 'string' && form.test(value)) return value
+  throw new Error(`The latest release has no valid “${name}”.`)
+}

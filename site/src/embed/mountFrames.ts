@@ -1,0 +1,161 @@
+import { createMessage, parseFrameMessage } from './frameMessage.ts'
+import { getColorScheme, SCHEME_STYLE } from './frameScheme.ts'
+import { BOOLEAN_SETTINGS, buildFrameUrl, FRAME_ID, FRAME_SETTINGS } from './frameSettings.ts'
+import { FRAME_WIDTH } from './frameWidth.ts'
+
+const HOST = 'data-safety-'
+const LOADED = `${HOST}loaded`
+/** How long a visible frame may stay silent before the console reports it, in ms. */
+const LOAD_TIMEOUT_MS = 4_000
+/** Height of a frame without reserved height, in px. */
+const MIN_HEIGHT = 150
+
+let count = 0
+
+/** URLs that the page's Content-Security-Policy has blocked in frames. */
+const blockedUrls: string[] = []
+
+/**
+ * Mounts a frame in each `<div data-safety-widget="…">` of the page, also in those added later, and
+ * resizes each frame to its content.
+ *
+ * @param folder the base URL of the embed pages
+ * @returns a function that mounts new frames immediately
+ */
+export function mountFrames(folder: URL): () => void {
+  const observer = new MutationObserver((records) => {
+    load()
+    for (const { type, target } of records) {
+      const host = target as HTMLElement
+      const frame = type === 'attributes' ? host.querySelector('iframe') : null
+      if (frame) configure(frame, host, folder)
+    }
+  })
+  const load = () => {
+    for (const host of document.querySelectorAll<HTMLElement>(`[${HOST}widget]:not([${LOADED}])`)) {
+      host.setAttribute(LOADED, '')
+      mountFrame(host, folder)
+      observer.observe(host, { attributes: true })
+    }
+  }
+  window.addEventListener('message', (event) => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>(`[${LOADED}]>iframe`)) {
+      if (frame.contentWindow === event.source) handleMessage(event, frame, folder)
+    }
+  })
+  // A report-only policy fires this event too, but loads the frame.
+  document.addEventListener('securitypolicyviolation', (event) => {
+    if (event.effectiveDirective === 'frame-src') blockedUrls.push(event.blockedURI)
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  load()
+  return load
+}
+
+function mountFrame(host: HTMLElement, folder: URL) {
+  const getOption = (name: string) => host.getAttribute(HOST + name)
+  const widget = getOption('widget') ?? ''
+  if (!/^(leaderboard|compare|model-card)$/.test(widget)) {
+    console.error(`${HOST}widget="${widget}" must be leaderboard, model-card or compare.`)
+    return
+  }
+  const frame = document.createElement('iframe')
+  frame.id = `safety-frame-${(count += 1)}`
+  frame.title = getOption('title') || host.textContent.trim() || widget
+  frame.loading = 'lazy'
+  frame.allow = 'clipboard-write'
+  const sandbox = getOption('sandbox')
+  if (sandbox !== null) frame.setAttribute('sandbox', sandbox)
+  // The fallback content stays visible until the frame is ready; until then the frame has no size and
+  // takes no focus.
+  frame.inert = true
+  frame.style.cssText = `display:block;${FRAME_WIDTH};height:0;border:0;opacity:0;${SCHEME_STYLE}`
+  frame.ontransitionend = () => configure(frame, host, folder)
+  // Otherwise text beside it in a flex row could take all of its width.
+  host.style.minWidth ||= 'min(280px, 100%)'
+  configure(frame, host, folder)
+  // A lone surrogate would make encodeURIComponent throw, and no later frame would mount.
+  const model = (getOption('model') ?? '').replace(/\p{Cs}/gu, '')
+  const path = widget === 'model-card' ? `model/${encodeURIComponent(model)}` : widget
+  const address = buildFrameUrl(new URL(path, folder), readSettings(host))
+  address.searchParams.set(FRAME_ID, frame.id)
+  frame.src = address.href
+
+  host.prepend(frame)
+  reportBlockedFrame(frame, folder)
+}
+
+/** Logs why a visible frame does not load. Frames outside the viewport are lazy and not loaded yet. */
+function reportBlockedFrame(frame: HTMLIFrameElement, { origin }: URL) {
+  new IntersectionObserver(([record], observer) => {
+    if (!record?.isIntersecting) return
+    observer.disconnect()
+    setTimeout(() => {
+      if (frame.inert) console.error(`${frame.src} not shown: ${describeCause(frame.src, origin)}.`)
+    }, LOAD_TIMEOUT_MS)
+  }).observe(frame)
+}
+
+function describeCause(address: string, origin: string): string {
+  if (blockedUrls.some((start) => address.startsWith(start))) {
+    return `add ${origin} to frame-src of Content-Security-Policy`
+  }
+  return navigator.onLine
+    ? 'it is down or must allow this page in frame-ancestors'
+    : 'the browser is offline, reload the page later'
+}
+
+function handleMessage(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
+  const host = frame.parentElement as HTMLElement
+  const message = parseFrameMessage(event, frame, getFrameOrigin(frame, folder))
+  if (!message) return
+  if (message.type === 'ready') {
+    // Keeps the frame in place, because moving an iframe reloads it.
+    if (frame.inert) frame.style.height = `${Math.max(host.offsetHeight, MIN_HEIGHT)}px`
+    for (const other of [...host.childNodes]) if (other !== frame) other.remove()
+    frame.inert = false
+    frame.style.opacity = ''
+    configure(frame, host, folder)
+  } else if (message.type === 'height') {
+    frame.style.height = `${message.height}px`
+  } else {
+    // Releases the reserved height: the frame has its own height now.
+    host.style.minHeight = '0'
+    const { name, detail } = message
+    host.dispatchEvent(new CustomEvent(`safety-${name}`, { bubbles: true, detail }))
+  }
+}
+
+/** Applies the attributes of the host element to the frame's style, and posts them to its page. */
+function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
+  // Browsers paint a frame opaque if its colour scheme differs from that of its content.
+  frame.style.colorScheme = host.getAttribute(`${HOST}theme`) ?? ''
+  const message = createMessage(frame.id, {
+    type: 'config',
+    settings: readSettings(host),
+    style: host.style.cssText,
+    scheme: getColorScheme(frame),
+  })
+  const origin = getFrameOrigin(frame, folder)
+  // A window with an opaque origin accepts only '*'.
+  frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin)
+}
+
+/**
+ * Returns the origin of a frame's messages: "null" if the frame or this page is in a sandbox without
+ * `allow-same-origin`.
+ */
+function getFrameOrigin(frame: HTMLIFrameElement, folder: URL): string {
+  const sandbox = frame.getAttribute('sandbox') ?? 'allow-same-origin'
+  return sandbox.includes('allow-same-origin') && self.origin !== 'null' ? folder.origin : 'null'
+}
+
+function readSettings(host: HTMLElement) {
+  const settings: Record<string, string> = {}
+  for (const setting of FRAME_SETTINGS) {
+    const value = host.getAttribute(HOST + setting)
+    if (value) settings[setting] = value
+    else if (value === '' && BOOLEAN_SETTINGS.includes(setting)) settings[setting] = 'true'
+  }
+  return settings
+}

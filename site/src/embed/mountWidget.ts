@@ -1,0 +1,68 @@
+import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
+import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'
+
+const TAGS: Readonly<Record<string, string>> = WIDGET_TAGS
+const FORCED_THEMES = ['light', 'dark']
+const RIGHT_TO_LEFT = ['ar']
+const TOKEN = /^--tl-[a-z-]+$/
+
+/**
+ * Mounts the custom element of an embed page. The page's link moves into the element, as its fallback
+ * content until its script loads.
+ *
+ * @throws Error when the page names an unknown widget
+ */
+export function mountWidget(place: HTMLElement): HTMLElement {
+  const { widget = '', model } = place.dataset
+  const tag = TAGS[widget]
+  if (tag === undefined) throw new Error(`Unknown widget “${widget}”.`)
+  const element = document.createElement(tag)
+  element.setAttribute('link-target', '_top')
+  if (model) element.setAttribute('model', model)
+  element.append(...place.childNodes)
+  place.append(element)
+  return element
+}
+
+/** Forces a theme on the page of a frame; any other value lets it follow the host page. */
+export function applyTheme(theme: string | undefined): void {
+  const { dataset } = document.documentElement
+  if (theme !== undefined && FORCED_THEMES.includes(theme)) dataset['theme'] = theme
+  else delete dataset['theme']
+}
+
+/** Sets a widget's attributes from its settings, and removes those of absent settings. */
+export function applySettings(element: HTMLElement, settings: FrameSettings): void {
+  for (const setting of FRAME_SETTINGS) applySetting(element, setting, settings[setting])
+}
+
+function applySetting(element: HTMLElement, setting: FrameSetting, value: string | undefined) {
+  if (setting === 'theme') {
+    applyTheme(value)
+    return
+  }
+  if (setting === 'src' && (value === undefined || !isOwn(value))) value = LATEST_FIGURES
+  if (setting === 'lang') {
+    const page = document.documentElement
+    page.lang = value ?? 'en'
+    page.dir = RIGHT_TO_LEFT.includes(page.lang) ? 'rtl' : 'ltr'
+  }
+  if (value === undefined) element.removeAttribute(setting)
+  else if (element.getAttribute(setting) !== value) element.setAttribute(setting, value)
+}
+
+/** Applies the public tokens in CSS declarations to a widget, and ignores all other properties. */
+export function applyTokens(element: HTMLElement, css: string): void {
+  const { style: declared } = document.createElement('i')
+  declared.cssText = css
+  element.removeAttribute('style')
+  for (const name of Array.from(declared)) {
+    if (TOKEN.test(name)) element.style.setProperty(name, declared.getPropertyValue(name))
+  }
+}
+
+/** Embeds show no snapshots of other origins under the site's own URL. */
+function isOwn(address: string): boolean {
+  const page = new URL(document.URL)
+  return URL.canParse(address, page) && new URL(address, page).origin === page.origin
+}
