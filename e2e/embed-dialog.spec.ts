@@ -85,18 +85,12 @@ test('the embed dialog is accessible, fits a phone, and reserves the height of i
   expect(alone).toEqual([])
 })
 
-test('the embedded pages are accessible', async ({ page }) => {
-  for (const path of [
-    '/embed/leaderboard?limit=3&theme=dark',
-    '/embed/model/gpt-4?theme=light',
-    '/embed/compare?models=gpt-4,ernie&theme=dark',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByText(/%/).first()).toBeVisible()
-    // It is embedded in a page that has its own heading.
-    const found = await violationsOn(page, (axe) => axe.disableRules('page-has-heading-one'))
-    expect(found, path).toEqual([])
-  }
+// The stories check each widget, so this test checks what the page adds around one.
+test('an embedded page is accessible', async ({ page }) => {
+  await page.goto('/embed/model/gpt-4?theme=dark')
+  await expect(page.getByText(/%/).first()).toBeVisible()
+  // It is embedded in a page that has its own heading.
+  expect(await violationsOn(page, (axe) => axe.disableRules('page-has-heading-one'))).toEqual([])
 })
 
 test('the footer’s embed button embeds the current view, and only pages with data have their own', async ({

@@ -2,7 +2,6 @@
 import { compareText, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, withoutNoise } from './fixtures/expectedModels.ts'
-import { changeAnswer } from './fixtures/restAnswer.ts'
 import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -41,22 +40,6 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   expect(read).toHaveLength(expected.length)
   expect(read).toEqual(expect.arrayContaining(expected))
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header.length]))
-})
-
-test('an exported CSV escapes formulas and quotes', async ({ page, modelPage }) => {
-  const provider = 'One, "Two"\nThree'
-  await changeAnswer(page, (rows) =>
-    rows.map((row) => ({ ...row, name: '=HYPERLINK("https://example.org")', provider })),
-  )
-  await modelPage.open('gpt-4')
-  const { text } = await captureDownload(page, () => modelPage.exportAs('CSV'))
-  const [header = [], ...rows] = parseCsv(text.slice(BYTE_ORDER_MARK.length))
-  for (const row of rows) {
-    expect(row).toHaveLength(header.length)
-    expect(row).toContain(`'=HYPERLINK("https://example.org")`)
-    expect(row).toContain(provider)
-    for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r]|^-\D/)
-  }
 })
 
 /** The database returns the subcategories of an evaluation in no particular order. */

@@ -1,6 +1,6 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
-import { FormPage, FORMS, SUBSCRIPTION } from './fixtures/formPages.ts'
+import { FormPage, FORMS } from './fixtures/formPages.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { asksDatabase, formatRequest, REST, recordRequests } from './fixtures/restAnswer.ts'
 
@@ -51,14 +51,3 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
     expect(sent().map(formatRequest)).toEqual([`POST /rest/v1/${table}`])
   })
 }
-
-test('a form with a filled honeypot sends nothing and shows success', async ({ page }) => {
-  const form = new FormPage(page)
-  await form.open('/newsletter')
-  const requests = recordRequests(page)
-  await form.fill(SUBSCRIPTION)
-  await form.honeypot.fill('https://buy.example')
-  await form.button.click()
-  await expect(page.getByText('Successfully subscribed to the newsletter!')).toBeVisible()
-  expect(requests.filter(asksDatabase)).toEqual([])
-})

@@ -6,7 +6,6 @@ import { getOverflow, openSettled } from './fixtures/everyRoute.ts'
 import { SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'
 import { FormPage } from './fixtures/formPages.ts'
 import { requestsElsewhere, test } from './fixtures/policyWatch.ts'
-import { REST } from './fixtures/restAnswer.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
 /** Each page with its title, its heading if it differs, and its link in the navigation. */
@@ -110,19 +109,6 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
     })
   })
 }
-
-test('the dashboard has no accessibility violation while it loads and without results', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open('?q=nothing+matches+this')
-  expect(await violationsOn(page)).toEqual([])
-  await page.route(REST, () => undefined)
-  await page.goto('/')
-  await expect(page.getByText('Loading evaluation data...')).toBeVisible()
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  expect(await violationsOn(page)).toEqual([])
-})
 
 /** Submits an invalid form, because error messages have their own colours and descriptions. */
 async function breakRules({ terms, button, form }: FormPage): Promise<void> {

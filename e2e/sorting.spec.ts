@@ -28,7 +28,8 @@ test('a click on a column header sorts, and a second one reverses, except Date a
     await expectOrder(leaderboard, BY_COMPOSITE)
   }
   let sort = BY_COMPOSITE
-  for (const [field, header] of SORTABLE) {
+  // LeaderboardTable.sorting.test.tsx covers the other columns.
+  for (const [field, header] of SORTABLE.filter(([each]) => /^(?:name|composite)$/.test(each))) {
     const missing = namesWithout(field)
     for (const turn of ['first', 'second']) {
       sort = sortAfterClick(sort, field)

@@ -1,17 +1,7 @@
 // @tier short
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { openSettled } from './fixtures/everyRoute.ts'
 import { FormPage, SUBSCRIPTION } from './fixtures/formPages.ts'
-
-/** One page of each kind: table, report, comparison and form. */
-const PATHS = ['/', '/model/gpt-4', '/compare?models=gpt-4,ernie', '/newsletter']
-
-test('if the browser blocks storage, each kind of page shows the same text', async ({ page }) => {
-  const shown = await wordsOf(page)
-  await blockStorage(page)
-  expect(await wordsOf(page)).toEqual(shown)
-})
 
 test('if the browser blocks storage, the site works, and a theme is kept for the visit', async ({
   page,
@@ -44,21 +34,6 @@ test('the dashboard stores no cookie and nothing in localStorage', async ({
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
-
-/**
- * The text of every page by path, without transient lines: delayed announcements and loading
- * messages.
- */
-async function wordsOf(page: Page): Promise<Record<string, readonly string[]>> {
-  const words: Record<string, readonly string[]> = {}
-  for (const path of PATHS) {
-    await openSettled(page, path)
-    const lines = (await page.getByRole('main').innerText()).split('\n')
-    words[path] = lines.filter((line) => line.trim() !== '' && !/, sorted by |^Loading /.test(line))
-    expect(words[path].length).toBeGreaterThan(2)
-  }
-  return words
-}
 
 /**
  * Makes every kind of storage throw in the pages that are opened afterwards, as in a browser that
