@@ -69,18 +69,36 @@ export default defineConfig({
       use: { launchOptions: pictureBrowser(), bypassCSP: true },
     },
   ],
-  webServer: [builtSite('embedded', PORT), builtSite('production', PORT + 1)],
+  // Playwright starts one server after the other, so the first one builds both sites at a time.
+  webServer: [
+    {
+      ...serverAt(PORT),
+      command: `${build('production', PORT + 1)} & ${build('embedded', PORT)} && wait $! && ${preview('embedded', PORT)}`,
+    },
+    { ...serverAt(PORT + 1), command: preview('production', PORT + 1) },
+  ],
 })
 
-/** Builds and serves a site for the tests, separate from a developer's build. */
-function builtSite(mode: 'embedded' | 'production', port: number) {
-  const where = `--mode ${mode} --outDir ../node_modules/.cache/site-e2e-${port}`
+type Mode = 'embedded' | 'production'
+
+/** Builds a site for the tests, separate from a developer's build. */
+function build(mode: Mode, port: number): string {
+  const forms = mode === 'embedded' ? 'VITE_FORMS=supabase ' : ''
+  return `${forms}vite build ${siteIn(mode, port)} --emptyOutDir --logLevel warn`
+}
+
+function preview(mode: Mode, port: number): string {
+  return `exec vite preview ${siteIn(mode, port)} --host 127.0.0.1 --port ${port} --strictPort`
+}
+
+function siteIn(mode: Mode, port: number): string {
+  return `site --mode ${mode} --outDir ../node_modules/.cache/site-e2e-${port}`
+}
+
+function serverAt(port: number) {
   return {
-    command:
-      `vite build site ${where} --emptyOutDir --logLevel warn && ` +
-      `exec vite preview site ${where} --host 127.0.0.1 --port ${port} --strictPort`,
     url: `http://127.0.0.1:${port}`,
-    env: { ...FAKE_SECRETS, ...(mode === 'embedded' ? { VITE_FORMS: 'supabase' } : {}) },
+    env: { ...FAKE_SECRETS },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
