@@ -22,6 +22,9 @@ export const OVER_PREACT = {
     'react-dom': 'preact/compat',
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
+    'use-sync-external-store/shim/with-selector': fileURLToPath(
+      new URL('withSelector.js', import.meta.url),
+    ),
   },
   mangleProps: PLAIN_PREFIX,
   plugins: [
