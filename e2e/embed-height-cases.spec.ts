@@ -98,18 +98,16 @@ test('a frame has the right height after its tab was frozen and resumed', async 
   await isFitted(partner)
   const before = await partner.heightOf()
   const session = await page.context().newCDPSession(page)
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  // The browser does not render a frozen page, so the frame learns its new height after the tab resumes.
   await partner
     .content()
     .locator('main')
     .evaluate((main) => {
-      // The page is not rendered after this event until it resumes.
-      document.addEventListener('freeze', () => {
-        const late = main.appendChild(document.createElement('p'))
-        late.style.height = '80px'
-        late.append('late')
-      })
+      const late = main.appendChild(document.createElement('p'))
+      late.style.height = '80px'
+      late.append('late')
     })
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' })
   await session.send('Page.setWebLifecycleState', { state: 'active' })
   await expect(partner.content().getByText('late')).toBeVisible()
   await expect.poll(() => partner.heightOf()).toBeGreaterThanOrEqual(before + 80)

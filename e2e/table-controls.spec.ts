@@ -62,7 +62,7 @@ test('Shift+click adds a sort column, and the URL keeps both', async ({ page, le
   expect(await leaderboard.names()).toEqual(names)
 })
 
-test('on a phone the selection bar fits and does not cover the focused row', async ({
+test('on a phone a tap on a checkbox deselects, and the selection bar fits and does not cover the focused row', async ({
   page,
   leaderboard,
 }) => {
@@ -79,4 +79,6 @@ test('on a phone the selection bar fits and does not cover the focused row', asy
     const top = (await bar.boundingBox())?.y ?? 0
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
   }
+  await leaderboard.table.getByRole('checkbox', { checked: true }).first().click()
+  await expect(bar.getByRole('listitem')).toHaveCount(IDS.length - 1)
 })
