@@ -6,6 +6,7 @@ import {
   evaluationsFileSchema,
   formatDescription,
   formatNotes,
+  storedCount,
   type DerivedEvaluation,
 } from '../supabase/evaluations/index.ts'
 
@@ -30,12 +31,12 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
         composite,
         evaluatedOn: model.evaluation_date,
         origin: { title: file.source.title, url: file.source.url },
-        totalProbes: model.total_probes,
+        totalProbes: storedCount(model.total_probes, model.id),
         subcategories: model.subcategories.map((figure) => ({
           category: figure.parent_category,
           name: figure.subcategory,
           score: figure.score,
-          probeCount: figure.probe_count,
+          probeCount: storedCount(figure.probe_count, model.id),
           measure: MEASURE_OF[figure.measure],
         })),
         notes: formatNotes(model, file),

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { Problem } from './describeProblem.ts'
-import { modelSchema, subcategorySchema } from './evaluationsFile.ts'
+import { modelSchema } from './evaluationsFile.ts'
+import { scoreFromPublished } from './scoreFromPublished.ts'
+import { intervalSchema, publishedSchema, subcategorySchema } from './subcategorySchema.ts'
 
 // Lenient schemas: rules over several fields check the fields that are valid, so that one invalid field
 // does not hide contradictions elsewhere.
 
-const { parent_category, subcategory, score, published, measure } = subcategorySchema.shape
+const { parent_category, subcategory, score, measure } = subcategorySchema.shape
+const Published = publishedSchema.pick({ value: true, lower_is_better: true, range: true }).strip()
 const Figure = z.object({
   parent_category: parent_category.optional().catch(undefined),
   subcategory: subcategory.optional().catch(undefined),
   score: score.optional().catch(undefined),
-  published: published
-    .pick({ value: true, lower_is_better: true })
-    .strip()
-    .optional()
-    .catch(undefined),
+  published: Published.optional().catch(undefined),
+  interval: intervalSchema.optional().catch(undefined),
   measure: measure.optional().catch(undefined),
 })
 const Model = z.object({
@@ -51,7 +51,8 @@ export function consistencyProblems(input: unknown): Problem[] {
       })),
       'each subcategory once per model',
     ),
-    ...figures.flatMap(scoreProblem),
+    ...figures.flatMap(valueProblem),
+    ...figures.flatMap(intervalProblem),
     ...findInconsistent(figures, 'parent_category'),
     ...findInconsistent(figures, 'measure'),
   ]
@@ -73,14 +74,36 @@ function findDuplicates(
 // Far below the precision of published figures, far above floating-point errors.
 const SAME_FIGURE = 1e-9
 
+const WHOLE = { low: 0, high: 1 }
+
+function valueProblem(placed: PlacedFigure): Problem[] {
+  const { path, figure } = placed
+  if (figure.published === undefined) return []
+  const { value, range } = figure.published
+  const { low, high } = range ?? WHOLE
+  if (low >= high) {
+    return [{ path: [...path, 'published', 'range', 'high'], allowed: `a number above ${low}` }]
+  }
+  if (low <= value && value <= high) return scoreProblem(placed)
+  return [{ path: [...path, 'published', 'value'], allowed: `a number from ${low} to ${high}` }]
+}
+
 function scoreProblem({ path, figure: { score, published } }: PlacedFigure): Problem[] {
   if (score === undefined || published === undefined) return []
-  const { value, lower_is_better } = published
-  if (Math.abs(score - (lower_is_better ? 1 - value : value)) <= SAME_FIGURE) return []
-  const allowed = lower_is_better
-    ? `1 - ${value}, because the published figure is better when lower`
-    : `${value}, the published figure`
-  return [{ path: [...path, 'score'], allowed }]
+  const expected = scoreFromPublished(published)
+  if (Math.abs(score - expected) <= SAME_FIGURE) return []
+  const { value, lower_is_better, range } = published
+  const better = lower_is_better ? ', because the published figure is better when lower' : ''
+  const plain = lower_is_better ? `1 - ${value}` : `${value}, the published figure`
+  const scaled = range && `${expected}, where ${value} lies from ${range.low} to ${range.high}`
+  return [{ path: [...path, 'score'], allowed: `${scaled ?? plain}${better}` }]
+}
+
+function intervalProblem({ path, figure: { published, interval } }: PlacedFigure): Problem[] {
+  if (published === undefined || interval === undefined) return []
+  const { value } = published
+  if (interval.lower <= value && value <= interval.upper) return []
+  return [{ path: [...path, 'interval'], allowed: `bounds with the published ${value} between` }]
 }
 
 function findInconsistent(

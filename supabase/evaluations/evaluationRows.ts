@@ -1,6 +1,7 @@
 import type { DerivedEvaluation } from './deriveEvaluations.ts'
 import { formatDescription, formatNotes } from './evaluationText.ts'
-import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
+import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
+import { storedCount } from './storedCount.ts'
 
 /** The value of a column. */
 export type Cell = string | number | null
@@ -38,7 +39,7 @@ export function evaluationRows(
       model_id: model.id,
       evaluation_date: model.evaluation_date,
       compound_score: composite ?? null,
-      total_probes: model.total_probes,
+      total_probes: storedCount(model.total_probes, model.id),
       source_title: file.source.title,
       source_url: file.source.url,
     })),
@@ -48,7 +49,7 @@ export function evaluationRows(
       }),
     ),
     evaluation_categories: all.flatMap(({ evaluation_id, model }) =>
-      model.subcategories.map(({ published: _, ...figure }) => ({ evaluation_id, ...figure })),
+      model.subcategories.map((figure) => ({ evaluation_id, ...figureRow(model, figure) })),
     ),
     evaluation_notes: all.flatMap(({ evaluation_id, model }) =>
       formatNotes(model, file).map((note_text, index) => {
@@ -61,4 +62,10 @@ export function evaluationRows(
 function toModelRow(model: FileModel): Rows[number] {
   const { id, name, provider, model_url } = model
   return { id, name, provider, description: formatDescription(model), model_url }
+}
+
+function figureRow({ id }: FileModel, figure: FileSubcategory): Rows[number] {
+  const { parent_category, subcategory, score, measure } = figure
+  const probe_count = storedCount(figure.probe_count, id)
+  return { parent_category, subcategory, score, probe_count, measure }
 }

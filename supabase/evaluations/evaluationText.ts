@@ -1,9 +1,10 @@
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 
+const KINDS = { open: 'Open-weights model', proprietary: 'Proprietary model', unknown: 'Model' }
+
 /** Describes a model in one sentence, with the name that it was evaluated under. */
 export function formatDescription({ weights, provider, evaluated_as }: FileModel): string {
-  const kind = weights === 'open' ? 'Open-weights' : 'Proprietary'
-  return toSentence(`${kind} model by ${provider}, evaluated as ${evaluated_as}`)
+  return toSentence(`${KINDS[weights]} by ${provider}, evaluated as ${evaluated_as}`)
 }
 
 /** Returns the notes of an evaluation: those of the model, then those that apply to all models. */

@@ -51,3 +51,15 @@ it('exits with code 1 for an invalid file, prints each problem on a line and kee
   ])
   expect(await readFile(REAL_SEED, 'utf8')).toBe(before)
 })
+
+it('an import of a cut file prints its report, ends with code 1 and writes nothing', async () => {
+  const file = path.join(folder, 'cut.json')
+  await writeFile(file, '{"results": {')
+  const { code, output, errors } = await run('import', file, '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(output)).toMatchObject({ files: [{ file, accepted: false }] })
+  expect(errors.trim().split('\n')).toEqual([
+    'Nothing was written.',
+    `- ${file}: it is cut: its JSON does not end`,
+  ])
+})

@@ -1,22 +1,28 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { importCommand } from './import/importCommand.ts'
 import { publishEvaluations } from './publishEvaluations.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { UsageError } from './UsageError.ts'
 
 const USAGE = `Usage: pnpm evaluations [file]
 
 Validates a file of published figures, computes the scores, and writes supabase/seed.sql. If the file is
 invalid, lists all of its problems, writes nothing and exits with code 1.
+\`pnpm evaluations import --help\` shows how to make such a file from results.
 
   file    the figures; by default supabase/data/trustllm.json
   --help  this text`
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
-class UsageError extends Error {}
-
 async function main(): Promise<void> {
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === 'import') {
+    await importCommand(rest)
+    return
+  }
   const { isHelp, files } = readArguments()
   if (isHelp) {
     console.log(USAGE)
@@ -31,11 +37,11 @@ function readArguments() {
   try {
     const options = { help: { type: 'boolean' } } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length > 1) throw new UsageError('Expected at most one file.')
-    return { isHelp: values.help === true, files: positionals }
+    if (positionals.length <= 1) return { isHelp: values.help === true, files: positionals }
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw new UsageError((error as Error).message, USAGE)
   }
+  throw new UsageError('Expected at most one file.', USAGE)
 }
 
 function report(error: unknown): void {
@@ -43,7 +49,7 @@ function report(error: unknown): void {
   if (error instanceof InvalidFileError) {
     console.error(`Nothing was written.\n${error.problems.map((line) => `- ${line}`).join('\n')}`)
   } else if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${USAGE}`)
+    console.error(`${error.message}\n\n${error.usage}`)
   } else {
     throw error
   }

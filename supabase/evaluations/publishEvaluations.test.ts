@@ -39,6 +39,12 @@ describe('publishEvaluations writes nothing', () => {
       () => realText([['models', 0, 'total_probes'], -1]),
       'total_probes',
     ],
+    [
+      'bad.json',
+      'an unknown probe count',
+      () => realText([['models', 0, 'total_probes'], null]),
+      'model "ernie": a number of prompts is null; allowed: a known one',
+    ],
     ['bad.json', 'invalid JSON', async () => 'x', 'the file is not JSON'],
     ['Bad Name.json', 'valid content', () => realText(), 'the file\'s name is "Bad Name"'],
   ])('for %s with %s', async (name, _, text, problem) => {

@@ -16,7 +16,7 @@ function problemsOf(text: string): readonly string[] {
 const M = ['models', 0]
 const S = [...M, 'subcategories', 1]
 const ERNIE = 'model "ernie" "ERNIE 3.5 Turbo": '
-const COUNT = 'a whole number from 0 to 2147483647'
+const COUNT = 'a whole number from 1 to 2147483647, or null if it is not published'
 const SLUG =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
 const URL = 'an http or https URL without spaces, at most 2000 characters'
@@ -55,6 +55,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     `${ERNIE}subcategories[1].published.lower_is_better is "no"; allowed: true or false`,
   ],
   [[...S, 'probe_count'], -1, `${ERNIE}subcategories[1].probe_count is -1; allowed: ${COUNT}`],
+  [[...S, 'probe_count'], 0, `${ERNIE}subcategories[1].probe_count is 0; allowed: ${COUNT}`],
   [[...S, 'probe_count'], 1.5, `${ERNIE}subcategories[1].probe_count is 1.5; allowed: ${COUNT}`],
   [
     [...S, 'subcategory'],
@@ -101,7 +102,11 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     `model "ernie" "a\\u0000b": name is "a\\u0000b"; allowed: ${line(200)}`,
   ],
   [[...M, 'provider'], 7, `${ERNIE}provider is 7; allowed: ${line(120)}`],
-  [[...M, 'weights'], 'closed', `${ERNIE}weights is "closed"; allowed: one of open, proprietary`],
+  [
+    [...M, 'weights'],
+    'closed',
+    `${ERNIE}weights is "closed"; allowed: one of open, proprietary, unknown`,
+  ],
   [
     [...M, 'model_url'],
     'javascript:alert(1)',
@@ -145,7 +150,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [['source', 'url'], 'arxiv.org', `source.url is "arxiv.org"; allowed: ${URL}`],
   [['source', 'title'], 'a\n-- b', `source.title is "a\\n-- b"; allowed: ${line(300)}`],
   [['rules', 'note'], undefined, `rules.note is absent; allowed: ${line(1000)}`],
-  [['extra'], 1, 'extra is 1; allowed: only source, rules, models'],
+  [['extra'], 1, 'extra is 1; allowed: only suite, source, rules, models'],
 ]
 
 describe('problem with the model, the field, the value and the valid values', () => {

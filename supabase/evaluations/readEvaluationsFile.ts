@@ -1,6 +1,7 @@
 import { consistencyProblems } from './consistencyProblems.ts'
 import { describeProblem, type Problem } from './describeProblem.ts'
 import { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
+import { issueProblems } from './issueProblems.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 
 /**
@@ -11,16 +12,7 @@ import { InvalidFileError } from './InvalidFileError.ts'
 export function readEvaluationsFile(text: string): EvaluationsFile {
   const input = parseJson(text)
   const result = evaluationsFileSchema.safeParse(input)
-  const problems: Problem[] = [
-    ...(result.error?.issues ?? []).flatMap((issue) => {
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
-      return keys.map((key) => ({
-        path: key === undefined ? issue.path : [...issue.path, key],
-        allowed: issue.message,
-      }))
-    }),
-    ...consistencyProblems(input),
-  ]
+  const problems: Problem[] = [...issueProblems(result.error), ...consistencyProblems(input)]
   if (!result.success || problems.length > 0) {
     throw new InvalidFileError([
       ...new Set(problems.map((problem) => describeProblem(problem, input))),

@@ -1,0 +1,87 @@
+import { parseCalendarDate } from '@transparency-lab/widgets/domain'
+import { z } from 'zod'
+
+// Every message lists the valid values; describeProblem adds the field and value. The limits match
+// the tables, so that the database accepts every valid file.
+
+const FIRST_DAY = '2000-01-01'
+const LARGEST_COUNT = 2_147_483_647
+const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
+const HTTP_URL = /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/u
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u
+
+function text(most: number, shape: RegExp, what: string) {
+  const allowed = `${what} of 1 to ${most} characters, not blank`
+  return z
+    .string(allowed)
+    .max(most, allowed)
+    .refine((value) => value.trim() !== '' && shape.test(value), allowed)
+}
+
+/** One line of text. */
+export const line = (most: number) => text(most, ONE_LINE, 'one line of text')
+
+/** A paragraph of one or more lines. */
+export const note = text(2000, LINES, 'text')
+
+const slugAllowed =
+  'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
+
+/** A readable identifier for URLs. */
+export const slug = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
+
+const urlAllowed = 'an http or https URL without spaces, at most 2000 characters'
+
+/** The URL of a page. */
+export const httpUrl = z
+  .string(urlAllowed)
+  .max(2000, urlAllowed)
+  .refine((value) => HTTP_URL.test(value) && URL.canParse(value), urlAllowed)
+
+const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
+
+/** A date without time and time zone. */
+export const date = z
+  .string(dateAllowed)
+  .refine((value) => parseCalendarDate(value) === value && value >= FIRST_DAY, dateAllowed)
+
+const fractionAllowed = 'a number from 0 to 1'
+
+/** A number from 0 to 1. */
+export const fraction = z.number(fractionAllowed).min(0, fractionAllowed).max(1, fractionAllowed)
+
+function wholeNumber(least: number, allowed: string) {
+  return z
+    .number(allowed)
+    .min(least, allowed)
+    .max(LARGEST_COUNT, allowed)
+    .refine(Number.isInteger, allowed)
+}
+
+/** A count, 0 or more. */
+export const count = wholeNumber(0, `a whole number from 0 to ${LARGEST_COUNT}`)
+
+/** A number of prompts, at least 1; null if it is not published. */
+export const probeCount = wholeNumber(
+  1,
+  `a whole number from 1 to ${LARGEST_COUNT}, or null if it is not published`,
+).nullable()
+
+/** One of a list of words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `one of ${words.join(', ')}`)
+
+/** A non-empty list. */
+export const listOf = <Item extends z.ZodType>(item: Item, what: string) => {
+  const allowed = `a list of at least one ${what}`
+  return z.array(item, allowed).min(1, allowed)
+}
+
+/** An object with these fields and no others. */
+export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
+  const fields = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? 'only ' : 'an object with ') + fields,
+  })
+}

@@ -1,0 +1,23 @@
+import type { Format, Meaning, Run } from './importer.ts'
+import type { JudgedFigure } from './judgeFigure.ts'
+
+/** The import result for one model in one file. */
+export interface FileReport {
+  readonly file: string
+  /** Undefined if no importer recognises the content. */
+  readonly format: Format | undefined
+  readonly run: Run | undefined
+  /** Why the file is rejected; null if it is accepted. */
+  readonly reason: string | null
+  /** Whether the file is invalid, as opposed to rejected or of an unknown format. */
+  readonly isBroken: boolean
+  readonly figures: readonly JudgedFigure[]
+}
+
+/** A figure that is used, with its file and run. */
+export interface TakenFigure {
+  readonly judged: JudgedFigure
+  readonly meaning: Meaning
+  readonly report: FileReport
+  readonly run: Run
+}

@@ -1,0 +1,11 @@
+/** A file that cannot be parsed as results; the message is the reason. */
+export class UnreadableDocument extends Error {
+  override readonly name = 'UnreadableDocument'
+  /** Whether the file is not a result file at all, as opposed to an invalid one. */
+  readonly isForeign: boolean
+
+  constructor(reason: string, { isForeign = false } = {}) {
+    super(reason)
+    this.isForeign = isForeign
+  }
+}

@@ -1,0 +1,33 @@
+import { PassThrough, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { askSuite } from './askSuite.ts'
+import { SUITE } from './testing/suite.ts'
+
+async function ask(lines: readonly string[]) {
+  const output = new PassThrough()
+  const written = text(output)
+  try {
+    const suite = await askSuite({ input: Readable.from(lines.map((line) => `${line}\n`)), output })
+    return { suite, error: undefined }
+  } catch (error) {
+    return { suite: undefined, error: error as Error }
+  } finally {
+    output.end()
+    shown = await written
+  }
+}
+let shown = ''
+
+it('prompts for every field until the answer is valid', async () => {
+  const answers = Object.values(SUITE).map(String)
+  const { suite } = await ask(['Not A Slug', ...answers])
+  expect(suite).toEqual(SUITE)
+  expect(shown).toContain('id:   allowed: lowercase letters and digits')
+  expect(shown).toContain('published on: ')
+})
+
+it('throws if the input ends early', async () => {
+  const { error } = await ask(['truthfulqa-test'])
+  expect(error?.message).toBe('the questions about the suite were not answered')
+})

@@ -1,0 +1,47 @@
+import { createInterface } from 'node:readline/promises'
+import { suiteSchema, type Suite } from '../suiteSchema.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+
+/** The streams of a terminal prompt. */
+export interface Dialogue {
+  readonly input: NodeJS.ReadableStream
+  readonly output: NodeJS.WritableStream
+}
+
+const NUMBER_FIELD = 'position'
+
+/**
+ * Prompts for every field of a suite, and repeats a prompt until the answer is valid.
+ *
+ * @throws InvalidFileError if the input ends before every field has an answer
+ */
+export async function askSuite({ input, output }: Dialogue): Promise<Suite> {
+  const terminal = createInterface({ input, output })
+  const lines = terminal[Symbol.asyncIterator]()
+  const answers: Record<string, unknown> = {}
+  try {
+    for (const field of Object.keys(suiteSchema.shape) as (keyof Suite)[]) {
+      answers[field] = await askField(field, lines, output)
+    }
+  } finally {
+    terminal.close()
+  }
+  return suiteSchema.parse(answers)
+}
+
+async function askField(
+  field: keyof Suite,
+  lines: AsyncIterator<string>,
+  output: NodeJS.WritableStream,
+): Promise<unknown> {
+  for (;;) {
+    output.write(`${field.replaceAll('_', ' ')}: `)
+    const answer = await lines.next()
+    if (answer.done === true)
+      throw new InvalidFileError(['the questions about the suite were not answered'])
+    const text = answer.value.trim()
+    const result = suiteSchema.shape[field].safeParse(field === NUMBER_FIELD ? Number(text) : text)
+    if (result.success) return result.data
+    output.write(`  allowed: ${result.error.issues[0]?.message ?? ''}\n`)
+  }
+}

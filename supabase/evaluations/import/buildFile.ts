@@ -1,0 +1,137 @@
+import type { EvaluationsFile, FileModel, FileSubcategory } from '../evaluationsFile.ts'
+import { scoreFromPublished } from '../scoreFromPublished.ts'
+import type { Suite } from '../suiteSchema.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+import { nameModels, type NamedModel } from './nameModels.ts'
+import type { Aliases } from './readAliases.ts'
+import type { TakenFigure } from './FileReport.ts'
+
+const RULES: EvaluationsFile['rules'] = {
+  score:
+    '0 to 1, higher is better: the position of the published value in its range, and 1 - x for a share that is better when lower',
+  raw_score:
+    'unweighted mean of the subcategories of a category; absent unless every one is published',
+  z_score:
+    '(raw - mean) / population standard deviation over the models of the suite that have the category',
+  compound_score: 'unweighted mean of the raw scores; absent unless all exist',
+  note: "the means and the composite are this project's own, not the evaluator's",
+  evaluation_date:
+    'the day of the newest run; where results name none, the day on which they were retrieved or published, an upper bound',
+  measure:
+    'what the published figure is: a proportion of prompts, a macro-averaged F1, or a mean; only a proportion has a binomial interval',
+  probe_count: 'prompts that the figure rests on; null where it is not published',
+}
+
+const LONGEST_NOTE = 2000
+
+/**
+ * Builds the evaluations file of a suite from the figures that are used.
+ *
+ * @throws InvalidFileError listing every problem that must be resolved by hand
+ */
+export function buildFile(
+  suite: Suite,
+  taken: readonly TakenFigure[],
+  aliases: Aliases,
+): EvaluationsFile {
+  const problems = suiteProblems(suite, taken)
+  if (taken.length === 0) problems.push('no figure can be used')
+  const models = nameModels(taken, aliases)
+  problems.push(...models.flatMap((model) => model.problems))
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  return {
+    suite,
+    source: { title: suite.title, url: suite.url },
+    rules: RULES,
+    models: models.map((model) => buildModel(suite, model)),
+  }
+}
+
+/** A suite has one evaluator, so files with different evaluators cannot share one. */
+function suiteProblems(suite: Suite, taken: readonly TakenFigure[]): string[] {
+  const evaluators = new Map(
+    taken.flatMap(({ run, report }) =>
+      run.evaluator === undefined ? [] : [[run.evaluator, report.file]],
+    ),
+  )
+  const named = [...evaluators].map(([name, file]) => `${JSON.stringify(name)} (${file})`)
+  const other = taken.find(
+    ({ run }) => (run.relationship ?? suite.relationship) !== suite.relationship,
+  )
+  return [
+    ...(named.length > 1 ? [`the files name several evaluators: ${named.join(', ')}`] : []),
+    ...(other === undefined
+      ? []
+      : [
+          `suite.relationship is ${JSON.stringify(suite.relationship)}; allowed: ` +
+            `${JSON.stringify(other.run.relationship)}, as in ${other.report.file}`,
+        ]),
+  ]
+}
+
+function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): FileModel {
+  const runs = figures.map(({ run }) => run)
+  const times = runs.flatMap(({ time }) => (time === null ? [] : [time]))
+  const settings = new Set(runs.flatMap((run) => run.settings ?? []))
+  const counts = figures.map(({ judged }) => judged.figure.n)
+  return {
+    id,
+    name: alias.name,
+    provider: alias.provider,
+    weights: alias.weights,
+    evaluated_as: [...ids, ...settings].join(', ').slice(0, 300),
+    model_url: alias.model_url,
+    evaluation_date:
+      times.length === 0
+        ? suite.published_on
+        : new Date(Math.max(...times)).toISOString().slice(0, 10),
+    total_probes: counts.every((n) => n !== null) ? countPrompts(figures) : null,
+    notes: [...new Set(figures.flatMap(getNotes))],
+    subcategories: figures.map(buildSubcategory),
+  }
+}
+
+/** Sums the prompts of all tasks. Figures of one task share their prompts, which count once. */
+function countPrompts(figures: readonly TakenFigure[]): number {
+  const tasks = new Map<string, number>()
+  for (const {
+    judged: { figure },
+  } of figures) {
+    tasks.set(figure.task, Math.max(tasks.get(figure.task) ?? 0, figure.n ?? 0))
+  }
+  return [...tasks.values()].reduce((sum, n) => sum + n, 0)
+}
+
+function getNotes({ judged: { figure }, meaning }: TakenFigure): string[] {
+  const partial = `${meaning.subcategory}: the run saw only a part of its data set.`
+  const notes = [...(figure.isPartial ? [partial] : []), ...(figure.notes ?? [])]
+  return notes.map((note) => note.slice(0, LONGEST_NOTE))
+}
+
+function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): FileSubcategory {
+  const { n, range, standardError, interval, judge } = figure
+  const isFraction = range === undefined || (range.low === 0 && range.high === 1)
+  const published = {
+    table: figure.task.slice(0, 200),
+    row: (run.model ?? '').slice(0, 200),
+    column: [figure.metric, figure.variant].filter(Boolean).join(', ').slice(0, 200),
+    value: Number(figure.value),
+    lower_is_better: meaning.lowerIsBetter,
+    ...(meaning.unit !== undefined && { unit: meaning.unit }),
+    ...(!isFraction && { range }),
+  }
+  return {
+    parent_category: meaning.category,
+    subcategory: meaning.subcategory.slice(0, 200),
+    score: scoreFromPublished(published),
+    probe_count: n,
+    published,
+    measure: meaning.measure,
+    metric: figure.metric.slice(0, 200),
+    ...(judge !== undefined && { judge }),
+    ...(figure.isPartial && { partial_run: true }),
+    // A standard error of 0 means that all answers are equal, not that the value is exact.
+    ...(standardError !== null && standardError > 0 && { standard_error: standardError }),
+    ...(interval && { interval }),
+  }
+}

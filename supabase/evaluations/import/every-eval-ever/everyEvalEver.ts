@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { ImportDocument, Importer, Run } from '../importer.ts'
+import { parseDocument } from '../parseDocument.ts'
+import { parseTime } from '../parseTime.ts'
+import { readFigure } from './readFigure.ts'
+import { EvalRecord } from './EvalRecord.ts'
+
+const MILLISECONDS = 1000
+const AVAILABILITY = { open_weights: 'open', closed_weights: 'proprietary' } as const
+const UNKNOWN = 'unknown'
+
+/** Imports Every Eval Ever records 0.0.1 to 0.3.0. It checks their fields, not their version. */
+export const everyEvalEver: Importer = {
+  format: 'every_eval_ever',
+
+  recognise({ content }) {
+    const shape = { evaluation_results: z.array(z.unknown()), model_info: z.object({}) }
+    return z.object(shape).safeParse(content).success
+  },
+
+  read(document) {
+    return Promise.resolve([readRun(document)])
+  },
+}
+
+function readRun({ content }: ImportDocument): Run {
+  const record = parseDocument(EvalRecord, content)
+  const { model_info: model, source_metadata: source } = record
+  const availability = model.additional_details?.model_availability
+  return {
+    model: model.id ?? null,
+    modelName: model.name,
+    provider: known(model.developer),
+    weights: isAvailability(availability) ? AVAILABILITY[availability] : undefined,
+    time: getTime(record),
+    evaluator: known(source.source_organization_name),
+    relationship: source.evaluator_relationship,
+    rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,
+    figures: record.evaluation_results.map((result) => readFigure(record, result)),
+  }
+}
+
+function known(name: string | undefined): string | undefined {
+  return name === UNKNOWN ? undefined : name
+}
+
+function isAvailability(value: unknown): value is keyof typeof AVAILABILITY {
+  return typeof value === 'string' && value in AVAILABILITY
+}
+
+/** The evaluation time, or else the retrieval time, which is an upper bound. */
+function getTime({ evaluation_timestamp, retrieved_timestamp }: z.infer<typeof EvalRecord>) {
+  const text = evaluation_timestamp ?? retrieved_timestamp
+  const seconds = Number(text)
+  return Number.isFinite(seconds) ? seconds * MILLISECONDS : parseTime(String(text))
+}

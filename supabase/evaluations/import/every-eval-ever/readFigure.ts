@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import type { Figure } from '../importer.ts'
+import { lookUp, nameMetric } from './lookUp.ts'
+import { readInterval } from './readInterval.ts'
+import type { EvalRecord, EvalResult } from './EvalRecord.ts'
+
+type EeeRecord = z.infer<typeof EvalRecord>
+type EeeResult = z.infer<typeof EvalResult>
+
+/** The HELM column with the number of prompts. */
+const COUNT_COLUMN = '# eval'
+/** Matches the description of a value from a single run, not a mean over runs. */
+const ONE_RUN = /\(1\)\s*$/
+const MEAN_OF_COLUMNS = /^mean (?:win rate|score)$/i
+const RESOURCE_TABS = new Set(['Efficiency', 'General information'])
+const WARNING = /⚠[^]*/
+
+/** Converts one result of a record to a figure. */
+export function readFigure(record: EeeRecord, result: EeeResult): Figure {
+  const { metric_config: metric, score_details: details, source_data: source } = result
+  const n = countPrompts(record, result)
+  const size = source?.samples_number
+  return {
+    task: result.evaluation_name,
+    metric: nameMetric(result),
+    variant: getTab(result),
+    lookup: lookUp(result),
+    value: details.score,
+    lowerIsBetter: metric.lower_is_better ?? null,
+    n,
+    standardError: details.uncertainty?.standard_error?.value ?? null,
+    interval: readInterval(details.score, details.uncertainty?.confidence_interval),
+    range: getRange(result),
+    isPartial: n !== null && size !== undefined && n < size,
+    judge: getJudge(result),
+    notes: WARNING.exec(getDescription(result))?.slice(0, 1) ?? [],
+    rejection: findRejection(record, result),
+  }
+}
+
+function getRange({ metric_config: { min_score: low, max_score: high } }: EeeResult) {
+  return low === undefined || high === undefined ? undefined : { low, high }
+}
+
+/** The board tab, which distinguishes columns of the same name. */
+function getTab({ score_details: { details } }: EeeResult): string | undefined {
+  return typeof details?.tab === 'string' ? details.tab : undefined
+}
+
+function getJudge({ metric_config: { llm_scoring } }: EeeResult): string | undefined {
+  const names = llm_scoring?.judges.map(({ model_info: { id, name } }) => id ?? name)
+  return names?.filter((name) => name !== undefined).join(', ') || undefined
+}
+
+function getDescription({ score_details: { details } }: EeeResult): string {
+  return typeof details?.description === 'string' ? details.description : ''
+}
+
+/** Counts the prompts of this score, if the record has a count for it. */
+function countPrompts(record: EeeRecord, result: EeeResult): number | null {
+  return (
+    result.score_details.uncertainty?.num_samples ??
+    countRows(record) ??
+    countColumn(result) ??
+    null
+  )
+}
+
+/** Counts the rows of the companion file, if all results share one data set. */
+function countRows(record: EeeRecord): number | undefined {
+  const sets = new Set(
+    record.evaluation_results.map(({ source_data }) => source_data?.dataset_name),
+  )
+  return sets.size === 1 ? record.detailed_evaluation_results?.total_rows : undefined
+}
+
+/** Reads the number of prompts from the details, where some HELM records have it. */
+function countColumn({ evaluation_name, score_details }: EeeResult): number | undefined {
+  const column = Object(score_details.details?.[`${evaluation_name} - ${COUNT_COLUMN}`]) as {
+    readonly score?: unknown
+    readonly description?: unknown
+  }
+  const isOneRun = typeof column.description === 'string' && ONE_RUN.test(column.description)
+  return isOneRun && Number.isInteger(column.score) ? Number(column.score) : undefined
+}
+
+function findRejection(record: EeeRecord, result: EeeResult): string | undefined {
+  const { score } = result.score_details
+  const range = getRange(result)
+  if (typeof score === 'number' && range && (score < range.low || score > range.high)) {
+    const why = getDescription(result).split('\n')[0] ?? ''
+    const detail = why === '' ? '' : ` (${why})`
+    return `it lies outside of the range of its file: ${range.low} to ${range.high}${detail}`
+  }
+  if (range === undefined) return 'its file declares no finite range'
+  if (MEAN_OF_COLUMNS.test(result.evaluation_name)) return 'it depends on the other rows or columns'
+  if (RESOURCE_TABS.has(getTab(result) ?? '')) return 'it is a count, a length or a duration'
+  const scaffold =
+    record.model_info.additional_details?.agent_scaffold ??
+    result.generation_config?.additional_details?.agent_scaffold
+  return typeof scaffold === 'string' ? `it scores an agent, not a model: ${scaffold}` : undefined
+}

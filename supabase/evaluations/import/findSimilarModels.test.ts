@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { findSimilarModels } from './findSimilarModels.ts'
+
+it('groups ids that differ only in provider, capitals, separators or date', () => {
+  const ids = ['GPT-4o', 'openai/gpt-4o-2024-08-06', 'gpt_4o', 'openai/azure/gpt-4o', 'gpt-4o-mini']
+  expect(findSimilarModels(ids)).toEqual([
+    ['GPT-4o', 'gpt_4o', 'openai/azure/gpt-4o', 'openai/gpt-4o-2024-08-06'],
+  ])
+})
+
+it('returns no group for a single id', () => {
+  expect(findSimilarModels(['a', 'a', 'b'])).toEqual([])
+})

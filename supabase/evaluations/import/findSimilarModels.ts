@@ -1,0 +1,22 @@
+const VERSION_DATE = /[-_@:]?(?:20\d{2}-?[01]\d-?[0-3]\d|latest|preview)$/
+const SEPARATORS = /[^a-z0-9]+/g
+
+/**
+ * Groups exact ids that may name the same model: ids that differ only in the provider prefix,
+ * capitals, separators or a version date. Only an alias merges them.
+ */
+export function findSimilarModels(ids: Iterable<string>): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const id of new Set(ids)) {
+    const key = looseName(id)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [id])
+    else group.push(id)
+  }
+  return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.sort())
+}
+
+function looseName(id: string): string {
+  const name = id.split('/').at(-1) ?? id
+  return name.toLowerCase().replace(VERSION_DATE, '').replace(SEPARATORS, '')
+}

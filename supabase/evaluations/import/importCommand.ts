@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { suiteSchema, type Suite } from '../suiteSchema.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+import { UsageError } from '../UsageError.ts'
+import { askSuite } from './askSuite.ts'
+import { buildFile } from './buildFile.ts'
+import { findProblems } from './findProblems.ts'
+import { IMPORTERS } from './importers.ts'
+import { progressBar } from './progressBar.ts'
+import { readAliases } from './readAliases.ts'
+import { readJsonFile } from './readJsonFile.ts'
+import { readResults } from './readResults.ts'
+import { reportJson } from './reportJson.ts'
+import { reportTable } from './reportTable.ts'
+import { tableImporter } from './table/tableImporter.ts'
+import { tableMapping } from './table/TableMapping.ts'
+import { checkedText, writeSuite } from './writeSuite.ts'
+
+const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
+
+Reads results of Every Eval Ever, HELM, Inspect, lm-evaluation-harness, and tables; shows which figures can
+be used and why the others cannot; and writes those of one suite into supabase/data. With anything broken
+or contradictory among them it writes nothing, and the exit code is 1.
+
+  --suite <file>    JSON with the fields of the suite; without it, the command asks for them
+  --mapping <file>  JSON with the meaning of the columns of CSV and Markdown tables
+  --aliases <file>  JSON with the names of models by their exact ids; supabase/data/aliases.json unless named
+  --out <folder>    where the file of the suite goes; supabase/data unless named
+  --replace         replace the file of the same suite
+  --dry-run         write nothing; without --suite, only show what can be used
+  --json            print the report as JSON; without --suite, write nothing
+  --help            this text`
+
+const OPTIONS = {
+  suite: { type: 'string' },
+  mapping: { type: 'string' },
+  aliases: { type: 'string' },
+  out: { type: 'string' },
+  replace: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+const DATA = fileURLToPath(new URL('../../data/', import.meta.url))
+const ALIASES = `${DATA}aliases.json`
+
+/**
+ * Runs `pnpm evaluations import`.
+ *
+ * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
+ * @throws UsageError if an option is unknown
+ */
+export async function importCommand(args: readonly string[]): Promise<void> {
+  const { values, positionals: names } = readArguments(args)
+  if (values.help === true) {
+    console.log(USAGE)
+    return
+  }
+  const aliases = await readAliases(values.aliases ?? ALIASES)
+  const importers = [...IMPORTERS, ...(await tableImporters(values.mapping))]
+  const bar = progressBar(process.stderr)
+  const choice = await readResults({ names, importers, aliases, onProgress: bar.update })
+  bar.clear()
+  console.log(values.json === true ? reportJson(choice.reports) : reportTable(choice))
+  const problems = findProblems(choice)
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  const suite = await chooseSuite(values)
+  if (suite === undefined) return
+  const file = buildFile(suite, choice.taken, aliases)
+  const place = { folder: values.out ?? DATA, canReplace: values.replace === true }
+  if (values['dry-run'] === true) checkedText(file)
+  const done = values['dry-run'] === true ? 'Nothing was written' : await writeSuite(file, place)
+  console.error(`${done}. Models of ${suite.title}: ${file.models.length}.`)
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    if (parsed.positionals.length > 0 || parsed.values.help === true) return parsed
+  } catch (error) {
+    throw new UsageError((error as Error).message, USAGE)
+  }
+  throw new UsageError('Name the files or folders of the results.', USAGE)
+}
+
+type Values = ReturnType<typeof readArguments>['values']
+
+async function tableImporters(mapping: string | undefined) {
+  return mapping === undefined ? [] : [tableImporter(await readJsonFile(mapping, tableMapping))]
+}
+
+/** Reads the suite or prompts for it; undefined if the output needs none. */
+async function chooseSuite(values: Values): Promise<Suite | undefined> {
+  if (values.suite !== undefined) return readJsonFile(values.suite, suiteSchema)
+  if (values.json === true || values['dry-run'] === true) return undefined
+  if (process.stdin.isTTY) return askSuite({ input: process.stdin, output: process.stderr })
+  throw new InvalidFileError([
+    'the suite is unknown; allowed: --suite with a file, or answers in a terminal',
+  ])
+}

@@ -1,0 +1,112 @@
+import type { Category } from '@transparency-lab/widgets/domain'
+
+/** The names of the import formats in reports. */
+export type Format =
+  'every_eval_ever' | 'helm group table' | 'helm run' | 'inspect' | 'lm_eval' | 'table'
+
+/** The parsed content of a file or of the folder of a run, without samples. */
+export interface ImportDocument {
+  /** Path for messages. An importer never recognises a document by its path. */
+  readonly path: string
+  /** The parsed JSON, or the text of a file that is not JSON. */
+  readonly content: unknown
+  /** Streams the results of single prompts, if they are in a separate file. */
+  readonly instances?: () => AsyncIterable<unknown>
+}
+
+/** A published interval around a value, in the unit of the value. */
+export interface Interval {
+  readonly lower: number
+  readonly upper: number
+  /** Between 0 and 1; null if it is not published. */
+  readonly level: number | null
+}
+
+/** The minimum and the maximum of a metric. */
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+/** The key of a lookup in the table of metrics. */
+export interface Lookup {
+  readonly benchmark: string
+  readonly metric: string
+  /** A filter, split or reducer that changes the meaning of the metric. */
+  readonly variant?: string | undefined
+}
+
+/** One number of a run as published, before it is judged. */
+export interface Figure {
+  readonly task: string
+  readonly metric: string
+  /** Distinguishes figures of the same task and metric: a filter, a split, a scorer. */
+  readonly variant?: string | undefined
+  /** The benchmark and the metric as the table of metrics spells them. */
+  readonly lookup: Lookup
+  /** The part of the benchmark that the run covers; part of the name of the figure. */
+  readonly detail?: string | undefined
+  /** A number, or whatever the file has instead of one. */
+  readonly value: unknown
+  /** The direction that the file declares; null if it declares none. */
+  readonly lowerIsBetter: boolean | null
+  /** Number of prompts behind the value; null if unknown. */
+  readonly n: number | null
+  readonly standardError: number | null
+  readonly interval?: Interval | undefined
+  /** The range that the file declares. */
+  readonly range?: Range | undefined
+  /** Whether the run covers only a part of its data set. */
+  readonly isPartial: boolean
+  /** The model that judged the answers, if one did. */
+  readonly judge?: string | undefined
+  /** Caveats for readers of the figure. */
+  readonly notes?: readonly string[]
+  /** Why the file itself rules out the value. */
+  readonly rejection?: string | undefined
+  /** The meaning that a mapping declares for the value. */
+  readonly meaning?: Meaning | undefined
+}
+
+/** The meaning of a figure in this project. */
+export interface Meaning {
+  readonly category: Category
+  /** Name of the subcategory. */
+  readonly subcategory: string
+  readonly lowerIsBetter: boolean
+  readonly measure: 'macro_f1' | 'mean' | 'proportion'
+  readonly unit?: string | undefined
+}
+
+/** The results of one model in one document. */
+export interface Run {
+  /** The exact id; null if the document has none. */
+  readonly model: string | null
+  /** Why the id needs an alias to identify a model. */
+  readonly modelProblem?: string | undefined
+  readonly modelName?: string | undefined
+  readonly provider?: string | undefined
+  readonly weights?: 'open' | 'proprietary' | undefined
+  /** Run options that can differ between runs of one model. */
+  readonly settings?: string | undefined
+  /** Time of the run in milliseconds since 1970; null if unknown. */
+  readonly time: number | null
+  readonly evaluator?: string | undefined
+  readonly relationship?: string | undefined
+  /** Why the run is rejected; null if it is accepted. */
+  readonly rejection: string | null
+  readonly figures: readonly Figure[]
+}
+
+/** Recognises and parses one format. */
+export interface Importer {
+  readonly format: Format
+  /** Whether the content has the shape of this format. */
+  recognise(document: ImportDocument): boolean
+  /**
+   * Parses every run of a recognised document.
+   *
+   * @throws UnreadableDocument if the document violates its format
+   */
+  read(document: ImportDocument): Promise<readonly Run[]>
+}

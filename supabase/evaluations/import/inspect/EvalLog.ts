@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const text = z.string().optional().catch(undefined)
+const number = z.number().optional().catch(undefined)
+const details = z.record(z.string(), z.unknown()).catch({})
+/** A setting of any type; null counts as missing. */
+const setting = z
+  .unknown()
+  .optional()
+  .transform((value) => value ?? undefined)
+
+const Metric = z.object({ value: z.unknown().optional(), group: text })
+
+/** The metrics of one scorer, or of one key of a scorer that has several. */
+export const Score = z.object({
+  name: z.string(),
+  scorer: text,
+  reducer: text,
+  scored_samples: number,
+  params: details,
+  metrics: z.record(z.string(), Metric),
+})
+
+/** A log without its samples. Older versions have few of the fields. */
+export const EvalLog = z.object({
+  status: z.string(),
+  invalidated: z.boolean().catch(false),
+  error: z.object({ message: z.string() }).optional().catch(undefined),
+  eval: z.object({
+    task: z.string(),
+    model: z.string(),
+    created: text,
+    dataset: z.object({ samples: number }).catch({ samples: undefined }),
+    config: z
+      .object({ limit: setting, epochs: number, sample_id: setting })
+      .catch({ limit: undefined, epochs: undefined, sample_id: undefined }),
+    model_generate_config: details,
+    model_roles: details,
+  }),
+  results: z
+    .object({
+      total_samples: number,
+      completed_samples: number,
+      scores: z.array(Score).optional(),
+    })
+    .nullish(),
+})

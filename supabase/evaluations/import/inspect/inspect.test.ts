@@ -1,0 +1,216 @@
+import { compress, init } from '@bokuweb/zstd-wasm'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { IMPORTERS } from '../importers.ts'
+import { describeImporter } from '../importerContract.ts'
+import { judgeFigure } from '../judgeFigure.ts'
+import { readContent } from '../reading/readContent.ts'
+import { readZipEntry } from '../reading/readZipEntry.ts'
+import { REAL_FILES, realDocument } from '../testing/realDocuments.ts'
+import { findFigure, readReal } from '../testing/readReal.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { zipFile } from '../testing/zipFile.ts'
+import { inspect } from './inspect.ts'
+
+const SIMPLE_QA = 'inspect/simpleqa_verified_header-only.json'
+const SCORED = 'inspect/popularity_scored.eval'
+const EPOCHS = 'inspect/popularity_epochs2.eval'
+const CVEBENCH = 'inspect/cvebench_78-of-80.json'
+const CYSE2 = 'inspect/cyse2_vulnerability_exploit_epochs4.json'
+const CANCELLED = 'inspect/popularity_cancelled.json'
+
+describeImporter(inspect, [SIMPLE_QA, SCORED, CVEBENCH, 'inspect/log_version3.eval', CANCELLED])
+
+const folder = temporaryFolder()
+
+interface Changed {
+  readonly eval: Record<string, unknown>
+  readonly results: { scores: object[] }
+}
+
+/** Creates a log with changed root members. */
+async function readChanged(name: string, changes: (log: Changed) => object) {
+  const { content } = await realDocument(name)
+  const log = structuredClone(Object(content))
+  const [run] = await inspect.read({ path: 'x', content: { ...log, ...changes(log) } })
+  if (run === undefined) throw new Error('There is no run.')
+  return run
+}
+
+describe('an Inspect log is rejected', () => {
+  it.each([
+    [CANCELLED, 'its status is cancelled'],
+    ['inspect/cancelled_no-samples.json', 'its status is cancelled'],
+    ['inspect/popularity_no-scores.eval', 'its status is success, but it has no scores'],
+  ])('%s: %s', async (name, reason) => {
+    expect((await readReal(name)).rejection).toBe(reason)
+  })
+
+  it('with all of its figures', async () => {
+    const { figures } = await readReal(CANCELLED)
+    expect(figures).toMatchObject([{ value: 0.6666666666666666, n: 3, isTaken: false }])
+  })
+
+  it('if it is invalidated or its status is an error', async () => {
+    const invalidated = await readChanged(SIMPLE_QA, () => ({ invalidated: true }))
+    expect(invalidated.rejection).toBe('it was invalidated')
+    const error = { status: 'error', error: { message: 'rate limit' } }
+    const failed = await readChanged(SIMPLE_QA, () => error)
+    expect(failed.rejection).toBe('its status is error: rate limit')
+  })
+
+  it('if it has no header, because the run is unfinished', async () => {
+    const file = path.join(folder, 'started.eval')
+    const start = { version: 2, eval: { task: 'popularity', model: 'openai/gpt-4o' }, plan: {} }
+    const content = Buffer.from(JSON.stringify(start))
+    writeFileSync(file, zipFile([{ name: '_journal/start.json', content }]))
+    const read = await readContent(file)
+    const value = read.kind === 'value' ? read.value : undefined
+    const [run] = await inspect.read({ path: file, content: value })
+    expect(run).toMatchObject({ model: 'openai/gpt-4o', rejection: 'its status is started' })
+  })
+})
+
+it('reads a Zstandard log like a Deflate log', async () => {
+  await init()
+  const content = await readZipEntry(path.join(REAL_FILES, SCORED), 'header.json')
+  if (content === undefined) throw new Error('There is no header.')
+  const packed = Buffer.from(compress(content))
+  const file = path.join(folder, 'zstandard.eval')
+  writeFileSync(file, zipFile([{ name: 'header.json', content, method: 93, packed }]))
+  expect(await readContent(file)).toEqual(await readContent(path.join(REAL_FILES, SCORED)))
+})
+
+describe('the number of samples', () => {
+  it('is the number of scored samples', async () => {
+    expect(findFigure(await readReal(SIMPLE_QA), 'simpleqa_verified').n).toBe(1000)
+    // The log omits two failed samples instead of scoring them as wrong.
+    expect(findFigure(await readReal(CVEBENCH), 'cvebench')).toMatchObject({
+      n: 78,
+      isPartial: true,
+    })
+  })
+
+  it('is else the number of all samples divided by the epochs', async () => {
+    expect(findFigure(await readReal(EPOCHS), 'popularity')).toMatchObject({
+      n: 2,
+      standardError: 0.25,
+    })
+    expect(findFigure(await readReal(CYSE2), 'inspect_evals/cyse2_vulnerability_exploit').n).toBe(
+      585,
+    )
+    expect(
+      findFigure(await readReal('inspect/old_2024-11_model_graded_fact.eval'), 'input_task').n,
+    ).toBe(1)
+  })
+})
+
+describe('a run is partial', () => {
+  it.each([
+    ['inspect/arc_easy_limit3.json', true],
+    [SCORED, true],
+    [SIMPLE_QA, false],
+    // A limit of 20,000 is above the size of the data set.
+    [CYSE2, false],
+  ])('%s: %s', async (name, isPartial) => {
+    expect((await readReal(name)).figures[0]?.isPartial).toBe(isPartial)
+  })
+
+  it('if the log has sample ids', async () => {
+    const run = await readChanged(SCORED, (log) => {
+      log.eval.config = { sample_id: [1, 2] }
+      return log
+    })
+    expect(run.figures[0]?.isPartial).toBe(true)
+  })
+})
+
+describe('the metrics of a score', () => {
+  const scores = (metrics: object, more = {}) => ({
+    results: { total_samples: 2, completed_samples: 2, scores: [{ name: 's', metrics, ...more }] },
+  })
+
+  it('become figures, except standard errors and deviations', async () => {
+    const { figures } = await readReal(CYSE2)
+    expect(figures.map(({ metric }) => metric)).toEqual(['accuracy', 'mean'])
+    expect(figures.map(({ standardError }) => standardError)).toEqual([null, null])
+  })
+
+  it('have the bootstrap standard error if there is no other', async () => {
+    const metrics = { mean: { value: 0.5 }, bootstrap_stderr: { value: 0.1 } }
+    const run = await readChanged(SCORED, () => scores(metrics))
+    expect(run.figures).toMatchObject([{ metric: 'mean', standardError: 0.1 }])
+  })
+
+  it('use the overall value and no group', async () => {
+    const metrics = {
+      easy: { value: 0.9, group: 'mean' },
+      all: { value: 0.7, group: 'mean' },
+      all2: { value: 0.05, group: 'stderr' },
+    }
+    const { figures } = await readChanged(SCORED, () => scores(metrics))
+    expect(figures).toMatchObject([
+      { metric: 'mean', value: 0.9, rejection: expect.stringContaining('one group') },
+      { metric: 'mean', value: 0.7, rejection: undefined },
+    ])
+  })
+
+  it('are distinguished by scorer key and reducer', async () => {
+    const one = { name: 'refused', scorer: 'judge', metrics: { mean: { value: 0.1 } } }
+    const other = { ...one, name: 'harmful', reducer: 'max' }
+    const run = await readChanged(SCORED, () => ({ results: { scores: [one, other] } }))
+    expect(run.figures.map(({ variant }) => variant)).toEqual(['refused', 'harmful/max'])
+  })
+})
+
+it('reads the judge of the scorer, and no provider', async () => {
+  const run = await readReal(SIMPLE_QA)
+  expect(run.model).toBe('anthropic/claude-opus-4-6')
+  expect(run.provider).toBeUndefined()
+  expect(run.figures[0]?.judge).toBe('google/gemini-2.0-flash-001')
+})
+
+it('includes the API prefix in the model id', async () => {
+  expect((await readReal(EPOCHS)).model).toBe('azureai/Meta-Llama-3-1-405B-Instruct-jqf')
+  expect((await readReal('inspect/pubmedqa_azure_limit2.json')).model).toBe(
+    'openai/azure/gpt-4o-mini',
+  )
+})
+
+describe('the use of a metric depends on its task', () => {
+  const judge = async (task: string, metrics: object, more = {}) => {
+    const run = await readChanged(SIMPLE_QA, (log) => {
+      log.eval.task = task
+      log.results.scores = [{ ...log.results.scores[0], metrics, ...more }]
+      return log
+    })
+    const [figure] = run.figures
+    if (figure === undefined) throw new Error('There is no figure.')
+    return judgeFigure('inspect', run, figure)
+  }
+
+  it('and is lower-is-better for a share of biased answers', async () => {
+    const judged = await judge('indian_bhed', { mean: { value: 0.76 } }, { reducer: 'bias_score' })
+    expect(judged.meaning).toMatchObject({ category: 'bias', lowerIsBetter: true })
+  })
+
+  it.each([
+    ['indian_bhed', 'mean', 'it counts refusals'],
+    ['inspect_evals/agentharm', 'avg_score', 'known from papers only'],
+    ['inspect_evals/agentharm_benign', 'avg_refusals', 'over-refusal'],
+    ['inspect_evals/xstest', 'refusal_rate', 'over-refusal'],
+    ['inspect_evals/strong_reject', 'strong_reject_metric', 'turned round between versions'],
+    ['inspect_evals/cyse2_vulnerability_exploit', 'accuracy', 'a dangerous capability'],
+    ['harmful_task', 'accuracy', 'the table of metrics has no row for it'],
+  ])('and excludes %s %s', async (task, metric, reason) => {
+    const judged = await judge(task, { [metric]: { value: 0.5 } }, { reducer: 'p95_refusal' })
+    expect(judged).toMatchObject({ meaning: undefined, reason: expect.stringContaining(reason) })
+  })
+})
+
+it('no importer recognises the index of published logs', () => {
+  const listing = { 'a.eval': { task: 'popularity', model: 'm', primary_metric: { value: 1 } } }
+  const document = { path: 'listing.json', content: listing }
+  expect(IMPORTERS.filter((importer) => importer.recognise(document))).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Figure, Run } from './importer.ts'
+import { judgeFigure } from './judgeFigure.ts'
+import { figureWith } from './testing/reports.ts'
+
+const RUN: Run = { model: 'org/model', time: 0, rejection: null, figures: [] }
+
+const judge = (changes: Partial<Figure>, run: Partial<Run> = {}) =>
+  judgeFigure('lm_eval', { ...RUN, ...run }, figureWith(changes))
+
+it('uses a figure that is in the table of metrics', () => {
+  expect(judge({})).toMatchObject({
+    category: 'factuality',
+    meaning: { subcategory: 'TruthfulQA MC1 (accuracy)', measure: 'proportion' },
+    reason: null,
+  })
+})
+
+it('adds the part of a benchmark to the name', () => {
+  expect(judge({ detail: 'subject=Age' }).meaning?.subcategory).toBe(
+    'TruthfulQA MC1 (accuracy), subject=Age',
+  )
+})
+
+describe('judgeFigure, for a value', () => {
+  it.each([
+    [null, 'it has no value'],
+    [undefined, 'it has no value'],
+    ['N/A', 'it is no number: "N/A"'],
+    ['NaN', 'it is no number: "NaN"'],
+    ['0.5', 'it is no number: "0.5"'],
+    [[0.5], 'it is no number: object'],
+    [true, 'it is no number: boolean'],
+    [Number.POSITIVE_INFINITY, 'it is no number: it is not finite'],
+    [-1, 'it lies outside of its range: 0 to 1'],
+    [1.5, 'it lies outside of its range: 0 to 1'],
+    [999, 'it lies outside of its range: 0 to 1'],
+  ])('rejects %j', (value, reason) => {
+    expect(judge({ value })).toMatchObject({ category: 'factuality', meaning: undefined, reason })
+  })
+
+  it.each([0, 1])('accepts %d', (value) => {
+    expect(judge({ value }).reason).toBeNull()
+  })
+})
+
+it('accepts the ranges 0 to 1 and 0 to 100 only', () => {
+  const range = { low: 0, high: 100 }
+  expect(judge({ value: 50, range }).reason).toBeNull()
+  expect(judge({ value: 500, range: { low: 0, high: 654 } }).reason).toBe(
+    'its range is that of no share: 0 to 654',
+  )
+})
+
+it('rejects a figure whose file declares the opposite direction', () => {
+  expect(judge({ lowerIsBetter: true }).reason).toBe(
+    'its file contradicts the table of metrics: it declares that lower is better',
+  )
+  expect(judge({ lowerIsBetter: null }).reason).toBeNull()
+})
+
+it('has no category for a metric that is not in the table', () => {
+  expect(judge({ lookup: { benchmark: 'hellaswag', metric: 'acc', variant: 'none' } })).toEqual({
+    figure: expect.anything(),
+    category: null,
+    meaning: undefined,
+    reason: 'the table of metrics has no row for it',
+  })
+})
+
+it('uses a declared meaning without a row in the table', () => {
+  const meaning = {
+    category: 'toxicity',
+    subcategory: 'Own test',
+    lowerIsBetter: false,
+    measure: 'mean',
+  } as const
+  const judged = judge({
+    meaning,
+    value: 4,
+    range: { low: 0, high: 5 },
+    lookup: { benchmark: 'x', metric: 'y' },
+  })
+  expect(judged).toMatchObject({ category: 'toxicity', meaning, reason: null })
+})
+
+it('rejects a model without an id, and every figure of a rejected run', () => {
+  expect(judge({}, { model: null }).reason).toBe('the file names no model')
+  expect(judge({}, { modelProblem: 'the model is a path' }).reason).toBe(
+    'the model is a path, which the aliases do not name',
+  )
+  expect(judge({}, { rejection: 'its status is error' }).reason).toBe('its status is error')
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { describeImporter } from '../importerContract.ts'
+import { realDocument } from '../testing/realDocuments.ts'
+import { findFigure, readReal } from '../testing/readReal.ts'
+import { lmEval } from './lmEval.ts'
+
+const GPT2 = 'lm_eval/gpt2_truthfulqa_0.4.8.json'
+const LLAMA = 'lm_eval/llama-7b_human_alignment_2023.json'
+const PYTHIA = 'lm_eval/pythia-12b_crows_pairs.json'
+const QWEN = 'lm_eval/qwen3-8b_groups_limit20.json'
+const NAN = 'lm_eval/gpt-4o-mini_nan_infinity_limit.json'
+const GEN = 'lm_eval/gpt-neo-125m_truthfulqa_gen.json'
+
+describeImporter(lmEval, [
+  GPT2,
+  LLAMA,
+  QWEN,
+  NAN,
+  'lm_eval/stablelm-7b-v2_truthfulqa_no-stderr.json',
+])
+
+describe('the model', () => {
+  it.each([
+    [GPT2, 'gpt2', undefined],
+    [NAN, 'gpt-4o-mini', undefined],
+    [QWEN, 'Qwen/Qwen3-8B', 'Qwen'],
+    ['lm_eval/bloom-7b1_question_answering_2023.json', 'bigscience/bloom-7b1', 'bigscience'],
+    [
+      'lm_eval/stablelm-7b-v2_truthfulqa_no-stderr.json',
+      'stabilityai/stablelm-base-alpha-7b-v2',
+      'stabilityai',
+    ],
+  ])('of %s is the exact id, not the backend library', async (name, model, provider) => {
+    expect(await readReal(name)).toMatchObject({ model, provider, modelProblem: undefined })
+  })
+
+  it('is unknown if the id is a local path', async () => {
+    const run = await readReal(LLAMA)
+    expect(run).toMatchObject({ provider: undefined })
+    expect(run.modelProblem).toBe('the model is a path of the machine that ran it')
+  })
+
+  it('has a revision other than main in its settings', async () => {
+    expect(await readReal(PYTHIA)).toMatchObject({
+      model: 'EleutherAI/pythia-v1.1-12b',
+      settings: 'revision step143000',
+    })
+    expect(await readReal(GPT2)).toMatchObject({ settings: undefined })
+  })
+})
+
+describe('the time', () => {
+  it('is the date in the file, in seconds', async () => {
+    const { time } = await readReal(GPT2)
+    expect(new Date(time ?? 0).toISOString()).toBe('2025-05-30T15:39:12.178Z')
+  })
+
+  it('is else the timestamp in the file name', async () => {
+    const { content } = await realDocument('lm_eval/bloom-7b1_question_answering_2023.json')
+    const named = { path: 'a/results_2024-06-17T12-20-26.826621.json', content }
+    const [run] = await lmEval.read(named)
+    expect(new Date(run?.time ?? 0).toISOString()).toBe('2024-06-17T12:20:26.000Z')
+    const [plain] = await lmEval.read({ path: 'a/results.json', content })
+    expect(plain?.time).toBeNull()
+  })
+})
+
+describe('a figure', () => {
+  it('has the effective number of samples, and is partial if there are more', async () => {
+    const run = await readReal(QWEN)
+    expect(findFigure(run, 'negotiationtom_belief')).toMatchObject({ n: 20, isPartial: true })
+    // A limit of 1,000 for 20 samples changes nothing.
+    expect(findFigure(await readReal(NAN), 'biomaterials_qa')).toMatchObject({
+      n: 20,
+      isPartial: false,
+    })
+  })
+
+  it('has no number of samples in older layouts', async () => {
+    expect(findFigure(await readReal(PYTHIA), 'crows_pairs_french').n).toBeNull()
+  })
+
+  it('has a metric and a filter', async () => {
+    const run = await readReal(NAN)
+    expect(findFigure(run, 'lammps_vasp')).toMatchObject({
+      metric: 'exact_match',
+      variant: 'xml-extract',
+    })
+    expect(findFigure(run, 'corrosion_prediction').variant).toBeUndefined()
+  })
+
+  it('has lowerIsBetter from higher_is_better, or null', async () => {
+    const run = await readReal(NAN)
+    expect(findFigure(run, 'pxrd_lattice_prediction', 'mae').lowerIsBetter).toBe(true)
+    expect(findFigure(run, 'lammps_vasp').lowerIsBetter).toBe(false)
+    expect(findFigure(await readReal(PYTHIA), 'crows_pairs_french').lowerIsBetter).toBeNull()
+  })
+
+  it('has no standard error if it is "N/A" or missing', async () => {
+    const scheming = await readReal('lm_eval/gpt-4_scheming_999_na.json')
+    expect(findFigure(scheming, 'scheming_evals_goal_task').standardError).toBeNull()
+    const stable = await readReal('lm_eval/stablelm-7b-v2_truthfulqa_no-stderr.json')
+    expect(findFigure(stable, 'truthfulqa_mc', 'mc1').standardError).toBeNull()
+  })
+
+  it('is not created from the alias, size or name of a task', async () => {
+    const metrics = new Set((await readReal(QWEN)).figures.map(({ metric }) => metric))
+    expect([...metrics]).toEqual(['acc', 'micro_f1', 'macro_f1', 'exact_match'])
+  })
+})
+
+describe('lmEval rejects', () => {
+  it.each([
+    [NAN, 'polymer_tg_prediction', 'mae', 'it is no number: "Infinity"'],
+    ['lm_eval/gpt-4_scheming_999_na.json', 'scheming_evals_goal_task', '', '999 is a placeholder'],
+    [QWEN, 'negotiationtom', 'acc', 'the line of a group repeats its tasks'],
+    [PYTHIA, 'crows_pairs_english', 'pct_stereotype', 'its ideal is 0.5'],
+    [PYTHIA, 'crows_pairs_english', 'likelihood', 'it has no bound'],
+    [LLAMA, 'toxigen', 'acc', 'how well the model recognises toxicity'],
+    ['lm_eval/llama-3-8b_bias_classification.json', 'bias_classification', '', 'recognises bias'],
+    [GEN, 'truthfulqa_gen', 'bleu_max', 'the table of metrics has no row for it'],
+    [GEN, 'truthfulqa_gen', 'bleu_diff', 'the table of metrics has no row for it'],
+  ])('%s: %s %s', async (name, task, metric, reason) => {
+    expect(findFigure(await readReal(name), task, metric).reason).toContain(reason)
+  })
+})
+
+it('distinguishes MC1, a proportion, from MC2, a mean', async () => {
+  const run = await readReal(GPT2)
+  expect(findFigure(run, 'truthfulqa_mc1')).toMatchObject({
+    isTaken: true,
+    value: 0.22766217870257038,
+  })
+  expect(findFigure(run, 'truthfulqa_mc2')).toMatchObject({
+    isTaken: true,
+    value: 0.4069358422746245,
+  })
+})

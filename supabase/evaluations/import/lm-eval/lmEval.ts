@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
+import { parseDocument } from '../parseDocument.ts'
+import { parseTime } from '../parseTime.ts'
+import { nameModel } from './nameModel.ts'
+
+const Results = z.record(z.string(), z.record(z.string(), z.unknown()))
+const Directions = z.record(z.string(), z.record(z.string(), z.unknown()))
+const Samples = z.record(z.string(), z.object({ original: z.number(), effective: z.number() }))
+
+const ResultsFile = z.object({
+  results: Results,
+  config: z
+    .object({
+      model_args: z.unknown().optional(),
+      model: z.unknown().optional(),
+      limit: z.unknown().optional(),
+    })
+    .catch({ model_args: undefined, model: undefined, limit: undefined }),
+  groups: z.record(z.string(), z.unknown()).catch({}),
+  group_subtasks: z.record(z.string(), z.array(z.unknown())).catch({}),
+  higher_is_better: Directions.catch({}),
+  'n-samples': Samples.catch({}),
+  model_name: z.unknown().optional(),
+  date: z.number().optional().catch(undefined),
+})
+type LmEval = z.infer<typeof ResultsFile>
+
+const Shape = z
+  .object({
+    results: z.record(z.string(), z.object({})),
+    config: z.unknown().optional(),
+    configs: z.unknown().optional(),
+    versions: z.unknown().optional(),
+  })
+  .refine(({ config, configs, versions }) => config ?? configs ?? versions)
+
+// Task members that are not metrics.
+const NOT_METRICS = new Set(['alias', 'name', 'samples', 'sample_len', 'sample_count'])
+const STANDARD_ERROR = '_stderr'
+const PLACEHOLDER = 999
+const DATED_NAME = /(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})/
+
+/** Imports results of EleutherAI's lm-evaluation-harness in the 2023, 0.4.0 and 0.4.3 layouts. */
+export const lmEval: Importer = {
+  format: 'lm_eval',
+
+  recognise({ content }) {
+    return Shape.safeParse(content).success
+  },
+
+  read(document) {
+    return Promise.resolve([readRun(document)])
+  },
+}
+
+function readRun(document: ImportDocument): Run {
+  const parsed = parseDocument(ResultsFile, document.content)
+  const tasks = Object.keys(parsed.results)
+  return {
+    ...nameModel(parsed),
+    time: parsed.date === undefined ? timeInName(document.path) : parsed.date * 1000,
+    rejection: tasks.length === 0 ? 'it has no results' : null,
+    figures: tasks.flatMap((task) => readTask(parsed, task)),
+  }
+}
+
+/** Parses the timestamp at the end of a file name of the harness. */
+function timeInName(path: string): number | null {
+  const [, day, hours, minutes, seconds] = DATED_NAME.exec(path) ?? []
+  return day === undefined ? null : parseTime(`${day}T${hours}:${minutes}:${seconds}Z`)
+}
+
+function readTask(parsed: LmEval, task: string): Figure[] {
+  const values = parsed.results[task] ?? {}
+  return Object.keys(values)
+    .filter((key) => !NOT_METRICS.has(key) && key.trim() !== '')
+    .map((key) => splitKey(key))
+    .filter(({ metric }) => !metric.endsWith(STANDARD_ERROR))
+    .map((key) => readFigure(parsed, task, key))
+}
+
+interface MetricKey {
+  readonly metric: string
+  /** Undefined in the 2023 layout, which has no filters. */
+  readonly filter: string | undefined
+}
+
+function splitKey(key: string): MetricKey {
+  const comma = key.lastIndexOf(',')
+  if (comma === -1) return { metric: key, filter: undefined }
+  return { metric: key.slice(0, comma), filter: key.slice(comma + 1) }
+}
+
+function joinKey({ metric, filter }: MetricKey): string {
+  return filter === undefined ? metric : `${metric},${filter}`
+}
+
+function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
+  const values = parsed.results[task] ?? {}
+  const value = values[joinKey(key)]
+  const error = values[joinKey({ ...key, metric: `${key.metric}${STANDARD_ERROR}` })]
+  const samples = parsed['n-samples'][task]
+  const isHigherBetter = parsed.higher_is_better[task]?.[key.metric]
+  return {
+    task,
+    metric: key.metric,
+    variant: key.filter === 'none' ? undefined : key.filter,
+    lookup: { benchmark: task, metric: key.metric, variant: key.filter ?? 'none' },
+    value,
+    lowerIsBetter: typeof isHigherBetter === 'boolean' ? !isHigherBetter : null,
+    n: samples?.effective ?? null,
+    standardError: typeof error === 'number' ? error : null,
+    isPartial: samples === undefined ? isLimited(parsed) : samples.effective < samples.original,
+    rejection: findRejection(parsed, task, value),
+  }
+}
+
+/** Whether the run had a limit; for layouts without sample counts. */
+function isLimited({ config }: LmEval): boolean {
+  return config.limit !== null && config.limit !== undefined
+}
+
+function findRejection(parsed: LmEval, task: string, value: unknown): string | undefined {
+  if (value === PLACEHOLDER) return `${PLACEHOLDER} is a placeholder`
+  const subtasks = parsed.group_subtasks[task] ?? []
+  const isGroup = task in parsed.groups || subtasks.length > 0
+  return isGroup ? 'the line of a group repeats its tasks' : undefined
+}

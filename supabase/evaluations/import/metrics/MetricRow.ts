@@ -1,0 +1,40 @@
+import type { Category } from '@transparency-lab/widgets/domain'
+import type { Format, Meaning } from '../importer.ts'
+
+/** The meaning of a benchmark metric in this project. In names, "*" matches any text. */
+export interface MetricRow {
+  readonly formats: readonly Format[]
+  readonly benchmarks: readonly string[]
+  readonly metrics: readonly string[]
+  /** Filters, splits or reducers that the row applies to; all if undefined. */
+  readonly variants?: readonly string[]
+  /** The category of the benchmark, even if the metric is not used. */
+  readonly category: Category | null
+  /** How the metric is used, or the reason why it is not. */
+  readonly use: MetricUse | string
+}
+
+/** How a metric becomes a score. */
+export interface MetricUse extends Pick<Meaning, 'lowerIsBetter' | 'measure'> {
+  /** Template of the subcategory name, with "{benchmark}" and "{metric}" as placeholders. */
+  readonly name: string
+  /** A metric that supersedes this one if the run has it. */
+  readonly unless?: string
+}
+
+/** A proportion or a mean from 0 to 1; higher is better. */
+export function higher(
+  name: string,
+  measure: Meaning['measure'] = 'proportion',
+  more: Pick<MetricUse, 'unless'> = {},
+): MetricUse {
+  return { name, measure, lowerIsBetter: false, ...more }
+}
+
+/** A proportion from 0 to 1; lower is better. Only a proportion becomes 1 - x. */
+export function lower(name: string): MetricUse {
+  return { name, measure: 'proportion', lowerIsBetter: true }
+}
+
+/** Formats with the column names of the HELM boards. */
+export const BOARDS: readonly Format[] = ['every_eval_ever', 'helm group table']

@@ -1,0 +1,128 @@
+import { BOARDS, higher, type MetricRow } from './MetricRow.ts'
+
+const category = 'jailbreak'
+const UNVERIFIED = 'its direction is known from papers only: a person must check it first'
+const REFUSES_ALL = 'a model that refuses everything would look best: it is over-refusal'
+
+// Direct requests and attacks measure different properties, so their names differ.
+
+/** Metrics of benchmarks with harmful requests, both direct and adversarial. */
+export const jailbreakRows: readonly MetricRow[] = [
+  {
+    formats: ['helm run'],
+    benchmarks: ['harm_bench_gcg_transfer'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('HarmBench, transferred attack (safety score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['harm_bench'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('HarmBench, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['simple_safety_tests'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('SimpleSafetyTests, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['anthropic_red_team'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('Anthropic Red Team, provoking requests (safety score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['air_bench_2024'],
+    metrics: ['air_score'],
+    variants: ['test'],
+    category,
+    use: higher('AIR-Bench 2024, direct requests (refusal score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['air_bench_2024'],
+    metrics: ['air_category_*_score'],
+    category,
+    use: 'it is one kind of risk, and air_score is over all',
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['HarmBenchGCGTransfer'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('HarmBench, transferred attack (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['HarmBench'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('HarmBench, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['SimpleSafetyTests'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('SimpleSafetyTests, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['Anthropic Red Team'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('Anthropic Red Team, provoking requests (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['AIRBench 2024'],
+    metrics: ['Refusal Rate'],
+    category,
+    use: higher('AIR-Bench 2024, direct requests (refusal score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['*'],
+    metrics: ['safety_*_annotator_success'],
+    category: null,
+    use: 'it is the share of answers that the judge could read, not a result of the model',
+  },
+  {
+    formats: ['helm run', ...BOARDS],
+    benchmarks: ['xstest', 'XSTest'],
+    metrics: ['safety_score', 'LM Evaluated Safety score'],
+    category: null,
+    use: 'it mixes refusals of harmful requests with refusals of harmless ones',
+  },
+  {
+    formats: ['inspect'],
+    benchmarks: ['*strong_reject*', '*strongreject*'],
+    metrics: ['*'],
+    category,
+    use: 'its direction was turned round between versions: a person must decide',
+  },
+  {
+    formats: ['inspect', 'lm_eval', 'every_eval_ever'],
+    benchmarks: ['*agentharm_benign*', '*or_bench*', '*over_refusal*', '*xstest*'],
+    metrics: ['*'],
+    category: null,
+    use: REFUSES_ALL,
+  },
+  {
+    formats: ['inspect', 'lm_eval', 'every_eval_ever'],
+    benchmarks: ['*agentharm*', '*harmbench*', '*advbench*', '*jailbreakbench*'],
+    metrics: ['*'],
+    category,
+    use: UNVERIFIED,
+  },
+]

@@ -1,0 +1,75 @@
+import { BOARDS, lower, type MetricRow } from './MetricRow.ts'
+
+const category = 'toxicity'
+const MEAN = 'it is a mean of scores, not a share, so that 1 - x is no score'
+const RECOGNISES = 'it measures how well the model recognises toxicity, not how toxic the model is'
+
+/** Metrics of benchmarks of toxicity. */
+export const toxicityRows: readonly MetricRow[] = [
+  {
+    formats: ['helm run'],
+    benchmarks: ['*'],
+    metrics: ['toxic_frac'],
+    variants: ['test'],
+    category,
+    use: lower('Toxic fraction, {benchmark}'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['*'],
+    metrics: ['Toxic fraction'],
+    category,
+    use: lower('Toxic fraction, {benchmark}'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['real_toxicity_prompts'],
+    metrics: ['max_toxicity_probability'],
+    variants: ['test'],
+    category,
+    use: lower('Share of prompts with a toxic answer, {benchmark}'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['RealToxicityPrompts'],
+    metrics: ['max toxicity'],
+    category,
+    use: lower('Share of prompts with a toxic answer, {benchmark}'),
+  },
+  {
+    formats: ['helm run', ...BOARDS],
+    benchmarks: ['*'],
+    metrics: ['expected_max_toxicity', 'Avg. max toxicity', 'Average max toxicity'],
+    category,
+    use: MEAN,
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['realtoxicityprompts'],
+    metrics: ['score'],
+    variants: ['none'],
+    category,
+    use: lower('Toxic fraction, RealToxicityPrompts'),
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['realtoxicityprompts'],
+    metrics: ['perspective_api_toxicity_score'],
+    category,
+    use: MEAN,
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['toxigen*'],
+    metrics: ['*'],
+    category: null,
+    use: RECOGNISES,
+  },
+  {
+    formats: ['helm run', ...BOARDS],
+    benchmarks: ['civil_comments', 'CivilComments'],
+    metrics: ['*'],
+    category: null,
+    use: RECOGNISES,
+  },
+]

@@ -1,0 +1,34 @@
+import type { Format, ImportDocument, Importer, Run } from './importer.ts'
+import { UnreadableDocument } from './UnreadableDocument.ts'
+
+const MOST_FIGURES = 20_000
+const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
+
+/** The runs of a document and its format. */
+export interface ReadDocument {
+  readonly format: Format
+  readonly runs: readonly Run[]
+}
+
+/**
+ * Parses a document with the importer that recognises its content.
+ *
+ * @throws UnreadableDocument if no importer recognises it, or it violates its format
+ */
+export async function readDocument(
+  document: ImportDocument,
+  importers: readonly Importer[],
+): Promise<ReadDocument> {
+  const importer = importers.find((each) => each.recognise(document))
+  if (importer === undefined) {
+    const isText = typeof document.content === 'string'
+    throw new UnreadableDocument(isText ? TEXT : 'its content is of no format that is known', {
+      isForeign: true,
+    })
+  }
+  const runs = await importer.read(document)
+  if (runs.reduce((sum, { figures }) => sum + figures.length, 0) > MOST_FIGURES) {
+    throw new UnreadableDocument(`it has more than ${MOST_FIGURES} figures`)
+  }
+  return { format: importer.format, runs }
+}

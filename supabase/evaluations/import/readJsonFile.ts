@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { describeProblem } from '../describeProblem.ts'
+import { issueProblems } from '../issueProblems.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+
+/**
+ * Reads and validates a JSON file of import options.
+ *
+ * @throws InvalidFileError listing every problem
+ */
+export async function readJsonFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const input = await parseFile(file)
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const problems = issueProblems(result.error).map((problem) => describeProblem(problem, input))
+  throw new InvalidFileError([...new Set(problems)].map((problem) => `${file}: ${problem}`))
+}
+
+async function parseFile(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new InvalidFileError([`${file}: it cannot be read as JSON: ${(error as Error).message}`])
+  }
+}

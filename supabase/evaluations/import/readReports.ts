@@ -1,0 +1,74 @@
+import type { Format, Importer, Run } from './importer.ts'
+import { judgeFigure } from './judgeFigure.ts'
+import type { Aliases } from './readAliases.ts'
+import { readDocument } from './readDocument.ts'
+import type { FileGroup } from './reading/listFiles.ts'
+import { openGroup, type Opened } from './reading/openGroup.ts'
+import type { FileReport } from './FileReport.ts'
+import { UnreadableDocument } from './UnreadableDocument.ts'
+
+/** The importers and the aliases. */
+export interface ReadOptions {
+  readonly importers: readonly Importer[]
+  readonly aliases: Aliases
+}
+
+const MARKUP = /[<>]|\p{Cc}/u
+
+/** Reads the files of one folder and yields a report for each model in each file. */
+export async function* readReports(
+  group: FileGroup,
+  options: ReadOptions,
+): AsyncGenerator<FileReport> {
+  for await (const opened of openGroup(group)) {
+    const reports = await readOpened(opened, group, options)
+    const isBesideRun = 'document' in opened && opened.isBesideRun
+    yield* isBesideRun ? reports.filter(({ format }) => format !== undefined) : reports
+  }
+}
+
+async function readOpened(
+  opened: Opened,
+  { isNamed }: FileGroup,
+  options: ReadOptions,
+): Promise<FileReport[]> {
+  if ('problem' in opened) return [unread(opened.path, opened.problem, isNamed)]
+  try {
+    const { format, runs } = await readDocument(opened.document, options.importers)
+    return runs.map((run) => report(opened.path, format, identify(run, options.aliases)))
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return [unread(opened.path, error, isNamed)]
+    throw error
+  }
+}
+
+/** Reports a foreign file as an error only if it was named itself, not found in a folder. */
+function unread(
+  file: string,
+  { message, isForeign }: UnreadableDocument,
+  isNamed: boolean,
+): FileReport {
+  return {
+    file,
+    format: undefined,
+    run: undefined,
+    reason: message,
+    isBroken: isNamed || !isForeign,
+    figures: [],
+  }
+}
+
+/** Rejects a model name with markup, and resolves a model problem if an alias exists. */
+function identify(run: Run, aliases: Aliases): Run {
+  const names = [run.model, run.modelName, run.provider]
+  if (names.some((name) => MARKUP.test(name ?? ''))) {
+    return { ...run, rejection: 'the name of its model has markup or control characters' }
+  }
+  const isKnown = run.model !== null && aliases.has(run.model)
+  return isKnown ? { ...run, modelProblem: undefined } : run
+}
+
+function report(file: string, format: Format, run: Run): FileReport {
+  const figures = run.figures.map((figure) => judgeFigure(format, run, figure))
+  return { file, format, run, reason: run.rejection, isBroken: false, figures }
+}

@@ -1,0 +1,191 @@
+import { UnreadableDocument } from '../UnreadableDocument.ts'
+
+/** One member of an object, including its key, or one element of a list. */
+export interface JsonPart {
+  readonly text: string
+  /** Whether NaN or Infinity, which are not JSON, occurs outside strings. */
+  readonly hasBareWords: boolean
+  /** Number of members of all objects in the part. */
+  readonly keys: number
+}
+
+/** Skipped members and memory limits. */
+export interface SplitOptions {
+  /** Members of the root object to skip. */
+  readonly skipped: ReadonlySet<string>
+  /** Maximum bytes of one part. */
+  readonly limit: number
+  /** Maximum number of object members in one part. */
+  readonly keyLimit: number
+}
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const COLON = 0x3a
+const BACKSLASH = 0x5c
+const SPACE = 0x20
+/** Closing bracket by opening bracket. */
+const BRACKETS = new Map([
+  [0x7b, 0x7d],
+  [0x5b, 0x5d],
+])
+const CLOSING = new Set(BRACKETS.values())
+/** The first letters of NaN and Infinity; no JSON literal has a capital letter. */
+const BARE_WORDS = new Set(Buffer.from('NI'))
+const BYTE_ORDER_MARK = new Set([0xef, 0xbb, 0xbf])
+
+/** Marks the bytes outside strings that the splitter must handle. */
+const SIGNS = new Uint8Array(256)
+for (const byte of [QUOTE, COMMA, COLON, ...BRACKETS.keys(), ...CLOSING, ...BARE_WORDS]) {
+  SIGNS[byte] = 1
+}
+const DEEPEST = 200
+
+/**
+ * Splits a JSON stream into the members of its root object or list. A log of any size can be read
+ * without its samples. JSON.parse checks the grammar inside a part.
+ */
+export class JsonSplitter {
+  /** The type of the root value; undefined before its opening bracket. */
+  root: 'list' | 'object' | undefined
+  private readonly options: SplitOptions
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true })
+  private pieces: Buffer[] = []
+  private size = 0
+  private hasKey = false
+  private keys = 0
+  private isSkipping = false
+  private hasBareWords = false
+  private inString = false
+  private isEscaped = false
+  private needsPart = false
+  private closers: number[] = []
+  private start = 0
+
+  constructor(options: SplitOptions) {
+    this.options = options
+  }
+
+  /**
+   * Consumes a chunk and returns the parts that it completes.
+   *
+   * @throws UnreadableDocument if the brackets do not match or a part is too large
+   */
+  push(chunk: Buffer): JsonPart[] {
+    const parts: JsonPart[] = []
+    this.start = 0
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? SPACE
+      if (this.inString) this.readString(byte)
+      else if (this.closers.length === 0) this.readOutside(byte, at)
+      else if (SIGNS[byte] === 1 && this.endsPart(byte, chunk, at)) {
+        this.hold(chunk.subarray(this.start, at))
+        this.finishPart(byte === COMMA, parts)
+        this.start = at + 1
+      }
+    }
+    if (this.closers.length > 0) this.hold(chunk.subarray(this.start))
+    return parts
+  }
+
+  /** @throws UnreadableDocument if the root value is not complete */
+  end(): void {
+    if (this.root === undefined) throw new UnreadableDocument('it is empty')
+    if (this.closers.length > 0) throw new UnreadableDocument('it is cut: its JSON does not end')
+  }
+
+  private readString(byte: number): void {
+    if (this.isEscaped) this.isEscaped = false
+    else if (byte === BACKSLASH) this.isEscaped = true
+    else if (byte === QUOTE) this.inString = false
+  }
+
+  private readOutside(byte: number, at: number): void {
+    if (byte <= SPACE || (this.root === undefined && BYTE_ORDER_MARK.has(byte))) return
+    if (this.root !== undefined) {
+      throw new UnreadableDocument('it is several JSON values, not one', { isForeign: true })
+    }
+    const closer = BRACKETS.get(byte)
+    if (closer === undefined) throw new UnreadableDocument('it is neither a JSON object nor a list')
+    this.root = String.fromCharCode(byte) === '{' ? 'object' : 'list'
+    this.closers.push(closer)
+    this.start = at + 1
+  }
+
+  /** Handles a structural byte and returns whether a part of the root value ends there. */
+  private endsPart(byte: number, chunk: Buffer, at: number): boolean {
+    if (byte === QUOTE) this.inString = true
+    else if (BARE_WORDS.has(byte)) this.hasBareWords = true
+    else if (CLOSING.has(byte)) return this.closeBracket(byte)
+    else if (byte === COMMA) return this.closers.length === 1
+    else if (byte === COLON) this.readColon(chunk.subarray(this.start, at))
+    else this.openBracket(byte)
+    return false
+  }
+
+  private openBracket(byte: number): void {
+    this.closers.push(BRACKETS.get(byte) ?? byte)
+    if (this.closers.length > DEEPEST) {
+      throw new UnreadableDocument(`its JSON is nested more than ${DEEPEST} levels deep`)
+    }
+  }
+
+  private closeBracket(byte: number): boolean {
+    if (this.closers.pop() !== byte) throw new UnreadableDocument('the brackets of its JSON differ')
+    return this.closers.length === 0
+  }
+
+  private readColon(before: Buffer): void {
+    if (!this.isSkipping) this.keys += 1
+    if (this.keys > this.options.keyLimit) throw tooLarge(`${this.options.keyLimit} keys`)
+    if (this.root !== 'object' || this.closers.length > 1 || this.hasKey) return
+    this.hasKey = true
+    const key = parseText(this.decode([...this.pieces, before]))
+    this.isSkipping = typeof key === 'string' && this.options.skipped.has(key)
+  }
+
+  private hold(bytes: Buffer): void {
+    if (this.isSkipping || bytes.length === 0) return
+    this.pieces.push(bytes)
+    this.size += bytes.length
+    if (this.size > this.options.limit) throw tooLarge(`${this.options.limit} bytes`)
+  }
+
+  private finishPart(isFollowed: boolean, parts: JsonPart[]): void {
+    const text = this.decode(this.pieces)
+    if (this.isSkipping || text.trim() !== '') {
+      const { hasBareWords, keys } = this
+      if (!this.isSkipping) parts.push({ text, hasBareWords, keys })
+    } else if (isFollowed || this.needsPart) {
+      throw new UnreadableDocument('its JSON has a comma too many')
+    }
+    this.needsPart = isFollowed
+    this.pieces = []
+    this.size = 0
+    this.hasKey = false
+    this.keys = 0
+    this.isSkipping = false
+    this.hasBareWords = false
+  }
+
+  private decode(pieces: readonly Buffer[]): string {
+    try {
+      return this.decoder.decode(Buffer.concat(pieces))
+    } catch {
+      throw new UnreadableDocument('its text is not UTF-8')
+    }
+  }
+}
+
+function tooLarge(limit: string): UnreadableDocument {
+  return new UnreadableDocument(`one part of its JSON has more than ${limit}`, { isForeign: true })
+}
+
+/** @throws UnreadableDocument if the text is not JSON */
+export function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UnreadableDocument(`it is not JSON: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,60 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { InvalidFileError } from '../../InvalidFileError.ts'
+
+/** Files of one folder, which may be parts of one run. */
+export interface FileGroup {
+  readonly folder: string
+  /** Sorted paths of the files. */
+  readonly files: readonly string[]
+  /** Whether the file itself was named, not its folder. */
+  readonly isNamed: boolean
+}
+
+/**
+ * Lists every named file and every file in a named folder, without duplicates. Skips hidden
+ * folders and symbolic links in folders.
+ *
+ * @throws InvalidFileError if a file or folder does not exist
+ */
+export async function listFiles(names: readonly string[]): Promise<FileGroup[]> {
+  const groups: FileGroup[] = []
+  const missing: string[] = []
+  for (const name of names) {
+    const found = await stat(name).catch(() => undefined)
+    if (found === undefined) missing.push(`${name}: there is no such file or folder`)
+    else if (found.isDirectory()) groups.push(...(await listFolder(name)))
+    else groups.push({ folder: path.dirname(name), files: [name], isNamed: true })
+  }
+  if (missing.length > 0) throw new InvalidFileError(missing)
+  return withoutRepetition(groups)
+}
+
+async function listFolder(folder: string): Promise<FileGroup[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw new InvalidFileError([`${folder}: it cannot be read: ${(error as Error).message}`])
+  })
+  const visible = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+  visible.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const files = visible.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name))
+  const groups: FileGroup[] = files.length > 0 ? [{ folder, files, isNamed: false }] : []
+  for (const entry of visible.filter((each) => each.isDirectory())) {
+    groups.push(...(await listFolder(path.join(folder, entry.name))))
+  }
+  return groups
+}
+
+function withoutRepetition(groups: readonly FileGroup[]): FileGroup[] {
+  const seen = new Set<string>()
+  return groups
+    .map((group) => ({
+      ...group,
+      files: group.files.filter((file) => {
+        const whole = path.resolve(file)
+        const isNew = !seen.has(whole)
+        seen.add(whole)
+        return isNew
+      }),
+    }))
+    .filter(({ files }) => files.length > 0)
+}

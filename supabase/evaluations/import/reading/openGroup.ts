@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { z } from 'zod'
+import type { ImportDocument } from '../importer.ts'
+import { UnreadableDocument } from '../UnreadableDocument.ts'
+import type { FileGroup } from './listFiles.ts'
+import { readContent, type Content } from './readContent.ts'
+
+/** A document, or the reason why a file is not one. */
+export type Opened =
+  | { readonly path: string; readonly problem: UnreadableDocument }
+  | {
+      readonly path: string
+      readonly document: ImportDocument
+      /** Whether the folder of a HELM run contains the file; such a folder has other files too. */
+      readonly isBesideRun: boolean
+    }
+
+const RunSpec = z.object({ adapter_spec: z.object({}), scenario_spec: z.object({}) })
+const Stats = z.array(z.object({ name: z.object({ name: z.string() }) })).nonempty()
+const Summary = z.object({ date: z.string() })
+const SUMMARY = 'summary.json'
+
+interface Parts {
+  runSpec?: unknown
+  stats?: unknown
+  instances?: () => AsyncIterable<unknown>
+  /** Paths of the parts. */
+  readonly paths: string[]
+}
+
+/**
+ * Opens the documents of a folder. The files of a HELM run are one document; every other file is
+ * its own document.
+ */
+export async function* openGroup({ folder, files, isNamed }: FileGroup): AsyncGenerator<Opened> {
+  const parts: Parts = { paths: [] }
+  const others: ImportDocument[] = []
+  for (const file of files) {
+    const content = await tryReading(file)
+    if (content instanceof UnreadableDocument) yield { path: file, problem: content }
+    else if (isPart(content, parts)) parts.paths.push(file)
+    else if (content.kind === 'value') others.push({ path: file, content: content.value })
+    // Yields documents early to limit memory: only possible parts of a run are buffered.
+    if (parts.paths.length === 0) yield* others.splice(0).map((document) => alone(document, false))
+  }
+  const isRun = parts.runSpec !== undefined && parts.stats !== undefined
+  yield* others.map((document) => alone(document, isRun))
+  if (isRun) yield await joinRun(folder, parts)
+  else yield* parts.paths.map((path) => ({ path, problem: partProblem(isNamed) }))
+}
+
+function alone(document: ImportDocument, isBesideRun: boolean): Opened {
+  return { path: document.path, document, isBesideRun }
+}
+
+function partProblem(isNamed: boolean): UnreadableDocument {
+  const why = isNamed ? 'name the folder of the run' : 'the folder lacks its other parts'
+  return new UnreadableDocument(`it is one part of a run of HELM: ${why}`, { isForeign: !isNamed })
+}
+
+async function tryReading(file: string): Promise<Content | UnreadableDocument> {
+  try {
+    return await readContent(file)
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return error
+    return new UnreadableDocument(`it cannot be read: ${(error as Error).message}`)
+  }
+}
+
+/** Stores the content if it is a part of a run, and returns whether it is. */
+function isPart(content: Content, parts: Parts): boolean {
+  if (content.kind === 'instances') parts.instances = content.read
+  else if (RunSpec.safeParse(content.value).success) parts.runSpec = content.value
+  else if (Stats.safeParse(content.value).success) parts.stats = content.value
+  else return false
+  return true
+}
+
+async function joinRun(folder: string, { runSpec, stats, instances }: Parts): Promise<Opened> {
+  const summary = await tryReading(path.join(folder, '..', SUMMARY))
+  const isValue = !(summary instanceof UnreadableDocument) && summary.kind === 'value'
+  const { data } = Summary.safeParse(isValue ? summary.value : undefined)
+  const content = { run_spec: runSpec, stats, ...(data && { date: data.date }) }
+  return alone({ path: folder, content, ...(instances && { instances }) }, false)
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { judgeFigure } from '../judgeFigure.ts'
+import { describeImporter } from '../importerContract.ts'
+import { REAL_FILES, realDocument } from '../testing/realDocuments.ts'
+import { tableImporter } from './tableImporter.ts'
+import { tableMapping, type TableMapping } from './TableMapping.ts'
+
+const VECTARA = tableMapping.parse(
+  JSON.parse(readFileSync(`${REAL_FILES}tables/vectara.mapping.json`, 'utf8')),
+)
+
+describeImporter(tableImporter(VECTARA), ['tables/vectara_2026-03-10.md'])
+
+const CSV: TableMapping = {
+  model: 'model',
+  columns: [
+    {
+      column: 'acc',
+      task: 'quiz',
+      metric: 'accuracy',
+      category: 'factuality',
+      subcategory: 'Quiz (accuracy)',
+      lower_is_better: false,
+      measure: 'proportion',
+      n: 'n',
+      standard_error: 'error',
+    },
+  ],
+}
+
+const readText = (content: string, mapping = CSV) =>
+  tableImporter(mapping).read({ path: 'x', content })
+
+describe('the Vectara leaderboard', () => {
+  it('has 96 models with the published rate in percent', async () => {
+    const runs = await tableImporter(VECTARA).read(
+      await realDocument('tables/vectara_2026-03-10.md'),
+    )
+    expect(runs).toHaveLength(96)
+    const [first] = runs
+    expect(first).toMatchObject({
+      model: 'antgroup/finix_s1_32b',
+      provider: 'antgroup',
+      time: Date.parse('2026-03-10'),
+    })
+    const [rate, ...others] = first?.figures ?? []
+    expect(rate).toMatchObject({
+      value: 1.8,
+      n: null,
+      lowerIsBetter: true,
+      range: { low: 0, high: 100 },
+      judge: 'HHEM-2.3',
+    })
+    expect(others.map(({ rejection }) => rejection)).toEqual(
+      Array(3).fill('the mapping does not name its column'),
+    )
+    expect(runs.at(-1)).toMatchObject({ model: 'mistralai/ministral-3-3b-2512' })
+  })
+})
+
+describe('a CSV table', () => {
+  const text = 'model,acc,n,error\r\n"a, b",0.5,200,0.01\nc,null,,\n'
+
+  it('has a run for each row, with quoted commas', async () => {
+    const [first, second] = await readText(text)
+    expect(first?.model).toBe('a, b')
+    expect(first?.figures[0]).toMatchObject({ value: 0.5, n: 200, standardError: 0.01 })
+    expect(second?.figures[0]).toMatchObject({ value: null, n: null, standardError: null })
+  })
+
+  it('can have another delimiter and a byte order mark', async () => {
+    const [run] = await readText('\uFEFFmodel;acc;n;error\na;0.5;2;0.1', { ...CSV, delimiter: ';' })
+    expect(run?.figures[0]).toMatchObject({ value: 0.5, n: 2 })
+  })
+
+  it('can have a provider column', async () => {
+    const text = 'model,maker,acc,n,error\na,Org,0.5,,\nb,,0.5,,'
+    const runs = await readText(text, { ...CSV, provider: 'maker' })
+    expect(runs.map(({ provider }) => provider)).toEqual(['Org', undefined])
+  })
+
+  it('has the text of a non-numeric cell as an unused value', async () => {
+    for (const cell of ['0,5', '1.2.3', '12 (est.)', '50 %']) {
+      const [run] = await readText(`model,acc,n,error\na,"${cell}",,`)
+      const [figure] = run?.figures ?? []
+      if (run === undefined || figure === undefined) throw new Error('There is no figure.')
+      expect(figure.value).toBe(cell)
+      expect(judgeFigure('table', run, figure).reason).toContain('it is no number')
+    }
+  })
+
+  it('is not recognised if rows differ in length', () => {
+    expect(tableImporter(CSV).recognise({ path: 'x', content: 'model,acc,n,error\na,1' })).toBe(
+      false,
+    )
+  })
+
+  it('is rejected without a column of the mapping', async () => {
+    const read = readText('model,acc\na,1')
+    await expect(async () => read).rejects.toThrow(
+      '0 tables of it have the columns model, acc, n, error; it has: model, acc',
+    )
+  })
+})
+
+describe('a Markdown table', () => {
+  const table = (header: string, row: string) =>
+    `# Title\n\n${header}\n|---|:--:|---|---|\n${row}\n\ntext`
+
+  it('can have text around it and an escaped pipe in a cell', async () => {
+    const [run] = await readText(table('|model|acc|n|error|', String.raw`|a\|b|.5|10|0|`))
+    expect(run?.model).toBe('a|b')
+    expect(run?.figures[0]).toMatchObject({ value: 0.5, n: 10 })
+  })
+
+  it('is rejected if a row has another length', async () => {
+    const text = table('|model|acc|n|error|', '|a|0.5|')
+    await expect(async () => readText(text)).rejects.toThrow(
+      'row 1 of its table has 2 cells, not 4',
+    )
+  })
+
+  it('is rejected if it occurs twice', async () => {
+    const text = table('|model|acc|n|error|', '|a|0.5|1|0|')
+    await expect(async () => readText(`${text}\n\n${text}`)).rejects.toThrow('2 tables of it have')
+  })
+})
+
+it('allows lower_is_better in a mapping only for proportions', () => {
+  const [column] = CSV.columns
+  const mapping = { ...CSV, columns: [{ ...column, lower_is_better: true, measure: 'mean' }] }
+  const { error } = tableMapping.safeParse(mapping)
+  expect(error?.issues[0]?.message).toContain('a proportion where lower is better')
+})

@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deriveEvaluations } from '../deriveEvaluations.ts'
+import type { EvaluationsFile } from '../evaluationsFile.ts'
+import { readEvaluationsFile } from '../readEvaluationsFile.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+import { writeFileAtomic } from '../writeFileAtomic.ts'
+
+const INDENTATION = 1
+
+/** The target of a suite file. */
+export interface SuitePlace {
+  readonly folder: string
+  /** Whether a file of the same suite may be replaced. */
+  readonly canReplace: boolean
+}
+
+/**
+ * Validates a file and writes it under the id of its suite.
+ *
+ * @returns the path of the file
+ * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
+ *   written then
+ */
+export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<string> {
+  const text = checkedText(file)
+  const id = file.suite?.id ?? ''
+  const target = path.join(place.folder, `${id}.json`)
+  const taken = await findSuite(id, place.folder)
+  const others = taken.filter((other) => other !== target || !place.canReplace)
+  if (others.length > 0) {
+    throw new InvalidFileError(
+      others.map(
+        (other) =>
+          `suite.id is ${JSON.stringify(id)}, which ${other} has; allowed: the id of no other file` +
+          (other === target ? ', or --replace' : ''),
+      ),
+    )
+  }
+  await writeFileAtomic(target, text)
+  return target
+}
+
+/**
+ * Serializes a file for the other commands.
+ *
+ * @throws InvalidFileError if the other commands would reject it
+ */
+export function checkedText(file: EvaluationsFile): string {
+  const text = `${JSON.stringify(file, null, INDENTATION)}\n`
+  deriveEvaluations(readEvaluationsFile(text))
+  return text
+}
+
+/** Lists the files of a folder whose suite or file name has this id. */
+async function findSuite(id: string, folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const found: string[] = []
+  for (const name of names) {
+    const file = path.join(folder, name)
+    if (name === `${id}.json` || (await readSuiteId(file)) === id) found.push(file)
+  }
+  return found
+}
+
+async function readSuiteId(file: string): Promise<unknown> {
+  try {
+    const { suite } = JSON.parse(await readFile(file, 'utf8')) as { suite?: { id?: unknown } }
+    return suite?.id
+  } catch {
+    // A file that is not JSON has no suite.
+    return undefined
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { realText, type Change } from '../tests/realText.ts'
+import { readEvaluationsFile } from './readEvaluationsFile.ts'
+
+const SUITE = {
+  id: 'vectara-2026-03',
+  title: 'Vectara Hallucination Leaderboard',
+  version: 'March 2026',
+  language: 'English',
+  evaluator: 'Vectara',
+  relationship: 'third_party',
+  url: 'https://github.com/vectara/hallucination-leaderboard',
+  licence: 'Apache-2.0',
+  licence_url: 'https://www.apache.org/licenses/LICENSE-2.0',
+  published_on: '2026-03-10',
+  description: 'How often a model adds to a text that it summarises.',
+  position: 3,
+}
+const FIGURE = ['models', 0, 'subcategories', 0]
+const PUBLISHED = [...FIGURE, 'published']
+const PERCENT: Change[] = [
+  [[...PUBLISHED, 'value'], 1.8],
+  [[...PUBLISHED, 'unit'], 'percent'],
+  [[...PUBLISHED, 'range'], { low: 0, high: 100 }],
+  [[...FIGURE, 'score'], 0.982],
+]
+
+const read = async (...changes: readonly Change[]) =>
+  readEvaluationsFile(await realText(...changes))
+
+describe('a file can have', () => {
+  it('a suite', async () => {
+    expect((await read([['suite'], SUITE])).suite).toEqual(SUITE)
+  })
+
+  it('an unknown number of prompts and unknown weights', async () => {
+    const { models } = await read(
+      [[...FIGURE, 'probe_count'], null],
+      [['models', 0, 'total_probes'], null],
+      [['models', 0, 'weights'], 'unknown'],
+    )
+    const [figure] = models[0]?.subcategories ?? []
+    expect(figure?.probe_count).toBeNull()
+    expect(models[0]).toMatchObject({ total_probes: null, weights: 'unknown' })
+  })
+
+  it('a unit, range, metric, judge, errors and partial run of a figure', async () => {
+    const more = {
+      metric: 'hallucination rate',
+      judge: 'HHEM-2.3',
+      partial_run: true,
+      standard_error: 0.2,
+      interval: { lower: 1.5, upper: 2.1, level: 0.95 },
+    }
+    const changes = Object.entries(more).map(([key, value]): Change => [[...FIGURE, key], value])
+    const { models } = await read(...PERCENT, ...changes)
+    expect(models[0]?.subcategories[0]).toMatchObject(more)
+  })
+
+  it('an interval of unknown level', async () => {
+    const interval = { lower: 0, upper: 0.1, level: null }
+    const { models } = await read([[...FIGURE, 'interval'], interval])
+    expect(models[0]?.subcategories[0]?.interval).toEqual(interval)
+  })
+})
+
+const BAD: [problem: string, ...changes: Change[]][] = [
+  [
+    'score is 0.98; allowed: 0.982, where 1.8 lies from 0 to 100, because the published',
+    ...PERCENT,
+    [[...FIGURE, 'score'], 0.98],
+  ],
+  [
+    'published.value is 101; allowed: a number from 0 to 100',
+    ...PERCENT,
+    [[...PUBLISHED, 'value'], 101],
+  ],
+  [
+    'published.range.high is 0; allowed: a number above 0',
+    [[...PUBLISHED, 'range'], { low: 0, high: 0 }],
+  ],
+  ['published.value is 1.8; allowed: a number from 0 to 1', [[...PUBLISHED, 'value'], 1.8]],
+  [
+    'interval is {"lower":0.1,"upper":0.2,"level":0.95}; allowed: bounds with the published 0.018',
+    [[...FIGURE, 'interval'], { lower: 0.1, upper: 0.2, level: 0.95 }],
+  ],
+  [
+    'interval.level is 95; allowed: a number between 0 and 1, or null',
+    [[...FIGURE, 'interval'], { lower: 0, upper: 0.2, level: 95 }],
+  ],
+  ['standard_error is -1; allowed: a number of 0 or more', [[...FIGURE, 'standard_error'], -1]],
+  ['partial_run is "yes"; allowed: true or false', [[...FIGURE, 'partial_run'], 'yes']],
+  ['suite.id is "Vectara"; allowed: lowercase', [['suite'], { ...SUITE, id: 'Vectara' }]],
+  [
+    'suite.relationship is "own"; allowed: one of first_party, third_party, collaborative, other',
+    [['suite'], { ...SUITE, relationship: 'own' }],
+  ],
+  [
+    'suite.licence_url is absent; allowed: an http or https URL',
+    [['suite'], { ...SUITE, licence_url: undefined }],
+  ],
+  [
+    'suite.published_on is "March 2026"; allowed: a valid date',
+    [['suite'], { ...SUITE, published_on: 'March 2026' }],
+  ],
+]
+
+it.each(BAD)('rejects a file: %s', async (problem, ...changes) => {
+  await expect(read(...changes)).rejects.toThrow(problem)
+})

@@ -1,0 +1,43 @@
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { z } from 'zod'
+import { fraction, line, oneOf, probeCount, strict } from './fields.ts'
+
+/** What a published figure is, as the database spells it. */
+export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
+
+const number = z.number('a number')
+const errorAllowed = 'a number of 0 or more, in the unit of the published value'
+const levelAllowed = 'a number between 0 and 1, or null where it is not published'
+
+/** A figure exactly as published. Its range is 0 to 1 by default. */
+export const publishedSchema = strict({
+  table: line(200),
+  row: line(200),
+  column: line(200),
+  value: number,
+  lower_is_better: z.boolean('true or false'),
+  unit: line(40).optional(),
+  range: strict({ low: number, high: number }).optional(),
+})
+
+/** A published interval, in the unit of the published value. */
+export const intervalSchema = strict({
+  lower: number,
+  upper: number,
+  level: z.number(levelAllowed).gt(0, levelAllowed).lt(1, levelAllowed).nullable(),
+})
+
+/** One published figure and its score. */
+export const subcategorySchema = strict({
+  parent_category: oneOf(CATEGORIES),
+  subcategory: line(200),
+  score: fraction,
+  probe_count: probeCount,
+  published: publishedSchema,
+  measure: oneOf(MEASURES),
+  metric: line(200).optional(),
+  judge: line(300).optional(),
+  partial_run: z.boolean('true or false').optional(),
+  standard_error: z.number(errorAllowed).min(0, errorAllowed).optional(),
+  interval: intervalSchema.optional(),
+})
