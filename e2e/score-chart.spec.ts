@@ -99,7 +99,9 @@ for (const path of PATHS) {
     await expect(chart).toBeAttached()
     await page.waitForLoadState('networkidle')
     await page.route('**/*.js', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => /GroupedBarChart/.test(request.url()))
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      /GroupedBarChart/.test(request.url()),
+    )
     await chart.scrollIntoViewIfNeeded()
     await failed
     await isIdle(page)
