@@ -4,7 +4,7 @@ import type { SafetyTags } from './safetyTags.ts'
 export * from './standalone.ts'
 
 /** The event handlers, such as `onsafety-view`. */
-type Listeners<Events, Element> = {
+type SvelteListeners<Events, Element> = {
   readonly [Name in keyof Events & string as `on${Name}`]?:
     ((event: Events[Name] & { readonly currentTarget: Element }) => unknown) | null | undefined
 }
@@ -13,7 +13,7 @@ type Listeners<Events, Element> = {
 type SvelteTags = {
   [Name in keyof SafetyTags]: HTMLAttributes<SafetyTags[Name]['element']> &
     SafetyTags[Name]['properties'] &
-    Listeners<SafetyTags[Name]['events'], SafetyTags[Name]['element']> & {
+    SvelteListeners<SafetyTags[Name]['events'], SafetyTags[Name]['element']> & {
       readonly 'link-target'?: string | null | undefined
     }
 }

@@ -9,7 +9,7 @@ type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}
   : Capitalize<Name>
 
 /** The event handlers, such as `@safety-view`. */
-type Listeners<Events> = {
+type VueListeners<Events> = {
   readonly [Name in keyof Events & string as `on${PascalCase<Name>}`]?: (
     event: Events[Name],
   ) => unknown
@@ -18,7 +18,9 @@ type Listeners<Events> = {
 /** The elements as Vue checks templates: constructors with `$props`. */
 type VueTags = {
   [Name in keyof SafetyTags]: new () => SafetyTags[Name]['element'] & {
-    $props: HTMLAttributes & SafetyTags[Name]['properties'] & Listeners<SafetyTags[Name]['events']>
+    $props: HTMLAttributes &
+      SafetyTags[Name]['properties'] &
+      VueListeners<SafetyTags[Name]['events']>
   }
 }
 

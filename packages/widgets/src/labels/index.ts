@@ -19,7 +19,7 @@ export {
 } from './labels.ts'
 export { scoreTerms, type Terms } from './terms.ts'
 export { arTermsOfUse, deTermsOfUse, enTermsOfUse } from './termsOfUse.ts'
-export { termsSections } from './termsSections.ts'
+export { termsSections, type TermsSection } from './termsSections.ts'
 export type {
   FormLabels,
   NewsletterFormLabels,

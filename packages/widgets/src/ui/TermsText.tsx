@@ -1,12 +1,4 @@
-/** A section of the terms of use. */
-export interface TermsSection {
-  readonly title: string
-  readonly text: string
-  /** A list below the text. */
-  readonly items?: readonly string[]
-  /** An e-mail address after the text. */
-  readonly email?: string | undefined
-}
+import type { TermsSection } from '../labels/index.ts'
 
 /** The terms of use of a form. */
 export interface TermsTextProps {
