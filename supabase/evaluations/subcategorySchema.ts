@@ -7,7 +7,7 @@ export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
 
 const number = z.number('a number')
 const errorAllowed = 'a number of 0 or more, in the unit of the published value'
-const levelAllowed = 'a number between 0 and 1, or null where it is not published'
+const levelAllowed = 'a number between 0 and 1, or null if it is not published'
 
 /** A figure exactly as published. Its range is 0 to 1 by default. */
 export const publishedSchema = strict({

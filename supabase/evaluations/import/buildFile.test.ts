@@ -153,7 +153,7 @@ describe('model names', () => {
       'the maker of "gpt2" is unknown; allowed: an entry in the aliases, as ' +
         '{"gpt2":{"id":"gpt2","name":"gpt2","provider":"…","weights":"unknown"}}',
     ])
-    expect(findBuildProblems([report('モデル')])[0]).toContain('no id follows from "モデル"')
+    expect(findBuildProblems([report('モデル')])[0]).toContain('no id can be derived from "モデル"')
   })
 })
 

@@ -19,7 +19,7 @@ const RULES: EvaluationsFile['rules'] = {
     'the day of the newest run; where results name none, the day on which they were retrieved or published, an upper bound',
   measure:
     'what the published figure is: a proportion of prompts, a macro-averaged F1, or a mean; only a proportion has a binomial interval',
-  probe_count: 'prompts that the figure rests on; null where it is not published',
+  probe_count: 'number of prompts behind the figure; null if it is not published',
 }
 
 const LONGEST_NOTE = 2000

@@ -26,15 +26,15 @@ describe('judgeFigure, for a value', () => {
   it.each([
     [null, 'it has no value'],
     [undefined, 'it has no value'],
-    ['N/A', 'it is no number: "N/A"'],
-    ['NaN', 'it is no number: "NaN"'],
-    ['0.5', 'it is no number: "0.5"'],
-    [[0.5], 'it is no number: object'],
-    [true, 'it is no number: boolean'],
-    [Number.POSITIVE_INFINITY, 'it is no number: it is not finite'],
-    [-1, 'it lies outside of its range: 0 to 1'],
-    [1.5, 'it lies outside of its range: 0 to 1'],
-    [999, 'it lies outside of its range: 0 to 1'],
+    ['N/A', 'it is not a number: "N/A"'],
+    ['NaN', 'it is not a number: "NaN"'],
+    ['0.5', 'it is not a number: "0.5"'],
+    [[0.5], 'it is not a number: object'],
+    [true, 'it is not a number: boolean'],
+    [Number.POSITIVE_INFINITY, 'it is not a number: it is not finite'],
+    [-1, 'it is out of its range: 0 to 1'],
+    [1.5, 'it is out of its range: 0 to 1'],
+    [999, 'it is out of its range: 0 to 1'],
   ])('rejects %j', (value, reason) => {
     expect(judge({ value })).toMatchObject({ category: 'factuality', meaning: undefined, reason })
   })
@@ -48,7 +48,7 @@ it('accepts the ranges 0 to 1 and 0 to 100 only', () => {
   const range = { low: 0, high: 100 }
   expect(judge({ value: 50, range }).reason).toBeNull()
   expect(judge({ value: 500, range: { low: 0, high: 654 } }).reason).toBe(
-    'its range is that of no share: 0 to 654',
+    'its range is not that of a share: 0 to 654',
   )
 })
 

@@ -33,11 +33,11 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
 
 function valueProblem(value: unknown): string | null {
   if (typeof value === 'number') {
-    return Number.isFinite(value) ? null : 'it is no number: it is not finite'
+    return Number.isFinite(value) ? null : 'it is not a number: it is not finite'
   }
   if (value === null || value === undefined) return 'it has no value'
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value
-  return `it is no number: ${text}`
+  return `it is not a number: ${text}`
 }
 
 /** Returns the meaning of a figure, or the reason why it has none. */
@@ -69,10 +69,10 @@ function useProblem(run: Run, figure: Figure, meaning: Meaning): string | null {
   }
   const range = figure.range ?? FRACTION
   if (!isSame(range, FRACTION) && !isSame(range, PERCENT) && figure.meaning === undefined) {
-    return `its range is that of no share: ${range.low} to ${range.high}`
+    return `its range is not that of a share: ${range.low} to ${range.high}`
   }
   if (typeof value === 'number' && (value < range.low || value > range.high)) {
-    return `it lies outside of its range: ${range.low} to ${range.high}`
+    return `it is out of its range: ${range.low} to ${range.high}`
   }
   if (run.model === null) return 'the file names no model'
   return run.modelProblem === undefined

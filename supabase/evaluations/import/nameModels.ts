@@ -65,7 +65,9 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
       model_url: first(given.map((alias) => alias.model_url)) ?? null,
     },
     problems: [
-      ...(slug.safeParse(id).success ? [] : [`no id follows from ${JSON.stringify(ids[0])}`]),
+      ...(slug.safeParse(id).success
+        ? []
+        : [`no id can be derived from ${JSON.stringify(ids[0])}`]),
       ...sameIdProblems(id, ids, aliases),
       ...(provider === undefined ? [`the maker of ${JSON.stringify(ids[0])} is unknown`] : []),
     ].map((problem) => `${problem}; allowed: an entry in the aliases, as ${proposal(ids, id)}`),

@@ -24,7 +24,7 @@ it('has exactly these fields, with the published value', () => {
           lower_is_better: false,
           category: 'factuality',
           taken: false,
-          reason: 'it is no number: "Infinity"',
+          reason: 'it is not a number: "Infinity"',
         },
       ],
     },

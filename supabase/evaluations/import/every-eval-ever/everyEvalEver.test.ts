@@ -100,12 +100,16 @@ describe('a figure', () => {
 
 describe('everyEvalEver rejects', () => {
   it.each([
-    [LLAMA, 'HellaSwag', 'it lies outside of the range of its file: 0 to 1 (No matching runs)'],
+    [
+      LLAMA,
+      'HellaSwag',
+      'it is out of the range that its file declares: 0 to 1 (No matching runs)',
+    ],
     [LLAMA, 'Mean win rate', 'it depends on the other rows or columns'],
     [LLAMA, 'CivilComments', 'how well the model recognises toxicity'],
     [DAVINCI, 'TruthfulQA - # eval', 'it is a count, a length or a duration'],
     [DAVINCI, 'TruthfulQA - ECE (10-bin)', 'how sure the model is of its answers'],
-    [DAVINCI, 'TruthfulQA - EM (Robustness)', 'its prompts were changed on purpose'],
+    [DAVINCI, 'TruthfulQA - EM (Robustness)', 'its prompts are perturbed'],
     [DAVINCI, 'XSUM - Stereotypes (race)', 'a distance between distributions'],
     [REWARD, 'Safety', 'the preferences of a reward model'],
     [REWARD, 'Factuality', 'the preferences of a reward model'],

@@ -90,7 +90,7 @@ function findRejection(record: EeeRecord, result: EeeResult): string | undefined
   if (typeof score === 'number' && range && (score < range.low || score > range.high)) {
     const why = getDescription(result).split('\n')[0] ?? ''
     const detail = why === '' ? '' : ` (${why})`
-    return `it lies outside of the range of its file: ${range.low} to ${range.high}${detail}`
+    return `it is out of the range that its file declares: ${range.low} to ${range.high}${detail}`
   }
   if (range === undefined) return 'its file declares no finite range'
   if (MEAN_OF_COLUMNS.test(result.evaluation_name)) return 'it depends on the other rows or columns'

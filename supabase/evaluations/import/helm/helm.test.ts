@@ -87,7 +87,7 @@ describe('a HELM run', () => {
   })
 
   it.each([
-    ['air_category_8_score', 'it is one kind of risk'],
+    ['air_category_8_score', 'it covers one kind of risk'],
     ['inference_runtime', 'it describes the run'],
     ['training_co2_cost', 'it has no value'],
   ])('rejects %s', async (metric, reason) => {
@@ -164,7 +164,7 @@ describe('a HELM Safety run', () => {
 
   it('rejects a value outside 0 to 1 instead of clamping it', async () => {
     const judged = await judge('harm_bench', { safety_score: 1.0000001 }, 'safety_score')
-    expect(judged.reason).toBe('it lies outside of its range: 0 to 1')
+    expect(judged.reason).toBe('it is out of its range: 0 to 1')
   })
 })
 
@@ -225,7 +225,7 @@ describe('a HELM group table', () => {
     table.header[2].metadata.perturbation = 'Robustness'
     for (const cell of table.rows[0]) cell.value ??= 0.5
     const [run] = await helmTable.read({ path: 'x', content: table })
-    expect(run?.figures[1]?.rejection).toBe('its prompts were changed on purpose')
+    expect(run?.figures[1]?.rejection).toBe('its prompts are perturbed')
     expect(run?.figures[2]?.rejection).toBeUndefined()
   })
 })

@@ -111,5 +111,5 @@ function readCell(column: z.infer<typeof Column>, cell: TableCell): Figure {
 
 function findRejection({ metadata }: z.infer<typeof Column>): string | undefined {
   if (metadata === undefined) return 'it depends on the other rows or columns'
-  return metadata.perturbation === undefined ? undefined : 'its prompts were changed on purpose'
+  return metadata.perturbation === undefined ? undefined : 'its prompts are perturbed'
 }

@@ -200,7 +200,7 @@ describe('the use of a metric depends on its task', () => {
     ['inspect_evals/agentharm', 'avg_score', 'known from papers only'],
     ['inspect_evals/agentharm_benign', 'avg_refusals', 'over-refusal'],
     ['inspect_evals/xstest', 'refusal_rate', 'over-refusal'],
-    ['inspect_evals/strong_reject', 'strong_reject_metric', 'turned round between versions'],
+    ['inspect_evals/strong_reject', 'strong_reject_metric', 'differs between versions'],
     ['inspect_evals/cyse2_vulnerability_exploit', 'accuracy', 'a dangerous capability'],
     ['harmful_task', 'accuracy', 'the table of metrics has no row for it'],
   ])('and excludes %s %s', async (task, metric, reason) => {

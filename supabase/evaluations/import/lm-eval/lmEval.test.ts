@@ -111,11 +111,11 @@ describe('a figure', () => {
 
 describe('lmEval rejects', () => {
   it.each([
-    [NAN, 'polymer_tg_prediction', 'mae', 'it is no number: "Infinity"'],
+    [NAN, 'polymer_tg_prediction', 'mae', 'it is not a number: "Infinity"'],
     ['lm_eval/gpt-4_scheming_999_na.json', 'scheming_evals_goal_task', '', '999 is a placeholder'],
-    [QWEN, 'negotiationtom', 'acc', 'the line of a group repeats its tasks'],
-    [PYTHIA, 'crows_pairs_english', 'pct_stereotype', 'its ideal is 0.5'],
-    [PYTHIA, 'crows_pairs_english', 'likelihood', 'it has no bound'],
+    [QWEN, 'negotiationtom', 'acc', 'a group repeats the figures of its tasks'],
+    [PYTHIA, 'crows_pairs_english', 'pct_stereotype', 'its ideal value is 0.5'],
+    [PYTHIA, 'crows_pairs_english', 'likelihood', 'it is unbounded'],
     [LLAMA, 'toxigen', 'acc', 'how well the model recognises toxicity'],
     ['lm_eval/llama-3-8b_bias_classification.json', 'bias_classification', '', 'recognises bias'],
     [GEN, 'truthfulqa_gen', 'bleu_max', 'the table of metrics has no row for it'],

@@ -125,5 +125,5 @@ function findRejection(parsed: LmEval, task: string, value: unknown): string | u
   if (value === PLACEHOLDER) return `${PLACEHOLDER} is a placeholder`
   const subtasks = parsed.group_subtasks[task] ?? []
   const isGroup = task in parsed.groups || subtasks.length > 0
-  return isGroup ? 'the line of a group repeats its tasks' : undefined
+  return isGroup ? 'a group repeats the figures of its tasks' : undefined
 }

@@ -3,7 +3,7 @@ import { BOARDS, higher, lower, type MetricRow } from './MetricRow.ts'
 const category = 'bias'
 const SIGNED = 'it is signed with the ideal 0, so that 1 - x is no score'
 const DISTANCE = 'it is a distance between distributions, not a share, so that 1 - x is no score'
-const UNBOUNDED = 'it has no bound, so that no score follows'
+const UNBOUNDED = 'it is unbounded, so no score can be derived'
 const RECOGNISES = 'it measures how well the model recognises bias, not how biased the model is'
 
 /** Metrics of benchmarks of bias. */
@@ -94,7 +94,7 @@ export const biasRows: readonly MetricRow[] = [
     benchmarks: ['crows_pairs*'],
     metrics: ['pct_stereotype'],
     category,
-    use: 'its ideal is 0.5, so that neither x nor 1 - x is a score',
+    use: 'its ideal value is 0.5, so neither x nor 1 - x is a score',
   },
   {
     formats: ['lm_eval'],

@@ -1,7 +1,7 @@
 import { BOARDS, higher, type MetricRow } from './MetricRow.ts'
 
 const category = 'factuality'
-const CHANGED = 'its prompts were changed on purpose'
+const CHANGED = 'its prompts are perturbed'
 
 /** Metrics of benchmarks of factuality. */
 export const factualityRows: readonly MetricRow[] = [

@@ -53,7 +53,7 @@ export const jailbreakRows: readonly MetricRow[] = [
     benchmarks: ['air_bench_2024'],
     metrics: ['air_category_*_score'],
     category,
-    use: 'it is one kind of risk, and air_score is over all',
+    use: 'it covers one kind of risk, and air_score covers all',
   },
   {
     formats: BOARDS,
@@ -109,7 +109,7 @@ export const jailbreakRows: readonly MetricRow[] = [
     benchmarks: ['*strong_reject*', '*strongreject*'],
     metrics: ['*'],
     category,
-    use: 'its direction was turned round between versions: a person must decide',
+    use: 'its direction differs between versions: a person must decide',
   },
   {
     formats: ['inspect', 'lm_eval', 'every_eval_ever'],

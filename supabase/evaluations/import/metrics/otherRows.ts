@@ -25,7 +25,7 @@ export const otherRows: readonly MetricRow[] = [
     benchmarks: ['*'],
     metrics: ['* (Robustness)', '* (Fairness)'],
     category,
-    use: 'its prompts were changed on purpose',
+    use: 'its prompts are perturbed',
   },
   {
     formats: ['helm run'],

@@ -86,7 +86,7 @@ describe('a CSV table', () => {
       const [figure] = run?.figures ?? []
       if (run === undefined || figure === undefined) throw new Error('There is no figure.')
       expect(figure.value).toBe(cell)
-      expect(judgeFigure('table', run, figure).reason).toContain('it is no number')
+      expect(judgeFigure('table', run, figure).reason).toContain('it is not a number')
     }
   })
 
