@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { date, httpUrl, line, listOf, note, oneOf, probeCount, slug, strict } from './fields.ts'
+import {
+  date,
+  httpUrl,
+  line,
+  listSchema,
+  note,
+  enumSchema,
+  probeCount,
+  slug,
+  strict,
+} from './fields.ts'
 import { subcategorySchema } from './subcategorySchema.ts'
 import { suiteSchema } from './suiteSchema.ts'
 
@@ -8,13 +18,13 @@ export const modelSchema = strict({
   id: slug,
   name: line(200),
   provider: line(120),
-  weights: oneOf(['open', 'proprietary', 'unknown']),
+  weights: enumSchema(['open', 'proprietary', 'unknown']),
   evaluated_as: line(300),
   model_url: httpUrl.nullable(),
   evaluation_date: date,
   total_probes: probeCount,
   notes: z.array(note, 'a list of texts'),
-  subcategories: listOf(subcategorySchema, 'subcategory'),
+  subcategories: listSchema(subcategorySchema, 'subcategory'),
 })
 
 /** A file of published figures, with their source and the rules for reading them. */
@@ -38,7 +48,7 @@ export const evaluationsFileSchema = strict({
     measure: line(1000),
     probe_count: line(1000),
   }),
-  models: listOf(modelSchema, 'model'),
+  models: listSchema(modelSchema, 'model'),
 })
 
 /** A valid file. */

@@ -69,11 +69,11 @@ export const probeCount = wholeNumber(
 ).nullable()
 
 /** One of a list of words. */
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`)
 
 /** A non-empty list. */
-export const listOf = <Item extends z.ZodType>(item: Item, what: string) => {
+export const listSchema = <Item extends z.ZodType>(item: Item, what: string) => {
   const allowed = `a list of at least one ${what}`
   return z.array(item, allowed).min(1, allowed)
 }

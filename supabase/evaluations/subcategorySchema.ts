@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { fraction, line, oneOf, probeCount, strict } from './fields.ts'
+import { fraction, line, enumSchema, probeCount, strict } from './fields.ts'
 
 /** What a published figure is, as the database spells it. */
 export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
@@ -29,12 +29,12 @@ export const intervalSchema = strict({
 
 /** One published figure and its score. */
 export const subcategorySchema = strict({
-  parent_category: oneOf(CATEGORIES),
+  parent_category: enumSchema(CATEGORIES),
   subcategory: line(200),
   score: fraction,
   probe_count: probeCount,
   published: publishedSchema,
-  measure: oneOf(MEASURES),
+  measure: enumSchema(MEASURES),
   metric: line(200).optional(),
   judge: line(300).optional(),
   partial_run: z.boolean('true or false').optional(),

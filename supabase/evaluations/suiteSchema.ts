@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { count, date, httpUrl, line, note, oneOf, slug, strict } from './fields.ts'
+import { count, date, httpUrl, line, note, enumSchema, slug, strict } from './fields.ts'
 
 /** The relationship of the evaluator to the providers of the models. */
 const RELATIONSHIPS = ['first_party', 'third_party', 'collaborative', 'other'] as const
@@ -11,7 +11,7 @@ export const suiteSchema = strict({
   version: line(80),
   language: line(80),
   evaluator: line(200),
-  relationship: oneOf(RELATIONSHIPS),
+  relationship: enumSchema(RELATIONSHIPS),
   url: httpUrl,
   licence: line(300),
   licence_url: httpUrl,

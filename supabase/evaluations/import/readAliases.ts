@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { httpUrl, line, oneOf, slug, strict } from '../fields.ts'
+import { httpUrl, line, enumSchema, slug, strict } from '../fields.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
 const aliasSchema = strict({
   id: slug,
   name: line(200).optional(),
   provider: line(120).optional(),
-  weights: oneOf(['open', 'proprietary', 'unknown']).optional(),
+  weights: enumSchema(['open', 'proprietary', 'unknown']).optional(),
   model_url: httpUrl.nullable().optional(),
 })
 const aliasesSchema = z.record(line(300), aliasSchema, 'an object of models by their exact ids')

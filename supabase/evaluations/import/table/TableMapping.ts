@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { date, line, listOf, oneOf, probeCount, strict } from '../../fields.ts'
+import { date, line, listSchema, enumSchema, probeCount, strict } from '../../fields.ts'
 import { MEASURES } from '../../subcategorySchema.ts'
 
 const number = z.number('a number')
@@ -10,10 +10,10 @@ const columnSchema = strict({
   column: line(200),
   task: line(200),
   metric: line(200),
-  category: oneOf(CATEGORIES),
+  category: enumSchema(CATEGORIES),
   subcategory: line(200),
   lower_is_better: z.boolean('true or false'),
-  measure: oneOf(MEASURES),
+  measure: enumSchema(MEASURES),
   unit: line(40).optional(),
   range: strict({ low: number, high: number }).optional(),
   /** Number of prompts of every row, or the column with that number. */
@@ -38,7 +38,7 @@ export const tableMapping = strict({
   delimiter: z.string('one character').length(1, 'one character').optional(),
   /** Cell texts that mean a missing value. */
   missing: z.array(z.string('a text'), 'a list of texts').optional(),
-  columns: listOf(columnSchema, 'column'),
+  columns: listSchema(columnSchema, 'column'),
 })
 
 /** A valid mapping. */
