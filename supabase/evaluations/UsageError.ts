@@ -1,4 +1,4 @@
-/** An invalid command line; the message includes the usage. */
+/** An invalid command line, with the usage of the command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
   readonly usage: string

@@ -7,7 +7,7 @@ import {
   note,
   enumSchema,
   probeCount,
-  slug,
+  slugSchema,
   strict,
 } from './fields.ts'
 import { subcategorySchema } from './subcategorySchema.ts'
@@ -15,7 +15,7 @@ import { suiteSchema } from './suiteSchema.ts'
 
 /** One model with the figures of one evaluation. */
 export const modelSchema = strict({
-  id: slug,
+  id: slugSchema,
   name: line(200),
   provider: line(120),
   weights: enumSchema(['open', 'proprietary', 'unknown']),

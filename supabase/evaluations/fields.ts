@@ -29,7 +29,7 @@ const slugAllowed =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
 
 /** A readable identifier for URLs. */
-export const slug = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
+export const slugSchema = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
 
 const urlAllowed = 'an http or https URL without spaces, at most 2000 characters'
 

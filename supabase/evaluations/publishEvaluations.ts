@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { evaluationRows } from './evaluationRows.ts'
-import { slug } from './fields.ts'
+import { slugSchema } from './fields.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 import { seedSql } from './seedSql.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
@@ -37,7 +37,7 @@ export async function publishEvaluations({ file, seed, project }: PublishPaths):
 
 function parseDatasetName(file: string): string {
   const name = path.parse(file).name
-  const { error } = slug.safeParse(name)
+  const { error } = slugSchema.safeParse(name)
   if (error === undefined) return name
   const allowed = error.issues[0]?.message
   throw new InvalidFileError([

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { count, date, httpUrl, line, note, enumSchema, slug, strict } from './fields.ts'
+import { count, date, httpUrl, line, note, enumSchema, slugSchema, strict } from './fields.ts'
 
 /** The relationship of the evaluator to the providers of the models. */
 const RELATIONSHIPS = ['first_party', 'third_party', 'collaborative', 'other'] as const
 
 /** Comparable results: one evaluator, one method, one version. */
 export const suiteSchema = strict({
-  id: slug,
+  id: slugSchema,
   title: line(200),
   version: line(80),
   language: line(80),

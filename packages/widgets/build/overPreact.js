@@ -23,7 +23,7 @@ export const OVER_PREACT = {
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
     'use-sync-external-store/shim/with-selector': fileURLToPath(
-      new URL('withSelector.js', import.meta.url),
+      new URL('useSyncExternalStoreWithSelector.js', import.meta.url),
     ),
   },
   mangleProps: PLAIN_PREFIX,

@@ -1,5 +1,5 @@
 import type { FileModel } from '../evaluationsFile.ts'
-import { slug } from '../fields.ts'
+import { slugSchema } from '../fields.ts'
 import type { Aliases } from './readAliases.ts'
 import type { TakenFigure } from './FileReport.ts'
 
@@ -65,7 +65,7 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
       model_url: first(given.map((alias) => alias.model_url)) ?? null,
     },
     problems: [
-      ...(slug.safeParse(id).success
+      ...(slugSchema.safeParse(id).success
         ? []
         : [`no id can be derived from ${JSON.stringify(ids[0])}`]),
       ...sameIdProblems(id, ids, aliases),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { httpUrl, line, enumSchema, slug, strict } from '../fields.ts'
+import { httpUrl, line, enumSchema, slugSchema, strict } from '../fields.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
 const aliasSchema = strict({
-  id: slug,
+  id: slugSchema,
   name: line(200).optional(),
   provider: line(120).optional(),
   weights: enumSchema(['open', 'proprietary', 'unknown']).optional(),
