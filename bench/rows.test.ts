@@ -10,9 +10,9 @@ describe('benchRows', () => {
     for (const { scores, composite } of evaluated) {
       expect(composite !== undefined).toBe(Object.values(scores).every(isMeasured))
     }
-    const lacking = evaluated.filter(({ composite }) => composite === undefined)
-    expect(lacking.length).toBeGreaterThan(500 / 20)
-    expect(lacking.length).toBeLessThan(500 / 5)
+    const incomplete = evaluated.filter(({ composite }) => composite === undefined)
+    expect(incomplete.length).toBeGreaterThan(500 / 20)
+    expect(incomplete.length).toBeLessThan(500 / 5)
   })
 
   it('has unique raw scores, and z-scores with mean 0 and standard deviation 1', () => {

@@ -71,8 +71,8 @@ test('columns are sorted by keyboard, a double click selects no text, and copyin
 
 /** The evaluated models without a score in a column. */
 function namesWithout(field: SortField): Set<string> {
-  const lacking = EVALUATED.filter((entry) => getSortValue(entry, field) === undefined)
-  return new Set(lacking.map(({ name }) => name))
+  const incomplete = EVALUATED.filter((entry) => getSortValue(entry, field) === undefined)
+  return new Set(incomplete.map(({ name }) => name))
 }
 
 /** Expects one sorted header and the rows in its order, with ties in any order. */

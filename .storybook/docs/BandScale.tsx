@@ -70,7 +70,7 @@ function BandRow({ step, steps }: BandRowProps) {
     <tr>
       <th scope="row">
         <span className="tl-root" data-theme="inherit">
-          <span className="tl-band-label" data-standing={band}>
+          <span className="tl-band-label" data-band-label={band}>
             {BAND_LABELS[band]}
           </span>
         </span>

@@ -47,7 +47,7 @@ test('model: a row links to its page, whose tabs work by keyboard and whose term
       ),
     )
 
-  await enginePage.hover({ css: '[role=tabpanel] [data-standing]' })
+  await enginePage.hover({ css: '[role=tabpanel] [data-band-label]' })
   await expect
     .poll(() => enginePage.texts(TOOLTIP))
     .toEqual([expect.stringMatching(/^[A-Z ]+: a score/)])

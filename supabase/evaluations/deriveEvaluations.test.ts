@@ -15,14 +15,16 @@ const figure = (model: number, index: number, value: number): Change[] => [
 it('derives 21 models from the committed file, three of them without a category and composite', async () => {
   const all = await derive()
   expect(all).toHaveLength(21)
-  const lacking = all.filter(
+  const incomplete = all.filter(
     ({ missing, composite }) => missing.length > 0 || composite === undefined,
   )
-  expect(lacking.map(({ model, missing, composite }) => [model.id, missing, composite])).toEqual([
-    ['chatglm3', ['bias', 'toxicity'], undefined],
-    ['glm4', ['toxicity'], undefined],
-    ['mixtral', ['toxicity'], undefined],
-  ])
+  expect(incomplete.map(({ model, missing, composite }) => [model.id, missing, composite])).toEqual(
+    [
+      ['chatglm3', ['bias', 'toxicity'], undefined],
+      ['glm4', ['toxicity'], undefined],
+      ['mixtral', ['toxicity'], undefined],
+    ],
+  )
 })
 
 it('derives the scores of ERNIE as calculated by hand', async () => {

@@ -44,7 +44,7 @@ export function CellContent({ column, entry }: CellContentProps) {
 }
 
 function ScoreContent({ score }: { readonly score: Score }) {
-  const standing = getBandOrMissing(score)
+  const bandOrMissing = getBandOrMissing(score)
   return (
     <span className="bench-score">
       {isMeasured(score) && (
@@ -54,13 +54,13 @@ function ScoreContent({ score }: { readonly score: Score }) {
           <span className="bench-bar">
             <span
               className="bench-bar-fill"
-              data-standing={standing}
+              data-band-label={bandOrMissing}
               style={{ width: formatPercent(score.raw) }}
             />
           </span>
         </>
       )}
-      <span className="bench-band">{BAND_LABELS[standing]}</span>
+      <span className="bench-band">{BAND_LABELS[bandOrMissing]}</span>
     </span>
   )
 }

@@ -39,11 +39,11 @@ export function cellHtml(column: BenchColumn, entry: LeaderboardEntry): string {
 }
 
 function scoreHtml(score: Score): string {
-  const standing = getBandOrMissing(score)
-  const band = `<span class="bench-band">${BAND_LABELS[standing]}</span>`
+  const bandOrMissing = getBandOrMissing(score)
+  const band = `<span class="bench-band">${BAND_LABELS[bandOrMissing]}</span>`
   if (!isMeasured(score)) return `<span class="bench-score">${band}</span>`
   const percent = formatPercent(score.raw)
-  const fill = `<span class="bench-bar-fill" data-standing="${standing}" style="width:${percent}"></span>`
+  const fill = `<span class="bench-bar-fill" data-band-label="${bandOrMissing}" style="width:${percent}"></span>`
   return (
     `<span class="bench-score"><span class="bench-percent">${percent}</span>` +
     `<span class="bench-z">${formatZ(score.z)}</span><span class="bench-bar">${fill}</span>${band}</span>`

@@ -93,8 +93,8 @@ describe('the band of a score', () => {
     ['a measured zero', measuredScore(0, -1.2), 'poor'],
     ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'belowAverage'],
     ['the best score', measuredScore(1, 2), 'excellent'],
-  ] as const)('of %s on the dashboard', (_, score, standing) => {
-    expect(getBandOrMissing(score)).toBe(standing)
+  ] as const)('of %s on the dashboard', (_, score, band) => {
+    expect(getBandOrMissing(score)).toBe(band)
   })
 
   it.each([
@@ -102,8 +102,8 @@ describe('the band of a score', () => {
     ['a measured zero', measuredScore(0, -1.2), 'poor'],
     ['a score below 0.7', measuredScore(floatBelow(0.7), 0.1), 'poor'],
     ['the best score', measuredScore(1, 2), 'excellent'],
-  ] as const)('of %s in the comparison', (_, score, standing) => {
-    expect(getBandOrMissing(score, COMPARE_BANDS)).toBe(standing)
+  ] as const)('of %s in the comparison', (_, score, band) => {
+    expect(getBandOrMissing(score, COMPARE_BANDS)).toBe(band)
   })
 })
 

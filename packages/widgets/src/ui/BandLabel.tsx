@@ -10,7 +10,7 @@ export interface BandLabelProps {
 /** The name of a score's band, in the band's colour. */
 export function BandLabel({ band, children }: BandLabelProps) {
   return (
-    <span className="tl-band-label" data-standing={band}>
+    <span className="tl-band-label" data-band-label={band}>
       {children}
     </span>
   )

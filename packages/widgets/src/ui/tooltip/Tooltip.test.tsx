@@ -23,7 +23,7 @@ beforeEach(async () => {
         <TooltipTrigger term="z" terms={TERMS}>
           z
         </TooltipTrigger>
-        <span data-standing="good">GOOD</span>
+        <span data-band-label="good">GOOD</span>
         <span data-term="unknown">unknown term</span>
         <p>plain text</p>
       </WidgetRoot>

@@ -1,4 +1,4 @@
-/** The text of each tooltip, by the `data-term` or `data-standing` of its trigger. */
+/** The text of each tooltip, by the `data-term` or `data-band-label` of its trigger. */
 export type TooltipTexts = Readonly<Partial<Record<string, string>>>
 
 /** How long a pointer rests on a trigger before the tooltip opens. */
@@ -74,7 +74,7 @@ function renderTooltip(
   trigger: HTMLElement | undefined,
   texts: TooltipTexts,
 ): void {
-  const text = texts[trigger?.dataset['term'] ?? trigger?.dataset['standing'] ?? ''] ?? ''
+  const text = texts[trigger?.dataset['term'] ?? trigger?.dataset['bandLabel'] ?? ''] ?? ''
   if (tooltip.textContent !== text) tooltip.textContent = text
   // Browsers before 2024 do not support popovers and show no tooltip.
   if (!('showPopover' in tooltip)) return

@@ -49,7 +49,7 @@ export function ScoreCell({ row: { original }, column }: CellProps) {
   const { score: labels, bands, locale } = useLabels()
   const category = column.id as Category
   const score = original.scores[category]
-  const standing = getBandOrMissing(score)
+  const band = getBandOrMissing(score)
   return (
     <span className="tl-score-cell" data-category={labels.shortCategories[category]}>
       {isMeasured(score) && (
@@ -59,7 +59,7 @@ export function ScoreCell({ row: { original }, column }: CellProps) {
           <ScoreBar raw={score.raw} />
         </>
       )}
-      <BandLabel band={standing}>{bands[standing]}</BandLabel>
+      <BandLabel band={band}>{bands[band]}</BandLabel>
     </span>
   )
 }

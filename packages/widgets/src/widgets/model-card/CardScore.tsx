@@ -16,12 +16,12 @@ interface CardScoreProps {
 /** A score of one category, with its band. */
 export function CardScore({ category, score }: CardScoreProps) {
   const { labels } = useEvaluationsContext()
-  const standing = getBandOrMissing(score)
+  const band = getBandOrMissing(score)
   return (
     <div className="tl-card-score">
       <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
       <dd>
-        <BandLabel band={standing}>{labels.bands[standing]}</BandLabel>
+        <BandLabel band={band}>{labels.bands[band]}</BandLabel>
         {isMeasured(score) && (
           <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
         )}

@@ -51,7 +51,7 @@ describe('ModelCard', () => {
     expect(screen.getByText('Composite score').parentElement?.textContent).toBe(
       'Composite score 71.7%',
     )
-    expect(screen.getByText('AVERAGE', { selector: '[data-standing]:not(dd *)' })).toBeTruthy()
+    expect(screen.getByText('AVERAGE', { selector: '[data-band-label]:not(dd *)' })).toBeTruthy()
   })
 
   it('links to the source of the figures', async () => {

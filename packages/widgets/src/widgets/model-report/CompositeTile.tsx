@@ -10,7 +10,7 @@ interface CompositeTileProps {
 /** The composite score with its bar and its band. */
 export function CompositeTile({ composite }: CompositeTileProps) {
   const { labels } = useEvaluationsContext()
-  const standing = hasComposite(composite) ? getScoreBand(composite) : 'comingSoon'
+  const band = hasComposite(composite) ? getScoreBand(composite) : 'comingSoon'
   return (
     <div className="tl-card tl-composite-tile">
       <span className="tl-muted" data-term="composite">
@@ -22,7 +22,7 @@ export function CompositeTile({ composite }: CompositeTileProps) {
       {hasComposite(composite) && (
         <>
           <ScoreBar raw={composite} />
-          <BandLabel band={standing}>{labels.bands[standing]}</BandLabel>
+          <BandLabel band={band}>{labels.bands[band]}</BandLabel>
         </>
       )}
     </div>

@@ -30,7 +30,7 @@ export function ScoreTiles({ scores }: ScoreTilesProps) {
 
 function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const { labels } = useEvaluationsContext()
-  const standing = getBandOrMissing(score)
+  const band = getBandOrMissing(score)
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
@@ -47,7 +47,7 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
           <ScoreBar raw={score.raw} />
         </>
       )}
-      <BandLabel band={standing}>{labels.bands[standing]}</BandLabel>
+      <BandLabel band={band}>{labels.bands[band]}</BandLabel>
     </li>
   )
 }
