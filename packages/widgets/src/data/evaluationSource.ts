@@ -4,6 +4,7 @@ import type {
   LeaderboardEntry,
   ModelSummary,
   Release,
+  Suite,
 } from '../domain/index.ts'
 
 /** A list, and how many of its rows were invalid. */
@@ -13,31 +14,56 @@ export interface Listing<Item> {
   readonly invalidRows: number
 }
 
+/** The entries of one suite. */
+export interface Leaderboard extends Listing<LeaderboardEntry> {
+  /** The suite of the entries; undefined when the source has no suites. */
+  readonly suite?: Suite | undefined
+}
+
 /** Options of every method of a source. */
 export interface FetchOptions {
   /** Cancels the read. */
   readonly signal?: AbortSignal
 }
 
-/** A method of a source. */
-export interface SourceMethod<Args extends readonly unknown[], Value> {
-  (...args: [...args: Args, options?: FetchOptions]): Promise<Value>
+/** Options of reading one suite. */
+export interface SuiteOptions {
+  /**
+   * The id of the suite.
+   * @default the first suite, also when there is none with this id
+   */
+  readonly suite?: string | undefined
+}
+
+/** A method of a source. Its data depends on the arguments and on the options in `Selection`. */
+export interface SourceMethod<
+  Args extends readonly unknown[],
+  Value,
+  Selection extends object = object,
+> {
+  (...args: [...args: Args, options?: FetchOptions & Selection]): Promise<Value>
   /** Returns the value synchronously, for the first render and for a server. */
-  readonly initialData?: (...args: Args) => Value
+  readonly initialData?: (...args: [...args: Args, options?: Selection]) => Value
 }
 
 /**
  * Where the widgets read evaluations from. A method sends at most one request, and a list one for each
- * page of rows. A failed read rejects with a {@link SourceError}; it never resolves with an empty list.
+ * page of rows; a database is first asked for its suites, once. A failed read rejects with a
+ * {@link SourceError}; it never resolves with an empty list.
  */
 export interface EvaluationSource {
-  /** Returns every evaluated model with its latest evaluation, sorted by name. */
-  readonly listLeaderboard: SourceMethod<[], Listing<LeaderboardEntry>>
+  /** Returns the suites that have evaluations, the default one first. A source without suites omits it. */
+  readonly listSuites?: SourceMethod<[], Listing<Suite>>
+  /** Returns every model of a suite with its latest evaluation there, sorted by name. */
+  readonly listLeaderboard: SourceMethod<[], Leaderboard, SuiteOptions>
   /** Returns every model, evaluated or not, sorted by name. */
   readonly listModels: SourceMethod<[], Listing<ModelSummary>>
-  /** Returns a model with its latest evaluation in full; undefined when it does not exist or has none. */
+  /**
+   * Returns a model with its latest evaluation in each suite in full, first suite first; undefined when it
+   * does not exist or has none.
+   */
   readonly getModel: SourceMethod<[id: string], EvaluatedModel | undefined>
-  /** Returns a model with the scores of its latest evaluation; undefined when it does not exist or has none. */
+  /** Returns a model with the scores of the same evaluations; undefined when it does not exist or has none. */
   readonly getComparedModel: SourceMethod<[id: string], ComparedModel | undefined>
   /** Returns the release that the source reads. A source without releases, as over a database, omits it. */
   readonly getRelease?: SourceMethod<[], Release>

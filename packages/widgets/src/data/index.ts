@@ -1,8 +1,20 @@
 export { EvaluationsProvider, type EvaluationsProviderProps } from './EvaluationsProvider.tsx'
 export { useEvaluationsContext, useNotify, type LinkProps } from './evaluationsContext.ts'
-export type { EvaluationSource, FetchOptions, Listing, SourceMethod } from './evaluationSource.ts'
+export type {
+  EvaluationSource,
+  FetchOptions,
+  Leaderboard,
+  Listing,
+  SourceMethod,
+  SuiteOptions,
+} from './evaluationSource.ts'
 export { siteLinks, type Links } from './links.ts'
-export { createMemorySource, type StoredModel } from './memorySource.ts'
+export {
+  createMemorySource,
+  type StoredEvaluation,
+  type StoredModel,
+  type StoredSuite,
+} from './memorySource.ts'
 export {
   useComparedModel,
   useComparedModels,
@@ -10,10 +22,12 @@ export {
   useModel,
   useModels,
   useRelease,
+  useSuites,
 } from './queries.ts'
 export { SourceError, type SourceErrorKind } from './sourceError.ts'
 export { isReachable } from './sourceFetch.ts'
 export type { SubmissionSink } from './submissionSink.ts'
 export { LabelSections, useLabels, useScoreTerms, type LabelSectionsProps } from './useLabels.tsx'
 export type { Loadable } from './useSourceQuery.ts'
+export { SuiteScope } from './SuiteScope.tsx'
 export { useSubmission, type Submit } from './useSubmission.ts'

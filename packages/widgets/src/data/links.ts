@@ -1,10 +1,14 @@
+import { SUITE_PARAMETER } from '../domain/index.ts'
+
 /** The addresses that widgets link to. */
 export interface Links {
   readonly dashboard: string
   /** The page where readers can support the evaluations. */
   readonly sponsor: string
-  readonly model: (id: string) => string
-  readonly compare: (ids: readonly string[]) => string
+  /** @param suite the id of the suite; undefined for the first one with the model */
+  readonly model: (id: string, suite?: string) => string
+  /** @param suite the id of the suite; undefined for the first one with all of the models */
+  readonly compare: (ids: readonly string[], suite?: string) => string
 }
 
 /**
@@ -16,7 +20,22 @@ export function siteLinks(siteUrl = ''): Links {
   return {
     dashboard: `${siteUrl}/`,
     sponsor: `${siteUrl}/sponsor`,
-    model: (id) => `${siteUrl}/model/${encodeURIComponent(id)}`,
-    compare: (ids) => `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}`,
+    model: (id, suite) => `${siteUrl}/model/${encodeURIComponent(id)}${suiteParameter('?', suite)}`,
+    compare: (ids, suite) =>
+      `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}` +
+      suiteParameter('&', suite),
   }
+}
+
+/** Returns links to the same pages that stay in a suite. */
+export function withSuite(links: Links, suite: string): Links {
+  return {
+    ...links,
+    model: (id, other = suite) => links.model(id, other),
+    compare: (ids, other = suite) => links.compare(ids, other),
+  }
+}
+
+function suiteParameter(separator: '?' | '&', suite: string | undefined): string {
+  return suite === undefined ? '' : `${separator}${SUITE_PARAMETER}=${encodeURIComponent(suite)}`
 }

@@ -1,22 +1,49 @@
 import {
+  CATEGORIES,
   compareText,
+  findSuite,
+  isMeasured,
   latestEvaluation,
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
   type LeaderboardEntry,
   type ModelSummary,
+  type Suite,
 } from '../domain/index.ts'
-import type { EvaluationSource, FetchOptions, Listing, SourceMethod } from './evaluationSource.ts'
+import type {
+  EvaluationSource,
+  FetchOptions,
+  Leaderboard,
+  Listing,
+  SourceMethod,
+  SuiteOptions,
+} from './evaluationSource.ts'
+
+/** An evaluation in memory. */
+export interface StoredEvaluation extends FullEvaluation {
+  /** The id of its suite. Omit it in a source without suites. */
+  readonly suiteId?: string
+}
 
 /** A model with all of its evaluations, in any order. */
-export interface StoredModel extends Omit<EvaluatedModel, 'evaluation' | 'invalidFields'> {
-  readonly evaluations: readonly FullEvaluation[]
+export interface StoredModel extends Omit<
+  EvaluatedModel,
+  'evaluation' | 'invalidFields' | 'otherResults' | 'suite' | 'suiteIds'
+> {
+  readonly evaluations: readonly StoredEvaluation[]
 }
+
+/** A suite in memory. The source counts its models and finds its categories. */
+export type StoredSuite = Pick<Suite, 'id' | 'title'> &
+  Partial<Omit<Suite, 'categories' | 'models'>>
 
 /**
  * Creates a source over objects in memory, for tests, stories and pages that bring their own data. Their
  * types are the only check: the source parses nothing.
+ *
+ * @param suites the suites of the evaluations, the default one first; empty when no evaluation names one
+ * @throws RangeError when an evaluation names a suite that is not in the list, or none beside suites
  *
  * @example
  * ```ts
@@ -50,20 +77,51 @@ export interface StoredModel extends Omit<EvaluatedModel, 'evaluation' | 'invali
  * ])
  * ```
  */
-export function createMemorySource(models: readonly StoredModel[]): EvaluationSource {
+export function createMemorySource(
+  models: readonly StoredModel[],
+  storedSuites: readonly StoredSuite[] = [],
+): EvaluationSource {
+  requireSuites(models, storedSuites)
   const byName = [...models].sort((a, b) => compareText(a.name, b.name))
+  const suites = storedSuites
+    .map((suite) => describeSuite(suite, models))
+    .filter(({ models: count }) => count !== 0)
+  const getEntries = ({ suite: id }: SuiteOptions = {}): Leaderboard => {
+    const suite = findSuite(suites, id)
+    const items = byName.flatMap((model) => toEntry(model, suite) ?? [])
+    return { items, invalidRows: 0, ...(suite && { suite }) }
+  }
   const find = (id: string) => {
     const model = byName.find((candidate) => candidate.id === id)
-    return model && toEvaluatedModel(model)
+    return model && toEvaluatedModel(model, suites)
   }
   return {
-    listLeaderboard: listMethod(() => byName.flatMap((model) => toEntry(model) ?? [])),
-    listModels: listMethod(() => byName.map(toSummary)),
+    listSuites: listMethod(() => suites),
+    listLeaderboard: Object.assign(
+      async (options?: FetchOptions & SuiteOptions) => {
+        await nextMicrotask(options)
+        return getEntries(options)
+      },
+      { initialData: getEntries },
+    ),
+    listModels: listMethod(() => byName.map((model) => toListedModel(model, suites))),
     getModel: modelMethod(find),
     getComparedModel: modelMethod((id) => {
       const model = find(id)
-      return model && { ...toSummary(model), evaluation: toScores(model.evaluation) }
+      return model && toComparedModel(model)
     }),
+  }
+}
+
+function requireSuites(models: readonly StoredModel[], suites: readonly StoredSuite[]): void {
+  const ids: (string | undefined)[] = suites.length === 0 ? [undefined] : suites.map(({ id }) => id)
+  for (const { id, evaluations } of models) {
+    const wrong = evaluations.find(({ suiteId }) => !ids.includes(suiteId))
+    if (wrong === undefined) continue
+    throw new RangeError(
+      `An evaluation of “${id}” names the suite “${wrong.suiteId ?? ''}”. ` +
+        `Allowed: ${suites.length === 0 ? 'none' : ids.join(', ')}.`,
+    )
   }
 }
 
@@ -90,16 +148,74 @@ async function nextMicrotask(options: FetchOptions = {}): Promise<void> {
   options.signal?.throwIfAborted()
 }
 
-function toEntry({ evaluations, id, name, provider }: StoredModel): LeaderboardEntry | undefined {
-  const evaluation = latestEvaluation(evaluations)
-  if (evaluation === undefined) return undefined
-  const { scores, composite, evaluatedOn, origin } = evaluation
-  return { id, name, provider, scores, composite, evaluatedOn, origin, isPlaceholder: false }
+/** Adds the facts that follow from the evaluations. */
+function describeSuite(suite: StoredSuite, models: readonly StoredModel[]): Suite {
+  const evaluations = models.flatMap((model) => findLatest(model, suite) ?? [])
+  return {
+    version: undefined,
+    language: undefined,
+    evaluator: undefined,
+    url: undefined,
+    licence: undefined,
+    licenceUrl: undefined,
+    publishedOn: undefined,
+    description: undefined,
+    ...suite,
+    categories: CATEGORIES.filter((category) =>
+      evaluations.some(({ scores }) => isMeasured(scores[category])),
+    ),
+    models: evaluations.length,
+  }
 }
 
-function toEvaluatedModel({ evaluations, ...model }: StoredModel): EvaluatedModel | undefined {
-  const evaluation = latestEvaluation(evaluations)
-  return evaluation && { ...model, evaluation }
+function findLatest(
+  { evaluations }: StoredModel,
+  suite: Pick<Suite, 'id'> | undefined,
+): FullEvaluation | undefined {
+  const latest = latestEvaluation(evaluations.filter(({ suiteId }) => suiteId === suite?.id))
+  if (latest === undefined) return undefined
+  const { suiteId: _, ...evaluation } = latest
+  return evaluation
+}
+
+function toEntry(model: StoredModel, suite: Suite | undefined): LeaderboardEntry | undefined {
+  const evaluation = findLatest(model, suite)
+  return evaluation && { ...toSummary(model), ...toScores(evaluation), isPlaceholder: false }
+}
+
+function toEvaluatedModel(
+  stored: StoredModel,
+  suites: readonly Suite[],
+): EvaluatedModel | undefined {
+  const { evaluations: _, ...model } = stored
+  if (suites.length === 0) {
+    const evaluation = findLatest(stored, undefined)
+    return evaluation && { ...model, evaluation }
+  }
+  const [first, ...otherResults] = suites.flatMap((suite) => {
+    const evaluation = findLatest(stored, suite)
+    return evaluation ? { suite, evaluation } : []
+  })
+  return first && { ...model, ...first, otherResults }
+}
+
+function toComparedModel({ evaluation, suite, otherResults, ...model }: EvaluatedModel) {
+  return {
+    ...toSummary(model),
+    evaluation: toScores(evaluation),
+    ...(suite && { suite }),
+    ...(otherResults && {
+      otherResults: otherResults.map((result) => ({
+        suite: result.suite,
+        evaluation: toScores(result.evaluation),
+      })),
+    }),
+  }
+}
+
+function toListedModel(model: StoredModel, suites: readonly Suite[]): ModelSummary {
+  const listed = suites.filter((suite) => findLatest(model, suite) !== undefined)
+  return { ...toSummary(model), ...(suites.length > 0 && { suiteIds: listed.map(({ id }) => id) }) }
 }
 
 function toSummary({ id, name, provider }: ModelSummary): ModelSummary {

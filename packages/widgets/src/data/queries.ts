@@ -3,12 +3,12 @@ import {
   isModelId,
   type ComparedModel,
   type EvaluatedModel,
-  type LeaderboardEntry,
   type ModelSummary,
   type Release,
+  type Suite,
 } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import type { EvaluationSource, Listing, SourceMethod } from './evaluationSource.ts'
+import type { EvaluationSource, Leaderboard, Listing, SourceMethod } from './evaluationSource.ts'
 import {
   sourceQuery,
   toLoadable,
@@ -17,13 +17,30 @@ import {
   type SourceQuery,
 } from './useSourceQuery.ts'
 
-/** Returns every evaluated model with its latest evaluation, sorted by name. */
-export function useLeaderboard(): Loadable<Listing<LeaderboardEntry>> {
+const NO_SUITES: Listing<Suite> = { items: [], invalidRows: 0 }
+
+/** Returns the suites that have evaluations, the default one first; an empty list without suites. */
+export function useSuites(): Loadable<Listing<Suite>> {
   const { source } = useEvaluationsContext()
   return useSourceQuery(
-    sourceQuery(source, ['leaderboard'], {
-      load: (signal) => source.listLeaderboard({ signal }),
-      initialData: () => source.listLeaderboard.initialData?.(),
+    sourceQuery(source, ['suites'], {
+      load: async (signal) => (await source.listSuites?.({ signal })) ?? NO_SUITES,
+      initialData: () => (source.listSuites ? source.listSuites.initialData?.() : NO_SUITES),
+    }),
+  )
+}
+
+/**
+ * Returns every model of a suite with its latest evaluation there, sorted by name.
+ *
+ * @param suite an unknown or missing id selects the first suite
+ */
+export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
+  const { source } = useEvaluationsContext()
+  return useSourceQuery(
+    sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
+      load: (signal) => source.listLeaderboard({ signal, suite }),
+      initialData: () => source.listLeaderboard.initialData?.({ suite }),
     }),
   )
 }
@@ -40,7 +57,7 @@ export function useModels(): Loadable<Listing<ModelSummary>> {
 }
 
 /**
- * Returns a model with its latest evaluation in full; null when it does not exist or has none.
+ * Returns a model with its latest evaluation in each suite in full; null when it does not exist or has none.
  *
  * @example
  * ```tsx

@@ -13,8 +13,11 @@ export interface CategoryMean {
 }
 
 /** Returns the mean of each category, ignoring missing scores. */
-export function categoryMeans(entries: readonly LeaderboardEntry[]): CategoryMean[] {
-  return CATEGORIES.map((category) => {
+export function categoryMeans(
+  entries: readonly LeaderboardEntry[],
+  categories: readonly Category[] = CATEGORIES,
+): CategoryMean[] {
+  return categories.map((category) => {
     const raw = entries.flatMap(({ scores }) => {
       const score = scores[category]
       return isMeasured(score) ? score.raw : []

@@ -1,12 +1,10 @@
-import { CATEGORIES, type Category } from './category.ts'
+import type { Category } from './category.ts'
 import { hasComposite } from './composite.ts'
 import { compareToBest, type RelativeToBest } from './comparison.ts'
 import { roundToPrecision } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured, type Score } from './score.ts'
-
-/** The rows of the comparison: the four categories, then the composite. */
-export const COMPARED_MEASURES = [...CATEGORIES, 'composite'] as const
+import { getCategories, measuresComposite, type Suite } from './suite.ts'
 
 /** The measure of one row of the comparison. */
 export type ComparedMeasure = Category | 'composite'
@@ -28,9 +26,14 @@ export interface ComparedRow {
   readonly cells: readonly ComparedCell[]
 }
 
-/** Returns the detailed comparison: a row for each category and one for the composite. */
+/**
+ * Returns the detailed comparison: a row for each category that the suite measures, and one for its
+ * composite.
+ *
+ * @param models of one suite: the scores of two suites cannot be compared
+ */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
-  return COMPARED_MEASURES.map((measure) => {
+  return getComparedMeasures(models[0]?.suite).map((measure) => {
     const values = models.map((model) => getMeasureValue(model, measure))
     const present = values.filter((value) => value !== undefined)
     const best = present.length > 1 ? roundToPrecision(Math.max(...present)) : undefined
@@ -48,6 +51,12 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
       }),
     }
   })
+}
+
+/** Returns what models of a suite are compared by. */
+export function getComparedMeasures(suite: Suite | undefined): ComparedMeasure[] {
+  const categories = getCategories(suite)
+  return measuresComposite(suite) ? [...categories, 'composite'] : [...categories]
 }
 
 /** Returns a model's raw score in a category, or its composite; undefined when it is missing. */

@@ -25,9 +25,10 @@ export function reportJson(model: EvaluatedModel): ExportFile {
 
 /** Exports the subcategories of a model's evaluation as CSV, one per row. */
 export function reportCsv(model: EvaluatedModel): ExportFile {
-  const { id, name, provider, evaluation } = model
+  const { id, name, provider, evaluation, suite } = model
   const { evaluatedOn, subcategories, origin } = evaluation
   const header = [
+    'suite',
     'model_id',
     'model',
     'provider',
@@ -41,6 +42,7 @@ export function reportCsv(model: EvaluatedModel): ExportFile {
     'source_url',
   ]
   const rows = subcategories.map((part) => [
+    suite?.id,
     id,
     name,
     provider,
@@ -66,6 +68,7 @@ export function comparisonCsv(rows: readonly ComparedRow[]): ExportFile {
   ])
   const about = [
     ['model', ...models.flatMap(({ name }) => [name, undefined])],
+    ['suite', ...models.flatMap(({ suite }) => [suite?.id, undefined])],
     ['evaluation_date', ...models.flatMap(({ evaluation }) => [evaluation.evaluatedOn, undefined])],
   ]
   return {
@@ -77,7 +80,8 @@ export function comparisonCsv(rows: readonly ComparedRow[]): ExportFile {
 
 /** Exports the detailed comparison as JSON: the models with their evaluations, then the measures. */
 export function comparisonJson(rows: readonly ComparedRow[]): ExportFile {
-  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  // The results in other suites are not part of the comparison.
+  const models = rows[0]?.cells.map(({ model: { otherResults: _, ...model } }) => model) ?? []
   const measures = rows.map(({ measure, cells }) => ({
     measure,
     models: cells.map(({ model, value, z }) => ({

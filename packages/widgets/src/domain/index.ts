@@ -8,7 +8,9 @@
  * - **Model**: a language model that is or will be evaluated. Not: system, LLM.
  * - **Entry**: a row of the leaderboard, which is a model with its latest scores.
  * - **Provider**: the organisation that publishes a model. Not: vendor, company, developer.
- * - **Evaluation**: the scores of one model on one day. Only the latest is shown.
+ * - **Evaluation**: the scores of one model in one suite on one day. Only the latest is shown.
+ * - **Suite**: results that may be ranked together: one evaluator, one method, one version. Not: cohort,
+ *   board, benchmark.
  * - **Category**: one of the four evaluated properties. Not: metric, dimension, axis.
  * - **Subcategory**: one published figure of a category. Not: task, test, part.
  * - **Probe**: one prompt that was sent to a model.
@@ -17,10 +19,10 @@
  * - **Score**: a measurement, or the fact that there is none. Not: value, result.
  * - **Raw score**: the measurement as a fraction from 0 to 1; higher is better. Percent exists only as
  *   text. Not: percentage, points.
- * - **z-score**: the distance of a raw score from the mean of all models that have the category, in
- *   population standard deviations.
- * - **Composite**: the mean of the four raw scores; undefined unless all four exist. Not: overall, total,
- *   compound (its name in the database).
+ * - **z-score**: the distance of a raw score from the mean of all models of the suite that have the
+ *   category, in population standard deviations.
+ * - **Composite**: the mean of the raw scores that the suite measures; undefined unless all of them exist,
+ *   and in a suite of one category. Not: overall, total, compound (its name in the database).
  * - **Band**: the quality of a raw score as a word. `BandOrMissing` adds the case without a measurement.
  *   Not: standing, grade, level, rating.
  * - **Missing**: never measured or never published. Missing is not zero: it is never averaged, never drawn,
@@ -81,6 +83,7 @@ export {
 export { GOOD_RAW_SCORE, MAX_COMPARED_MODELS, type RelativeToBest } from './comparison.ts'
 export {
   comparisonRows,
+  getComparedMeasures,
   type ComparedCell,
   type ComparedMeasure,
   type ComparedRow,
@@ -119,6 +122,8 @@ export {
 } from './leaderboardEntry.ts'
 export {
   DEFAULT_VIEW,
+  getSuiteColumns,
+  getSuiteSorting,
   isFiltered,
   LEADERBOARD_COLUMNS,
   parseSorting,
@@ -138,6 +143,7 @@ export {
   type FullEvaluation,
   type Measure,
   type Subcategory,
+  type SuiteResult,
 } from './modelEvaluation.ts'
 export { bestPerformers, computeSpread, largestDifferences } from './insights.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
@@ -167,6 +173,16 @@ export {
 } from './scoreBand.ts'
 export type { Licence, Release } from './release.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
+export { selectSuite } from './selectSuite.ts'
+export {
+  findSuite,
+  getCategories,
+  getUnmeasuredCategories,
+  measuresComposite,
+  parseSuiteId,
+  SUITE_PARAMETER,
+  type Suite,
+} from './suite.ts'
 export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'

@@ -9,6 +9,8 @@ export interface ModelSummary {
   readonly name: string
   /** The organisation that publishes the model. */
   readonly provider: string
+  /** Ids of the suites with an evaluation of the model; absent when the source has no suites. */
+  readonly suiteIds?: readonly string[]
 }
 
 /** A model that a source returned, perhaps without some of its optional fields. */
@@ -30,7 +32,10 @@ export interface EvaluationOrigin {
 /** One model on the leaderboard, with its latest evaluation. */
 export interface LeaderboardEntry extends LoadedModel {
   readonly scores: Scores
-  /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
+  /**
+   * Mean of the raw scores that the suite measures, 0 to 1; undefined when one of them is missing, and in a
+   * suite of one category.
+   */
   readonly composite: number | undefined
   /** The date of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined

@@ -216,6 +216,7 @@ function viewsOf(
   return searches.flatMap((search) =>
     providers.flatMap((provider) =>
       sortings.map((sorting, index) => ({
+        suite: index % 4 === 0 ? 'second-suite' : undefined,
         search,
         provider,
         sorting: index % 3 === 0 ? [...sorting, ...otherKey(sorting)] : sorting,

@@ -1,5 +1,13 @@
 import { CATEGORIES } from './category.ts'
 import { normalizeSelection, parseIds } from './compareSelection.ts'
+import {
+  getCategories,
+  getUnmeasuredCategories,
+  measuresComposite,
+  parseSuiteId,
+  SUITE_PARAMETER,
+  type Suite,
+} from './suite.ts'
 
 /** What the leaderboard can be sorted by: the model's name, its provider, or one of the scores. */
 export const SORT_FIELDS = ['name', 'provider', ...CATEGORIES, 'composite'] as const
@@ -13,14 +21,37 @@ export const LEADERBOARD_COLUMNS = [...SORT_FIELDS, 'date', 'actions'] as const
 /** One column of the leaderboard. */
 export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
 
+/** Returns the columns that a suite has: none for what it does not measure. */
+export function getSuiteColumns(suite: Suite | undefined): LeaderboardColumn[] {
+  const unmeasured: readonly LeaderboardColumn[] = [
+    ...getUnmeasuredCategories(suite),
+    ...(measuresComposite(suite) ? [] : (['composite'] as const)),
+  ]
+  return LEADERBOARD_COLUMNS.filter((column) => !unmeasured.includes(column))
+}
+
+/** Returns the sort keys that a suite has; its best-known score first, highest first, when it has none. */
+export function getSuiteSorting(
+  sorting: readonly LeaderboardSort[],
+  suite: Suite | undefined,
+): readonly LeaderboardSort[] {
+  const columns = getSuiteColumns(suite)
+  const known = sorting.filter(({ field }) => columns.includes(field))
+  if (known.length > 0) return known.length === sorting.length ? sorting : known
+  const field = measuresComposite(suite) ? 'composite' : (getCategories(suite)[0] ?? 'name')
+  return [{ field, direction: field === 'name' ? 'ascending' : 'descending' }]
+}
+
 /** One sort key of the leaderboard. */
 export interface LeaderboardSort {
   readonly field: SortField
   readonly direction: 'ascending' | 'descending'
 }
 
-/** The search, filter, order, columns and selection of the leaderboard. A link can hold all of it. */
+/** The suite, search, filter, order, columns and selection of the leaderboard. A link can hold all of it. */
 export interface LeaderboardView {
+  /** The id of the suite; undefined for the first one. */
+  readonly suite: string | undefined
   /** Words that must occur in a model's name or provider; empty for all. */
   readonly search: string
   /** The only provider to show; undefined for all. */
@@ -33,8 +64,9 @@ export interface LeaderboardView {
   readonly selected: readonly string[]
 }
 
-/** All models and columns, best composite first, nothing selected. */
+/** All models and columns of the first suite, best composite first, nothing selected. */
 export const DEFAULT_VIEW: LeaderboardView = {
+  suite: undefined,
   search: '',
   provider: undefined,
   sorting: [{ field: 'composite', direction: 'descending' }],
@@ -60,6 +92,7 @@ const SELECTED = 'selected'
 export function parseView(params: URLSearchParams): LeaderboardView {
   const read = (name: string) => getOnlyValue(params, name) ?? ''
   return {
+    suite: parseSuiteId(params),
     search: read(SEARCH),
     provider: read(PROVIDER) || undefined,
     sorting: parseSorting(read(SORT)) ?? DEFAULT_VIEW.sorting,
@@ -113,13 +146,14 @@ function parseColumns(text: string): LeaderboardColumn[] | undefined {
  * @param others other parameters, which are kept
  */
 export function serializeView(
-  { search, provider, sorting, columns, selected }: LeaderboardView,
+  { suite, search, provider, sorting, columns, selected }: LeaderboardView,
   others = new URLSearchParams(),
 ): URLSearchParams {
   const params = new URLSearchParams(others)
   const write = (name: string, value: string) =>
     value === '' ? params.delete(name) : params.set(name, value)
   const sort = serializeSorting(sorting)
+  write(SUITE_PARAMETER, suite ?? '')
   write(SEARCH, search)
   write(PROVIDER, provider ?? '')
   write(SORT, sort === serializeSorting(DEFAULT_VIEW.sorting) ? '' : sort)

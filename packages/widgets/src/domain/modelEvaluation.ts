@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
 import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
+import type { Suite } from './suite.ts'
 
 /** The kinds of published figures. Only a proportion of probes has a binomial interval. */
 export const MEASURES = ['proportion', 'macroF1', 'mean'] as const
@@ -14,7 +15,7 @@ export interface Subcategory {
   readonly name: string
   /** Fraction of the best possible result, 0 to 1; higher is better. */
   readonly score: number
-  /** Number of prompts behind the figure; undefined when the source sent an invalid count. */
+  /** Number of prompts behind the figure; undefined when it is not published or invalid. */
   readonly probeCount: number | undefined
   /** Undefined when the source sent an unknown measure. */
   readonly measure: Measure | undefined
@@ -23,7 +24,10 @@ export interface Subcategory {
 /** One evaluation, as far as the comparison needs it. */
 export interface Evaluation {
   readonly scores: Scores
-  /** Mean of the four raw scores, 0 to 1; undefined when one of them is missing. */
+  /**
+   * Mean of the raw scores that the suite measures, 0 to 1; undefined when one of them is missing, and in a
+   * suite of one category.
+   */
   readonly composite: number | undefined
   readonly evaluatedOn: CalendarDate
   /** Undefined when the evaluation names no source: its subcategories are then mock data. */
@@ -32,7 +36,7 @@ export interface Evaluation {
 
 /** One evaluation with all of its details. */
 export interface FullEvaluation extends Evaluation {
-  /** Number of distinct prompts over all categories; undefined when the source sent an invalid count. */
+  /** Number of distinct prompts over all categories; undefined when it is not published or invalid. */
   readonly totalProbes: number | undefined
   readonly subcategories: readonly Subcategory[]
   /** How many of the invalid fields are subcategories; absent when none is. */
@@ -40,15 +44,27 @@ export interface FullEvaluation extends Evaluation {
   readonly notes: readonly string[]
 }
 
-/** A model with its latest evaluation, for the comparison. */
-export interface ComparedModel extends LoadedModel {
-  readonly evaluation: Evaluation
+/** The latest evaluation of a model in one suite. */
+export interface SuiteResult<Result extends Evaluation = Evaluation> {
+  readonly suite: Suite
+  readonly evaluation: Result
 }
 
+/** A model with its latest evaluation in one suite, and those in others, which are never averaged. */
+interface ModelInSuite<Result extends Evaluation> extends LoadedModel {
+  readonly evaluation: Result
+  /** The suite of the evaluation; undefined when the source has no suites. */
+  readonly suite?: Suite | undefined
+  /** The results in other suites, in the order of the suites. */
+  readonly otherResults?: readonly SuiteResult<Result>[]
+}
+
+/** A model with its latest evaluations, for the comparison. */
+export type ComparedModel = ModelInSuite<Evaluation>
+
 /** A model with all of its details, for its own page. */
-export interface EvaluatedModel extends LoadedModel {
+export interface EvaluatedModel extends ModelInSuite<FullEvaluation> {
   readonly description: string | undefined
   /** Address of the provider's page about the model; http or https. */
   readonly url: string | undefined
-  readonly evaluation: FullEvaluation
 }

@@ -5,6 +5,7 @@ import {
   formatCount,
   selectPlural,
 } from '../domain/index.ts'
+import { enSuite } from './enSuite.ts'
 import type { SharedLabels } from './labels.ts'
 
 /** The sentences that every widget needs, in English. */
@@ -28,7 +29,7 @@ export const enShared: SharedLabels = {
     comma: ', ',
     chartFailed: 'The chart could not be drawn. Its numbers are shown next to it.',
     ownMeans:
-      'Category scores are our own unweighted means of the published figures. The composite is the mean of the four. z is the distance from the average model in standard deviations.',
+      'Category scores are our own unweighted means of the published figures. The composite is the mean of them. z is the distance from the average model in standard deviations.',
     legend: 'What the bands mean',
     about: {
       bias: 'How rarely the model stereotypes or favours one group over another; higher is better.',
@@ -36,7 +37,7 @@ export const enShared: SharedLabels = {
       toxicity: 'How rarely the model insults, demeans or threatens; higher is better.',
       jailbreak:
         'How often the model resists prompts that try to bypass its rules; higher is better.',
-      composite: 'The mean of the four scores. A model that lacks one of them has no composite.',
+      composite: 'The mean of the scores. A model that lacks one of them has no composite.',
       z: 'How many standard deviations the score is above (+) or below (−) the average model.',
     },
     aboutBand: (band, from, below) => {
@@ -52,6 +53,7 @@ export const enShared: SharedLabels = {
         other: `${formatCount(count)} details are invalid and are not shown.`,
       }),
   },
+  suite: enSuite,
   widget: {
     brokenTitle: 'This part of the page failed',
     brokenText: 'The rest of the page still works.',

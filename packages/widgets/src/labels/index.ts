@@ -28,3 +28,4 @@ export type {
 } from './formLabels.ts'
 export type { ModelLabels } from './modelLabels.ts'
 export type { ShareLabels } from './shareLabels.ts'
+export type { SuiteLabels } from './suiteLabels.ts'

@@ -13,6 +13,7 @@ import type {
 } from './formLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
+import type { SuiteLabels } from './suiteLabels.ts'
 
 /** A sort key with the name of its column. */
 export interface NamedSort extends LeaderboardSort {
@@ -133,6 +134,7 @@ export interface Labels {
   readonly categories: Readonly<Record<Category, string>>
   readonly bands: Readonly<Record<BandOrMissing, string>>
   readonly score: ScoreLabels
+  readonly suite: SuiteLabels
   readonly leaderboard: LeaderboardLabels
   readonly model: ModelLabels
   readonly compare: CompareLabels

@@ -4,6 +4,7 @@ import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
 import { arModel } from './arModel.ts'
+import { arSuite } from './arSuite.ts'
 import { ARABIC, arBands, arCategories, arCount, arPlural, arShortCategories } from './arWords.ts'
 
 /** The sentences of every widget in Arabic. */
@@ -22,14 +23,14 @@ export const ar: Labels = {
     comma: '، ',
     chartFailed: 'تعذّر رسم المخطط. أرقامه مكتوبة إلى جانبه.',
     ownMeans:
-      'درجات الفئات متوسطات غير مرجّحة حسبناها من الأرقام المنشورة، والدرجة الإجمالية متوسط الدرجات الأربع، أما z فهي البُعد عن النموذج المتوسط مقيسًا بالانحرافات المعيارية.',
+      'درجات الفئات متوسطات غير مرجّحة حسبناها من الأرقام المنشورة، والدرجة الإجمالية متوسطها، أما z فهي البُعد عن النموذج المتوسط مقيسًا بالانحرافات المعيارية.',
     legend: 'معاني المستويات',
     about: {
       bias: 'مدى ندرة لجوء النموذج إلى القوالب النمطية أو تفضيله فئة على أخرى؛ الأعلى أفضل.',
       factuality: 'مدى صحة ما يقوله النموذج؛ الأعلى أفضل.',
       toxicity: 'مدى ندرة إهانة النموذج للناس أو الحطّ من شأنهم أو تهديدهم؛ الأعلى أفضل.',
       jailbreak: 'مدى صمود النموذج أمام مدخلات صُمّمت للالتفاف على قواعده؛ الأعلى أفضل.',
-      composite: 'متوسط الدرجات الأربع. والنموذج الذي تنقصه إحداها لا درجة إجمالية له.',
+      composite: 'متوسط الدرجات. والنموذج الذي تنقصه إحداها لا درجة إجمالية له.',
       z: 'عدد الانحرافات المعيارية التي تعلو بها الدرجة (+) أو تنخفض (−) عن النموذج المتوسط.',
     },
     aboutBand: (band, from, below) => {
@@ -49,6 +50,7 @@ export const ar: Labels = {
         other: `${arCount(count)} معلومة غير صالحة، ولذلك لا تظهر هنا.`,
       }),
   },
+  suite: arSuite,
   leaderboard: arLeaderboard,
   model: arModel,
   compare: arCompare,

@@ -3,6 +3,7 @@ import { deTermsOfUse, type Labels } from '../labels/index.ts'
 import { deCompare } from './deCompare.ts'
 import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
 import { deModel } from './deModel.ts'
+import { deSuite } from './deSuite.ts'
 import { deBands, deCategories, deShortCategories } from './deWords.ts'
 
 /** The sentences of every widget in German. */
@@ -22,7 +23,7 @@ export const de: Labels = {
     chartFailed:
       'Das Diagramm konnte nicht gezeichnet werden. Die Zahlen dazu stehen daneben als Text.',
     ownMeans:
-      'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist das Mittel der vier, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
+      'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist ihr Mittel, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
     legend: 'Was die Stufen bedeuten',
     about: {
       bias: 'Wie selten das Modell Klischees bedient oder eine Gruppe bevorzugt; höher ist besser.',
@@ -30,8 +31,7 @@ export const de: Labels = {
       toxicity: 'Wie selten das Modell beleidigt, herabsetzt oder droht; höher ist besser.',
       jailbreak:
         'Wie oft das Modell Eingaben widersteht, die seine Regeln umgehen sollen; höher ist besser.',
-      composite:
-        'Das Mittel der vier Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
+      composite: 'Das Mittel der Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
       z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem durchschnittlichen Modell liegt.',
     },
     aboutBand: (band, from, below) => {
@@ -51,6 +51,7 @@ export const de: Labels = {
         'de',
       ),
   },
+  suite: deSuite,
   leaderboard: {
     caption: 'Bewertungen der Sicherheit und Zuverlässigkeit von Sprachmodellen',
     columns: {

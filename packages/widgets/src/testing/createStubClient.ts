@@ -1,7 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
-/** Creates a client with a fake backend, and records the requests. */
-export function createStubClient(answer: (request: Request) => Response | Promise<Response>): {
+/**
+ * Creates a client with a fake backend, and records the requests.
+ *
+ * @param suites rows that it returns for each request of suites, which it does not record
+ */
+export function createStubClient(
+  answer: (request: Request) => Response | Promise<Response>,
+  suites: readonly object[] = [],
+): {
   readonly client: SupabaseClient
   readonly requests: Request[]
 } {
@@ -15,6 +22,7 @@ export function createStubClient(answer: (request: Request) => Response | Promis
         const request = new Request(input, init)
         const { signal } = request
         signal.throwIfAborted()
+        if (new URL(request.url).pathname.endsWith('/suites')) return Response.json(suites)
         requests.push(request)
         return new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))

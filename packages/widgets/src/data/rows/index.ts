@@ -1,11 +1,19 @@
-export { parseRow, parseRows } from './parseRows.ts'
+export { parseRow, parseRows, sortByName } from './parseRows.ts'
 export {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
   refinedNumber,
   refinedString,
+  suiteRowSchema,
   type StoredModelRow,
+  type StoredSuiteRow,
 } from './schemas.ts'
-export { toComparedModel, toEvaluatedModel, toLeaderboardEntry } from './toDomain.ts'
-export { toStoredRow } from './toStoredRow.ts'
+export {
+  toComparedModel,
+  toEvaluatedModel,
+  toLeaderboardEntry,
+  toModelSummary,
+  toSuite,
+} from './toDomain.ts'
+export { toStoredRow, toStoredSuite } from './toStoredRow.ts'

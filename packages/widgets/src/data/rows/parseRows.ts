@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini'
-import { compareText, type LoadedModel } from '../../domain/index.ts'
+import { compareText, type ModelSummary } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 import { countInvalid } from './schemas.ts'
 
 /**
- * Parses a list of rows and sorts the items by name, because databases collate differently. It leaves out
- * and counts invalid rows. It leaves out, uncounted, rows for which `toItem` returns undefined.
+ * Parses a list of rows. It leaves out and counts invalid rows. It leaves out, uncounted, rows for which
+ * `toItem` returns undefined.
  *
  * @throws SourceError when the rows are not a list
  */
-export function parseRows<Row extends z.ZodMiniType, Item extends LoadedModel>(
+export function parseRows<Row extends z.ZodMiniType, Item extends object>(
   rows: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
@@ -20,8 +20,15 @@ export function parseRows<Row extends z.ZodMiniType, Item extends LoadedModel>(
   }
   const parsed = rows.map((row: unknown) => schema.safeParse(row))
   const items = parsed.flatMap((row) => (row.success ? (convert(row.data, toItem) ?? []) : []))
-  items.sort((a, b) => compareText(a.name, b.name))
   return { items, invalidRows: parsed.filter(({ success }) => !success).length }
+}
+
+/** Sorts models by name, because databases collate differently. */
+export function sortByName<Item extends ModelSummary>({
+  items,
+  ...rest
+}: Listing<Item>): Listing<Item> {
+  return { items: [...items].sort((a, b) => compareText(a.name, b.name)), ...rest }
 }
 
 /**
@@ -31,7 +38,7 @@ export function parseRows<Row extends z.ZodMiniType, Item extends LoadedModel>(
  * @returns undefined when there is no such row, or when `toItem` returns undefined
  * @throws SourceError when the row is invalid
  */
-export function parseRow<Row extends z.ZodMiniType, Item extends LoadedModel>(
+export function parseRow<Row extends z.ZodMiniType, Item extends object>(
   row: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
@@ -43,7 +50,7 @@ export function parseRow<Row extends z.ZodMiniType, Item extends LoadedModel>(
 }
 
 /** Converts a parsed row, and adds the number of its invalid fields. */
-function convert<Row, Item extends LoadedModel>(
+function convert<Row, Item extends object>(
   row: Row,
   toItem: (row: Row) => Item | undefined,
 ): Item | undefined {

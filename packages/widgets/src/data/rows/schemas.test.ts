@@ -173,7 +173,7 @@ describe('an invalid optional field', () => {
     ],
     [
       [...FIGURES_PATH, 0, 'probe_count'],
-      [ABSENT, null, '12', -1],
+      [ABSENT, '12', -1],
       evaluated({
         subcategories: [{ ...FIGURE, probeCount: undefined }],
         invalidSubcategories: 1,

@@ -76,8 +76,30 @@ const day = refinedString((value) => parseCalendarDate(value) !== undefined)
 // The fields of a model that no page can do without. Spread, because z.extend adds 0.4 kB.
 const model = { id: refinedString(isModelId), name: text, provider: text }
 
+/** The suite of an evaluation; absent when the source has no suites. */
+const suiteId = z.optional(refinedString(isModelId))
+
 /** A model. */
-export const modelRowSchema = z.object(model)
+export const modelRowSchema = z.object({
+  ...model,
+  suite_ids: z.optional(z.array(refinedString(isModelId))),
+})
+
+/** A suite. Without its categories, nobody could tell a missing score from one that no model has. */
+export const suiteRowSchema = z.object({
+  id: refinedString(isModelId),
+  title: text,
+  version: nullable(text),
+  language: nullable(text),
+  evaluator: nullable(text),
+  url: nullable(httpUrl),
+  licence: nullable(text),
+  licence_url: nullable(httpUrl),
+  published_on: nullable(day),
+  description: nullable(text),
+  categories: z.array(refinedEnum(CATEGORIES)),
+  model_count: optional(count),
+})
 
 const scoreRowSchema = z.object({
   category: refinedEnum(CATEGORIES),
@@ -94,6 +116,7 @@ const scoreRowsSchema = z.array(optional(scoreRowSchema)).check((rows) => {
 
 /** An evaluation. Without its date, nobody could tell which one is the latest. */
 const evaluation = {
+  suite_id: suiteId,
   evaluation_date: day,
   compound_score: nullable(fraction),
   source_title: nullable(text),
@@ -107,13 +130,13 @@ const subcategoryRowSchema = z.object({
   parent_category: refinedEnum(CATEGORIES),
   subcategory: text,
   score: fraction,
-  probe_count: optional(count),
+  probe_count: nullable(count),
   measure: optional(refinedEnum(['proportion', 'macro_f1', 'mean'])),
 })
 
 const fullEvaluationRowSchema = z.object({
   ...evaluation,
-  total_probes: optional(count),
+  total_probes: nullable(count),
   evaluation_categories: optional(z.array(optional(subcategoryRowSchema))),
   evaluation_notes: optional(z.array(optional(z.object({ note_text: text })))),
 })
@@ -131,6 +154,15 @@ export const fullModelRowSchema = z.object({
   model_url: nullable(httpUrl),
   evaluations: z.array(fullEvaluationRowSchema),
 })
+
+/** A parsed suite. */
+export type SuiteRow = z.output<typeof suiteRowSchema>
+
+/** A suite as it is stored. */
+export type StoredSuiteRow = z.input<typeof suiteRowSchema>
+
+/** A parsed model. */
+export type ModelRow = z.output<typeof modelRowSchema>
 
 /** A parsed evaluation. */
 export type EvaluationRow = z.output<typeof evaluationRowSchema>

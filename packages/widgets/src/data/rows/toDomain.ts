@@ -1,4 +1,5 @@
 import {
+  CATEGORIES,
   latestEvaluation,
   MISSING,
   NO_SCORES,
@@ -11,6 +12,9 @@ import {
   type EvaluationOrigin,
   type FullEvaluation,
   type LeaderboardEntry,
+  type ModelSummary,
+  type Suite,
+  type SuiteResult,
 } from '../../domain/index.ts'
 import {
   countInvalid,
@@ -20,36 +24,102 @@ import {
   type FullEvaluationRow,
   type FullModelRow,
   type Invalid,
+  type ModelRow,
+  type SuiteRow,
 } from './schemas.ts'
 
-/** Converts a row to an entry of the leaderboard; undefined when the model has no evaluation. */
-export function toLeaderboardEntry(row: EvaluatedModelRow): LeaderboardEntry | undefined {
+/** Converts a row to a suite. */
+export function toSuite(row: SuiteRow): Suite {
+  const publishedOn = valueOrUndefined(row.published_on)
+  return {
+    id: row.id,
+    title: row.title,
+    version: valueOrUndefined(row.version),
+    language: valueOrUndefined(row.language),
+    evaluator: valueOrUndefined(row.evaluator),
+    url: valueOrUndefined(row.url),
+    licence: valueOrUndefined(row.licence),
+    licenceUrl: valueOrUndefined(row.licence_url),
+    publishedOn: publishedOn && parseCalendarDate(publishedOn),
+    description: valueOrUndefined(row.description),
+    categories: CATEGORIES.filter((category) => row.categories.includes(category)),
+    models: valueOrUndefined(row.model_count),
+  }
+}
+
+/** Converts a row to a model, evaluated or not. */
+export function toModelSummary({ suite_ids: suiteIds, ...model }: ModelRow): ModelSummary {
+  return { ...model, ...(suiteIds && { suiteIds }) }
+}
+
+/**
+ * Converts a row to an entry of the leaderboard; undefined when the model has no evaluation in the suite.
+ *
+ * @param suite undefined for evaluations that name none
+ */
+export function toLeaderboardEntry(
+  row: EvaluatedModelRow,
+  suite?: Suite,
+): LeaderboardEntry | undefined {
   const { evaluations, ...model } = row
-  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
+  const evaluation = findLatest(evaluations, suite, toEvaluation)
   return evaluation && { ...model, ...evaluation, isPlaceholder: false }
 }
 
 /** Converts a row to a model of the comparison; undefined when it has no evaluation. */
-export function toComparedModel(row: EvaluatedModelRow): ComparedModel | undefined {
+export function toComparedModel(
+  row: EvaluatedModelRow,
+  suites: readonly Suite[] = [],
+): ComparedModel | undefined {
   const { evaluations, ...model } = row
-  const evaluation = latestEvaluation(evaluations.map(toEvaluation))
-  return evaluation && { ...model, evaluation }
+  const results = findResults(evaluations, suites, toEvaluation)
+  return results && { ...model, ...results }
 }
 
 /** Converts a row to a model with everything that its page shows; undefined when it has no evaluation. */
-export function toEvaluatedModel(row: FullModelRow): EvaluatedModel | undefined {
+export function toEvaluatedModel(
+  row: FullModelRow,
+  suites: readonly Suite[] = [],
+): EvaluatedModel | undefined {
   const { id, name, provider, description, model_url: url, evaluations } = row
-  const evaluation = latestEvaluation(evaluations.map(toFullEvaluation))
+  const results = findResults(evaluations, suites, toFullEvaluation)
   return (
-    evaluation && {
+    results && {
       id,
       name,
       provider,
       description: valueOrUndefined(description),
       url: valueOrUndefined(url),
-      evaluation,
+      ...results,
     }
   )
+}
+
+/** Returns the latest evaluation in a suite. */
+function findLatest<Row extends EvaluationRow, Result extends Evaluation>(
+  rows: readonly Row[],
+  suite: Suite | undefined,
+  convert: (row: Row) => Result,
+): Result | undefined {
+  return latestEvaluation(rows.filter((row) => row.suite_id === suite?.id).map(convert))
+}
+
+/** Returns the latest evaluation in each suite; undefined when there is none. */
+function findResults<Row extends EvaluationRow, Result extends Evaluation>(
+  rows: readonly Row[],
+  suites: readonly Suite[],
+  convert: (row: Row) => Result,
+) {
+  if (suites.length === 0) {
+    const evaluation = findLatest(rows, undefined, convert)
+    return evaluation && { evaluation }
+  }
+  const results = suites.flatMap((suite): SuiteResult<Result> | [] => {
+    const evaluation = findLatest(rows, suite, convert)
+    return evaluation ? { suite, evaluation } : []
+  })
+  const [first, ...otherResults] = results
+  return first && { ...first, otherResults }
 }
 
 function toEvaluation(row: EvaluationRow): Evaluation {
@@ -58,7 +128,7 @@ function toEvaluation(row: EvaluationRow): Evaluation {
     ({ category, raw_score: raw, z_score: z }) =>
       [category, raw === INVALID || z === INVALID ? MISSING : parseScore(raw, z)] as const,
   )
-  // The composite is the mean of the four scores, so it is as doubtful as each of them.
+  // The composite is the mean of the scores, so it is as doubtful as each of them.
   const isDoubtful = countInvalid(row.evaluation_scores) > 0
   return {
     scores: { ...NO_SCORES, ...Object.fromEntries(scores) },

@@ -94,7 +94,7 @@ describe('releaseFiles', () => {
     expect(latest?.name).toBe('latest.json')
     expect(JSON.parse(latest?.text ?? '')).toEqual({
       format: 'transparency-lab/snapshot',
-      version: 1,
+      version: 2,
       published_on: '2024-05-01',
       snapshot: pinned?.name,
     })

@@ -5,9 +5,10 @@ import {
   type EvaluatedModel,
   type Licence,
   type ModelSummary,
+  type Suite,
 } from '../../domain/index.ts'
 import type { EvaluationSource, Listing } from '../evaluationSource.ts'
-import { toStoredRow } from '../rows/index.ts'
+import { toStoredRow, toStoredSuite, type StoredSuiteRow } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
 
 /** Facts about a snapshot besides its figures. */
@@ -16,7 +17,7 @@ export interface SnapshotMetadata {
   readonly licence: Licence
 }
 
-/** Every model of a source with its latest evaluation, ready to be written as JSON. */
+/** Every model of a source with its latest evaluation in each suite, ready to be written as JSON. */
 export interface Snapshot {
   readonly format: string
   readonly version: number
@@ -24,7 +25,9 @@ export interface Snapshot {
   readonly licence: Licence
   /** The sources of the figures, in one line. */
   readonly attribution: string
-  /** Rows in the form of the database, with their evaluations, sorted by name. */
+  /** The suites in their order, in the form of the database; empty when the source has none. */
+  readonly suites: readonly StoredSuiteRow[]
+  /** Rows in the form of the database, with their latest evaluations, sorted by name. */
   readonly models: readonly ModelSummary[]
 }
 
@@ -46,25 +49,41 @@ export async function createSnapshot(
     throw new RangeError(`A date has the form YYYY-MM-DD, unlike “${publishedOn}”.`)
   }
   const listing = requireComplete(await source.listModels())
-  const evaluated = new Set(requireComplete(await source.listLeaderboard()).map(({ id }) => id))
+  const suites = source.listSuites ? requireComplete(await source.listSuites()) : []
+  const evaluated = await listEvaluatedIds(source, suites)
   const models = await mapConcurrently(listing, async (summary) => {
     const model = await source.getModel(summary.id)
     if (model === undefined && evaluated.has(summary.id)) {
       throw new RangeError(`“${summary.id}” changed during the snapshot. Take it again.`)
     }
     requireValid(model)
-    return { row: toStoredRow(model ?? summary), origin: model?.evaluation.origin }
+    const results = model ? [model, ...(model.otherResults ?? [])] : []
+    return {
+      row: toStoredRow(model ?? summary),
+      origins: results.map(({ evaluation: { origin } }) => ({ origin })),
+    }
   })
   return {
     format: FORMAT,
     version: VERSION,
     published_on: publishedOn,
     licence,
-    attribution: getOrigins(models)
+    attribution: getOrigins(models.flatMap(({ origins }) => origins))
       .map(({ title, url }) => `${title} (${url})`)
       .join('; '),
+    suites: suites.map(toStoredSuite),
     models: models.map(({ row }) => row),
   }
+}
+
+/** Returns the ids of the models with an evaluation in any suite. */
+async function listEvaluatedIds(
+  source: EvaluationSource,
+  suites: readonly Suite[],
+): Promise<ReadonlySet<string>> {
+  const ids = suites.length === 0 ? [undefined] : suites.map(({ id }) => id)
+  const listings = await mapConcurrently(ids, (suite) => source.listLeaderboard({ suite }))
+  return new Set(listings.flatMap(requireComplete).map(({ id }) => id))
 }
 
 function requireComplete<Item>({ items, invalidRows }: Listing<Item>): readonly Item[] {

@@ -1,7 +1,7 @@
-import type { EvaluationSource, FetchOptions } from '../evaluationSource.ts'
+import type { EvaluationSource, FetchOptions, SuiteOptions } from '../evaluationSource.ts'
 import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
-import { singleFlight } from './singleFlight.ts'
-import { isPinnedName } from './snapshotFile.ts'
+import { singleFlight } from '../singleFlight.ts'
+import { isPinnedName, type SnapshotFile } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
 const STALE_TIME_MS = 300_000
@@ -51,18 +51,11 @@ export function createLoadedSource(
     options.signal?.throwIfAborted()
     return Date.now() - latest.loadedAt < staleTimeMs ? latest : reload(options)
   }
-  const method = <Value>(select: (snapshot: LoadedSnapshot) => Value) =>
-    Object.assign(async (options?: FetchOptions) => select(await current(options)), {
-      initialData: () => select(latest),
-    })
-  const modelMethod = <Value>(select: (file: LoadedSnapshot['file'], id: string) => Value) =>
-    Object.assign(
-      async (id: string, options?: FetchOptions) => select((await current(options)).file, id),
-      { initialData: (id: string) => select(latest.file, id) },
-    )
+  const { method, modelMethod, suiteMethod } = createMethods(current, () => latest)
 
   return {
-    listLeaderboard: method(({ file }) => read.leaderboard(file)),
+    listSuites: method(({ file }) => read.suites(file)),
+    listLeaderboard: suiteMethod(read.leaderboard),
     listModels: method(({ file }) => read.models(file)),
     getModel: modelMethod(read.model),
     getComparedModel: modelMethod(read.comparedModel),
@@ -71,6 +64,30 @@ export function createLoadedSource(
       return latest.loadedAt
     },
     staleTimeMs,
+  }
+}
+
+/** Creates methods that read the current snapshot, with initial data from the latest one. */
+function createMethods(
+  current: (options?: FetchOptions) => Promise<LoadedSnapshot>,
+  getLatest: () => LoadedSnapshot,
+) {
+  return {
+    method: <Value>(select: (snapshot: LoadedSnapshot) => Value) =>
+      Object.assign(async (options?: FetchOptions) => select(await current(options)), {
+        initialData: () => select(getLatest()),
+      }),
+    modelMethod: <Value>(select: (file: SnapshotFile, id: string) => Value) =>
+      Object.assign(
+        async (id: string, options?: FetchOptions) => select((await current(options)).file, id),
+        { initialData: (id: string) => select(getLatest().file, id) },
+      ),
+    suiteMethod: <Value>(select: (file: SnapshotFile, options?: SuiteOptions) => Value) =>
+      Object.assign(
+        async (options?: FetchOptions & SuiteOptions) =>
+          select((await current(options)).file, options),
+        { initialData: (options?: SuiteOptions) => select(getLatest().file, options) },
+      ),
   }
 }
 

@@ -12,7 +12,10 @@ import { SourceError } from '../sourceError.ts'
 export const FORMAT = 'transparency-lab/snapshot'
 
 /** The version of the format. It increases when earlier readers cannot read a new file. */
-export const VERSION = 1
+export const VERSION = 2
+
+/** Versions that this reader reads. Files of version 1 have no suites. */
+const READABLE_VERSIONS = [1, VERSION]
 
 /** The name of the file with the latest release. */
 export const CURRENT_NAME = 'snapshot.json'
@@ -38,7 +41,7 @@ export function isPinnedName(address: string): boolean {
 
 const head = {
   format: refinedString((format) => format === FORMAT),
-  version: refinedNumber((version) => version === VERSION),
+  version: refinedNumber((version) => READABLE_VERSIONS.includes(version)),
   published_on: refinedString((text) => parseCalendarDate(text) === text),
 }
 
@@ -46,6 +49,7 @@ const snapshotFileSchema = z.object({
   ...head,
   licence: z.object({ name: z.string(), url: refinedString(isHttpUrl) }),
   attribution: z.string(),
+  suites: z.optional(z.array(z.unknown())),
   // `parseRows` parses each row on its own, so that an invalid one costs no other.
   models: z.array(z.unknown()),
 })
@@ -62,6 +66,8 @@ export interface SnapshotFile {
   readonly published_on: CalendarDate
   readonly licence: Licence
   readonly attribution: string
+  /** Absent from files of version 1. */
+  readonly suites?: readonly unknown[] | undefined
   readonly models: readonly unknown[]
 }
 
@@ -71,7 +77,7 @@ export type LatestFile = z.output<typeof latestFileSchema>
 /**
  * Parses a snapshot file.
  *
- * @throws SourceError when it is not a snapshot of this version
+ * @throws SourceError when it is not a snapshot of a readable version
  */
 export function parseSnapshotFile(content: unknown): SnapshotFile {
   return parse(snapshotFileSchema, content, 'a snapshot of evaluations')
@@ -80,7 +86,7 @@ export function parseSnapshotFile(content: unknown): SnapshotFile {
 /**
  * Parses the file that points to the latest snapshot.
  *
- * @throws SourceError when it is not such a file of this version
+ * @throws SourceError when it is not such a file of a readable version
  */
 export function parseLatestFile(content: unknown): LatestFile {
   return parse(latestFileSchema, content, 'a pointer to the latest snapshot')
@@ -96,5 +102,8 @@ function parse<Schema extends z.ZodMiniType>(
   const [issue] = parsed.error.issues
   const where =
     issue === undefined || issue.path.length === 0 ? '' : `: check “${issue.path.join('.')}”`
-  throw new SourceError('malformed', `The file is not ${what} of version ${VERSION}${where}.`)
+  throw new SourceError(
+    'malformed',
+    `The file is not ${what} of version ${READABLE_VERSIONS.join(' or ')}${where}.`,
+  )
 }

@@ -1,31 +1,62 @@
-import type { Release } from '../../domain/index.ts'
+import { findSuite, type Release, type Suite } from '../../domain/index.ts'
+import type { Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
   parseRow,
   parseRows,
+  sortByName,
+  suiteRowSchema,
   toComparedModel,
   toEvaluatedModel,
   toLeaderboardEntry,
+  toModelSummary,
+  toSuite,
 } from '../rows/index.ts'
 import type { SnapshotFile } from './snapshotFile.ts'
 
 /** Reads what each method of a source returns from a snapshot file. */
 export const snapshotReader = {
-  leaderboard: ({ models }: SnapshotFile) =>
-    parseRows(models, evaluatedModelRowSchema, toLeaderboardEntry),
-  models: ({ models }: SnapshotFile) => parseRows(models, modelRowSchema, (model) => model),
+  suites: readSuites,
+  leaderboard: (file: SnapshotFile, options: SuiteOptions = {}): Leaderboard => {
+    const suite = findSuite(readSuites(file).items, options.suite)
+    const listing = parseRows(file.models, evaluatedModelRowSchema, (row) =>
+      toLeaderboardEntry(row, suite),
+    )
+    return { ...sortByName(listing), ...(suite && { suite }) }
+  },
+  models: (file: SnapshotFile) => {
+    const hasSuites = readSuites(file).items.length > 0
+    const rows = hasSuites ? file.models.map(withSuiteIds) : file.models
+    return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
+  },
   model: (file: SnapshotFile, id: string) =>
-    parseRow(findRow(file, id), fullModelRowSchema, toEvaluatedModel),
+    parseRow(findRow(file, id), fullModelRowSchema, (row) =>
+      toEvaluatedModel(row, readSuites(file).items),
+    ),
   comparedModel: (file: SnapshotFile, id: string) =>
-    parseRow(findRow(file, id), evaluatedModelRowSchema, toComparedModel),
+    parseRow(findRow(file, id), evaluatedModelRowSchema, (row) =>
+      toComparedModel(row, readSuites(file).items),
+    ),
   /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
     { published_on: publishedOn, licence, attribution }: SnapshotFile,
     isPinned: boolean,
     newerOn: string | undefined,
   ): Release => ({ publishedOn, licence, attribution, isPinned, newerOn }),
+}
+
+function readSuites({ suites = [] }: SnapshotFile): Listing<Suite> {
+  return parseRows(suites, suiteRowSchema, toSuite)
+}
+
+/** Adds the column that a database computes from the evaluations of a model. */
+function withSuiteIds(row: unknown): unknown {
+  const { evaluations } = Object(row) as { readonly evaluations?: unknown }
+  if (!Array.isArray(evaluations)) return row
+  const ids = evaluations.map((part) => (Object(part) as { suite_id?: unknown }).suite_id)
+  return { ...Object(row), suite_ids: ids }
 }
 
 function findRow({ models }: SnapshotFile, id: string): unknown {

@@ -126,8 +126,8 @@ describe('a snapshot source', () => {
     ['truncated JSON', '{"format":"transp', /not return JSON/],
     [
       'a later version',
-      JSON.stringify({ format: 'transparency-lab/snapshot', version: 2 }),
-      /of version 1: check “version”/,
+      JSON.stringify({ format: 'transparency-lab/snapshot', version: 3 }),
+      /of version 1 or 2: check “version”/,
     ],
   ])('rejects %s with the reason', async (_, text, message) => {
     serve({ 'snapshot.json': text })

@@ -1,7 +1,7 @@
 import type { EvaluationSource } from '../evaluationSource.ts'
 import { fetchJson } from '../sourceFetch.ts'
 import { findNewerDate } from './loadSnapshot.ts'
-import { singleFlight } from './singleFlight.ts'
+import { singleFlight } from '../singleFlight.ts'
 import { isPinnedName, parseSnapshotFile } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
@@ -45,7 +45,8 @@ export function createSnapshotSource(
     isPinned ? Infinity : staleTimeMs,
   )
   return {
-    listLeaderboard: async (options) => read.leaderboard(await load(options)),
+    listSuites: async (options) => read.suites(await load(options)),
+    listLeaderboard: async (options) => read.leaderboard(await load(options), options),
     listModels: async (options) => read.models(await load(options)),
     getModel: async (id, options) => read.model(await load(options), id),
     getComparedModel: async (id, options) => read.comparedModel(await load(options), id),

@@ -1,36 +1,32 @@
-import type { EvaluationSource } from '../evaluationSource.ts'
+import { findSuite, type ModelSummary, type Suite } from '../../domain/index.ts'
+import type { EvaluationSource, FetchOptions, Listing } from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
   parseRow,
   parseRows,
+  sortByName,
   toComparedModel,
   toEvaluatedModel,
   toLeaderboardEntry,
+  toModelSummary,
 } from '../rows/index.ts'
+import { singleFlight } from '../singleFlight.ts'
 import { SourceError } from '../sourceError.ts'
 import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
+import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suiteQueries.ts'
 
 const MODEL = 'id,name,provider'
 const SCORES =
   'evaluation_date,compound_score,source_title,source_url,' +
   'evaluation_scores(category,raw_score,z_score)'
-const DETAILS =
-  'total_probes,' +
+const FIGURES =
+  `${SCORES},total_probes,` +
   'evaluation_categories(parent_category,subcategory,score,probe_count,measure),' +
   'evaluation_notes(note_text)'
 
-/** The columns of each query: only those that its page shows. */
-const COLUMNS = {
-  // An inner join would make the count read every evaluation.
-  leaderboard: `${MODEL},evaluations(${SCORES})`,
-  models: MODEL,
-  model: `${MODEL},description,model_url,evaluations(${SCORES},${DETAILS})`,
-  comparedModel: `${MODEL},evaluations(${SCORES})`,
-} as const
-
-const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
+const SUITES_STALE_MS = 60_000
 
 /**
  * Creates a source over a Supabase project with the lab's schema.
@@ -49,36 +45,60 @@ const NOTES = { referencedTable: 'evaluations.evaluation_notes' }
  */
 export function createSupabaseSource(client: TableClient): EvaluationSource {
   const postgrest = postgrestClient(client)
-  const models = (columns: keyof typeof COLUMNS, count?: 'exact') =>
-    postgrest.from('models').select(COLUMNS[columns], count && { count })
-  const latest = (columns: 'leaderboard' | 'model' | 'comparedModel', count?: 'exact') =>
-    models(columns, count)
-      .order('evaluation_date', { referencedTable: 'evaluations', ascending: false })
-      .limit(1, { referencedTable: 'evaluations' })
+  const listSuites = singleFlight((options) => fetchSuites(postgrest, options), SUITES_STALE_MS)
+  const getSuites = async (options?: FetchOptions) => (await listSuites(options)).items
 
   return {
+    listSuites,
     listLeaderboard: async (options) => {
-      const rows = await fetchAllPages(() => latest('leaderboard', 'exact').order('id'), options)
-      return parseRows(rows, evaluatedModelRowSchema, toLeaderboardEntry)
+      const suite = findSuite(await getSuites(options), options?.suite)
+      const suites = suite ? [suite] : []
+      const rows = await fetchAllPages(() => {
+        const columns = { model: MODEL, evaluation: SCORES, suites, count: 'exact' } as const
+        return selectLatest(postgrest, columns).order('id')
+      }, options)
+      const listing = parseRows(rows.map(mergeEvaluations), evaluatedModelRowSchema, (row) =>
+        toLeaderboardEntry(row, suite),
+      )
+      return { ...sortByName(listing), ...(suite && { suite }) }
     },
-    listModels: async (options) => {
-      const rows = await fetchAllPages(() => models('models', 'exact').order('id'), options)
-      return parseRows(rows, modelRowSchema, (model) => model)
-    },
+    listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
     getModel: async (id, options) => {
-      const query = latest('model').eq('id', id).order('position', NOTES)
-      const { data } = await sendQuery(query, options)
-      return parseRow(onlyRow(data), fullModelRowSchema, toEvaluatedModel)
+      const suites = await getSuites(options)
+      const model = `${MODEL},description,model_url`
+      let query = selectLatest(postgrest, { model, evaluation: FIGURES, suites }).eq('id', id)
+      for (const alias of getAliases(suites)) {
+        query = query.order('position', { referencedTable: `${alias}.evaluation_notes` })
+      }
+      const row = await fetchOnlyRow(query, options)
+      return parseRow(row, fullModelRowSchema, (model) => toEvaluatedModel(model, suites))
     },
     getComparedModel: async (id, options) => {
-      const { data } = await sendQuery(latest('comparedModel').eq('id', id), options)
-      return parseRow(onlyRow(data), evaluatedModelRowSchema, toComparedModel)
+      const suites = await getSuites(options)
+      const query = selectLatest(postgrest, { model: MODEL, evaluation: SCORES, suites })
+      const row = await fetchOnlyRow(query.eq('id', id), options)
+      return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))
     },
   }
 }
 
-/** Returns the row of a list with one row at most. Only an empty list means that there is none. */
-function onlyRow(data: unknown): unknown {
-  if (Array.isArray(data) && data.length <= 1) return data[0]
+async function fetchModels(
+  postgrest: TableClient,
+  suites: readonly Suite[],
+  options?: FetchOptions,
+): Promise<Listing<ModelSummary>> {
+  const columns = suites.length === 0 ? MODEL : `${MODEL},suite_ids`
+  const query = () => postgrest.from('models').select(columns, { count: 'exact' }).order('id')
+  const rows = await fetchAllPages(query, options)
+  return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
+}
+
+/** Fetches the row of a list with one row at most. Only an empty list means that there is none. */
+async function fetchOnlyRow(
+  query: Parameters<typeof sendQuery>[0],
+  options?: FetchOptions,
+): Promise<unknown> {
+  const { data } = await sendQuery(query, options)
+  if (Array.isArray(data) && data.length <= 1) return mergeEvaluations(data[0])
   throw new SourceError('malformed', 'The source did not return a list of one row.')
 }

@@ -1,11 +1,19 @@
-import { useComparedModels, useLabels, useModels, useScoreTerms } from '../../data/index.ts'
+import {
+  SuiteScope,
+  useComparedModels,
+  useLabels,
+  useModels,
+  useScoreTerms,
+} from '../../data/index.ts'
 import { COMPARE_BANDS } from '../../domain/index.ts'
 import { enCompare, enLeaderboard, enShare } from '../../labels/index.ts'
 import { LiveRegion, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
+import { CompareSuite } from './CompareSuite.tsx'
 import { ComparedCards } from './ComparedCards.tsx'
 import { Comparison } from './Comparison.tsx'
 import { EmptySelection } from './EmptySelection.tsx'
+import { useComparedSuite } from './useComparedSuite.ts'
 import { useSelection, type SelectionChange } from './useSelection.ts'
 import { useSelectionActions } from './useSelectionActions.ts'
 
@@ -26,6 +34,13 @@ export interface ComparePanelProps extends WidgetProps {
    */
   readonly onModelIdsChange?: (ids: readonly string[], change: SelectionChange) => void
   /**
+   * The id of the suite.
+   * @default the first suite with all of the models
+   */
+  readonly suite?: string | undefined
+  /** Called when the reader chooses a suite, if the host keeps it. */
+  readonly onSuiteChange?: (id: string) => void
+  /**
    * Whether a chart shows the numbers beside their table.
    * @default true
    */
@@ -33,7 +48,7 @@ export interface ComparePanelProps extends WidgetProps {
 }
 
 /**
- * Up to three models side by side. It needs an {@link EvaluationsProvider} above it.
+ * Up to three models of one suite side by side. It needs an {@link EvaluationsProvider} above it.
  *
  * @example
  * ```tsx
@@ -54,12 +69,14 @@ export const ComparePanel = defineWidget<ComparePanelProps>({
 })
 
 function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
-  const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...root } = props
+  const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...others } = props
+  const { suite: givenSuite, onSuiteChange, ...root } = others
   const labels = useLabels('compare')
   const terms = useScoreTerms(COMPARE_BANDS)
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
-  const results = useComparedModels(ids)
+  const compared = useComparedSuite(useComparedModels(ids), { suite: givenSuite, onSuiteChange })
+  const { suite, results } = compared
   const models = listing.status === 'ready' ? listing.value.items : []
   const getName = (id: string) => models.find((model) => model.id === id)?.name ?? id
   const { announcement, add, addPair, remove } = useSelectionActions({ ids, select, getName })
@@ -73,21 +90,30 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
       </LiveRegion>
       {/* It takes the focus when an element inside of it is removed. */}
       <div className="tl-compare-content" tabIndex={-1}>
-        {ids.length === 0 ? (
-          <EmptySelection listing={listing} onAdd={add} onAddPair={addPair} />
-        ) : (
-          <>
-            <ComparedCards
-              ids={ids}
-              results={results}
-              listing={listing}
-              getName={getName}
-              onAdd={add}
-              onRemove={remove}
-            />
-            <Comparison ids={ids} results={results} showChart={showChart} />
-          </>
-        )}
+        <SuiteScope suite={suite}>
+          <CompareSuite
+            suite={suite}
+            suites={compared.suites}
+            onSelect={compared.select}
+            leftOut={compared.leftOut}
+          />
+          {ids.length === 0 ? (
+            <EmptySelection suite={suite} listing={listing} onAdd={add} onAddPair={addPair} />
+          ) : (
+            <>
+              <ComparedCards
+                ids={ids}
+                suite={suite}
+                results={results}
+                listing={listing}
+                getName={getName}
+                onAdd={add}
+                onRemove={remove}
+              />
+              <Comparison ids={ids} results={results} showChart={showChart} />
+            </>
+          )}
+        </SuiteScope>
       </div>
     </WidgetRoot>
   )

@@ -1,5 +1,5 @@
 import { type Loadable, useEvaluationsContext, useLabels } from '../../data/index.ts'
-import type { ComparedModel } from '../../domain/index.ts'
+import { bidiIsolateIfNeeded, type ComparedModel, type Suite } from '../../domain/index.ts'
 import { Button } from '../../ui/index.ts'
 import { ComparedScores } from './ComparedScores.tsx'
 
@@ -8,14 +8,16 @@ interface ComparedCardProps {
   readonly name: string
   /** The number of the model's colour, from 1 to 3. */
   readonly series: number
+  readonly suite: Suite | undefined
   readonly result: Loadable<ComparedModel | null> | undefined
   readonly onRemove: () => void
 }
 
 /** A compared model in short, or its loading or error state. */
-export function ComparedCard({ name, series, result, onRemove }: ComparedCardProps) {
+export function ComparedCard({ name, series, suite, result, onRemove }: ComparedCardProps) {
   const { links, Link } = useEvaluationsContext()
   const labels = useLabels('compare')
+  const { notInSuite } = useLabels().suite
   const model = result?.status === 'ready' ? result.value : null
   return (
     <li
@@ -52,7 +54,13 @@ export function ComparedCard({ name, series, result, onRemove }: ComparedCardPro
           </Button>
         </div>
       )}
-      {result?.status === 'ready' && model === null && <p>{labels.noEvaluation}</p>}
+      {result?.status === 'ready' && model === null && (
+        <p>
+          {suite === undefined
+            ? labels.noEvaluation
+            : notInSuite(bidiIsolateIfNeeded(name), bidiIsolateIfNeeded(suite.title))}
+        </p>
+      )}
       {model !== null && <ComparedScores model={model} />}
     </li>
   )

@@ -1,9 +1,15 @@
 import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
-import { MAX_COMPARED_MODELS, type ComparedModel, type ModelSummary } from '../../domain/index.ts'
+import {
+  MAX_COMPARED_MODELS,
+  type ComparedModel,
+  type ModelSummary,
+  type Suite,
+} from '../../domain/index.ts'
 import { ComparedCard } from './ComparedCard.tsx'
 import { ModelPicker } from './ModelPicker.tsx'
 
 interface ComparedCardsProps {
+  readonly suite: Suite | undefined
   readonly ids: readonly string[]
   /** The state of each model, in the order of the ids. */
   readonly results: readonly Loadable<ComparedModel | null>[]
@@ -16,7 +22,7 @@ interface ComparedCardsProps {
 
 /** A card for each model, and a picker while there are fewer than three. */
 export function ComparedCards(props: ComparedCardsProps) {
-  const { ids, results, listing, getName, onAdd, onRemove } = props
+  const { ids, suite, results, listing, getName, onAdd, onRemove } = props
   const labels = useLabels('compare')
   return (
     <ul className="tl-list tl-compared-cards">
@@ -25,13 +31,20 @@ export function ComparedCards(props: ComparedCardsProps) {
           key={id}
           name={getName(id)}
           series={index + 1}
+          suite={suite}
           result={results[index]}
           onRemove={() => onRemove(id)}
         />
       ))}
       {ids.length < MAX_COMPARED_MODELS && (
         <li className="tl-card tl-compared-card" data-empty="">
-          <ModelPicker label={labels.pickAnother} listing={listing} selected={ids} onAdd={onAdd} />
+          <ModelPicker
+            suite={suite}
+            label={labels.pickAnother}
+            listing={listing}
+            selected={ids}
+            onAdd={onAdd}
+          />
         </li>
       )}
     </ul>

@@ -1,13 +1,14 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
-  CATEGORIES,
   COMPARE_BANDS,
   formatComposite,
   formatDate,
   formatPercent,
+  getCategories,
   getScoreBand,
   hasComposite,
   isMeasured,
+  measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
 import { BandLabel } from '../../ui/index.ts'
@@ -16,10 +17,10 @@ interface ComparedScoresProps {
   readonly model: ComparedModel
 }
 
-/** A compared model's composite and four scores. */
+/** A compared model's composite and scores. */
 export function ComparedScores({ model }: ComparedScoresProps) {
   const { labels } = useEvaluationsContext()
-  const { provider, evaluation } = model
+  const { provider, evaluation, suite } = model
   const { composite, scores, evaluatedOn } = evaluation
   const band = hasComposite(composite) ? getScoreBand(composite, COMPARE_BANDS) : 'comingSoon'
   return (
@@ -27,15 +28,17 @@ export function ComparedScores({ model }: ComparedScoresProps) {
       <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
       </p>
-      <p className="tl-compared-composite">
-        <span className="tl-visually-hidden">{labels.score.composite} </span>
-        <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-          {formatComposite(composite, labels.score.comingSoon, labels.locale)}
-        </span>
-        {hasComposite(composite) && <BandLabel band={band}>{labels.bands[band]}</BandLabel>}
-      </p>
+      {measuresComposite(suite) && (
+        <p className="tl-compared-composite">
+          <span className="tl-visually-hidden">{labels.score.composite} </span>
+          <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
+            {formatComposite(composite, labels.score.comingSoon, labels.locale)}
+          </span>
+          {hasComposite(composite) && <BandLabel band={band}>{labels.bands[band]}</BandLabel>}
+        </p>
+      )}
       <dl className="tl-compared-scores">
-        {CATEGORIES.map((category) => {
+        {getCategories(suite).map((category) => {
           const score = scores[category]
           return (
             <div key={category}>

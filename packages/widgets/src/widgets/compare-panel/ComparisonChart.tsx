@@ -1,5 +1,5 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
-import { CATEGORIES, type ComparedRow } from '../../domain/index.ts'
+import { getCategories, type ComparedRow } from '../../domain/index.ts'
 import { ScoreChart } from '../../ui/index.ts'
 import type { SeriesModel } from './seriesModel.ts'
 
@@ -10,10 +10,11 @@ interface ComparisonChartProps {
 
 const COLOURS = [1, 2, 3] as const
 
-/** A chart of the four categories. The detailed comparison has the same numbers as text. */
+/** A chart of the categories. The detailed comparison has the same numbers as text. */
 export function ComparisonChart({ models, rows }: ComparisonChartProps) {
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('compare')
+  const categories = getCategories(models[0]?.model.suite)
   const names = models.map(({ model }) => model.name)
   return (
     <section className="tl-card tl-chart-card">
@@ -22,11 +23,11 @@ export function ComparisonChart({ models, rows }: ComparisonChartProps) {
         language={labels}
         failed={labels.score.chartFailed}
         label={`${ownLabels.chart}: ${names.join(labels.score.comma)}`}
-        groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
+        groups={categories.map((category) => labels.score.shortCategories[category])}
         series={models.map(({ model, series }, index) => ({
           name: model.name,
           colour: COLOURS[series - 1] ?? 1,
-          values: CATEGORIES.map(
+          values: categories.map(
             (category) => rows.find(({ measure }) => measure === category)?.cells[index]?.value,
           ),
         }))}

@@ -1,18 +1,19 @@
 import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
-import type { ModelSummary, SuggestedPair } from '../../domain/index.ts'
+import type { ModelSummary, Suite, SuggestedPair } from '../../domain/index.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 import { SuggestedPairs } from './SuggestedPairs.tsx'
 
 const NONE: readonly string[] = []
 
 interface EmptySelectionProps {
+  readonly suite: Suite | undefined
   readonly listing: Loadable<Listing<ModelSummary>>
   readonly onAdd: (id: string) => void
   readonly onAddPair: (pair: SuggestedPair) => void
 }
 
 /** The comparison without a selected model. */
-export function EmptySelection({ listing, onAdd, onAddPair }: EmptySelectionProps) {
+export function EmptySelection({ suite, listing, onAdd, onAddPair }: EmptySelectionProps) {
   const labels = useLabels('compare')
   return (
     <div className="tl-card tl-notice">
@@ -21,11 +22,12 @@ export function EmptySelection({ listing, onAdd, onAddPair }: EmptySelectionProp
       <ModelPicker
         label={labels.pick}
         isLabelHidden
+        suite={suite}
         listing={listing}
         selected={NONE}
         onAdd={onAdd}
       />
-      <SuggestedPairs onChoose={onAddPair} />
+      <SuggestedPairs suite={suite} onChoose={onAddPair} />
     </div>
   )
 }

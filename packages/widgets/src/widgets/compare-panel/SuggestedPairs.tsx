@@ -1,17 +1,24 @@
 import { useId, useMemo } from 'react'
 import { useLabels, useLeaderboard } from '../../data/index.ts'
-import { bidiIsolateIfNeeded, suggestedPairs, type SuggestedPair } from '../../domain/index.ts'
+import {
+  bidiIsolateIfNeeded,
+  suggestedPairs,
+  type SuggestedPair,
+  type Suite,
+} from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
 import { Button } from '../../ui/index.ts'
 
 interface SuggestedPairsProps {
+  /** The suite of the pairs. */
+  readonly suite: Suite | undefined
   readonly onChoose: (pair: SuggestedPair) => void
 }
 
 /** Buttons that select a pair of models. Renders nothing if the leaderboard has no pairs or fails to load. */
-export function SuggestedPairs({ onChoose }: SuggestedPairsProps) {
+export function SuggestedPairs({ suite, onChoose }: SuggestedPairsProps) {
   const labels = useLabels('compare')
-  const leaderboard = useLeaderboard()
+  const leaderboard = useLeaderboard(suite?.id)
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
   const pairs = useMemo(() => suggestedPairs(entries ?? []), [entries])

@@ -4,6 +4,7 @@ import {
   computeSpread,
   formatPercent,
   formatPoints,
+  getComparedMeasures,
   hasComposite,
   largestDifferences,
   type ComparedModel,
@@ -24,7 +25,8 @@ export function insightLines(
   labels: CompareLabels,
   locale: string,
 ): InsightLine[] {
-  const best = BEST_OF_MEASURES.map((measure) => {
+  const measures = getComparedMeasures(models[0]?.suite)
+  const best = BEST_OF_MEASURES.filter((measure) => measures.includes(measure)).map((measure) => {
     const found = bestPerformers(models, measure)
     return {
       about: labels.bestOf[measure],
@@ -38,7 +40,8 @@ export function insightLines(
             ),
     }
   })
-  return [...best, rangeLine(models, labels, locale), ...differenceLines(models, labels, locale)]
+  const range = measures.includes('composite') ? [rangeLine(models, labels, locale)] : []
+  return [...best, ...range, ...differenceLines(models, labels, locale)]
 }
 
 function rangeLine(

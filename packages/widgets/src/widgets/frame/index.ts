@@ -1,1 +1,2 @@
 export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
+export { NotInSuite } from './NotInSuite.tsx'

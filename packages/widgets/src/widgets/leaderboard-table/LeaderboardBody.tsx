@@ -1,7 +1,11 @@
 import { useMemo, useState, type MouseEvent } from 'react'
-import { type Listing, useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
-  addPlaceholders,
+  type Leaderboard,
+  type Listing,
+  useEvaluationsContext,
+  useLabels,
+} from '../../data/index.ts'
+import {
   bidiIsolateIfNeeded,
   countInvalidFields,
   DEFAULT_VIEW,
@@ -10,15 +14,17 @@ import {
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
+import { OtherSuiteMatches } from './OtherSuiteMatches.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useLeaderboardTable } from './useLeaderboardTable.ts'
+import { useSuiteEntries } from './useSuiteEntries.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it loads. */
-  readonly listing: Listing<LeaderboardEntry> | undefined
+  readonly listing: Leaderboard | undefined
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   readonly limit: number
@@ -30,21 +36,21 @@ interface LeaderboardBodyProps {
   readonly hasColumnMenu: boolean
 }
 
-const NO_ENTRIES: readonly LeaderboardEntry[] = []
-
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, columns, visibleColumns } = props
   const { isSelectable, hasColumnMenu } = props
   const { links, Link } = useEvaluationsContext()
   const labels = useLabels('leaderboard')
-  const all = useMemo(() => (listing ? addPlaceholders(listing.items) : NO_ENTRIES), [listing])
+  const { entries: all, sorting: sortKeys } = useSuiteEntries(listing, view.sorting)
   // The selection that was full when the reader tried to add a model to it.
   const [refused, setRefused] = useState<readonly string[]>()
   const { table, rows, selected } = useLeaderboardTable({
     entries: all,
     view,
+    sorting: sortKeys,
     onViewChange,
+    suite: listing?.suite,
     visibleColumns,
     isSelectable,
     onSelectionRefused: () => setRefused(view.selected),
@@ -52,7 +58,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, all.length)
-  const sorting = view.sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
+  const sorting = sortKeys.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
 
   return (
     <>
@@ -74,6 +80,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       {listing !== undefined && <InvalidNotices {...listing} />}
       <TableGrid table={table} rows={isPending ? undefined : limitedRows} limit={limit} />
       {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
+      <OtherSuiteMatches search={view.search} suite={listing?.suite} />
       {limitedRows.length < rows.length && (
         <p className="tl-leaderboard-more">
           <Link href={links.dashboard}>{labels.showAll(all.length)}</Link>

@@ -1,7 +1,8 @@
 import { useMemo, useState, type CSSProperties } from 'react'
-import { useLabels, useLeaderboard } from '../../data/index.ts'
+import { SuiteScope, useLabels, useLeaderboard } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
+  getSuiteColumns,
   LEADERBOARD_COLUMNS,
   type LeaderboardColumn,
   type LeaderboardView,
@@ -10,6 +11,7 @@ import { enLeaderboard } from '../../labels/index.ts'
 import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
+import { TableSuite } from './TableSuite.tsx'
 import { useTerms } from './useTerms.ts'
 
 /** The props of a leaderboard; it also accepts the attributes of a `section`. */
@@ -18,7 +20,7 @@ export interface LeaderboardTableProps extends WidgetProps {
   readonly view?: LeaderboardView
   /**
    * The initial view of an uncontrolled widget. Fields that are left out default to `DEFAULT_VIEW`: all
-   * rows and columns, highest composite first, nothing selected.
+   * rows and columns of the first suite, highest composite first, nothing selected.
    */
   readonly defaultView?: Partial<LeaderboardView>
   /** Called with the new view when the reader changes it. */
@@ -44,6 +46,11 @@ export interface LeaderboardTableProps extends WidgetProps {
    */
   readonly columnMenu?: boolean
   /**
+   * Whether readers can choose the suite.
+   * @default false
+   */
+  readonly suiteSwitch?: boolean
+  /**
    * Called by the button of the error state.
    * @default fetches the entries again
    */
@@ -51,8 +58,8 @@ export interface LeaderboardTableProps extends WidgetProps {
 }
 
 /**
- * The leaderboard: a table of all models with their four scores and composite, which readers search,
- * filter and sort. Placeholders follow the evaluated models. Requires an {@link EvaluationsProvider}.
+ * The leaderboard: a table of the models of a suite with their scores and composite, which readers search,
+ * filter and sort. Placeholders follow the evaluated models of the first suite. Requires an {@link EvaluationsProvider}.
  *
  * @example
  * ```tsx
@@ -85,22 +92,29 @@ function LeaderboardTableView({
   columns = LEADERBOARD_COLUMNS,
   selectable = false,
   columnMenu = false,
+  suiteSwitch = false,
   onRetry,
   style,
   ...root
 }: WidgetViewProps<LeaderboardTableProps>) {
-  const listing = useLeaderboard()
-  const terms = useTerms()
   const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
   const view = givenView ?? ownView
+  const listing = useLeaderboard(view.suite)
+  const suite = listing.status === 'ready' ? listing.value.suite : undefined
+  const terms = useTerms()
   const availableColumns = useMemo(
-    () => LEADERBOARD_COLUMNS.filter((id) => id === 'name' || columns.includes(id)),
-    [columns],
+    () => getSuiteColumns(suite).filter((id) => id === 'name' || columns.includes(id)),
+    [columns, suite],
   )
   const visibleColumns = useMemo(
     () => availableColumns.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
     [availableColumns, view.columns],
   )
+
+  const change = (next: LeaderboardView) => {
+    if (givenView === undefined) setOwnView(next)
+    onViewChange?.(next)
+  }
 
   return (
     <WidgetRoot
@@ -110,23 +124,23 @@ function LeaderboardTableView({
       style={{ '--_tl-columns': visibleColumns.length, ...style } as CSSProperties}
       {...root}
     >
-      {listing.status === 'failed' ? (
-        <FailureNotice onRetry={onRetry ?? listing.retry} />
-      ) : (
-        <LeaderboardBody
-          listing={listing.status === 'ready' ? listing.value : undefined}
-          view={view}
-          onViewChange={(next) => {
-            if (givenView === undefined) setOwnView(next)
-            onViewChange?.(next)
-          }}
-          limit={limit}
-          columns={availableColumns}
-          visibleColumns={visibleColumns}
-          isSelectable={selectable}
-          hasColumnMenu={columnMenu}
-        />
-      )}
+      <SuiteScope suite={suite}>
+        <TableSuite suite={suite} view={view} onViewChange={change} hasSwitch={suiteSwitch} />
+        {listing.status === 'failed' ? (
+          <FailureNotice onRetry={onRetry ?? listing.retry} />
+        ) : (
+          <LeaderboardBody
+            listing={listing.status === 'ready' ? listing.value : undefined}
+            view={view}
+            onViewChange={change}
+            limit={limit}
+            columns={availableColumns}
+            visibleColumns={visibleColumns}
+            isSelectable={selectable}
+            hasColumnMenu={columnMenu}
+          />
+        )}
+      </SuiteScope>
     </WidgetRoot>
   )
 }

@@ -2,12 +2,14 @@ import { functionalUpdate, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import {
   createSearchMatcher,
+  getSuiteColumns,
   LEADERBOARD_COLUMNS,
   MAX_COMPARED_MODELS,
   type LeaderboardColumn,
   type LeaderboardEntry,
   type LeaderboardSort,
   type LeaderboardView,
+  type Suite,
 } from '../../domain/index.ts'
 import { COLUMNS } from './columns.tsx'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
@@ -15,8 +17,11 @@ import { features, type LeaderboardRow, type LeaderboardTableModel } from './fea
 interface LeaderboardTableOptions {
   readonly entries: readonly LeaderboardEntry[]
   readonly view: LeaderboardView
+  /** The sort keys of the view that the suite has. */
+  readonly sorting: readonly LeaderboardSort[]
   readonly onViewChange: (view: LeaderboardView) => void
-  /** The visible columns, including the model's name. */
+  readonly suite: Suite | undefined
+  /** The offered columns that are visible, including the model's name. */
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
   /** Called when the reader tries to select more models than can be compared. */
@@ -41,18 +46,14 @@ const SEARCH_FILTER = Object.assign(
 
 /** Creates the table of the entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { entries, view, onViewChange, visibleColumns, isSelectable, onSelectionRefused } = options
-  const change = (part: Partial<LeaderboardView>) => onViewChange({ ...view, ...part })
+  const { entries, suite, view, sorting, visibleColumns, isSelectable } = options
+  const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
   const state = useMemo(
-    () => tableState(view, visibleColumns, isSelectable),
-    [view, visibleColumns, isSelectable],
+    () => tableState({ ...view, sorting }, visibleColumns, isSelectable),
+    [view, sorting, visibleColumns, isSelectable],
   )
 
-  const selected = useMemo(
-    () => findSelectedEntries(entries, view.selected),
-    [entries, view.selected],
-  )
-
+  const selected = useMemo(() => findSelected(entries, view.selected), [entries, view.selected])
   const table = useTable({
     features,
     columns: COLUMNS,
@@ -68,14 +69,14 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     onSortingChange: (updater) =>
       change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
-      change({ columns: toVisibleColumns(functionalUpdate(updater, state.columnVisibility)) })
+      const isVisible = functionalUpdate(updater, state.columnVisibility)
+      change({ columns: toVisibleColumns(isVisible, view, suite) })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
-      const kept = selected.map(({ id }) => id).filter((id) => isSelected[id])
-      const added = Object.keys(isSelected).filter((id) => !view.selected.includes(id))
-      if (kept.length + added.length > MAX_COMPARED_MODELS) onSelectionRefused()
-      else change({ selected: [...kept, ...added] })
+      const ids = toSelection(selected, view.selected, isSelected)
+      if (ids.length > MAX_COMPARED_MODELS) options.onSelectionRefused()
+      else change({ selected: ids })
     },
   })
   const sorted = table.getRowModel().rows
@@ -109,9 +110,27 @@ function withoutPrototype<State extends object>(state: State): State {
   return Object.assign(Object.create(null) as State, state)
 }
 
-/** The columns that the reader left visible; undefined for all. */
-function toVisibleColumns(isVisible: Readonly<Record<string, boolean>>) {
-  const chosen = LEADERBOARD_COLUMNS.filter((column) => isVisible[column])
+/** The known models that stay selected, then those that are added. */
+function toSelection(
+  selected: readonly LeaderboardEntry[],
+  before: readonly string[],
+  isSelected: Readonly<Record<string, boolean>>,
+): string[] {
+  const kept = selected.map(({ id }) => id).filter((id) => isSelected[id])
+  const added = Object.keys(isSelected).filter((id) => !before.includes(id))
+  return [...kept, ...added]
+}
+
+/** The columns that the reader left visible; undefined for all. Columns of other suites stay as they are. */
+function toVisibleColumns(
+  isVisible: Readonly<Record<string, boolean>>,
+  { columns = LEADERBOARD_COLUMNS }: LeaderboardView,
+  suite: Suite | undefined,
+) {
+  const known = getSuiteColumns(suite)
+  const chosen = LEADERBOARD_COLUMNS.filter((column) =>
+    known.includes(column) ? isVisible[column] : columns.includes(column),
+  )
   return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
 }
 
@@ -129,7 +148,7 @@ function toLeaderboardSort({
 }
 
 /** Ignores ids of a link that are unknown or belong to placeholders. */
-function findSelectedEntries(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
+function findSelected(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
   return ids.flatMap((id) => {
     const entry = entries.find((candidate) => candidate.id === id)
     return entry === undefined || entry.isPlaceholder ? [] : [entry]

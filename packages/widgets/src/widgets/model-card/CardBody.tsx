@@ -1,10 +1,11 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
-  CATEGORIES,
   formatComposite,
   formatDate,
+  getCategories,
   getScoreBand,
   hasComposite,
+  measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
 import { BandLabel, ReleaseNote, ScoreBar, SourceLink } from '../../ui/index.ts'
@@ -18,7 +19,7 @@ interface CardBodyProps {
 export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
-  const { id, name, provider, evaluation, invalidFields = 0 } = model
+  const { id, name, provider, evaluation, suite, invalidFields = 0 } = model
   const { composite, scores, evaluatedOn, origin } = evaluation
   return (
     <>
@@ -30,10 +31,17 @@ export function CardBody({ model }: CardBodyProps) {
       <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
       </p>
-      <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-        <span className="tl-visually-hidden">{labels.score.composite} </span>
-        {formatComposite(composite, labels.score.comingSoon, labels.locale)}
-      </p>
+      {suite !== undefined && (
+        <p className="tl-muted">
+          <bdi>{suite.title}</bdi>
+        </p>
+      )}
+      {measuresComposite(suite) && (
+        <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
+          <span className="tl-visually-hidden">{labels.score.composite} </span>
+          {formatComposite(composite, labels.score.comingSoon, labels.locale)}
+        </p>
+      )}
       {hasComposite(composite) && (
         <>
           <ScoreBar raw={composite} />
@@ -43,7 +51,7 @@ export function CardBody({ model }: CardBodyProps) {
         </>
       )}
       <dl className="tl-card-scores">
-        {CATEGORIES.map((category) => (
+        {getCategories(suite).map((category) => (
           <CardScore key={category} category={category} score={scores[category]} />
         ))}
       </dl>

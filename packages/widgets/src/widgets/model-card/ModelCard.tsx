@@ -1,14 +1,19 @@
-import { useComparedModel, useLabels, useScoreTerms } from '../../data/index.ts'
-import { SCORE_BANDS } from '../../domain/index.ts'
+import { SuiteScope, useComparedModel, useLabels, useScoreTerms } from '../../data/index.ts'
+import { SCORE_BANDS, selectSuite } from '../../domain/index.ts'
 import { enModel } from '../../labels/index.ts'
 import { LiveRegion, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
-import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
+import { defineWidget, NotInSuite, type WidgetViewProps } from '../frame/index.ts'
 import { CardBody } from './CardBody.tsx'
 
 /** Props of a model's card, besides the attributes of a section. */
 export interface ModelCardProps extends WidgetProps {
   /** The id of the model. */
   readonly modelId: string
+  /**
+   * The id of the suite.
+   * @default the first suite with the model
+   */
+  readonly suite?: string | undefined
 }
 
 /**
@@ -31,11 +36,12 @@ export const ModelCard = defineWidget<ModelCardProps>({
   View: ModelCardView,
 })
 
-function ModelCardView({ modelId, ...root }: WidgetViewProps<ModelCardProps>) {
+function ModelCardView({ modelId, suite, ...root }: WidgetViewProps<ModelCardProps>) {
   const model = useComparedModel(modelId)
   const terms = useScoreTerms(SCORE_BANDS)
   const labels = useLabels('model')
-  const found = model.status === 'ready' ? model.value : null
+  const loaded = model.status === 'ready' ? model.value : null
+  const found = (loaded && selectSuite(loaded, suite)) ?? null
   const isPending = model.status === 'pending'
   return (
     <WidgetRoot
@@ -44,8 +50,13 @@ function ModelCardView({ modelId, ...root }: WidgetViewProps<ModelCardProps>) {
       {...root}
     >
       {isPending && <LiveRegion className="tl-notice">{labels.loading}</LiveRegion>}
-      {found !== null && <CardBody model={found} />}
-      {!isPending && found === null && (
+      {found !== null && (
+        <SuiteScope suite={found.suite}>
+          <CardBody model={found} />
+        </SuiteScope>
+      )}
+      {loaded !== null && found === null && <NotInSuite model={loaded} suite={suite} />}
+      {!isPending && loaded === null && (
         <Notice tone="failure" title={labels.notFoundTitle}>
           {labels.notFoundText}
         </Notice>

@@ -1,8 +1,8 @@
 import { useEvaluationsContext, useLabels, useLeaderboard } from '../../data/index.ts'
 import {
-  CATEGORIES,
   categoryMeans,
   formatPercent,
+  getCategories,
   isMeasured,
   type Category,
   type EvaluatedModel,
@@ -14,15 +14,16 @@ interface AverageCardProps {
   readonly Heading: 'h2' | 'h3' | 'h4'
 }
 
-/** The model's four scores and the average of all models, as a chart and a table. */
+/** The model's scores and the average of all models of the suite, as a chart and a table. */
 export function AverageCard({ model, Heading }: AverageCardProps) {
   const { labels } = useEvaluationsContext()
-  const listing = useLeaderboard()
+  const categories = getCategories(model.suite)
+  const listing = useLeaderboard(model.suite?.id)
   const ownLabels = useLabels('model')
   const entries = listing.status === 'ready' ? listing.value.items : []
-  const means = categoryMeans(entries)
+  const means = categoryMeans(entries, categories)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
-  const scores = CATEGORIES.map((category) => rawScore(model, category))
+  const scores = categories.map((category) => rawScore(model, category))
   const average = {
     name: ownLabels.averageModel,
     colour: 'average',
@@ -36,7 +37,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
         language={labels}
         failed={labels.score.chartFailed}
         label={`${ownLabels.averageTitle}: ${model.name}`}
-        groups={CATEGORIES.map((category) => labels.score.shortCategories[category])}
+        groups={categories.map((category) => labels.score.shortCategories[category])}
         series={[
           { name: model.name, colour: 1, values: scores },
           ...(entries.length > 0 ? [average] : []),

@@ -1,6 +1,5 @@
 import { useLabels } from '../../data/index.ts'
 import {
-  CATEGORIES,
   countProbes,
   getSubcategories,
   type Category,
@@ -13,10 +12,12 @@ import { SupportPrompt } from './SupportPrompt.tsx'
 
 interface CategoryTabsProps {
   readonly evaluation: FullEvaluation
+  /** The categories that the suite measures. */
+  readonly categories: readonly Category[]
 }
 
 /** A tab for each category, with the scores of its subcategories. */
-export function CategoryTabs({ evaluation }: CategoryTabsProps) {
+export function CategoryTabs({ evaluation, categories }: CategoryTabsProps) {
   const labels = useLabels('model')
   const createTab = (category: Category): Tab => {
     const subcategories = getSubcategories(evaluation.subcategories, category)
@@ -27,7 +28,8 @@ export function CategoryTabs({ evaluation }: CategoryTabsProps) {
       panel: <CategoryPanel category={category} parts={subcategories} evaluation={evaluation} />,
     }
   }
-  const [first, ...others] = CATEGORIES
+  const [first, ...others] = categories
+  if (first === undefined) return null
   return (
     <div className="tl-card tl-category-tabs">
       <Tabs label={labels.scores} tabs={[createTab(first), ...others.map(createTab)]} />
@@ -35,7 +37,7 @@ export function CategoryTabs({ evaluation }: CategoryTabsProps) {
   )
 }
 
-interface CategoryPanelProps extends CategoryTabsProps {
+interface CategoryPanelProps extends Pick<CategoryTabsProps, 'evaluation'> {
   readonly category: Category
   readonly parts: readonly Subcategory[]
 }

@@ -3,7 +3,7 @@ import { formatComposite, getScoreBand, hasComposite } from '../../domain/index.
 import { BandLabel, ScoreBar } from '../../ui/index.ts'
 
 interface CompositeTileProps {
-  /** From 0 to 1; undefined when one of the four scores is missing. */
+  /** From 0 to 1; undefined when one of the scores is missing. */
   readonly composite: number | undefined
 }
 

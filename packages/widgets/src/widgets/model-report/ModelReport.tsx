@@ -1,8 +1,8 @@
-import { useLabels, useModel, useScoreTerms } from '../../data/index.ts'
-import { SCORE_BANDS } from '../../domain/index.ts'
+import { SuiteScope, useLabels, useModel, useScoreTerms } from '../../data/index.ts'
+import { SCORE_BANDS, selectSuite } from '../../domain/index.ts'
 import { enModel, enShare } from '../../labels/index.ts'
 import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
-import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
+import { defineWidget, NotInSuite, type WidgetViewProps } from '../frame/index.ts'
 import { ModelNotFound } from './ModelNotFound.tsx'
 import { ReportBody } from './ReportBody.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
@@ -11,6 +11,11 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 export interface ModelReportProps extends WidgetProps {
   /** The id of the model. */
   readonly modelId: string
+  /**
+   * The id of the suite.
+   * @default the first suite with the model
+   */
+  readonly suite?: string | undefined
   /**
    * The level of the heading with the model's name; the headings below it follow.
    * @default 2
@@ -39,11 +44,12 @@ export const ModelReport = defineWidget<ModelReportProps>({
 })
 
 function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
-  const { modelId, headingLevel = 2, ...root } = props
+  const { modelId, suite, headingLevel = 2, ...root } = props
   const model = useModel(modelId)
   const terms = useScoreTerms(SCORE_BANDS)
   const labels = useLabels('model')
-  const found = model.status === 'ready' ? model.value : null
+  const loaded = model.status === 'ready' ? model.value : null
+  const found = (loaded && selectSuite(loaded, suite)) ?? null
   return (
     <WidgetRoot
       terms={terms}
@@ -53,9 +59,12 @@ function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
       {model.status === 'pending' && <ReportSkeleton label={labels.loading} />}
       {found !== null && (
         // The key resets the selected tab and the announcements when the model changes.
-        <ReportBody key={found.id} model={found} headingLevel={headingLevel} />
+        <SuiteScope key={found.id} suite={found.suite}>
+          <ReportBody model={found} headingLevel={headingLevel} />
+        </SuiteScope>
       )}
-      {model.status !== 'pending' && found === null && (
+      {loaded !== null && found === null && <NotInSuite model={loaded} suite={suite} />}
+      {model.status !== 'pending' && loaded === null && (
         <ModelNotFound headingLevel={headingLevel} />
       )}
     </WidgetRoot>

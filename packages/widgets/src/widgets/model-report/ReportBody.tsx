@@ -1,11 +1,17 @@
 import { useLabels, useScoreTerms } from '../../data/index.ts'
-import { SCORE_BANDS, type EvaluatedModel } from '../../domain/index.ts'
-import { ScoreLegend } from '../../ui/index.ts'
+import {
+  getCategories,
+  measuresComposite,
+  SCORE_BANDS,
+  type EvaluatedModel,
+} from '../../domain/index.ts'
+import { ScoreLegend, SuiteNote } from '../../ui/index.ts'
 import { AverageCard } from './AverageCard.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { CompositeTile } from './CompositeTile.tsx'
 import { InformationCard } from './InformationCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
+import { OtherResults } from './OtherResults.tsx'
 import { ReportHeader } from './ReportHeader.tsx'
 import { ScoreTiles } from './ScoreTiles.tsx'
 
@@ -18,19 +24,20 @@ interface ReportBodyProps {
 export function ReportBody({ model, headingLevel }: ReportBodyProps) {
   const labels = useLabels()
   const terms = useScoreTerms(SCORE_BANDS)
-  const { evaluation } = model
+  const { evaluation, suite } = model
   const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <>
       <div className="tl-report-top">
         <ReportHeader model={model} headingLevel={headingLevel} />
-        <CompositeTile composite={evaluation.composite} />
+        {measuresComposite(suite) && <CompositeTile composite={evaluation.composite} />}
       </div>
-      <ScoreTiles scores={evaluation.scores} />
+      {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
+      <ScoreTiles scores={evaluation.scores} categories={getCategories(suite)} />
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
         <div className="tl-report-main">
-          <CategoryTabs evaluation={evaluation} />
+          <CategoryTabs evaluation={evaluation} categories={getCategories(suite)} />
           <AverageCard model={model} Heading={sectionHeading} />
         </div>
         <div className="tl-report-side">
@@ -40,6 +47,7 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
             Heading={sectionHeading}
           />
           <InformationCard model={model} Heading={sectionHeading} />
+          <OtherResults model={model} Heading={sectionHeading} />
         </div>
       </div>
     </>

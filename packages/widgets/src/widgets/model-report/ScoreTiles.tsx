@@ -1,6 +1,5 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
-  CATEGORIES,
   formatPercent,
   formatZ,
   getBandOrMissing,
@@ -14,14 +13,16 @@ import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
 
 interface ScoreTilesProps {
   readonly scores: Scores
+  /** The categories that the suite measures. */
+  readonly categories: readonly Category[]
 }
 
-/** A tile for each of the four scores. */
-export function ScoreTiles({ scores }: ScoreTilesProps) {
+/** A tile for each score. */
+export function ScoreTiles({ scores, categories }: ScoreTilesProps) {
   const labels = useLabels('model')
   return (
     <ul className="tl-list tl-score-tiles" aria-label={labels.scores}>
-      {CATEGORIES.map((category) => (
+      {categories.map((category) => (
         <ScoreTile key={category} category={category} score={scores[category]} />
       ))}
     </ul>

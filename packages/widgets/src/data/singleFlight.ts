@@ -1,4 +1,4 @@
-import type { FetchOptions } from '../evaluationSource.ts'
+import type { FetchOptions } from './evaluationSource.ts'
 
 interface Flight<Value> {
   readonly value: Promise<Value>

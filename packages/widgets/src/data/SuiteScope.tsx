@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Suite } from '../domain/index.ts'
+import { EvaluationsContext, useEvaluationsContext } from './evaluationsContext.ts'
+import { withSuite } from './links.ts'
+import { useSuites } from './queries.ts'
+
+interface SuiteScopeProps {
+  /** Undefined while it loads, and when the source has no suites. */
+  readonly suite: Suite | undefined
+  readonly children: ReactNode
+}
+
+/** Makes the links of the content lead to the same suite. The first suite needs no parameter. */
+export function SuiteScope({ suite, children }: SuiteScopeProps) {
+  const context = useEvaluationsContext()
+  const suites = useSuites()
+  const id = suite?.id
+  const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
+  const value = useMemo(
+    () =>
+      id === undefined || id === first
+        ? context
+        : { ...context, links: withSuite(context.links, id) },
+    [context, id, first],
+  )
+  return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
+}

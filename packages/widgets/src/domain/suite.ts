@@ -1,0 +1,59 @@
+import type { CalendarDate } from './calendarDate.ts'
+import { CATEGORIES, type Category } from './category.ts'
+import { isModelId } from './modelId.ts'
+
+/** Results that may be ranked together: one evaluator, one method, one version. */
+export interface Suite {
+  /** Readable and stable; part of addresses. */
+  readonly id: string
+  readonly title: string
+  readonly version: string | undefined
+  /** The language of the probes, in English. */
+  readonly language: string | undefined
+  readonly evaluator: string | undefined
+  /** An http or https address of the publication. */
+  readonly url: string | undefined
+  /** The terms of use of the figures. */
+  readonly licence: string | undefined
+  readonly licenceUrl: string | undefined
+  readonly publishedOn: CalendarDate | undefined
+  readonly description: string | undefined
+  /** The categories that the suite measures, in their usual order. */
+  readonly categories: readonly Category[]
+  /** Number of models with an evaluation; undefined when the source sent an invalid one. */
+  readonly models: number | undefined
+}
+
+/** Returns the categories that a suite measures: all four without a suite. */
+export function getCategories(suite: Pick<Suite, 'categories'> | undefined): readonly Category[] {
+  return suite?.categories ?? CATEGORIES
+}
+
+/** Returns the categories that a suite does not measure. */
+export function getUnmeasuredCategories(suite: Pick<Suite, 'categories'> | undefined): Category[] {
+  const measured = getCategories(suite)
+  return CATEGORIES.filter((category) => !measured.includes(category))
+}
+
+/** Returns whether a suite has composites: a single category has no mean of its own. */
+export function measuresComposite(suite: Pick<Suite, 'categories'> | undefined): boolean {
+  return getCategories(suite).length > 1
+}
+
+/** Returns the suite with an id, or the first one if there is none; undefined in an empty list. */
+export function findSuite(suites: readonly Suite[], id: string | undefined): Suite | undefined {
+  return suites.find((suite) => suite.id === id) ?? suites[0]
+}
+
+/** The query parameter with the id of a suite. */
+export const SUITE_PARAMETER = 'suite'
+
+/**
+ * Parses the id of a suite from a query string.
+ *
+ * @returns undefined when it is missing, invalid, or there more than once
+ */
+export function parseSuiteId(params: URLSearchParams): string | undefined {
+  const [id, ...more] = params.getAll(SUITE_PARAMETER)
+  return id !== undefined && more.length === 0 && isModelId(id) ? id : undefined
+}

@@ -1,0 +1,27 @@
+import { formatCount, selectPlural } from '../domain/index.ts'
+import type { SuiteLabels } from './suiteLabels.ts'
+
+/** The sentences about suites in English. */
+export const enSuite: SuiteLabels = {
+  choose: 'Suite of results',
+  models: (count) =>
+    `${formatCount(count)} ${selectPlural(count, { one: 'model', other: 'models' })}`,
+  categories: (count) =>
+    `${formatCount(count)} ${selectPlural(count, { one: 'category', other: 'categories' })}`,
+  evaluatedBy: (evaluator) => `evaluated by ${evaluator}`,
+  language: (language) => `in ${language}`,
+  unmeasured: (categories) => `This suite does not measure: ${categories.join(', ')}.`,
+  compositeOver: (categories) =>
+    selectPlural(categories, {
+      one: 'With one category it has no composite.',
+      other: `The composite is the mean of ${formatCount(categories)} categories.`,
+    }),
+  unknown: (id, shown) => `There is no suite “${id}”. ${shown} is shown instead.`,
+  foundElsewhere: 'Found in other suites:',
+  otherResults: 'Results in other suites',
+  otherResultsNote:
+    'Each suite has its own method. Its scores are neither averaged nor compared with those of another.',
+  notInSuite: (model, suite) => `${model} has no results in ${suite}.`,
+  leftOut: (models, suite) =>
+    `${models.join(', ')}: no results in ${suite}. A comparison is within one suite.`,
+}

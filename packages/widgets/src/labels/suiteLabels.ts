@@ -1,0 +1,25 @@
+/** The sentences about suites. */
+export interface SuiteLabels {
+  /** Legend of the switch of suites. */
+  readonly choose: string
+  readonly models: (count: number) => string
+  readonly categories: (count: number) => string
+  readonly evaluatedBy: (evaluator: string) => string
+  readonly language: (language: string) => string
+  /** The categories that the suite does not measure. */
+  readonly unmeasured: (categories: readonly string[]) => string
+  /** How many categories the composite is the mean of; a single one has no composite. */
+  readonly compositeOver: (categories: number) => string
+  /** Replaces the first suite's name when an address names an unknown suite. */
+  readonly unknown: (id: string, shown: string) => string
+  /** Precedes models that match a search in other suites. */
+  readonly foundElsewhere: string
+  /** Heading of a model's results in other suites. */
+  readonly otherResults: string
+  /** Why results of several suites stand apart. */
+  readonly otherResultsNote: string
+  /** A model without results in the chosen suite. */
+  readonly notInSuite: (model: string, suite: string) => string
+  /** Models that a comparison leaves out, because they are not in its suite. */
+  readonly leftOut: (models: readonly string[], suite: string) => string
+}

@@ -1,0 +1,45 @@
+import type { Labels } from '../labels/index.ts'
+import { arCount, arPlural } from './arWords.ts'
+
+/** The sentences about suites in Arabic. */
+export const arSuite: Labels['suite'] = {
+  choose: 'مجموعة النتائج',
+  models: (count) =>
+    arPlural(count, {
+      zero: 'لا نماذج',
+      one: 'نموذج واحد',
+      two: 'نموذجان',
+      few: `${arCount(count)} نماذج`,
+      many: `${arCount(count)} نموذجًا`,
+      other: `${arCount(count)} نموذج`,
+    }),
+  categories: (count) =>
+    arPlural(count, {
+      zero: 'لا فئات',
+      one: 'فئة واحدة',
+      two: 'فئتان',
+      few: `${arCount(count)} فئات`,
+      many: `${arCount(count)} فئة`,
+      other: `${arCount(count)} فئة`,
+    }),
+  evaluatedBy: (evaluator) => `التقييم: ${evaluator}`,
+  language: (language) => `اللغة: ${language}`,
+  unmeasured: (categories) => `لا تقيس هذه المجموعة: ${categories.join('، ')}.`,
+  compositeOver: (categories) =>
+    arPlural(categories, {
+      zero: 'لا توجد درجة إجمالية.',
+      one: 'لا توجد درجة إجمالية لفئة واحدة.',
+      two: 'الدرجة الإجمالية متوسط فئتين.',
+      few: `الدرجة الإجمالية متوسط ${arCount(categories)} فئات.`,
+      many: `الدرجة الإجمالية متوسط ${arCount(categories)} فئة.`,
+      other: `الدرجة الإجمالية متوسط ${arCount(categories)} فئة.`,
+    }),
+  unknown: (id, shown) => `لا توجد مجموعة باسم «${id}». المعروض هو ${shown}.`,
+  foundElsewhere: 'وُجد في مجموعات أخرى:',
+  otherResults: 'النتائج في مجموعات أخرى',
+  otherResultsNote:
+    'لكل مجموعة طريقتها الخاصة، فلا يُحسب متوسط درجاتها مع درجات مجموعة أخرى ولا تُقارن بها.',
+  notInSuite: (model, suite) => `لا توجد نتائج للنموذج ${model} في ${suite}.`,
+  leftOut: (models, suite) =>
+    `${models.join('، ')}: لا نتائج في ${suite}. تجري المقارنة داخل مجموعة واحدة فقط.`,
+}

@@ -1,0 +1,31 @@
+import { formatCount, selectPlural } from '../domain/index.ts'
+import type { Labels } from '../labels/index.ts'
+
+/** The sentences about suites in German. */
+export const deSuite: Labels['suite'] = {
+  choose: 'Ergebnisreihe',
+  models: (count) =>
+    `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Modell', other: 'Modelle' }, 'de')}`,
+  categories: (count) =>
+    `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Kategorie', other: 'Kategorien' }, 'de')}`,
+  evaluatedBy: (evaluator) => `bewertet von ${evaluator}`,
+  language: (language) => `Sprache: ${language}`,
+  unmeasured: (categories) => `Diese Reihe misst nicht: ${categories.join(', ')}.`,
+  compositeOver: (categories) =>
+    selectPlural(
+      categories,
+      {
+        one: 'Bei nur einer Kategorie gibt es keinen Gesamtwert.',
+        other: `Der Gesamtwert ist das Mittel aus ${formatCount(categories, 'de')} Kategorien.`,
+      },
+      'de',
+    ),
+  unknown: (id, shown) => `Es gibt keine Reihe „${id}“. Angezeigt wird ${shown}.`,
+  foundElsewhere: 'In anderen Reihen gefunden:',
+  otherResults: 'Ergebnisse in anderen Reihen',
+  otherResultsNote:
+    'Jede Reihe hat ihr eigenes Verfahren. Ihre Werte werden weder gemittelt noch mit denen einer anderen verglichen.',
+  notInSuite: (model, suite) => `${model} hat keine Ergebnisse in ${suite}.`,
+  leftOut: (models, suite) =>
+    `${models.join(', ')}: keine Ergebnisse in ${suite}. Verglichen wird nur innerhalb einer Reihe.`,
+}

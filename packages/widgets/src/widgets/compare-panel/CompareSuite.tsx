@@ -1,0 +1,38 @@
+import { useLabels } from '../../data/index.ts'
+import { bidiIsolateIfNeeded, type ComparedModel, type Suite } from '../../domain/index.ts'
+import { SuiteNote, SuiteSwitch } from '../../ui/index.ts'
+
+interface CompareSuiteProps {
+  readonly suite: Suite | undefined
+  readonly suites: readonly Suite[]
+  readonly onSelect: (id: string) => void
+  /** The models that have results only in other suites. */
+  readonly leftOut: readonly ComparedModel[]
+}
+
+/** The suite of the comparison, and the models that are not part of it. */
+export function CompareSuite({ suite, suites, onSelect, leftOut }: CompareSuiteProps) {
+  const labels = useLabels()
+  if (suite === undefined) return null
+  return (
+    <>
+      {suites.length > 1 && (
+        <SuiteSwitch
+          suites={suites}
+          selected={suite.id}
+          onSelect={onSelect}
+          labels={labels.suite}
+        />
+      )}
+      <SuiteNote suite={suite} labels={labels} />
+      {leftOut.length > 0 && (
+        <p className="tl-note" role="status">
+          {labels.suite.leftOut(
+            leftOut.map(({ name }) => bidiIsolateIfNeeded(name)),
+            bidiIsolateIfNeeded(suite.title),
+          )}
+        </p>
+      )}
+    </>
+  )
+}

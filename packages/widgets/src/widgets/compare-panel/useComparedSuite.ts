@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSuites, type Loadable } from '../../data/index.ts'
+import { findSuite, selectSuite, type ComparedModel, type Suite } from '../../domain/index.ts'
+
+interface ComparedSuiteProps {
+  readonly suite: string | undefined
+  readonly onSuiteChange: ((id: string) => void) | undefined
+}
+
+/** The suite of a comparison. */
+interface ComparedSuite {
+  /** Undefined while it loads, and when the source has no suites. */
+  readonly suite: Suite | undefined
+  /** The suites with results of the selected models; all when none is selected. */
+  readonly suites: readonly Suite[]
+  readonly select: (id: string) => void
+  /** The results in the suite; null for a model that has none there. */
+  readonly results: readonly Loadable<ComparedModel | null>[]
+  /** The models that have results only in other suites. */
+  readonly leftOut: readonly ComparedModel[]
+}
+
+/** Chooses the suite of a comparison, because scores of two suites cannot be compared. */
+export function useComparedSuite(
+  results: readonly Loadable<ComparedModel | null>[],
+  { suite: given, onSuiteChange }: ComparedSuiteProps,
+): ComparedSuite {
+  const loadable = useSuites()
+  const [chosen, setChosen] = useState<string>()
+  const all = loadable.status === 'ready' ? loadable.value.items : []
+  const models = results.flatMap((result) =>
+    result.status === 'ready' && result.value !== null ? [result.value] : [],
+  )
+  const count = (suite: Suite) => models.filter((model) => selectSuite(model, suite.id)).length
+  const requested = all.find(({ id }) => id === (given ?? chosen))
+  const shared = all.find((suite) => count(suite) === models.length)
+  const suite = requested ?? shared ?? findSuite(all, models[0]?.suite?.id)
+  return {
+    suite,
+    suites: models.length === 0 ? all : all.filter((other) => other === suite || count(other) > 0),
+    select: onSuiteChange ?? setChosen,
+    results: results.map((result) =>
+      result.status === 'ready' && result.value !== null
+        ? { ...result, value: selectSuite(result.value, suite?.id) ?? null }
+        : result,
+    ),
+    leftOut: models.filter((model) => selectSuite(model, suite?.id) === undefined),
+  }
+}

@@ -1,0 +1,45 @@
+import { useLabels, useSuites } from '../../data/index.ts'
+import { bidiIsolateIfNeeded, type LeaderboardView, type Suite } from '../../domain/index.ts'
+import { SuiteNote, SuiteSwitch } from '../../ui/index.ts'
+
+interface TableSuiteProps {
+  /** The suite of the entries; undefined while they load, and when the source has no suites. */
+  readonly suite: Suite | undefined
+  readonly view: LeaderboardView
+  readonly onViewChange: (view: LeaderboardView) => void
+  readonly hasSwitch: boolean
+}
+
+/** The switch of suites and the facts about the chosen one. Renders nothing when the source has none. */
+export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteProps) {
+  const labels = useLabels()
+  const suites = useSuites()
+  const items = suites.status === 'ready' ? suites.value.items : []
+  const isUnknown = suite !== undefined && view.suite !== undefined && view.suite !== suite.id
+  return (
+    <>
+      {hasSwitch && items.length > 1 && (
+        <SuiteSwitch
+          suites={items}
+          selected={suite?.id ?? view.suite}
+          labels={labels.suite}
+          // Models of several suites cannot be compared, so the selection ends with the suite.
+          onSelect={(id) =>
+            onViewChange({
+              ...view,
+              suite: id === items[0]?.id ? undefined : id,
+              provider: undefined,
+              selected: [],
+            })
+          }
+        />
+      )}
+      {isUnknown && (
+        <p className="tl-note" role="status">
+          {labels.suite.unknown(bidiIsolateIfNeeded(view.suite), bidiIsolateIfNeeded(suite.title))}
+        </p>
+      )}
+      {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
+    </>
+  )
+}

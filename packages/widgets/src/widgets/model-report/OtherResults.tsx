@@ -1,0 +1,71 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  formatComposite,
+  formatPercent,
+  hasComposite,
+  isMeasured,
+  type EvaluatedModel,
+  type SuiteResult,
+} from '../../domain/index.ts'
+
+interface OtherResultsProps {
+  readonly model: EvaluatedModel
+  readonly Heading: 'h2' | 'h3' | 'h4'
+}
+
+/** The model's results in other suites, apart from the report's. Renders nothing when there are none. */
+export function OtherResults({ model, Heading }: OtherResultsProps) {
+  const { labels } = useEvaluationsContext()
+  const { otherResults = [] } = model
+  if (otherResults.length === 0) return null
+  return (
+    <section className="tl-card tl-padded-card tl-other-results">
+      <Heading className="tl-card-title">{labels.suite.otherResults}</Heading>
+      {otherResults.map((result) => (
+        <OtherResult key={result.suite.id} modelId={model.id} result={result} />
+      ))}
+      <p className="tl-note">{labels.suite.otherResultsNote}</p>
+    </section>
+  )
+}
+
+interface OtherResultProps {
+  readonly modelId: string
+  readonly result: SuiteResult
+}
+
+function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProps) {
+  const { labels, links, Link } = useEvaluationsContext()
+  const { composite, scores } = evaluation
+  return (
+    <>
+      <p className="tl-other-suite">
+        <Link href={links.model(modelId, suite.id)}>
+          <bdi>{suite.title}</bdi>
+        </Link>{' '}
+        <span className="tl-muted">{evaluation.evaluatedOn}</span>
+      </p>
+      <dl className="tl-card-scores">
+        {suite.categories.map((category) => {
+          const score = scores[category]
+          return (
+            <div key={category} className="tl-card-score">
+              <dt>{labels.score.shortCategories[category]}</dt>
+              <dd>
+                {isMeasured(score)
+                  ? formatPercent(score.raw, labels.locale)
+                  : labels.score.comingSoon}
+              </dd>
+            </div>
+          )
+        })}
+        {hasComposite(composite) && (
+          <div className="tl-card-score">
+            <dt>{labels.score.composite}</dt>
+            <dd>{formatComposite(composite, labels.score.comingSoon, labels.locale)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
