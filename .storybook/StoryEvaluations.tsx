@@ -6,6 +6,7 @@ import {
   type EvaluationSource,
   type LabelOverrides,
   type StoredModel,
+  type StoredSuite,
 } from '@transparency-lab/widgets'
 import { ar } from '@transparency-lab/widgets/locales/ar'
 import { de } from '@transparency-lab/widgets/locales/de'
@@ -18,6 +19,8 @@ import type { ToolbarSettings } from './toolbar.ts'
 export interface EvaluationParameters {
   /** The models in the source: the story's own, or the published ones. */
   readonly models?: readonly StoredModel[] | 'published'
+  /** The suites of the models; none by default. */
+  readonly suites?: readonly StoredSuite[]
   /** Makes every request stay pending or fail. */
   readonly answer?: 'never' | 'failure'
   /** Methods that replace those of the source. */
@@ -37,10 +40,14 @@ const LINKS = siteLinks('#')
 
 /** Provides a story with evaluations from memory. */
 export function StoryEvaluations({ given, language, children }: StoryEvaluationsProps) {
-  const { models, answer, source, labels = LABELS[language] } = given
+  const { models, suites, answer, source, labels = LABELS[language] } = given
   const kept = useMemo(
-    () => ({ ...sourceOver(models), ...(answer && sourceThat(ANSWERS[answer])), ...source }),
-    [models, answer, source],
+    () => ({
+      ...sourceOver(models, suites),
+      ...(answer && sourceThat(ANSWERS[answer])),
+      ...source,
+    }),
+    [models, suites, answer, source],
   )
   return (
     <EvaluationsProvider source={kept} labels={labels} links={LINKS}>
@@ -58,8 +65,11 @@ const ANSWERS = {
     ),
 }
 
-function sourceOver(models: EvaluationParameters['models'] = []): EvaluationSource {
-  return createMemorySource(models === 'published' ? publishedModels : models)
+function sourceOver(
+  models: EvaluationParameters['models'] = [],
+  suites: EvaluationParameters['suites'] = [],
+): EvaluationSource {
+  return createMemorySource(models === 'published' ? publishedModels : models, suites)
 }
 
 function sourceThat(answers: () => Promise<never>): EvaluationSource {

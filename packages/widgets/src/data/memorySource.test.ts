@@ -3,7 +3,9 @@ import { aModel } from '../testing/builders.ts'
 import { describeSource } from '../testing/sourceContract.ts'
 import { createMemorySource } from './memorySource.ts'
 
-describeSource('the memory source', (models) => Promise.resolve(createMemorySource(models)))
+describeSource('the memory source', (models, suites) =>
+  Promise.resolve(createMemorySource(models, suites)),
+)
 
 describe('initialData of the memory source', () => {
   const source = createMemorySource([aModel('a'), aModel('waiting', { evaluations: [] })])

@@ -26,6 +26,7 @@ const HEADER = [
   'measure',
   'source',
   'source_url',
+  'suite',
 ]
 
 describe('exporting a model’s report', () => {
@@ -67,8 +68,8 @@ describe('exporting a model’s report', () => {
     const about = ['a', 'Model a', 'Acme', '2024-03-01']
     expect(tableOf(reportCsv(model))).toEqual([
       HEADER,
-      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper],
-      [...about, 'bias', 'Gender', '0.4665', '1200', 'macroF1', ...paper],
+      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, ''],
+      [...about, 'bias', 'Gender', '0.4665', '1200', 'macroF1', ...paper, ''],
     ])
   })
 
@@ -78,7 +79,7 @@ describe('exporting a model’s report', () => {
 
   it('as CSV leaves the source empty when it is missing', () => {
     const [, row] = tableOf(reportCsv(evaluated('a', { origin: undefined })))
-    expect(row?.slice(-2)).toEqual(['', ''])
+    expect(row?.slice(-3)).toEqual(['', '', ''])
   })
 
   it('as CSV escapes formulas in names without losing characters', () => {
@@ -95,7 +96,7 @@ describe('exporting a model’s report', () => {
     const [, row] = tableOf(reportCsv(model))
     expect(row?.slice(1, 3)).toEqual([`'${HOSTILE}`, "'+1"])
     expect(row?.[5]).toBe("'@SUM(A1)")
-    expect(row?.slice(-2)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
+    expect(row?.slice(-3, -1)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
   })
 
   it('exports 400 subcategories', () => {
@@ -131,6 +132,7 @@ describe('exporting a comparison', () => {
     expect(tableOf(comparisonCsv(rows))).toEqual([
       ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
       ['model', 'Alpha', '', 'Beta', ''],
+      ['suite', '', '', '', ''],
       ['evaluation_date', '2024-03-01', '', '2023-12-31', ''],
       ['bias', '0.9', '0.4', '0.8', String(0.8 - 0.5)],
       ['factuality', '', '', '0.6', String(0.6 - 0.5)],

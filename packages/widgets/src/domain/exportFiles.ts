@@ -28,7 +28,6 @@ export function reportCsv(model: EvaluatedModel): ExportFile {
   const { id, name, provider, evaluation, suite } = model
   const { evaluatedOn, subcategories, origin } = evaluation
   const header = [
-    'suite',
     'model_id',
     'model',
     'provider',
@@ -40,9 +39,9 @@ export function reportCsv(model: EvaluatedModel): ExportFile {
     'measure',
     'source',
     'source_url',
+    'suite',
   ]
   const rows = subcategories.map((part) => [
-    suite?.id,
     id,
     name,
     provider,
@@ -54,6 +53,7 @@ export function reportCsv(model: EvaluatedModel): ExportFile {
     part.measure,
     origin?.title,
     origin?.url,
+    suite?.id,
   ])
   return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: toCsv([header, ...rows]) }
 }

@@ -3,11 +3,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 /**
  * Creates a client with a fake backend, and records the requests.
  *
- * @param suites rows that it returns for each request of suites, which it does not record
+ * @param suites rows of suites, or a response, for each request of suites, which it does not record
  */
 export function createStubClient(
   answer: (request: Request) => Response | Promise<Response>,
-  suites: readonly object[] = [],
+  suites: readonly object[] | (() => Response) = [],
 ): {
   readonly client: SupabaseClient
   readonly requests: Request[]
@@ -22,7 +22,9 @@ export function createStubClient(
         const request = new Request(input, init)
         const { signal } = request
         signal.throwIfAborted()
-        if (new URL(request.url).pathname.endsWith('/suites')) return Response.json(suites)
+        if (new URL(request.url).pathname.endsWith('/suites')) {
+          return typeof suites === 'function' ? suites() : Response.json(suites)
+        }
         requests.push(request)
         return new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))

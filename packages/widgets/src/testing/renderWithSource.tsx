@@ -6,15 +6,20 @@ import {
   EvaluationsProvider,
   type EvaluationsProviderProps,
   type StoredModel,
+  type StoredSuite,
 } from '../data/index.ts'
+
+interface RenderOptions extends Partial<EvaluationsProviderProps> {
+  readonly suites?: readonly StoredSuite[]
+}
 
 /** Renders a widget with a memory source of these models, or with the source in `provider`. */
 export function renderWithSource(
   widget: ReactElement,
   models: readonly StoredModel[],
-  provider: Partial<EvaluationsProviderProps> = {},
+  { suites, ...provider }: RenderOptions = {},
 ) {
-  const source = createMemorySource(models)
+  const source = createMemorySource(models, suites)
   const rendered = render(
     <EvaluationsProvider source={source} {...provider}>
       {widget}

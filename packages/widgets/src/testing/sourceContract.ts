@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { measuredScore, MISSING } from '../domain/index.ts'
+import { measuredScore, MISSING, type ComparedModel, type EvaluatedModel } from '../domain/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
-import type { EvaluationSource, StoredModel } from '../data/index.ts'
+import { SUITE_MODELS, SUITES } from './suites.ts'
+import type { EvaluationSource, StoredModel, StoredSuite } from '../data/index.ts'
 
 const HOSTILE_NAME = `<b>O'Neill</b> "x" \\ ; drop table models; -- ‮`
 
@@ -18,7 +19,7 @@ const MODELS: readonly StoredModel[] = [
         scores: { ...someScores(0.5, undefined, 1), jailbreak: measuredScore(0, -1.25) },
         origin: undefined,
         subcategories: [
-          { category: 'toxicity', name: 'b', score: 0, probeCount: 0, measure: 'mean' },
+          { category: 'toxicity', name: 'b', score: 0, probeCount: undefined, measure: 'mean' },
           { category: 'bias', name: 'a', score: 1, probeCount: 12, measure: 'macroF1' },
         ],
         notes: ['First.', 'Second.', 'Third.'],
@@ -33,17 +34,23 @@ const MODELS: readonly StoredModel[] = [
 /** Tests that every implementation of `EvaluationSource` must pass. */
 export function describeSource(
   name: string,
-  sourceOver: (models: readonly StoredModel[]) => Promise<EvaluationSource>,
+  sourceOver: (
+    models: readonly StoredModel[],
+    suites: readonly StoredSuite[],
+  ) => Promise<EvaluationSource>,
 ): void {
+  const sourceOfSuites = () =>
+    sourceOver(SUITE_MODELS, [...SUITES, { id: 'empty', title: 'Empty' }])
+
   describe(`${name} as a source of evaluations`, () => {
     it('lists every evaluated model once, sorted by name', async () => {
-      const { items, invalidRows } = await (await sourceOver(MODELS)).listLeaderboard()
+      const { items, invalidRows } = await (await sourceOver(MODELS, [])).listLeaderboard()
       expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'zeta'])
       expect(invalidRows).toBe(0)
     })
 
     it('returns the latest evaluation only, in any stored order', async () => {
-      const { items } = await (await sourceOver(MODELS)).listLeaderboard()
+      const { items } = await (await sourceOver(MODELS, [])).listLeaderboard()
       expect(items.find(({ id }) => id === 'beta')).toEqual({
         id: 'beta',
         name: 'Beta 7B',
@@ -62,36 +69,37 @@ export function describeSource(
     })
 
     it('returns composite and origin as stored', async () => {
-      const { items } = await (await sourceOver(MODELS)).listLeaderboard()
+      const { items } = await (await sourceOver(MODELS, [])).listLeaderboard()
       const zeta = items.find(({ id }) => id === 'zeta')
       expect(zeta?.composite).toBe(0.75)
       expect(zeta?.origin).toEqual({ title: 'A Published Paper', url: 'https://example.org/paper' })
     })
 
     it('returns text as stored', async () => {
-      const { items } = await (await sourceOver(MODELS)).listLeaderboard()
+      const { items } = await (await sourceOver(MODELS, [])).listLeaderboard()
       expect(items[0]?.name).toBe(HOSTILE_NAME)
     })
 
     it('returns an empty list for an empty database', async () => {
-      const source = await sourceOver([])
+      const source = await sourceOver([], [])
+      expect(await source.listSuites?.()).toEqual({ items: [], invalidRows: 0 })
       expect(await source.listLeaderboard()).toEqual({ items: [], invalidRows: 0 })
       expect(await source.listModels()).toEqual({ items: [], invalidRows: 0 })
     })
 
     it('lists all models for the pickers, sorted by name', async () => {
-      const { items, invalidRows } = await (await sourceOver(MODELS)).listModels()
+      const { items, invalidRows } = await (await sourceOver(MODELS, [])).listModels()
       expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'waiting', 'zeta'])
-      expect(items[1]).toEqual({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
+      expect(items[1]).toMatchObject({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
       expect(invalidRows).toBe(0)
     })
 
     it('returns a model with all details of its latest evaluation', async () => {
       const beta = MODELS[1]
-      const model = await (await sourceOver(MODELS)).getModel('beta')
+      const model = await (await sourceOver(MODELS, [])).getModel('beta')
       expect(model?.evaluation.notes).toEqual(['First.', 'Second.', 'Third.'])
       expect(model?.evaluation.subcategories).toHaveLength(2)
-      expect(model).toEqual({
+      expect(withoutSuites(model)).toEqual({
         id: 'beta',
         name: 'Beta 7B',
         provider: 'Acme',
@@ -105,8 +113,8 @@ export function describeSource(
     })
 
     it('returns a model with scores only for the comparison', async () => {
-      const model = await (await sourceOver(MODELS)).getComparedModel('zeta')
-      expect(model).toEqual({
+      const model = await (await sourceOver(MODELS, [])).getComparedModel('zeta')
+      expect(withoutSuites(model)).toEqual({
         id: 'zeta',
         name: 'zeta 13B',
         provider: 'Zed',
@@ -129,18 +137,85 @@ export function describeSource(
       '../beta',
       '__proto__',
     ])('returns undefined for the id "%s"', async (id) => {
-      const source = await sourceOver(MODELS)
+      const source = await sourceOver(MODELS, [])
       expect(await source.getModel(id)).toBeUndefined()
       expect(await source.getComparedModel(id)).toBeUndefined()
     })
 
+    it('lists the suites with evaluations in their order, with what they measure', async () => {
+      const { items, invalidRows } = (await (await sourceOfSuites()).listSuites?.()) ?? {}
+      expect(invalidRows).toBe(0)
+      expect(items?.map(({ id, models, categories }) => [id, models, categories])).toEqual([
+        ['full', 2, ['bias', 'factuality', 'toxicity', 'jailbreak']],
+        ['three', 1, ['bias', 'factuality', 'toxicity']],
+        ['one', 2, ['factuality']],
+      ])
+      expect(items?.[1]).toMatchObject(SUITES[1] ?? {})
+      expect(items?.[0]).toMatchObject({ version: undefined, licence: undefined, url: undefined })
+    })
+
+    it.each([
+      [undefined, 'full', ['old', 'shared']],
+      ['three', 'three', ['new']],
+      ['one', 'one', ['newest', 'shared']],
+      ['unknown', 'full', ['old', 'shared']],
+      ['empty', 'full', ['old', 'shared']],
+    ])('lists the models of the suite %s: those of %s', async (suite, shown, ids) => {
+      const leaderboard = await (await sourceOfSuites()).listLeaderboard({ suite })
+      expect(leaderboard.suite?.id).toBe(shown)
+      expect(leaderboard.items.map(({ id }) => id)).toEqual(ids)
+    })
+
+    it('returns the score and composite of the suite', async () => {
+      const source = await sourceOfSuites()
+      const { items } = await source.listLeaderboard({ suite: 'three' })
+      expect(items[0]).toMatchObject({ scores: someScores(0.3, 0.6, 0.9), composite: 0.6 })
+      const { items: single } = await source.listLeaderboard({ suite: 'one' })
+      expect(single.map(({ composite }) => composite)).toEqual([undefined, undefined])
+    })
+
+    it('returns a model with its result in the first suite, and the others apart', async () => {
+      const source = await sourceOfSuites()
+      for (const model of [
+        await source.getModel('shared'),
+        await source.getComparedModel('shared'),
+      ]) {
+        expect(model?.suite?.id).toBe('full')
+        expect(model?.evaluation.scores).toEqual(someScores(0.9, 0.8, 0.7, 0.6))
+        expect(
+          model?.otherResults?.map(({ suite, evaluation }) => [suite.id, evaluation.scores]),
+        ).toEqual([['one', someScores(undefined, 0.4)]])
+      }
+      expect(await source.getModel('newest')).toMatchObject({
+        suite: { id: 'one' },
+        otherResults: [],
+      })
+    })
+
+    it('lists in which suites each model is', async () => {
+      const { items } = await (await sourceOfSuites()).listModels()
+      expect(items.map(({ id, suiteIds }) => [id, suiteIds])).toEqual([
+        ['new', ['three']],
+        ['newest', ['one']],
+        ['old', ['full']],
+        ['shared', ['full', 'one']],
+      ])
+    })
+
     it('rejects when the signal is aborted', async () => {
-      const source = await sourceOver(MODELS)
+      const source = await sourceOver(MODELS, [])
       const signal = AbortSignal.abort()
       await expect(source.listLeaderboard({ signal })).rejects.toThrow(/abort/i)
       await expect(source.getModel('beta', { signal })).rejects.toThrow(/abort/i)
     })
   })
+}
+
+/** Returns a model without its suite. Rows that name no suite form one in a database. */
+function withoutSuites(model: EvaluatedModel | ComparedModel | undefined) {
+  if (model === undefined) return undefined
+  const { suite: _, otherResults: __, ...rest } = model
+  return rest
 }
 
 const STORED_ROW = {

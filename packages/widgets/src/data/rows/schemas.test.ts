@@ -145,7 +145,7 @@ describe('an invalid optional field', () => {
     ],
     [
       [...EVALUATION_PATH, 'total_probes'],
-      [ABSENT, null, '12', -1, 1.5],
+      [ABSENT, '12', -1, 1.5],
       evaluated({ totalProbes: undefined }),
     ],
     [

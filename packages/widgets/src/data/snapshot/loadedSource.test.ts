@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
-import { createMemorySource, type StoredModel } from '../memorySource.ts'
+import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
 import { describeSource } from '../../testing/sourceContract.ts'
 import {
   createLoadedSource,
@@ -29,9 +29,16 @@ class Host {
   }
 
   /** Publishes a release and returns the name of its pinned file. */
-  async publish(models: readonly StoredModel[], publishedOn = '2024-05-01'): Promise<string> {
+  async publish(
+    models: readonly StoredModel[],
+    publishedOn = '2024-05-01',
+    suites: readonly StoredSuite[] = [],
+  ): Promise<string> {
     const licence = { name: 'CC BY 4.0', url: 'https://example.org/licence' }
-    const snapshot = await createSnapshot(createMemorySource(models), { publishedOn, licence })
+    const snapshot = await createSnapshot(createMemorySource(models, suites), {
+      publishedOn,
+      licence,
+    })
     const files = await releaseFiles(snapshot)
     this.#files = {
       ...this.#files,
@@ -67,15 +74,15 @@ const sourceOver = (snapshot: LoadedSnapshot, staleTimeMs?: number) =>
 const initialNames = (source: ReturnType<typeof sourceOver>) =>
   source.listLeaderboard.initialData?.().items.map(({ name }) => name)
 
-describeSource('a loaded source', async (models) => {
-  await host.publish(models)
+describeSource('a loaded source', async (models, suites) => {
+  await host.publish(models, undefined, suites)
   return sourceOver(await host.load())
 })
 
-describeSource('a loaded source with stale figures', async (models) => {
+describeSource('a loaded source with stale figures', async (models, suites) => {
   await host.publish([])
   const empty = await host.load()
-  await host.publish(models)
+  await host.publish(models, undefined, suites)
   vi.setSystemTime(Date.now() + 5 * MINUTE)
   return sourceOver(empty)
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
-import { createMemorySource, type StoredModel } from '../memorySource.ts'
+import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
 import { describeInvalidRows, describeSource } from '../../testing/sourceContract.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { createSnapshot, createSnapshotSource, releaseFiles } from './index.ts'
@@ -26,9 +26,13 @@ function serve(files: Readonly<Record<string, string | (() => Response)>>) {
   return requests
 }
 
-async function release(models: readonly StoredModel[], publishedOn = FACTS.publishedOn) {
+async function release(
+  models: readonly StoredModel[],
+  publishedOn = FACTS.publishedOn,
+  suites: readonly StoredSuite[] = [],
+) {
   const files = await releaseFiles(
-    await createSnapshot(createMemorySource(models), { ...FACTS, publishedOn }),
+    await createSnapshot(createMemorySource(models, suites), { ...FACTS, publishedOn }),
   )
   return {
     files: Object.fromEntries(files.map(({ name, text }) => [name, text])),
@@ -40,8 +44,8 @@ const sourceAt = (name: string) => createSnapshotSource(`${FOLDER}/${name}`)
 
 afterEach(() => vi.unstubAllGlobals())
 
-describeSource('the snapshot source', async (models) => {
-  serve((await release(models)).files)
+describeSource('the snapshot source', async (models, suites) => {
+  serve((await release(models, undefined, suites)).files)
   return sourceAt('snapshot.json')
 })
 

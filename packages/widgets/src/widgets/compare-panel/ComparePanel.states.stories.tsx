@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { en } from '../../labels/index.ts'
 import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ComparePanel } from './index.ts'
 
 /** A comparison of up to three models in each state. */
@@ -68,4 +69,11 @@ export const MissingScores: Story = {
 export const LongNames: Story = {
   tags: ['picture'],
   args: { defaultModelIds: LONG_EXAMPLES.map(getId) },
+}
+
+/** One of the models is not in the suite of the others. */
+export const LeftOut: Story = {
+  tags: ['picture'],
+  args: { defaultModelIds: ['shared', 'old', 'new'] },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
 }

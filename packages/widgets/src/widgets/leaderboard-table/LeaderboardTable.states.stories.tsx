@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { createMemorySource } from '../../data/index.ts'
 import { EXAMPLES } from '../../testing/exampleModels.ts'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { LeaderboardTable } from './index.ts'
 
 const memory = createMemorySource(EXAMPLES)
@@ -68,4 +69,17 @@ export const Controls: Story = {
       columns: ['provider', 'bias', 'factuality', 'toxicity', 'jailbreak', 'composite', 'actions'],
     },
   },
+}
+
+/** The source has three suites, and the second one does not measure jailbreaks. */
+export const Suites: Story = {
+  tags: ['picture'],
+  args: { suiteSwitch: true, defaultView: { suite: 'three' } },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
+}
+
+/** A suite of one category has no composite. */
+export const SuiteOfOne: Story = {
+  args: { suiteSwitch: true, defaultView: { suite: 'one' } },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
 }

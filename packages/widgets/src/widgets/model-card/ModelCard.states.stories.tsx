@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelCard } from './index.ts'
 
 /** A model's card in each state. */
@@ -48,4 +49,10 @@ export const LongNames: Story = { tags: ['picture'], args: { modelId: getId(LONG
 export const LongWordPhone: Story = {
   args: { modelId: getId(LONG_EXAMPLES[1]) },
   globals: { width: '320px' },
+}
+
+/** A suite of one category has no composite. */
+export const SuiteOfOne: Story = {
+  args: { modelId: 'newest' },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
 }

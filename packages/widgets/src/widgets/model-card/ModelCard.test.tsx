@@ -5,6 +5,7 @@ import { siteLinks, type EvaluationSource, type StoredModel } from '../../data/i
 import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
 import { neverResolves, recordedSource, rejectAsDown } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelCard } from './index.ts'
 
 async function renderCard(model: StoredModel) {
@@ -52,6 +53,13 @@ describe('ModelCard', () => {
       'Composite score 71.7%',
     )
     expect(screen.getByText('AVERAGE', { selector: '[data-band-label]:not(dd *)' })).toBeTruthy()
+  })
+
+  it('names its suite, and shows only what it measures', async () => {
+    renderWithSource(<ModelCard modelId="shared" suite="one" />, SUITE_MODELS, { suites: SUITES })
+    await screen.findByText('Suite of One')
+    expect(scores()).toEqual([['Factuality', 'POOR40.0%']])
+    expect(screen.queryByText('Composite score')).toBeNull()
   })
 
   it('links to the source of the figures', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelReport } from './index.ts'
 
 /** A model's report in each state. */
@@ -48,4 +49,18 @@ export const LongNames: Story = { args: { modelId: getId(LONG_EXAMPLES[0]) } }
 export const LongWordPhone: Story = {
   args: { modelId: getId(LONG_EXAMPLES[1]) },
   globals: { width: '320px' },
+}
+
+/** The model has results in two suites. */
+export const Suites: Story = {
+  tags: ['picture'],
+  args: { modelId: 'shared' },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
+}
+
+/** The model is in another suite only. */
+export const NotInSuite: Story = {
+  tags: ['picture'],
+  args: { modelId: 'newest', suite: 'three' },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
 }

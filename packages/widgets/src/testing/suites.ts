@@ -1,0 +1,60 @@
+import type { StoredEvaluation, StoredModel, StoredSuite } from '../data/index.ts'
+import { CATEGORIES, computeRawScore, type Suite } from '../domain/index.ts'
+import { aModel, anEvaluation, someScores } from './builders.ts'
+
+/** Creates a suite that measures all categories. */
+export function aSuite(id: string, parts: Partial<Suite> = {}): Suite {
+  return {
+    id,
+    title: `Suite ${id}`,
+    version: undefined,
+    language: undefined,
+    evaluator: undefined,
+    url: undefined,
+    licence: undefined,
+    licenceUrl: undefined,
+    publishedOn: undefined,
+    description: undefined,
+    categories: CATEGORIES,
+    models: 1,
+    ...parts,
+  }
+}
+
+/** Three suites: of four, of three and of one category. */
+export const SUITES: readonly StoredSuite[] = [
+  { id: 'full', title: 'Full Suite', publishedOn: '2024-04-23', evaluator: 'Acme Lab' },
+  {
+    id: 'three',
+    title: 'Suite of Three',
+    version: '4',
+    language: 'Japanese',
+    evaluator: 'Other Lab',
+    url: 'https://example.org/three',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://example.org/licence',
+    publishedOn: '2025-08-26',
+    description: 'A suite without jailbreaks.',
+  },
+  { id: 'one', title: 'Suite of One', publishedOn: '2026-03-10' },
+]
+
+/** Creates an evaluation in a suite with these raw scores. */
+export function inSuite(suiteId: string, ...raw: (number | undefined)[]): StoredEvaluation {
+  const [bias, factuality, toxicity, jailbreak] = raw
+  const scores = someScores(bias, factuality, toxicity, jailbreak)
+  const present = raw.filter((score) => score !== undefined)
+  const composite = present.length > 1 ? computeRawScore(present) : undefined
+  return { ...anEvaluation({ scores, composite }), suiteId }
+}
+
+/** A model in two suites, and models that are only in one. */
+export const SUITE_MODELS: readonly StoredModel[] = [
+  aModel('shared', {
+    name: 'Shared 7B',
+    evaluations: [inSuite('one', undefined, 0.4), inSuite('full', 0.9, 0.8, 0.7, 0.6)],
+  }),
+  aModel('old', { name: 'Old 7B', evaluations: [inSuite('full', 0.5, 0.5, 0.5, 0.5)] }),
+  aModel('new', { name: 'New 7B', evaluations: [inSuite('three', 0.3, 0.6, 0.9)] }),
+  aModel('newest', { name: 'Newest 7B', evaluations: [inSuite('one', undefined, 0.95)] }),
+]

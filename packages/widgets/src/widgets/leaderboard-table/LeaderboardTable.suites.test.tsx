@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
+import { aModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
+import { namesInOrder } from '../../testing/tableQueries.ts'
+import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
+
+async function renderTable(props: LeaderboardTableProps = {}, models = SUITE_MODELS) {
+  const onViewChange = vi.fn<(view: LeaderboardView) => void>()
+  const { user } = renderWithSource(
+    <LeaderboardTable suiteSwitch onViewChange={onViewChange} {...props} />,
+    models,
+    { suites: SUITES },
+  )
+  await screen.findByText(/ of \d+ models?$/)
+  return { user, onViewChange }
+}
+
+const headers = () =>
+  screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-column'))
+const suiteBox = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+describe('the leaderboard of a source with suites', () => {
+  it('offers each suite with its year and its numbers of models and categories', async () => {
+    await renderTable()
+    const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
+    expect(names).toEqual([
+      'Full Suite2024 · 2 models · 4 categories',
+      'Suite of Three2025 · 1 model · 3 categories',
+      'Suite of One2026 · 2 models · 1 category',
+    ])
+    expect(suiteBox(/Full Suite/).checked).toBe(true)
+  })
+
+  it('lists the models of the first suite, then its placeholders', async () => {
+    await renderTable()
+    expect(namesInOrder().slice(0, 2)).toEqual(['Shared 7B', 'Old 7B'])
+    expect(namesInOrder()).toHaveLength(6)
+  })
+
+  it('shows another suite: its models, no column that it does not measure, no placeholder', async () => {
+    const { user, onViewChange } = await renderTable({
+      defaultView: { provider: 'Acme', selected: ['old'] },
+    })
+    await user.click(suiteBox(/Suite of Three/))
+    await screen.findByText('1 of 1 model')
+    expect(namesInOrder()).toEqual(['New 7B'])
+    expect(headers()).not.toContain('jailbreak')
+    expect(headers()).toContain('composite')
+    expect(screen.getByText(/does not measure: Jailbreak Resistance/i).textContent).toContain(
+      'The composite is the mean of 3 categories.',
+    )
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...DEFAULT_VIEW, suite: 'three' })
+    await user.click(suiteBox(/Full Suite/))
+    expect(onViewChange.mock.lastCall?.[0].suite).toBeUndefined()
+  })
+
+  it('has no composite for a single category, and sorts by that category', async () => {
+    await renderTable({ defaultView: { suite: 'one' } })
+    expect(namesInOrder()).toEqual(['Newest 7B', 'Shared 7B'])
+    expect(headers()).not.toContain('composite')
+    expect(screen.getByText(/no composite/)).toBeTruthy()
+  })
+
+  it('keeps hidden columns of other suites as they are', async () => {
+    const { user, onViewChange } = await renderTable({
+      columnMenu: true,
+      defaultView: { suite: 'three' },
+    })
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Date' }))
+    expect(onViewChange.mock.lastCall?.[0].columns).toContain('jailbreak')
+    await user.click(screen.getByRole('checkbox', { name: 'Date' }))
+    expect(onViewChange.mock.lastCall?.[0].columns).toBeUndefined()
+  })
+
+  it('names the suite, its evaluator, language and licence', async () => {
+    await renderTable({ suiteSwitch: false, defaultView: { suite: 'three' } })
+    expect(screen.queryByRole('radio')).toBeNull()
+    const link = screen.getByRole('link', { name: 'Suite of Three' })
+    expect(link.getAttribute('href')).toBe('https://example.org/three')
+    expect(link.parentElement?.textContent).toContain(
+      'Suite of Three · evaluated by Other Lab · 4 · in Japanese · Licence: CC BY 4.0.',
+    )
+  })
+
+  it('says so when a link names an unknown suite, and shows the first', async () => {
+    await renderTable({ defaultView: { suite: 'unknown' } })
+    expect(
+      screen.getByText('There is no suite “unknown”. Full Suite is shown instead.'),
+    ).toBeTruthy()
+    expect(namesInOrder()[0]).toBe('Shared 7B')
+  })
+
+  it('links to models in the shown suite', async () => {
+    await renderTable({ defaultView: { suite: 'one' } })
+    const link = screen.getByRole('link', { name: 'Newest 7B' })
+    expect(link.getAttribute('href')).toBe('/model/newest?suite=one')
+  })
+
+  it('finds a model in other suites and says where', async () => {
+    const { user } = await renderTable()
+    await user.type(screen.getByRole('searchbox'), 'new')
+    const found = await screen.findByText(/Found in other suites/)
+    expect(found.textContent).toBe(
+      'Found in other suites: New 7B (Suite of Three), Newest 7B (Suite of One)',
+    )
+    const link = screen.getByRole('link', { name: 'Newest 7B' })
+    expect(link.getAttribute('href')).toBe('/model/newest?suite=one')
+  })
+
+  it('lists at most five models of other suites, and how many more there are', async () => {
+    const others = ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) =>
+      aModel(id, { name: `Other ${id}`, evaluations: [inSuite('one', undefined, 0.5)] }),
+    )
+    const { user } = await renderTable({}, [...SUITE_MODELS, ...others])
+    await user.type(screen.getByRole('searchbox'), 'other')
+    const found = await screen.findByText(/Found in other suites/)
+    expect(found.textContent).toMatch(/Other b .*Other f \(Suite of One\) \+2$/)
+  })
+
+  it('does not repeat a model of the shown suite', async () => {
+    const { user } = await renderTable()
+    await user.type(screen.getByRole('searchbox'), 'shared')
+    expect(screen.queryByText(/Found in other suites/)).toBeNull()
+  })
+
+  it('has no switch for a single suite', async () => {
+    renderWithSource(<LeaderboardTable suiteSwitch />, SUITE_MODELS.slice(1, 2), { suites: SUITES })
+    await screen.findByText('5 of 5 models')
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByText('Full Suite')).toBeTruthy()
+  })
+})

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
+import { ModelReport } from './index.ts'
+
+async function renderReport(modelId: string, suite?: string) {
+  renderWithSource(<ModelReport modelId={modelId} suite={suite} />, SUITE_MODELS, {
+    suites: SUITES,
+  })
+  await screen.findByRole('heading', { level: 2 })
+}
+
+const tiles = () =>
+  within(screen.getByRole('list', { name: 'Scores' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const otherResults = () =>
+  screen.getByRole('heading', { name: 'Results in other suites' }).parentElement as HTMLElement
+
+describe('a report on a model in several suites', () => {
+  it('shows the first suite, and lists the other results apart', async () => {
+    await renderReport('shared')
+    expect(tiles()).toHaveLength(4)
+    expect(screen.getByText('75.0%')).toBeTruthy()
+    expect(otherResults().textContent).toContain('Suite of One')
+    expect(otherResults().textContent).toContain('Factuality40.0%')
+    const link = within(otherResults()).getByRole('link', { name: 'Suite of One' })
+    expect(link.getAttribute('href')).toBe('/model/shared?suite=one')
+  })
+
+  it('shows only what a suite of one category measures, without a composite', async () => {
+    await renderReport('shared', 'one')
+    expect(tiles()).toHaveLength(1)
+    expect(screen.getAllByRole('tab')).toHaveLength(1)
+    expect(screen.queryByText('Composite score', { selector: '.tl-composite-tile *' })).toBeNull()
+    expect(otherResults().textContent).toContain('Composite score75.0%')
+  })
+
+  it('compares with the average of the suite only', async () => {
+    await renderReport('shared', 'one')
+    expect(await screen.findByText('across 2 models')).toBeTruthy()
+    expect(screen.getByText(/67\.5%/)).toBeTruthy()
+  })
+
+  it('stays in the suite with its links', async () => {
+    await renderReport('shared', 'one')
+    const compare = screen.getByRole('link', { name: 'Compare' })
+    expect(compare.getAttribute('href')).toBe('/compare?models=shared&suite=one')
+  })
+
+  it('shows the first suite with the model when it is not in the default one', async () => {
+    await renderReport('newest')
+    expect(tiles()).toEqual([expect.stringContaining('95.0%')])
+    expect(screen.queryByRole('heading', { name: 'Results in other suites' })).toBeNull()
+  })
+
+  it('says so when the model is not in the suite, and where it is', async () => {
+    renderWithSource(<ModelReport modelId="newest" suite="three" />, SUITE_MODELS, {
+      suites: SUITES,
+    })
+    expect(await screen.findByText('Newest 7B has no results in Suite of Three.')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Suite of One' })
+    expect(link.getAttribute('href')).toBe('/model/newest?suite=one')
+  })
+})
