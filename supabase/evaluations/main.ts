@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { publishEvaluations } from './publishEvaluations.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     await importCommand(rest)
     return
   }
+  if (first === 'export') return exportCommand(rest)
   const { isHelp, files } = readArguments()
   if (isHelp) {
     console.log(USAGE)
