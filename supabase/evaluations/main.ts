@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
+import { refreshCommand } from './refresh/refreshCommand.ts'
 import { publishEvaluations } from './publishEvaluations.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { UsageError } from './UsageError.ts'
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     return
   }
   if (first === 'export') return exportCommand(rest)
+  if (first === 'refresh') return refreshCommand(rest)
   const { isHelp, files } = readArguments()
   if (isHelp) {
     console.log(USAGE)

@@ -1,7 +1,7 @@
 import type { FileModel } from '../evaluationsFile.ts'
 import { createSlug } from '../import/createSlug.ts'
 import { PAGE_ID } from '../import/every-eval-ever/everyEvalEver.ts'
-import type { SuiteFile } from '../readSuiteFile.ts'
+import type { SuiteFile } from '../withSuite.ts'
 import { createResult } from './createResult.ts'
 import { createUuid } from './createUuid.ts'
 

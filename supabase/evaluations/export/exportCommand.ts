@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { DATA_FOLDER, listDataFiles } from '../listDataFiles.ts'
-import { readSuiteFile, type SuiteFile } from '../readSuiteFile.ts'
+import { readDataFile } from '../readDataFile.ts'
 import { UsageError } from '../UsageError.ts'
+import { withSuite, type SuiteFile } from '../withSuite.ts'
 import { createRecord } from './createRecord.ts'
 import { writeRecords } from './writeRecords.ts'
 
@@ -65,7 +66,7 @@ async function readSuites(names: readonly string[]): Promise<SuiteFile[]> {
   const files = new Map<string, SuiteFile>()
   for (const name of names) {
     try {
-      const file = await readSuiteFile(name)
+      const file = withSuite(name, await readDataFile(name))
       const { id } = file.suite
       if (files.has(id))
         problems.push(`${name}: suite.id is "${id}"; allowed: the id of no other file`)

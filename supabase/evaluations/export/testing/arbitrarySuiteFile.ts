@@ -4,7 +4,7 @@ import { SUITE } from '../../import/testing/suite.ts'
 import type { FileModel, FileSubcategory } from '../../evaluationsFile.ts'
 import { scoreFromPublished } from '../../scoreFromPublished.ts'
 import { MEASURES } from '../../subcategorySchema.ts'
-import type { SuiteFile } from '../../readSuiteFile.ts'
+import type { SuiteFile } from '../../withSuite.ts'
 
 const ISO_DAY = 10
 const MARKUP = /[<>\p{Cc}\p{Cs}]/gu

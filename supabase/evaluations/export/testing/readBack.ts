@@ -5,7 +5,7 @@ import { IMPORTERS } from '../../import/importers.ts'
 import { judgeFigure } from '../../import/judgeFigure.ts'
 import { readDocument } from '../../import/readDocument.ts'
 import type { EvaluationsFile, FileSubcategory } from '../../evaluationsFile.ts'
-import type { SuiteFile } from '../../readSuiteFile.ts'
+import type { SuiteFile } from '../../withSuite.ts'
 import { createRecord } from '../createRecord.ts'
 
 const NO_ALIASES = new Map<string, never>()
