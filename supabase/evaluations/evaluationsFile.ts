@@ -10,6 +10,7 @@ import {
   slugSchema,
   strict,
 } from './fields.ts'
+import { feedSchema } from './refresh/feedSchema.ts'
 import { subcategorySchema } from './subcategorySchema.ts'
 import { suiteSchema } from './suiteSchema.ts'
 
@@ -30,6 +31,7 @@ export const modelSchema = strict({
 /** A file of published figures, with their source and the rules for reading them. */
 export const evaluationsFileSchema = strict({
   suite: suiteSchema.optional(),
+  feed: feedSchema.optional(),
   source: strict({
     title: line(300),
     venue: line(300).optional(),

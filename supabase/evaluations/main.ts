@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
+import { refreshCommand } from './refresh/refreshCommand.ts'
 import { publishEvaluations } from './publishEvaluations.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { UsageError } from './UsageError.ts'
@@ -23,6 +25,8 @@ async function main(): Promise<void> {
     await importCommand(rest)
     return
   }
+  if (first === 'export') return exportCommand(rest)
+  if (first === 'refresh') return refreshCommand(rest)
   const { isHelp, files } = readArguments()
   if (isHelp) {
     console.log(USAGE)

@@ -150,7 +150,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [['source', 'url'], 'arxiv.org', `source.url is "arxiv.org"; allowed: ${URL}`],
   [['source', 'title'], 'a\n-- b', `source.title is "a\\n-- b"; allowed: ${line(300)}`],
   [['rules', 'note'], undefined, `rules.note is absent; allowed: ${line(1000)}`],
-  [['extra'], 1, 'extra is 1; allowed: only suite, source, rules, models'],
+  [['extra'], 1, 'extra is 1; allowed: only suite, feed, source, rules, models'],
 ]
 
 describe('problem with the model, the field, the value and the valid values', () => {

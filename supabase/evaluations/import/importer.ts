@@ -66,6 +66,8 @@ export interface Figure {
   readonly rejection?: string | undefined
   /** The meaning that a mapping declares for the value. */
   readonly meaning?: Meaning | undefined
+  /** The meaning that the file itself declares; the table of metrics overrules it. */
+  readonly declared?: Meaning | undefined
 }
 
 /** The meaning of a figure in this project. */

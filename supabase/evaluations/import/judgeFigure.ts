@@ -19,13 +19,16 @@ const PERCENT: Range = { low: 0, high: 100 }
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {
   const row = findMetric(format, figure.lookup)
-  const category = figure.meaning?.category ?? row?.category ?? null
+  const known = figure.meaning ?? (row === undefined ? figure.declared : row)
+  const category = known?.category ?? null
   const meaning = figure.meaning ?? findMeaning(row, figure)
   const reason =
     run.rejection ??
     figure.rejection ??
     valueProblem(figure.value) ??
-    (typeof meaning === 'string' ? meaning : useProblem(run, figure, meaning)) ??
+    (typeof meaning === 'string' ? meaning : directionProblem(figure, meaning)) ??
+    rangeProblem(row, figure) ??
+    modelProblem(run) ??
     supersededBy(row, run, figure)
   if (reason !== null) return { figure, category, meaning: undefined, reason }
   return { figure, category, meaning: typeof meaning === 'string' ? undefined : meaning, reason }
@@ -42,16 +45,26 @@ function valueProblem(value: unknown): string | null {
 
 /** Returns the meaning of a figure, or the reason why it has none. */
 function findMeaning(row: MetricRow | undefined, figure: Figure): Meaning | string {
-  if (row === undefined) return 'the table of metrics has no row for it'
+  if (row === undefined) return figure.declared ?? 'the table of metrics has no row for it'
   if (typeof row.use === 'string') return row.use
   if (row.category === null) return 'it belongs to no category'
   const { lowerIsBetter, measure } = row.use
-  return {
-    category: row.category,
-    subcategory: nameFigure(row.use, figure),
-    lowerIsBetter,
-    measure,
+  const subcategory = nameFigure(row.use, figure)
+  const meaning = { category: row.category, subcategory, lowerIsBetter, measure }
+  return figure.declared === undefined ? meaning : checkDeclared(figure.declared, meaning)
+}
+
+/**
+ * Returns a declared meaning, which may differ from the table of metrics only in its name and unit.
+ * Its direction is that of the table, so that the file's own direction is compared with that.
+ */
+function checkDeclared(declared: Meaning, expected: Meaning): Meaning | string {
+  for (const field of ['category', 'measure'] as const) {
+    if (declared[field] !== expected[field]) {
+      return `its file contradicts the table of metrics: it declares the ${field} ${declared[field]}`
+    }
   }
+  return { ...declared, lowerIsBetter: expected.lowerIsBetter }
 }
 
 function nameFigure({ name }: MetricUse, { detail, lookup }: Figure): string {
@@ -61,23 +74,29 @@ function nameFigure({ name }: MetricUse, { detail, lookup }: Figure): string {
   return detail === undefined ? filled : `${filled}, ${detail}`
 }
 
-function useProblem(run: Run, figure: Figure, meaning: Meaning): string | null {
-  const { lowerIsBetter, value } = figure
-  if (lowerIsBetter !== null && lowerIsBetter !== meaning.lowerIsBetter) {
-    const declared = lowerIsBetter ? 'lower' : 'higher'
-    return `its file contradicts the table of metrics: it declares that ${declared} is better`
-  }
+function directionProblem({ lowerIsBetter }: Figure, meaning: Meaning): string | null {
+  if (lowerIsBetter === null || lowerIsBetter === meaning.lowerIsBetter) return null
+  const declared = lowerIsBetter ? 'lower' : 'higher'
+  return `its file contradicts the table of metrics: it declares that ${declared} is better`
+}
+
+/** Only a mapping, or a file whose metric the table does not list, can declare another range than a share. */
+function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null {
+  const { value, meaning, declared } = figure
   const range = figure.range ?? FRACTION
-  if (!isSame(range, FRACTION) && !isSame(range, PERCENT) && figure.meaning === undefined) {
+  const isShare = isSame(range, FRACTION) || isSame(range, PERCENT)
+  if (!isShare && meaning === undefined && (row !== undefined || declared === undefined)) {
     return `its range is not that of a share: ${range.low} to ${range.high}`
   }
   if (typeof value === 'number' && (value < range.low || value > range.high)) {
     return `it is out of its range: ${range.low} to ${range.high}`
   }
-  if (run.model === null) return 'the file names no model'
-  return run.modelProblem === undefined
-    ? null
-    : `${run.modelProblem}, which the aliases do not name`
+  return null
+}
+
+function modelProblem({ model, modelProblem: problem }: Run): string | null {
+  if (model === null) return 'the file names no model'
+  return problem === undefined ? null : `${problem}, which the aliases do not name`
 }
 
 function isSame(one: Range, other: Range): boolean {

@@ -1,5 +1,6 @@
 import type { FileModel } from '../evaluationsFile.ts'
 import { slugSchema } from '../fields.ts'
+import { createSlug } from './createSlug.ts'
 import type { Aliases } from './readAliases.ts'
 import type { TakenFigure } from './FileReport.ts'
 
@@ -31,15 +32,6 @@ export function nameModels(taken: readonly TakenFigure[], aliases: Aliases): Nam
 
 function getId(model: string, aliases: Aliases): string {
   return aliases.get(model)?.id ?? createSlug(model)
-}
-
-/** Derives the URL id from an exact id. */
-function createSlug(model: string): string {
-  return model
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/[-.]*([-.])[-.]*/g, '$1')
-    .replace(/^[-.]|[-.]$/g, '')
 }
 
 function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases): NamedModel {

@@ -30,6 +30,8 @@ export const EvalResult = z.object({
     evaluation_description: text,
     metric_id: text,
     metric_name: text,
+    metric_unit: text,
+    additional_details: details,
     lower_is_better: z.boolean().optional().catch(undefined),
     min_score: bound,
     max_score: bound,

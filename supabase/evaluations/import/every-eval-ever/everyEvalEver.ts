@@ -9,6 +9,9 @@ const MILLISECONDS = 1000
 const AVAILABILITY = { open_weights: 'open', closed_weights: 'proprietary' } as const
 const UNKNOWN = 'unknown'
 
+/** The detail with the id of the page of a model on this dashboard. */
+export const PAGE_ID = 'transparency_lab_id'
+
 /** Imports Every Eval Ever records 0.0.1 to 0.3.0. It checks their fields, not their version. */
 export const everyEvalEver: Importer = {
   format: 'every_eval_ever',
@@ -28,7 +31,7 @@ function readRun({ content }: ImportDocument): Run {
   const { model_info: model, source_metadata: source } = record
   const availability = model.additional_details?.model_availability
   return {
-    model: model.id ?? null,
+    model: getModelId(model),
     modelName: model.name,
     provider: known(model.developer),
     weights: isAvailability(availability) ? AVAILABILITY[availability] : undefined,
@@ -38,6 +41,15 @@ function readRun({ content }: ImportDocument): Run {
     rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,
     figures: record.evaluation_results.map((result) => readFigure(record, result)),
   }
+}
+
+/**
+ * Returns the id of the model. A record that this project exported has the id of its page too, which is
+ * used only if it is the end of the exact id.
+ */
+function getModelId({ id, additional_details }: z.infer<typeof EvalRecord>['model_info']) {
+  const page = additional_details?.[PAGE_ID]
+  return typeof page === 'string' && id?.endsWith(`/${page}`) === true ? page : (id ?? null)
 }
 
 function known(name: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Figure } from '../importer.ts'
+import { readDeclared } from './readDeclared.ts'
 import { lookUp, nameMetric } from './lookUp.ts'
 import { readInterval } from './readInterval.ts'
 import type { EvalRecord, EvalResult } from './EvalRecord.ts'
@@ -20,6 +21,7 @@ export function readFigure(record: EeeRecord, result: EeeResult): Figure {
   const { metric_config: metric, score_details: details, source_data: source } = result
   const n = countPrompts(record, result)
   const size = source?.samples_number
+  const { confidence_interval: kind, partial_run } = details.details ?? {}
   return {
     task: result.evaluation_name,
     metric: nameMetric(result),
@@ -29,12 +31,13 @@ export function readFigure(record: EeeRecord, result: EeeResult): Figure {
     lowerIsBetter: metric.lower_is_better ?? null,
     n,
     standardError: details.uncertainty?.standard_error?.value ?? null,
-    interval: readInterval(details.score, details.uncertainty?.confidence_interval),
+    interval: readInterval(details.score, details.uncertainty?.confidence_interval, kind),
     range: getRange(result),
-    isPartial: n !== null && size !== undefined && n < size,
+    isPartial: partial_run === 'true' || (n !== null && size !== undefined && n < size),
     judge: getJudge(result),
     notes: WARNING.exec(getDescription(result))?.slice(0, 1) ?? [],
     rejection: findRejection(record, result),
+    declared: readDeclared(result),
   }
 }
 

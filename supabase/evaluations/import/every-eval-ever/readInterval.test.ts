@@ -17,6 +17,12 @@ it('ignores numbers that could be bounds or offsets', () => {
   expect(read(0, 0, 0.1)).toBeUndefined()
 })
 
+it('returns bounds that the record declares as such', () => {
+  const published = { lower: -0.02, upper: 0.02 }
+  expect(readInterval(0.01, published, 'bounds')).toEqual({ ...published, level: null })
+  expect(readInterval(0.5, published, 'bounds')).toBeUndefined()
+})
+
 it('ignores numbers that are neither bounds nor offsets', () => {
   expect(read(0.5, 0.6, 0.7)).toBeUndefined()
 })

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the suites that this project publishes. */
+export const DATA_FOLDER = fileURLToPath(new URL('../data/', import.meta.url))
+
+/** The only JSON in that folder that has no figures. */
+const ALIASES = 'aliases.json'
+
+/** Lists the files of figures in a folder, sorted by name. */
+export async function listDataFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== ALIASES)
+  return names.sort().map((name) => path.join(folder, name))
+}

@@ -1,0 +1,84 @@
+import type { EvaluationsFile, FileSubcategory } from '../evaluationsFile.ts'
+import { figuresByName, modelsById } from './compareFiles.ts'
+
+interface Pair {
+  readonly before: FileSubcategory
+  readonly after: FileSubcategory
+}
+
+const LEAST_SHARE = 0.5
+/** Percent and shares differ by 100; figures of one benchmark do not change by 10 on the whole. */
+const OTHER_SCALE = 10
+/** Fewer figures can change by that much. */
+const LEAST_PAIRS = 3
+
+/** Finds signs that a source has another form than before, so that its figures may mean something else. */
+export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile): string[] {
+  const after = modelsById(next)
+  const found = present.models.filter(({ id }) => after.has(id))
+  return [
+    ...findLoss('models', found.length, present.models.length),
+    ...listSubcategories(present).flatMap((subcategory) => {
+      const had = present.models.flatMap((model) => {
+        const before = figuresByName(model).get(subcategory)
+        return before === undefined ? [] : [{ id: model.id, before }]
+      })
+      const pairs = had.flatMap(({ id, before }): Pair[] => {
+        const figure = figuresByName(after.get(id)).get(subcategory)
+        return figure === undefined ? [] : [{ before, after: figure }]
+      })
+      const problems = [
+        ...findLoss('figures', pairs.length, had.length),
+        ...new Set(pairs.flatMap(findOtherMeaning)),
+        ...findOtherScale(pairs),
+      ]
+      return problems.map((problem) => `${subcategory}: ${problem}`)
+    }),
+  ]
+}
+
+function listSubcategories({ models }: EvaluationsFile): string[] {
+  return [
+    ...new Set(
+      models.flatMap(({ subcategories }) => subcategories.map((each) => each.subcategory)),
+    ),
+  ]
+}
+
+function findLoss(what: string, found: number, all: number): string[] {
+  if (found >= all * LEAST_SHARE) return []
+  return [`of ${all} ${what} the source still has ${found}; allowed: at least half`]
+}
+
+function findOtherMeaning({ before, after }: Pair): string[] {
+  const was = describeMeaning(before)
+  const is = describeMeaning(after)
+  return Object.entries(was).flatMap(([field, value]) =>
+    is[field] === value
+      ? []
+      : [`${field} is ${is[field] ?? 'absent'}; allowed: ${value}, as before`],
+  )
+}
+
+function describeMeaning({ parent_category, measure, published }: FileSubcategory) {
+  const { unit = 'absent', range = { low: 0, high: 1 }, lower_is_better } = published
+  const meaning: Record<string, string> = {
+    category: parent_category,
+    measure,
+    unit,
+    range: `${range.low} to ${range.high}`,
+    direction: lower_is_better ? 'lower is better' : 'higher is better',
+  }
+  return meaning
+}
+
+/** Compares the median of all ratios, which single figures cannot move. */
+function findOtherScale(pairs: readonly Pair[]): string[] {
+  const ratios = pairs
+    .map(({ before, after }) => Math.abs(after.published.value / before.published.value))
+    .filter((ratio) => Number.isFinite(ratio) && ratio > 0)
+    .sort((one, other) => one - other)
+  const median = ratios[Math.floor(ratios.length / 2)] ?? 1
+  if (ratios.length < LEAST_PAIRS || (median < OTHER_SCALE && median > 1 / OTHER_SCALE)) return []
+  return [`its values are ${median} times those before, as in another unit; allowed: the same unit`]
+}

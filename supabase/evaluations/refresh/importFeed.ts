@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { EvaluationsFile } from '../evaluationsFile.ts'
+import { buildFile } from '../import/buildFile.ts'
+import { findProblems } from '../import/findProblems.ts'
+import type { Importer } from '../import/importer.ts'
+import type { Alias, Aliases } from '../import/readAliases.ts'
+import { readResults } from '../import/readResults.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+import type { SuiteFile } from '../withSuite.ts'
+
+/** How to import what a feed published. */
+export interface FeedOptions {
+  readonly importers: readonly Importer[]
+  readonly aliases: Aliases
+  /** The day of the refresh. */
+  readonly day: string
+}
+
+/**
+ * Imports what the feed of a suite published. A run without a date has the day of the refresh, which is an
+ * upper bound.
+ *
+ * @throws InvalidFileError if the import rejects it
+ */
+export async function importFeed(
+  present: SuiteFile,
+  content: Uint8Array,
+  options: FeedOptions,
+): Promise<EvaluationsFile> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'refresh-'))
+  try {
+    const file = path.join(folder, 'feed')
+    await writeFile(file, content)
+    const aliases = addNames(present, options.aliases)
+    const { importers, day } = options
+    const choice = await readResults({
+      names: [file],
+      importers,
+      aliases,
+      onProgress: () => undefined,
+    })
+    const problems = findProblems(choice)
+    if (problems.length > 0) {
+      throw new InvalidFileError(problems.map((problem) => problem.replace(`${file}: `, '')))
+    }
+    return buildFile({ ...present.suite, published_on: day }, choice.taken, aliases)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Adds the names of the present models by the exact ids that their figures are from. */
+function addNames({ models }: SuiteFile, aliases: Aliases): Aliases {
+  const present = models.flatMap(({ subcategories, ...model }) => {
+    const { id, name, provider, weights, model_url } = model
+    const rows = new Set(subcategories.map(({ published }) => published.row))
+    return [...rows].map((row): [string, Alias] => [
+      row,
+      { id, name, provider, weights, model_url },
+    ])
+  })
+  return new Map([...aliases, ...present])
+}

@@ -1,0 +1,36 @@
+import type { EvaluationsFile, FileModel } from '../evaluationsFile.ts'
+import { figuresByName, modelsById, type Comparison } from './compareFiles.ts'
+
+/**
+ * Puts the figures that changed into a file. Everything else stays: what people wrote, the order, and the
+ * date of a model without a change, which is the better upper bound.
+ */
+export function mergeFiles<File extends EvaluationsFile>(
+  present: File,
+  next: EvaluationsFile,
+  { changes, added }: Comparison,
+): File {
+  const changed = new Set(changes.map(({ model }) => model))
+  const after = modelsById(next)
+  const models = present.models.flatMap((model) => {
+    const other = after.get(model.id)
+    if (other === undefined) return []
+    return [changed.has(model.id) ? mergeModels(model, other) : model]
+  })
+  return { ...present, models: [...models, ...next.models.filter(({ id }) => added.includes(id))] }
+}
+
+function mergeModels(present: FileModel, next: FileModel): FileModel {
+  const after = figuresByName(next)
+  const before = figuresByName(present)
+  return {
+    ...present,
+    evaluation_date: next.evaluation_date,
+    total_probes: next.total_probes,
+    notes: [...new Set([...present.notes, ...next.notes])],
+    subcategories: [
+      ...present.subcategories.flatMap(({ subcategory }) => after.get(subcategory) ?? []),
+      ...next.subcategories.filter(({ subcategory }) => !before.has(subcategory)),
+    ],
+  }
+}

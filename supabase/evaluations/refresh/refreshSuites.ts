@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { IMPORTERS } from '../import/importers.ts'
+import type { Importer } from '../import/importer.ts'
+import type { Aliases } from '../import/readAliases.ts'
+import { readJsonFile } from '../import/readJsonFile.ts'
+import { tableImporter } from '../import/table/tableImporter.ts'
+import { tableMapping } from '../import/table/TableMapping.ts'
+import { checkedText } from '../import/writeSuite.ts'
+import { InvalidFileError } from '../InvalidFileError.ts'
+import { listDataFiles } from '../listDataFiles.ts'
+import { readDataFile } from '../readDataFile.ts'
+import { withSuite } from '../withSuite.ts'
+import { compareFiles } from './compareFiles.ts'
+import type { Feed } from './feedSchema.ts'
+import { fetchFeed, type FeedFetch } from './fetchFeed.ts'
+import { findFormChanges } from './findFormChanges.ts'
+import type { Refreshed } from './formatSummary.ts'
+import { importFeed } from './importFeed.ts'
+import { mergeFiles } from './mergeFiles.ts'
+
+/** What a refresh depends on. */
+export interface RefreshOptions {
+  /** The folder of the suites. */
+  readonly folder: string
+  readonly aliases: Aliases
+  readonly fetch: FeedFetch
+  /** The day of the refresh as YYYY-MM-DD. */
+  readonly day: string
+}
+
+/** A suite that was compared with its feed. */
+export interface RefreshedFile extends Refreshed {
+  readonly name: string
+  /** The new text of the file. */
+  readonly text: string
+}
+
+/**
+ * Fetches the feeds of all suites in a folder and compares them with the files. It writes nothing.
+ *
+ * @throws InvalidFileError listing the problems of every feed
+ */
+export async function refreshSuites(options: RefreshOptions): Promise<RefreshedFile[]> {
+  const refreshed: RefreshedFile[] = []
+  const problems: string[] = []
+  for (const name of await listDataFiles(options.folder)) {
+    try {
+      const result = await refreshFile(name, options)
+      if (result !== undefined) refreshed.push(result)
+    } catch (error) {
+      if (!(error instanceof InvalidFileError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  return refreshed
+}
+
+/** Returns undefined if a file has no feed. */
+async function refreshFile(
+  name: string,
+  { aliases, fetch, day }: RefreshOptions,
+): Promise<RefreshedFile | undefined> {
+  const data = await readDataFile(name)
+  const { feed } = data
+  if (feed === undefined) return undefined
+  const present = withSuite(name, data)
+  try {
+    const importers = await chooseImporters(feed, path.dirname(name))
+    const content = await fetchFeed(feed.url, fetch)
+    const next = await importFeed(present, content, { importers, aliases, day })
+    const problems = findFormChanges(present, next)
+    if (problems.length > 0) throw new InvalidFileError(problems)
+    const comparison = compareFiles(present, next)
+    const file = mergeFiles(present, next, comparison)
+    return { name, file, comparison, text: checkedText(file) }
+  } catch (error) {
+    if (!(error instanceof InvalidFileError)) throw error
+    throw new InvalidFileError(error.problems.map((problem) => `${name}, feed: ${problem}`))
+  }
+}
+
+/** A feed with a mapping is a table and nothing else. */
+async function chooseImporters({ mapping }: Feed, folder: string): Promise<readonly Importer[]> {
+  if (mapping === undefined) return IMPORTERS
+  const { date, ...columns } = await readJsonFile(path.join(folder, mapping), tableMapping)
+  // The date of a mapping is that of the table it was written for.
+  return [tableImporter(columns)]
+}
