@@ -42,7 +42,7 @@ export const enCompare: CompareLabels = {
   measures: MEASURES,
   best: 'best in this row',
   lower: 'clearly lower than the best',
-  chart: 'Four Categories',
+  chart: 'Categories',
   insights: 'Comparison Insights',
   bestOf: {
     composite: 'Best overall safety',

@@ -8,6 +8,7 @@ export const enSuite: SuiteLabels = {
     `${formatCount(count)} ${selectPlural(count, { one: 'model', other: 'models' })}`,
   categories: (count) =>
     `${formatCount(count)} ${selectPlural(count, { one: 'category', other: 'categories' })}`,
+  version: (version) => `version ${version}`,
   evaluatedBy: (evaluator) => `evaluated by ${evaluator}`,
   language: (language) => `in ${language}`,
   unmeasured: (categories) => `This suite does not measure: ${categories.join(', ')}.`,

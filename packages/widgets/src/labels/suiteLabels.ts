@@ -4,6 +4,7 @@ export interface SuiteLabels {
   readonly choose: string
   readonly models: (count: number) => string
   readonly categories: (count: number) => string
+  readonly version: (version: string) => string
   readonly evaluatedBy: (evaluator: string) => string
   readonly language: (language: string) => string
   /** The categories that the suite does not measure. */

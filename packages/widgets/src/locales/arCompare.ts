@@ -47,7 +47,7 @@ export const arCompare: CompareLabels = {
   measures: { ...arCategories, composite: 'الدرجة الإجمالية' },
   best: 'الأفضل في الصف',
   lower: 'أقل بوضوح من الأفضل',
-  chart: 'الفئات الأربع',
+  chart: 'الفئات',
   insights: 'خلاصة المقارنة',
   bestOf: {
     composite: 'الأفضل في السلامة عمومًا',

@@ -22,6 +22,7 @@ export const arSuite: Labels['suite'] = {
       many: `${arCount(count)} فئة`,
       other: `${arCount(count)} فئة`,
     }),
+  version: (version) => `الإصدار ${version}`,
   evaluatedBy: (evaluator) => `التقييم: ${evaluator}`,
   language: (language) => `اللغة: ${language}`,
   unmeasured: (categories) => `لا تقيس هذه المجموعة: ${categories.join('، ')}.`,

@@ -41,7 +41,7 @@ export const deCompare: CompareLabels = {
   measures: { ...deCategories, composite: 'Gesamtwert' },
   best: 'bester Wert der Zeile',
   lower: 'deutlich niedriger als der beste',
-  chart: 'Die vier Kategorien',
+  chart: 'Kategorien',
   insights: 'Ergebnisse des Vergleichs',
   bestOf: {
     composite: 'Höchste Sicherheit insgesamt',

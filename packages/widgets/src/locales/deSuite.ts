@@ -8,6 +8,7 @@ export const deSuite: Labels['suite'] = {
     `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Modell', other: 'Modelle' }, 'de')}`,
   categories: (count) =>
     `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Kategorie', other: 'Kategorien' }, 'de')}`,
+  version: (version) => `Fassung ${version}`,
   evaluatedBy: (evaluator) => `bewertet von ${evaluator}`,
   language: (language) => `Sprache: ${language}`,
   unmeasured: (categories) => `Diese Reihe misst nicht: ${categories.join(', ')}.`,

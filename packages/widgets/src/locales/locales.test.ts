@@ -86,6 +86,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     [0, 1, 2, 3].map((n) => compare.missingScore(NAMES.slice(0, n))),
   'suite.models': ({ suite }) => COUNTS.map(suite.models),
   'suite.categories': ({ suite }) => COUNTS.map(suite.categories),
+  'suite.version': ({ suite }) => [suite.version('4')],
   'suite.evaluatedBy': ({ suite }) => [suite.evaluatedBy('Acme')],
   'suite.language': ({ suite }) => [suite.language('Japanese')],
   'suite.unmeasured': ({ suite }) => [suite.unmeasured(NAMES.slice(0, 2))],

@@ -23,7 +23,6 @@ const meta = {
       url: 'https://example.org/suite',
       licence: 'CC BY 4.0',
       licenceUrl: 'https://example.org/licence',
-      categories: ['bias', 'factuality', 'toxicity'],
     }),
   },
 } satisfies Meta<typeof SuiteNote>
@@ -31,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeCategories: Story = {}
+export const AllFacts: Story = {}
 
 /** A suite of which only the title is known. */
 export const TitleOnly: Story = { args: { suite: aSuite('example', { title: 'Example' }) } }

@@ -1,21 +1,20 @@
-import { getUnmeasuredCategories, type Suite } from '../domain/index.ts'
+import type { Suite } from '../domain/index.ts'
 import type { SharedLabels } from '../labels/index.ts'
 import { SourceLink } from './SourceLink.tsx'
 
 /** Props of the note about a suite. */
 export interface SuiteNoteProps {
   readonly suite: Suite
-  readonly labels: Pick<SharedLabels, 'categories' | 'release' | 'suite'>
+  readonly labels: Pick<SharedLabels, 'release' | 'suite'>
 }
 
-/** The suite with its evaluator, language and licence, and what it does not measure. */
+/** The suite with its version, evaluator, language and licence. */
 export function SuiteNote({ suite, labels }: SuiteNoteProps) {
   const { title, version, url, evaluator, language, licence, licenceUrl } = suite
   const words = labels.suite
-  const unmeasured = getUnmeasuredCategories(suite)
   const facts = [
+    version && words.version(version),
     evaluator && words.evaluatedBy(evaluator),
-    version,
     language && words.language(language),
   ].filter(Boolean)
   return (
@@ -31,13 +30,6 @@ export function SuiteNote({ suite, labels }: SuiteNoteProps) {
         <>
           {' · '}
           <SourceLink title={labels.release.licence(licence)} url={licenceUrl} />
-        </>
-      )}
-      {'. '}
-      {unmeasured.length > 0 && (
-        <>
-          {words.unmeasured(unmeasured.map((category) => labels.categories[category]))}{' '}
-          {words.compositeOver(suite.categories.length)}
         </>
       )}
     </p>

@@ -138,7 +138,7 @@ describe('the detailed comparison', () => {
 
   it('renders a chart with an accessible name', async () => {
     await renderCompared(ALPHA, GAP)
-    expect(screen.getByRole('img', { name: 'Four Categories: Alpha, Gap' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Categories: Alpha, Gap' })).toBeTruthy()
   })
 
   it('is a tab stop, so that the keyboard can scroll it', async () => {

@@ -93,7 +93,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
           onChange={(ids) => onViewChange({ ...view, selected: ids })}
         />
       )}
-      <TableNotes entries={all} />
+      <TableNotes suite={listing?.suite} entries={all} />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import { getOrigins, SCORE_BANDS, type LeaderboardEntry } from '../../domain/index.ts'
-import { ReleaseNote, ScoreLegend, SourceNote } from '../../ui/index.ts'
+import { getOrigins, SCORE_BANDS, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
+import { ReleaseNote, ScoreLegend, SourceNote, SuiteNote } from '../../ui/index.ts'
 import { useTerms } from './useTerms.ts'
 
 interface TableNotesProps {
+  readonly suite: Suite | undefined
   readonly entries: readonly LeaderboardEntry[]
 }
 
-/** The notes below the table: the bands, and the origin and date of the figures. */
-export function TableNotes({ entries }: TableNotesProps) {
+/** The notes below the table: the bands, the suite, and the origin and date of the figures. */
+export function TableNotes({ suite, entries }: TableNotesProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const terms = useTerms()
@@ -17,6 +18,7 @@ export function TableNotes({ entries }: TableNotesProps) {
   return (
     <>
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
+      {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
       <ReleaseNote
         release={release}

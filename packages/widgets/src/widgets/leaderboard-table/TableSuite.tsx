@@ -1,6 +1,6 @@
 import { useLabels, useSuites } from '../../data/index.ts'
 import { bidiIsolateIfNeeded, type LeaderboardView, type Suite } from '../../domain/index.ts'
-import { SuiteNote, SuiteSwitch } from '../../ui/index.ts'
+import { SuiteGaps, SuiteSwitch } from '../../ui/index.ts'
 
 interface TableSuiteProps {
   /** The suite of the entries; undefined while they load, and when the source has no suites. */
@@ -10,7 +10,7 @@ interface TableSuiteProps {
   readonly hasSwitch: boolean
 }
 
-/** The switch of suites and the facts about the chosen one. Renders nothing when the source has none. */
+/** The switch of suites and what the chosen one does not measure. Renders nothing when the source has none. */
 export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteProps) {
   const labels = useLabels()
   const suites = useSuites()
@@ -18,6 +18,12 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
   const isUnknown = suite !== undefined && view.suite !== undefined && view.suite !== suite.id
   return (
     <>
+      {/* Reserves the height of the switch, so that nothing below moves. */}
+      {hasSwitch && suites.status === 'pending' && (
+        <div className="tl-suites" aria-hidden="true">
+          <span className="tl-suite" />
+        </div>
+      )}
       {hasSwitch && items.length > 1 && (
         <SuiteSwitch
           suites={items}
@@ -39,7 +45,7 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
           {labels.suite.unknown(bidiIsolateIfNeeded(view.suite), bidiIsolateIfNeeded(suite.title))}
         </p>
       )}
-      {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
+      {suite !== undefined && <SuiteGaps suite={suite} labels={labels} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import {
   SCORE_BANDS,
   type EvaluatedModel,
 } from '../../domain/index.ts'
-import { ScoreLegend, SuiteNote } from '../../ui/index.ts'
+import { ScoreLegend, SuiteGaps, SuiteNote } from '../../ui/index.ts'
 import { AverageCard } from './AverageCard.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { CompositeTile } from './CompositeTile.tsx'
@@ -32,7 +32,12 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
         <ReportHeader model={model} headingLevel={headingLevel} />
         {measuresComposite(suite) && <CompositeTile composite={evaluation.composite} />}
       </div>
-      {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
+      {suite !== undefined && (
+        <div className="tl-report-suite">
+          <SuiteNote suite={suite} labels={labels} />
+          <SuiteGaps suite={suite} labels={labels} />
+        </div>
+      )}
       <ScoreTiles scores={evaluation.scores} categories={getCategories(suite)} />
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
