@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -6,13 +7,16 @@ import { publishEvaluations } from './publishEvaluations.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { UsageError } from './UsageError.ts'
 
-const USAGE = `Usage: pnpm evaluations [file]
+const ALIASES = 'aliases.json'
 
-Validates a file of published figures, computes the scores, and writes supabase/seed.sql. If the file is
-invalid, lists all of its problems, writes nothing and exits with code 1.
+const USAGE = `Usage: pnpm evaluations [files]
+
+Validates files of published figures, computes the scores, and writes all of them into supabase/seed.sql,
+in the order of their suites. If a file is invalid or contradicts another, lists all problems, writes
+nothing and exits with code 1.
 \`pnpm evaluations import --help\` shows how to make such a file from results.
 
-  file    the figures; by default supabase/data/trustllm.json
+  files   the figures; by default every JSON file of supabase/data except ${ALIASES}
   --help  this text`
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
@@ -23,25 +27,30 @@ async function main(): Promise<void> {
     await importCommand(rest)
     return
   }
-  const { isHelp, files } = readArguments()
+  const { isHelp, names } = readArguments()
   if (isHelp) {
     console.log(USAGE)
     return
   }
-  const file = path.resolve(files[0] ?? path.join(project, 'supabase/data/trustllm.json'))
+  const files = names.length > 0 ? names.map((name) => path.resolve(name)) : await listFiles()
   const seed = path.join(project, 'supabase/seed.sql')
-  console.log(await publishEvaluations({ file, seed, project }))
+  console.log(await publishEvaluations({ files, seed, project }))
 }
 
 function readArguments() {
   try {
     const options = { help: { type: 'boolean' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length <= 1) return { isHelp: values.help === true, files: positionals }
+    const { values, positionals: names } = parseArgs({ options, allowPositionals: true })
+    return { isHelp: values.help === true, names }
   } catch (error) {
     throw new UsageError((error as Error).message, USAGE)
   }
-  throw new UsageError('Expected at most one file.', USAGE)
+}
+
+async function listFiles(): Promise<string[]> {
+  const folder = path.join(project, 'supabase/data')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  return names.filter((name) => name !== ALIASES).map((name) => path.join(folder, name))
 }
 
 function report(error: unknown): void {
