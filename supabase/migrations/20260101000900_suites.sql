@@ -36,7 +36,7 @@ create table public.suites (
     constraint suites_categories_are_known
     check (categories <@ array['bias', 'factuality', 'toxicity', 'jailbreak'])
     -- As many elements as known categories among them, so none is there twice.
-    constraint suites_categories_are_a_set
+    constraint suites_categories_are_unique
     check (
       cardinality(categories)
         = ('bias' = any (categories))::integer + ('factuality' = any (categories))::integer
