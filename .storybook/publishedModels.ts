@@ -6,7 +6,6 @@ import {
   evaluationsFileSchema,
   formatDescription,
   formatNotes,
-  storedCount,
   type DerivedEvaluation,
 } from '../supabase/evaluations/index.ts'
 
@@ -31,12 +30,12 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
         composite,
         evaluatedOn: model.evaluation_date,
         origin: { title: file.source.title, url: file.source.url },
-        totalProbes: storedCount(model.total_probes, model.id),
+        totalProbes: model.total_probes ?? undefined,
         subcategories: model.subcategories.map((figure) => ({
           category: figure.parent_category,
           name: figure.subcategory,
           score: figure.score,
-          probeCount: storedCount(figure.probe_count, model.id),
+          probeCount: figure.probe_count ?? undefined,
           measure: MEASURE_OF[figure.measure],
         })),
         notes: formatNotes(model, file),

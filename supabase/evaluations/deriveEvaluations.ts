@@ -15,9 +15,9 @@ export interface DerivedEvaluation {
   readonly model: FileModel
   /** One score for each category that the model has, in the order of the categories. */
   readonly scores: readonly DerivedScore[]
-  /** Categories that the model lacks. */
+  /** Categories that the file measures and the model lacks. */
   readonly missing: readonly Category[]
-  /** Undefined when a category is missing. */
+  /** Undefined when a category is missing, or when the file measures only one. */
   readonly composite: number | undefined
 }
 
@@ -28,14 +28,26 @@ interface DerivedScore {
   readonly z: number
 }
 
+/** Returns the categories that a file measures: those with a figure of any model. */
+export function getMeasuredCategories({ models }: EvaluationsFile): Category[] {
+  const measured = new Set(
+    models.flatMap(({ subcategories }) =>
+      subcategories.map(({ parent_category }) => parent_category),
+    ),
+  )
+  return CATEGORIES.filter((category) => measured.has(category))
+}
+
 /**
  * Computes the scores of every model in the file. A category has every subcategory that any model of the
  * file lists under it; a model without one of these has no score for the category.
  *
  * @throws InvalidFileError when a score is raw 0 with z 0, the pair that means "missing"
  */
-export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluation[] {
-  const columns = CATEGORIES.map((category) => {
+export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
+  const { models } = file
+  const categories = getMeasuredCategories(file)
+  const columns = categories.map((category) => {
     const raws = rawScores(models, category)
     const zs = zScores(raws)
     return models.map((model, index) =>
@@ -52,8 +64,8 @@ export function deriveEvaluations({ models }: EvaluationsFile): DerivedEvaluatio
     return {
       model,
       scores,
-      missing: CATEGORIES.filter((category) => raws[category] === undefined),
-      composite: computeComposite(raws),
+      missing: categories.filter((category) => raws[category] === undefined),
+      composite: computeComposite(raws, categories),
     }
   })
 }

@@ -1,16 +1,17 @@
-import type { DerivedEvaluation } from './deriveEvaluations.ts'
+import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
-import { storedCount } from './storedCount.ts'
+import { UNNAMED_SUITE, type Suite } from './suiteSchema.ts'
 
 /** The value of a column. */
-export type Cell = string | number | null
+export type Cell = string | number | null | readonly string[]
 
 /** Rows of one table, keyed by column. */
 export type Rows = readonly Readonly<Record<string, Cell>>[]
 
-/** The rows of one file, keyed by table. */
+/** The rows of one or more files, keyed by table. */
 export interface EvaluationRows {
+  readonly suites: Rows
   readonly models: Rows
   readonly evaluations: Rows
   readonly evaluation_scores: Rows
@@ -32,14 +33,18 @@ export function evaluationRows(
     const { id, evaluation_date } = evaluation.model
     return { ...evaluation, evaluation_id: `${dataset}-${id}-${evaluation_date}` }
   })
+  const { suite } = file
   return {
+    // The row of the suite that files without one belong to is part of the schema.
+    suites: suite === undefined ? [] : [toSuiteRow(suite, file)],
     models: all.map(({ model }) => toModelRow(model)),
     evaluations: all.map(({ evaluation_id, model, composite }) => ({
       id: evaluation_id,
       model_id: model.id,
+      suite_id: suite?.id ?? UNNAMED_SUITE,
       evaluation_date: model.evaluation_date,
       compound_score: composite ?? null,
-      total_probes: storedCount(model.total_probes, model.id),
+      total_probes: model.total_probes,
       source_title: file.source.title,
       source_url: file.source.url,
     })),
@@ -49,7 +54,7 @@ export function evaluationRows(
       }),
     ),
     evaluation_categories: all.flatMap(({ evaluation_id, model }) =>
-      model.subcategories.map((figure) => ({ evaluation_id, ...figureRow(model, figure) })),
+      model.subcategories.map((figure) => ({ evaluation_id, ...toFigureRow(figure) })),
     ),
     evaluation_notes: all.flatMap(({ evaluation_id, model }) =>
       formatNotes(model, file).map((note_text, index) => {
@@ -59,13 +64,35 @@ export function evaluationRows(
   }
 }
 
+/**
+ * Concatenates the rows of several files. A model that several files have gets its row from the first
+ * of them.
+ */
+export function mergeRows(files: readonly EvaluationRows[]): EvaluationRows {
+  const models = new Map<Cell | undefined, Rows[number]>()
+  for (const row of files.flatMap((rows) => rows.models)) {
+    if (!models.has(row['id'])) models.set(row['id'], row)
+  }
+  return {
+    suites: files.flatMap((rows) => rows.suites),
+    models: [...models.values()],
+    evaluations: files.flatMap((rows) => rows.evaluations),
+    evaluation_scores: files.flatMap((rows) => rows.evaluation_scores),
+    evaluation_categories: files.flatMap((rows) => rows.evaluation_categories),
+    evaluation_notes: files.flatMap((rows) => rows.evaluation_notes),
+  }
+}
+
+function toSuiteRow(suite: Suite, file: EvaluationsFile): Rows[number] {
+  return { ...suite, categories: getMeasuredCategories(file) }
+}
+
 function toModelRow(model: FileModel): Rows[number] {
   const { id, name, provider, model_url } = model
   return { id, name, provider, description: formatDescription(model), model_url }
 }
 
-function figureRow({ id }: FileModel, figure: FileSubcategory): Rows[number] {
-  const { parent_category, subcategory, score, measure } = figure
-  const probe_count = storedCount(figure.probe_count, id)
+function toFigureRow(figure: FileSubcategory): Rows[number] {
+  const { parent_category, subcategory, score, probe_count, measure } = figure
   return { parent_category, subcategory, score, probe_count, measure }
 }

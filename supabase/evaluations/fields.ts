@@ -59,8 +59,8 @@ function wholeNumber(least: number, allowed: string) {
     .refine(Number.isInteger, allowed)
 }
 
-/** A count, 0 or more. */
-export const count = wholeNumber(0, `a whole number from 0 to ${LARGEST_COUNT}`)
+/** A position in an order, from 1. */
+export const ordinal = wholeNumber(1, `a whole number from 1 to ${LARGEST_COUNT}`)
 
 /** A number of prompts, at least 1; null if it is not published. */
 export const probeCount = wholeNumber(

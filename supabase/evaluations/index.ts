@@ -1,4 +1,3 @@
 export { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
 export { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
 export { formatDescription, formatNotes } from './evaluationText.ts'
-export { storedCount } from './storedCount.ts'

@@ -4,17 +4,21 @@ import { parseArgs } from 'node:util'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { refreshCommand } from './refresh/refreshCommand.ts'
+import { DATA_FOLDER, listDataFiles } from './listDataFiles.ts'
 import { publishEvaluations } from './publishEvaluations.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { UsageError } from './UsageError.ts'
 
-const USAGE = `Usage: pnpm evaluations [file]
+const USAGE = `Usage: pnpm evaluations [files]
 
-Validates a file of published figures, computes the scores, and writes supabase/seed.sql. If the file is
-invalid, lists all of its problems, writes nothing and exits with code 1.
-\`pnpm evaluations import --help\` shows how to make such a file from results.
+Validates files of published figures, computes the scores, and writes all of them into supabase/seed.sql,
+in the order of their suites. If a file is invalid or contradicts another, lists all problems, writes
+nothing and exits with code 1.
 
-  file    the figures; by default supabase/data/trustllm.json
+  files   the figures; by default every suite of supabase/data
+  import  makes such a file from results: pnpm evaluations import --help
+  export  writes suites as records of another format: pnpm evaluations export --help
+  refresh reads the suites with a feed again: pnpm evaluations refresh --help
   --help  this text`
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,25 +31,25 @@ async function main(): Promise<void> {
   }
   if (first === 'export') return exportCommand(rest)
   if (first === 'refresh') return refreshCommand(rest)
-  const { isHelp, files } = readArguments()
+  const { isHelp, names } = readArguments()
   if (isHelp) {
     console.log(USAGE)
     return
   }
-  const file = path.resolve(files[0] ?? path.join(project, 'supabase/data/trustllm.json'))
+  const files =
+    names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
   const seed = path.join(project, 'supabase/seed.sql')
-  console.log(await publishEvaluations({ file, seed, project }))
+  console.log(await publishEvaluations({ files, seed, project }))
 }
 
 function readArguments() {
   try {
     const options = { help: { type: 'boolean' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (positionals.length <= 1) return { isHelp: values.help === true, files: positionals }
+    const { values, positionals: names } = parseArgs({ options, allowPositionals: true })
+    return { isHelp: values.help === true, names }
   } catch (error) {
     throw new UsageError((error as Error).message, USAGE)
   }
-  throw new UsageError('Expected at most one file.', USAGE)
 }
 
 function report(error: unknown): void {

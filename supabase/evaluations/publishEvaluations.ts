@@ -1,56 +1,58 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
-import { evaluationRows } from './evaluationRows.ts'
-import { slugSchema } from './fields.ts'
-import { readEvaluationsFile } from './readEvaluationsFile.ts'
-import { seedSql } from './seedSql.ts'
+import { conflictProblems } from './conflictProblems.ts'
+import { evaluationRows, mergeRows } from './evaluationRows.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { readPublishedFile, type PublishedFile } from './PublishedFile.ts'
+import { seedSql } from './seedSql.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
 /** The paths of the input, of the output, and of the project that messages are relative to. */
 interface PublishPaths {
-  readonly file: string
+  readonly files: readonly string[]
   readonly seed: string
   readonly project: string
 }
 
 /**
- * Writes the seed of the database from a file of published figures.
+ * Writes the seed of the database from files of published figures, in the order of their suites.
  *
- * @returns a summary in one line
- * @throws InvalidFileError when the file is invalid; nothing is written then
+ * @returns a summary: a line for the seed, then one for each file
+ * @throws InvalidFileError with every problem of every file; nothing is written then
  */
-export async function publishEvaluations({ file, seed, project }: PublishPaths): Promise<string> {
-  const dataset = parseDatasetName(file)
-  const figures = readEvaluationsFile(await readText(file))
-  const derived = deriveEvaluations(figures)
-  const origin = {
-    dataset,
-    file: toProjectPath(project, file),
-    sourceTitle: figures.source.title,
-    sourceUrl: figures.source.url,
-  }
-  await writeFileAtomic(seed, seedSql(evaluationRows(figures, derived, dataset), origin))
-  return summary(derived, toProjectPath(project, seed))
+export async function publishEvaluations({ files, seed, project }: PublishPaths): Promise<string> {
+  const published = await readFiles(files, project)
+  const rows = mergeRows(
+    published.map(({ file, derived, dataset }) => evaluationRows(file, derived, dataset)),
+  )
+  const origins = published.map(({ path: file, file: { source } }) => {
+    return { file, sourceTitle: source.title, sourceUrl: source.url }
+  })
+  await writeFileAtomic(seed, seedSql(rows, origins))
+  const sizes = `${rows.models.length} models, ${rows.evaluations.length} evaluations`
+  return [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)].join('\n')
 }
 
-function parseDatasetName(file: string): string {
-  const name = path.parse(file).name
-  const { error } = slugSchema.safeParse(name)
-  if (error === undefined) return name
-  const allowed = error.issues[0]?.message
-  throw new InvalidFileError([
-    `the file's name is ${JSON.stringify(name)}, which becomes part of ids; allowed: ${allowed}`,
-  ])
+async function readFiles(files: readonly string[], project: string): Promise<PublishedFile[]> {
+  const results = await Promise.allSettled(
+    files.map((file) => readPublishedFile(file, toProjectPath(project, file))),
+  )
+  const published = results
+    .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    .sort((one, other) => getPosition(one) - getPosition(other))
+  const problems = [...results.flatMap(getProblems), ...conflictProblems(published)]
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  return published
 }
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    throw new InvalidFileError([`the file cannot be read: ${(error as Error).message}`])
-  }
+function getProblems(result: PromiseSettledResult<unknown>): readonly string[] {
+  if (result.status === 'fulfilled') return []
+  if (result.reason instanceof InvalidFileError) return result.reason.problems
+  throw result.reason
+}
+
+/** Returns the position of the suite. A file without one is the last. */
+function getPosition({ file }: PublishedFile): number {
+  return file.suite?.position ?? Number.MAX_SAFE_INTEGER
 }
 
 /** Returns the path within the project, or only the name of a file outside: the same on every machine. */
@@ -60,11 +62,11 @@ function toProjectPath(project: string, file: string): string {
   return (isOutside ? path.basename(file) : inside).replaceAll(path.sep, '/')
 }
 
-function summary(derived: readonly DerivedEvaluation[], seed: string): string {
+function summary({ path: file, derived }: PublishedFile): string {
   const incomplete = derived
     .filter(({ missing }) => missing.length > 0)
     .map(({ model, missing }) => `${model.name} (${missing.join(', ')})`)
   const gaps =
     incomplete.length > 0 ? `missing scores: ${incomplete.join('; ')}` : 'no score is missing'
-  return `${seed}: ${derived.length} models, ${derived.length} evaluations; ${gaps}.`
+  return `${file}: ${derived.length} models; ${gaps}.`
 }

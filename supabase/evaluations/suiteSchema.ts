@@ -1,12 +1,18 @@
 import type { z } from 'zod'
-import { count, date, httpUrl, line, note, enumSchema, slugSchema, strict } from './fields.ts'
+import { date, httpUrl, line, note, enumSchema, ordinal, slugSchema, strict } from './fields.ts'
+
+/** Id of the suite of evaluations that name none. The database has a row for it. */
+export const UNNAMED_SUITE = 'unnamed'
 
 /** The relationship of the evaluator to the providers of the models. */
 const RELATIONSHIPS = ['first_party', 'third_party', 'collaborative', 'other'] as const
 
 /** Comparable results: one evaluator, one method, one version. */
 export const suiteSchema = strict({
-  id: slugSchema,
+  id: slugSchema.refine(
+    (id) => id !== UNNAMED_SUITE,
+    `any other id, because ${UNNAMED_SUITE} is the suite of files that name none`,
+  ),
   title: line(200),
   version: line(80),
   language: line(80),
@@ -17,7 +23,7 @@ export const suiteSchema = strict({
   licence_url: httpUrl,
   published_on: date,
   description: note,
-  position: count,
+  position: ordinal,
 })
 
 /** A valid suite. */

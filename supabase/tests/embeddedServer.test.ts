@@ -7,17 +7,17 @@ import { insertSql, VALID_ROWS } from './submissionRows.ts'
 // Adds a second evaluation of one model, so that the latest must be selected. Adds a row to each table of
 // submissions, and an owner's view of it, because the API never returns submissions.
 const MORE = `
-insert into public.evaluations (id, model_id, evaluation_date, total_probes)
-values ('newer', 'gpt-4', '2025-01-01', 1);
+insert into public.evaluations (id, model_id, suite_id, evaluation_date)
+values ('newer', 'gpt-4', 'trustllm', '2025-01-01'), ('elsewhere', 'gpt-4', 'unnamed', '2026-01-01');
 ${INBOXES.map(
   (table) => `${insertSql(table)};
 create view public.owner_sees_${table} as select * from public.${table};`,
 ).join('\n')}
 `
 const LATEST =
-  'models?select=id,name,provider,evaluations(id,evaluation_date,compound_score,' +
+  'models?select=id,name,provider,suite_ids,evaluations!inner(id,evaluation_date,compound_score,' +
   'evaluation_scores(category,raw_score,z_score))' +
-  '&order=name&evaluations.order=evaluation_date.desc&evaluations.limit=1'
+  '&evaluations.suite_id=eq.trustllm&order=name&evaluations.order=evaluation_date.desc&evaluations.limit=1'
 
 let server: EmbeddedServer
 beforeAll(async () => {
@@ -37,12 +37,13 @@ async function read(where: string): Promise<Record<string, unknown>[]> {
   return JSON.parse(body)
 }
 
-it('returns each model with its latest evaluation and its scores in one request', async () => {
+it('returns each model of a suite with its latest evaluation and its scores in one request', async () => {
   const models = await read(LATEST)
   expect(models).toHaveLength(21)
   expect(models.find(({ id }) => id === 'ernie')).toMatchObject({
     name: 'ERNIE 3.5 Turbo',
     provider: 'Baidu',
+    suite_ids: ['trustllm'],
     evaluations: [
       {
         id: 'trustllm-ernie-2023-12-23',
@@ -54,7 +55,28 @@ it('returns each model with its latest evaluation and its scores in one request'
       },
     ],
   })
-  expect(models.find(({ id }) => id === 'gpt-4')).toMatchObject({ evaluations: [{ id: 'newer' }] })
+  expect(models.find(({ id }) => id === 'gpt-4')).toMatchObject({
+    suite_ids: ['trustllm', 'unnamed'],
+    evaluations: [{ id: 'newer' }],
+  })
+})
+
+it('returns the suites in order with their number of models', async () => {
+  const suites = await read('suites?select=id,categories,model_count&order=position,id')
+  expect(suites).toEqual([
+    {
+      id: 'trustllm',
+      categories: ['bias', 'factuality', 'toxicity', 'jailbreak'],
+      model_count: 21,
+    },
+    { id: 'nejumi-4', categories: ['bias', 'factuality', 'toxicity'], model_count: 57 },
+    { id: 'vectara-hallucination', categories: ['factuality'], model_count: 96 },
+    {
+      id: 'unnamed',
+      categories: ['bias', 'factuality', 'toxicity', 'jailbreak'],
+      model_count: 1,
+    },
+  ])
 })
 
 // policies.test.ts tests the policies in SQL. These tests show that the API uses the public role.

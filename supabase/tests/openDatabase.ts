@@ -8,6 +8,7 @@ export const PUBLIC_ROLES = ['anon', 'authenticated'] as const
 
 /** The tables that the public roles may read. */
 export const TABLES = [
+  'suites',
   'models',
   'evaluations',
   'evaluation_scores',

@@ -12,6 +12,7 @@ import {
 import { insertSql, VALID_ROWS } from './submissionRows.ts'
 
 const TEXT_COLUMN: Record<string, string> = {
+  suites: 'title',
   models: 'name',
   evaluations: 'source_title',
   evaluation_scores: 'category',

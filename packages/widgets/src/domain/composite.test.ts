@@ -26,32 +26,45 @@ describe('the raw score of a category', () => {
 })
 
 describe('the composite', () => {
-  it('is the mean of the four raw scores', () => {
-    expect(computeComposite(RAW)).toBe(0.7)
+  it('is the mean of the raw scores', () => {
+    expect(computeComposite(RAW, CATEGORIES)).toBe(0.7)
   })
 
   it('has no floating-point noise', () => {
-    expect(computeComposite({ bias: 0.1, factuality: 0.2, toxicity: 0.3, jailbreak: 0.6 })).toBe(
-      0.3,
-    )
+    const raw = { bias: 0.1, factuality: 0.2, toxicity: 0.3, jailbreak: 0.6 }
+    expect(computeComposite(raw, CATEGORIES)).toBe(0.3)
   })
 
   it('includes a measured zero', () => {
-    expect(computeComposite({ ...RAW, toxicity: 0 })).toBe(0.475)
+    expect(computeComposite({ ...RAW, toxicity: 0 }, CATEGORIES)).toBe(0.475)
   })
 
-  it('is 0 when all four are 0', () => {
-    expect(computeComposite({ bias: 0, factuality: 0, toxicity: 0, jailbreak: 0 })).toBe(0)
+  it('is 0 when all are 0', () => {
+    const raw = { bias: 0, factuality: 0, toxicity: 0, jailbreak: 0 }
+    expect(computeComposite(raw, CATEGORIES)).toBe(0)
   })
 
   it.each(CATEGORIES)('is undefined without %s', (category) => {
     const { [category]: _, ...others } = RAW
-    expect(computeComposite(others)).toBeUndefined()
-    expect(computeComposite({ ...RAW, [category]: undefined })).toBeUndefined()
+    expect(computeComposite(others, CATEGORIES)).toBeUndefined()
+    expect(computeComposite({ ...RAW, [category]: undefined }, CATEGORIES)).toBeUndefined()
   })
 
   it('is undefined without any score', () => {
-    expect(computeComposite({})).toBeUndefined()
+    expect(computeComposite({}, CATEGORIES)).toBeUndefined()
+  })
+
+  it('is the mean of exactly the categories that the suite measures', () => {
+    const { jailbreak: _, ...others } = RAW
+    const categories = ['bias', 'factuality', 'toxicity'] as const
+    expect(computeComposite(others, categories)).toBeCloseTo(2.3 / 3, 15)
+    expect(computeComposite(RAW, categories)).toBeCloseTo(2.3 / 3, 15)
+    expect(computeComposite({ ...others, bias: undefined }, categories)).toBeUndefined()
+  })
+
+  it('is undefined for a suite of one category, or none', () => {
+    expect(computeComposite(RAW, ['factuality'])).toBeUndefined()
+    expect(computeComposite(RAW, [])).toBeUndefined()
   })
 })
 

@@ -14,14 +14,18 @@ export function computeRawScore(scores: readonly (number | undefined)[]): number
 }
 
 /**
- * Returns the composite score: the unweighted mean of the four raw scores, 0 to 1.
+ * Returns the composite score: the unweighted mean of the raw scores, 0 to 1.
  *
- * @returns undefined unless all four exist
+ * @param categories the categories that the suite measures; all four by default
+ * @returns undefined unless all of them have a score, and for fewer than two: the composite would
+ * repeat the only score
  */
 export function computeComposite(
   raw: Readonly<Partial<Record<Category, number | undefined>>>,
+  categories: readonly Category[] = CATEGORIES,
 ): number | undefined {
-  return computeRawScore(CATEGORIES.map((category) => raw[category]))
+  if (categories.length < 2) return undefined
+  return computeRawScore(categories.map((category) => raw[category]))
 }
 
 /** Returns whether a composite exists: published rows use 0 for a missing one. */

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
+import type { EvaluationsFile } from './evaluationsFile.ts'
+import { slugSchema } from './fields.ts'
+import { InvalidFileError } from './InvalidFileError.ts'
+import { readEvaluationsFile } from './readEvaluationsFile.ts'
+
+/** A valid file of published figures, with the scores that are computed from it. */
+export interface PublishedFile {
+  /** Path within the project, for messages. */
+  readonly path: string
+  /** Prefix of each evaluation's id. */
+  readonly dataset: string
+  readonly file: EvaluationsFile
+  readonly derived: readonly DerivedEvaluation[]
+}
+
+/**
+ * Reads a file of published figures.
+ *
+ * @param shownPath its path in messages
+ * @throws InvalidFileError with every problem of the file
+ */
+export async function readPublishedFile(name: string, shownPath: string): Promise<PublishedFile> {
+  try {
+    const dataset = parseDatasetName(name)
+    const file = readEvaluationsFile(await readText(name))
+    return { path: shownPath, dataset, file, derived: deriveEvaluations(file) }
+  } catch (error) {
+    if (!(error instanceof InvalidFileError)) throw error
+    throw new InvalidFileError(error.problems.map((problem) => `${shownPath}: ${problem}`))
+  }
+}
+
+function parseDatasetName(file: string): string {
+  const name = path.parse(file).name
+  const { error } = slugSchema.safeParse(name)
+  if (error === undefined) return name
+  const allowed = error.issues[0]?.message
+  throw new InvalidFileError([
+    `the file's name is ${JSON.stringify(name)}, which becomes part of ids; allowed: ${allowed}`,
+  ])
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new InvalidFileError([`the file cannot be read: ${(error as Error).message}`])
+  }
+}

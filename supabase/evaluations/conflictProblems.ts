@@ -1,0 +1,88 @@
+import type { PublishedFile } from './PublishedFile.ts'
+
+/** A value of a file that another file may contradict. */
+interface Claim {
+  /** Claims with the same key are about the same thing. */
+  readonly key: string
+  readonly path: string
+  /** The field, after the path of the file. */
+  readonly field: string
+  readonly value: string | number | undefined
+}
+
+/** Finds the contradictions between files, which are valid each by itself. */
+export function conflictProblems(files: readonly PublishedFile[]): string[] {
+  return [
+    ...findShared(files.map(suiteId), 'an id that no other file has'),
+    ...findShared(files.flatMap(position), 'a position that no other file has'),
+    ...findShared(
+      files.flatMap(evaluationIds),
+      'a name of the file that makes ids which no other file has',
+    ),
+    ...findDifferent(files.flatMap(modelTexts)),
+  ]
+}
+
+// Results of two files are not comparable, so files without a suite would not form one together.
+const suiteId = ({ path, file: { suite } }: PublishedFile): Claim => ({
+  key: suite?.id ?? '',
+  path,
+  field: suite === undefined ? 'suite' : 'suite.id',
+  value: suite?.id,
+})
+
+const position = ({ path, file: { suite } }: PublishedFile): Claim[] =>
+  suite === undefined
+    ? []
+    : [{ key: `${suite.position}`, path, field: 'suite.position', value: suite.position }]
+
+const evaluationIds = ({ path, dataset, file: { models } }: PublishedFile): Claim[] =>
+  models.map((model) => {
+    const value = `${dataset}-${model.id}-${model.evaluation_date}`
+    return {
+      key: value,
+      path,
+      field: `model ${JSON.stringify(model.id)}: the id of its evaluation`,
+      value,
+    }
+  })
+
+const modelTexts = ({ path, file: { models } }: PublishedFile): Claim[] =>
+  models.flatMap((model) =>
+    (['name', 'provider'] as const).map((field) => ({
+      key: `${field} ${model.id}`,
+      path,
+      field: `model ${JSON.stringify(model.id)}: ${field}`,
+      value: model[field],
+    })),
+  )
+
+function findShared(claims: readonly Claim[], allowed: string): string[] {
+  return compareToFirst(claims).map(
+    ([first, claim]) => `${describe(claim)}, as in ${first.path}; allowed: ${allowed}`,
+  )
+}
+
+function findDifferent(claims: readonly Claim[]): string[] {
+  return compareToFirst(claims)
+    .filter(([first, claim]) => first.value !== claim.value)
+    .map(
+      ([first, claim]) =>
+        `${describe(claim)}; allowed: ${JSON.stringify(first.value)}, as in ${first.path}`,
+    )
+}
+
+/** Pairs each claim with the first one of the same key, except the first itself. */
+function compareToFirst(claims: readonly Claim[]): (readonly [first: Claim, claim: Claim])[] {
+  const firsts = new Map<string, Claim>()
+  return claims.flatMap((claim) => {
+    const first = firsts.get(claim.key)
+    if (first !== undefined) return [[first, claim] as const]
+    firsts.set(claim.key, claim)
+    return []
+  })
+}
+
+function describe({ path, field, value }: Claim): string {
+  return `${path}: ${field} is ${value === undefined ? 'absent' : JSON.stringify(value)}`
+}
