@@ -4,18 +4,23 @@ export {
   siteLinks,
   SourceError,
   useModel,
+  useSuites,
   type EvaluationSource,
   type EvaluationsProviderProps,
   type FetchOptions,
+  type Leaderboard,
   type LinkProps,
   type Links,
   type Listing,
   type Loadable,
   type SourceErrorKind,
   type SourceMethod,
+  type StoredEvaluation,
   type StoredModel,
+  type StoredSuite,
   type SubmissionSink,
   type Submit,
+  type SuiteOptions,
 } from './data/index.ts'
 export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
 export type {
@@ -25,6 +30,7 @@ export type {
   LeaderboardView,
   Licence,
   Release,
+  Suite,
 } from './domain/index.ts'
 export type {
   CompareLabels,
@@ -38,6 +44,7 @@ export type {
   RequestFormLabels,
   ScoreLabels,
   ShareLabels,
+  SuiteLabels,
   TermsOfUseLabels,
   WidgetLabels,
 } from './labels/index.ts'
