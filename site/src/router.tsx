@@ -14,7 +14,6 @@ const PAGES: readonly Route[] = [
     path: PATHS.dashboard,
     element: <Dashboard />,
     handle: {
-      title: 'LLM Safety Evaluation Dashboard',
       description:
         'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
     },

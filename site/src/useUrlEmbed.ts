@@ -4,6 +4,7 @@ import {
   isModelId,
   normalizeSelection,
   parseSelection,
+  parseSuiteId,
   parseView,
 } from '@transparency-lab/widgets/domain'
 import { useMatch, useSearchParams } from 'react-router-dom'
@@ -18,12 +19,13 @@ export function useUrlEmbed(): EmbeddedView {
   const name = model.status === 'ready' ? model.value?.name : undefined
   const isDashboard = useMatch(PATHS.dashboard) !== null
   const isComparison = useMatch(PATHS.compare) !== null
+  const suite = parseSuiteId(params)
   if (id !== undefined && isModelId(id)) {
-    return { widget: 'model-card', modelId: id, name: name ?? id }
+    return { widget: 'model-card', modelId: id, name: name ?? id, suite }
   }
   try {
     const modelIds = isComparison ? normalizeSelection(parseSelection(params)) : []
-    if (modelIds.length > 0) return { widget: 'compare', modelIds }
+    if (modelIds.length > 0) return { widget: 'compare', modelIds, suite }
     return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }
   } catch {
     // The footer of every page calls this, also when the page itself fails on its URL.

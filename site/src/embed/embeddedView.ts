@@ -6,8 +6,19 @@ import type { FrameSettings } from './frameSettings.ts'
 /** A view that can be embedded. */
 export type EmbeddedView =
   | { readonly widget: 'leaderboard'; readonly view: LeaderboardView }
-  | { readonly widget: 'model-card'; readonly modelId: string; readonly name: string }
-  | { readonly widget: 'compare'; readonly modelIds: readonly string[] }
+  | {
+      readonly widget: 'model-card'
+      readonly modelId: string
+      readonly name: string
+      /** The id of the suite; undefined for the first one with the model. */
+      readonly suite?: string | undefined
+    }
+  | {
+      readonly widget: 'compare'
+      readonly modelIds: readonly string[]
+      /** The id of the suite; undefined for the first one with all of the models. */
+      readonly suite?: string | undefined
+    }
 
 /** The languages of embeds. */
 export type EmbedLanguage = 'en' | 'de' | 'ar'
@@ -23,6 +34,8 @@ export interface EmbedChoices {
   readonly language: EmbedLanguage
   /** Maximum number of rows; undefined for all. */
   readonly limit: number | undefined
+  /** Whether readers of a leaderboard can choose the suite. */
+  readonly suiteSwitch: boolean
   /** Height reserved while the data loads, in px. */
   readonly height: number
   /** The release that the embed stays at; undefined for the latest one. */
@@ -59,10 +72,12 @@ export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
 
 /** Returns the settings of an embed, without those that equal the default. */
 export function toFrameSettings(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
-  const { theme, language, limit, pinned } = choices
+  const { theme, language, limit, suiteSwitch, pinned } = choices
+  const isLeaderboard = embedded.widget === 'leaderboard'
   return {
     ...viewSettings(embedded),
-    ...(embedded.widget === 'leaderboard' && limit !== undefined && { limit: String(limit) }),
+    ...(isLeaderboard && suiteSwitch && { 'suite-switch': 'true' }),
+    ...(isLeaderboard && limit !== undefined && { limit: String(limit) }),
     ...(theme !== 'inherit' && { theme }),
     ...(language !== 'en' && { lang: language }),
     ...(pinned !== undefined && { src: pinned.figures }),
@@ -78,19 +93,22 @@ export function getSitePageUrl(embedded: EmbeddedView, siteUrl: string): string 
       return query === '' ? links.dashboard : `${links.dashboard}?${query}`
     }
     case 'model-card':
-      return links.model(embedded.modelId)
+      return links.model(embedded.modelId, embedded.suite)
     case 'compare':
-      return links.compare(embedded.modelIds)
+      return links.compare(embedded.modelIds, embedded.suite)
   }
 }
 
 function viewSettings(embedded: EmbeddedView): FrameSettings {
-  if (embedded.widget === 'compare') return { models: embedded.modelIds.join(',') }
-  if (embedded.widget === 'model-card') return {}
+  const id = embedded.widget === 'leaderboard' ? embedded.view.suite : embedded.suite
+  const suite = { ...(id !== undefined && { suite: id }) }
+  if (embedded.widget === 'compare') return { models: embedded.modelIds.join(','), ...suite }
+  if (embedded.widget === 'model-card') return suite
   const query = serializeView(embedded.view)
   const { search, provider, columns } = embedded.view
   const sort = query.get('sort')
   return {
+    ...suite,
     ...(search !== '' && { search }),
     ...(provider !== undefined && { provider }),
     ...(sort !== null && { sort }),

@@ -7,7 +7,10 @@ const read = (query: string) => parseFrameSettings(new URL(`${PAGE.href}${query}
 
 describe('settings in a frame’s URL', () => {
   it('use the same query parameters as the dashboard', () => {
-    expect(read('?q=gpt&provider=OpenAI&sort=bias:asc&limit=5&theme=dark&lang=de')).toEqual({
+    expect(
+      read('?suite=nejumi-4&q=gpt&provider=OpenAI&sort=bias:asc&limit=5&theme=dark&lang=de'),
+    ).toEqual({
+      suite: 'nejumi-4',
       search: 'gpt',
       provider: 'OpenAI',
       sort: 'bias:asc',

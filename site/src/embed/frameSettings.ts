@@ -9,6 +9,8 @@ export const FRAME_SETTINGS = [
   'columns',
   'selectable',
   'column-menu',
+  'suite-switch',
+  'suite',
   'search',
   'provider',
   'sort',
@@ -20,7 +22,11 @@ export const FRAME_SETTINGS = [
 export type FrameSetting = (typeof FRAME_SETTINGS)[number]
 
 /** Boolean settings, which an attribute without a value turns on. */
-export const BOOLEAN_SETTINGS: readonly FrameSetting[] = ['selectable', 'column-menu']
+export const BOOLEAN_SETTINGS: readonly FrameSetting[] = [
+  'selectable',
+  'column-menu',
+  'suite-switch',
+]
 
 /** Values of settings, by name. */
 export type FrameSettings = { readonly [Setting in FrameSetting]?: string }

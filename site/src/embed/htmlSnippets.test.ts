@@ -9,6 +9,7 @@ const PLAIN: EmbedChoices = {
   theme: 'inherit',
   language: 'en',
   limit: undefined,
+  suiteSwitch: false,
   height: 640,
   pinned: undefined,
 }
@@ -90,6 +91,29 @@ describe('elementSnippet', () => {
     }
   })
 
+  it('names the suite of each widget', () => {
+    const board = { ...ALL, view: { ...DEFAULT_VIEW, suite: 'nejumi-4' } }
+    const suiteAttribute = (embedded: EmbeddedView) =>
+      pasted(elementSnippet(embedded, PLAIN, SITE))[1]?.[1]['suite']
+    expect(suiteAttribute(board)).toBe('nejumi-4')
+    expect(suiteAttribute({ ...GPT_4, suite: 'nejumi-4' })).toBe('nejumi-4')
+    const [, [, pair] = [], [, link] = []] = pasted(
+      elementSnippet({ ...PAIR, suite: 'nejumi-4' }, PLAIN, SITE),
+    )
+    expect(pair).toMatchObject({ models: 'gpt-4,ernie', suite: 'nejumi-4' })
+    expect(link).toEqual({ href: `${SITE}/compare?models=gpt-4,ernie&suite=nejumi-4` })
+  })
+
+  it('includes the switch of suites for a leaderboard only', () => {
+    const choices = { ...PLAIN, suiteSwitch: true }
+    expect(pasted(elementSnippet(ALL, choices, SITE))[1]?.[1]).toMatchObject({
+      'suite-switch': 'true',
+    })
+    for (const embedded of [GPT_4, PAIR]) {
+      expect(elementSnippet(embedded, choices, SITE)).toBe(elementSnippet(embedded, PLAIN, SITE))
+    }
+  })
+
   it('loads the script and the snapshot of a pinned release', () => {
     expect(pasted(elementSnippet(PAIR, { ...PLAIN, pinned: PINNED }, SITE))).toEqual([
       [
@@ -128,6 +152,15 @@ describe('frameSnippet', () => {
 </div>
 <script async src="https://lab.test/embed/v1/loader.js"></script>`,
     )
+  })
+
+  it('names the suite and the switch of suites', () => {
+    const board = { ...ALL, view: { ...DEFAULT_VIEW, suite: 'nejumi-4' } }
+    const [[, attributes] = []] = pasted(frameSnippet(board, { ...PLAIN, suiteSwitch: true }, SITE))
+    expect(attributes).toMatchObject({
+      'data-safety-suite': 'nejumi-4',
+      'data-safety-suite-switch': 'true',
+    })
   })
 
   it('names the snapshot of a pinned release as a path', () => {

@@ -36,6 +36,13 @@ describe('applySettings', () => {
     expect(element.hasAttribute('limit')).toBe(false)
   })
 
+  it('sets the suite and the switch of suites', () => {
+    const element = mountWidget(place)
+    applySettings(element, { suite: 'nejumi-4', 'suite-switch': 'true' })
+    expect(element.getAttribute('suite')).toBe('nejumi-4')
+    expect(element.getAttribute('suite-switch')).toBe('true')
+  })
+
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],

@@ -8,6 +8,7 @@ const PLAIN: EmbedChoices = {
   theme: 'inherit',
   language: 'en',
   limit: undefined,
+  suiteSwitch: false,
   height: 640,
   pinned: undefined,
 }
@@ -66,6 +67,28 @@ export function SafetyLeaderboard() {
     expect(card).toContain('<ModelCard\n        modelId={"gpt-4"}')
     const pair = reactSnippet({ widget: 'compare', modelIds: ['gpt-4', 'ernie'] }, PLAIN, SITE)
     expect(pair).toContain('<ComparePanel\n        defaultModelIds={["gpt-4","ernie"]}')
+  })
+
+  it('includes the suite and its switch', () => {
+    const view = { ...DEFAULT_VIEW, suite: 'nejumi-4' }
+    const board = reactSnippet(
+      { widget: 'leaderboard', view },
+      { ...PLAIN, suiteSwitch: true },
+      SITE,
+    )
+    expect(board).toContain('        defaultView={{ suite: "nejumi-4" }}\n        suiteSwitch\n')
+    const card = reactSnippet(
+      { widget: 'model-card', modelId: 'gpt-4', name: 'GPT-4', suite: 'nejumi-4' },
+      PLAIN,
+      SITE,
+    )
+    expect(card).toContain('modelId={"gpt-4"}\n        suite={"nejumi-4"}')
+    const pair = reactSnippet(
+      { widget: 'compare', modelIds: ['gpt-4', 'ernie'], suite: 'nejumi-4' },
+      PLAIN,
+      SITE,
+    )
+    expect(pair).toContain('defaultModelIds={["gpt-4","ernie"]}\n        suite={"nejumi-4"}')
   })
 
   it('reads the snapshot of a pinned release', () => {

@@ -48,7 +48,7 @@ export function reactSnippet(
 function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
   const { theme, language, height } = choices
   return [
-    ...viewProps(embedded, choices.limit),
+    ...viewProps(embedded, choices),
     ...(theme === 'inherit' ? [] : [`theme=${literal(theme)}`]),
     ...(language === 'en' ? [] : [`lang=${literal(language)}`]),
     ...(isRightToLeft(language) ? ['dir="rtl"'] : []),
@@ -56,7 +56,10 @@ function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly st
   ]
 }
 
-function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly string[] {
+function viewProps(
+  embedded: EmbeddedView,
+  { limit, suiteSwitch }: EmbedChoices,
+): readonly string[] {
   switch (embedded.widget) {
     case 'leaderboard': {
       const { columns } = embedded.view
@@ -64,19 +67,25 @@ function viewProps(embedded: EmbeddedView, limit: number | undefined): readonly 
       return [
         ...(view === undefined ? [] : [`defaultView={${view}}`]),
         ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
+        ...(suiteSwitch ? ['suiteSwitch'] : []),
         ...(limit === undefined ? [] : [`limit={${limit}}`]),
       ]
     }
     case 'model-card':
-      return [`modelId={${literal(embedded.modelId)}}`]
+      return [`modelId={${literal(embedded.modelId)}}`, ...suiteProp(embedded.suite)]
     case 'compare':
-      return [`defaultModelIds={${literal(embedded.modelIds)}}`]
+      return [`defaultModelIds={${literal(embedded.modelIds)}}`, ...suiteProp(embedded.suite)]
   }
 }
 
+function suiteProp(suite: string | undefined): readonly string[] {
+  return suite === undefined ? [] : [`suite={${literal(suite)}}`]
+}
+
 /** Formats the `defaultView` prop; undefined when the view equals the default. */
-function formatView({ search, provider, sorting }: LeaderboardView): string | undefined {
+function formatView({ suite, search, provider, sorting }: LeaderboardView): string | undefined {
   const parts = [
+    ...(suite === DEFAULT_VIEW.suite ? [] : [`suite: ${literal(suite)}`]),
     ...(search === DEFAULT_VIEW.search ? [] : [`search: ${literal(search)}`]),
     ...(provider === DEFAULT_VIEW.provider ? [] : [`provider: ${literal(provider)}`]),
     ...(literal(sorting) === literal(DEFAULT_VIEW.sorting) ? [] : [`sorting: ${literal(sorting)}`]),

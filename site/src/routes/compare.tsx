@@ -2,10 +2,12 @@ import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
 import { useUrlSelection } from '../useUrlSelection.ts'
+import { useUrlSuite } from '../useUrlSuite.ts'
 
-/** The comparison of up to three models. */
+/** The comparison of up to three models in one suite. */
 export function Component() {
   const [modelIds, select] = useUrlSelection()
+  const [suite, selectSuite] = useUrlSuite()
   usePreloadToaster()
   return (
     <>
@@ -18,11 +20,16 @@ export function Component() {
         </div>
         {modelIds.length > 0 && (
           <div className="site-page-actions">
-            <EmbedButton embedded={{ widget: 'compare', modelIds }} look="button" />
+            <EmbedButton embedded={{ widget: 'compare', modelIds, suite }} look="button" />
           </div>
         )}
       </div>
-      <ComparePanel modelIds={modelIds} onModelIdsChange={select} />
+      <ComparePanel
+        modelIds={modelIds}
+        onModelIdsChange={select}
+        suite={suite}
+        onSuiteChange={selectSuite}
+      />
     </>
   )
 }

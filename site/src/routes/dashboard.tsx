@@ -2,25 +2,31 @@ import { LeaderboardTable } from '@transparency-lab/widgets'
 import { Link, useNavigate } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { PATHS } from '../paths.ts'
+import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { useTableScrollRestoration } from '../useTableScrollRestoration.ts'
 import { useUrlView } from '../useUrlView.ts'
 
 /** The history delta that reloads the page. */
 const RELOAD = 0
+const TITLE = 'LLM Safety Evaluation Dashboard'
 
-/** The dashboard: the leaderboard of all models. */
+/** The dashboard: the leaderboard of the models of a suite. */
 export function Dashboard() {
   const [view, setView] = useUrlView()
   const navigate = useNavigate()
   const table = useTableScrollRestoration()
+  const suiteTitle = useOtherSuiteTitle(view.suite)
+  useDocumentTitle(suiteTitle === undefined ? TITLE : `${suiteTitle} – ${TITLE}`)
   return (
     <>
       <div className="site-page-head">
         <div>
-          <h1>LLM Safety Evaluation Dashboard</h1>
+          <h1>{TITLE}</h1>
           <p className="site-lead">
-            How well models hold up against bias, falsehood, toxicity and jailbreaks. Scores run
-            from 0 to 100 %, and higher is better; <i>z</i> is the distance from the average model.
+            How well models hold up against bias, falsehood, toxicity and jailbreaks, as far as each
+            suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the
+            distance from the average model of the suite.
           </p>
         </div>
         <div className="site-page-actions">
@@ -36,6 +42,7 @@ export function Dashboard() {
         onViewChange={setView}
         selectable
         columnMenu
+        suiteSwitch
         onRetry={() => void navigate(RELOAD)}
       />
     </>

@@ -1,7 +1,8 @@
 import { EvaluationsProvider, ModelCard } from '@transparency-lab/widgets'
+import { parseSuiteId } from '@transparency-lab/widgets/domain'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
 import { connectToParent } from '../embed/connectToParent.ts'
@@ -18,6 +19,7 @@ const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
  */
 export function Component() {
   const { id } = useParams()
+  const [params] = useSearchParams()
   useDocumentTitle(id === undefined ? 'Page not found' : 'Model')
   const content = useRef<HTMLElement>(null)
 
@@ -44,7 +46,7 @@ export function Component() {
         </div>
       ) : (
         <EvaluationsProvider source={PUBLISHED}>
-          <ModelCard modelId={id} />
+          <ModelCard modelId={id} suite={parseSuiteId(params)} />
         </EvaluationsProvider>
       )}
     </main>

@@ -1,32 +1,39 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
-import { useParams } from 'react-router-dom'
+import { parseSuiteId } from '@transparency-lab/widgets/domain'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
 
-/** The page of one model. */
+/** The page of one model in one suite. */
 export function Component() {
   const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const suite = parseSuiteId(params)
   usePreloadToaster()
   const model = useModel(id)
-  useDocumentTitle(getTitle(model))
   const found = model.status === 'ready' ? model.value : null
+  const suiteTitle = useOtherSuiteTitle(suite ?? found?.suite?.id)
+  useDocumentTitle(getTitle(model, suiteTitle))
   return (
     <>
       {found !== null && (
         <div className="site-model-actions">
           <EmbedButton
-            embedded={{ widget: 'model-card', modelId: found.id, name: found.name }}
+            embedded={{ widget: 'model-card', modelId: found.id, name: found.name, suite }}
             look="button"
           />
         </div>
       )}
-      <ModelReport key={id} modelId={id} headingLevel={1} />
+      <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
     </>
   )
 }
 
-function getTitle(model: ReturnType<typeof useModel>): string {
+function getTitle(model: ReturnType<typeof useModel>, suiteTitle: string | undefined): string {
   if (model.status === 'pending') return 'Model'
-  return (model.status === 'ready' && model.value?.name) || 'Model Not Found'
+  const name = model.status === 'ready' ? model.value?.name : undefined
+  if (!name) return 'Model Not Found'
+  return suiteTitle === undefined ? name : `${name} – ${suiteTitle}`
 }

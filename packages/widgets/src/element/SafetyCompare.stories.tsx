@@ -11,6 +11,7 @@ const meta = {
   args: { models: 'gpt-4, ernie, chatgpt' },
   argTypes: {
     models: { control: 'text' },
+    suite: { control: 'text' },
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
     lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useModels } from '../data/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { ComparePanel, type ComparePanelProps } from '../widgets/compare-panel/index.ts'
-import { parseList } from './attributes.ts'
+import { parseList, parseSuiteAttribute } from './attributes.ts'
 import { emit } from './events.ts'
 import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
@@ -22,13 +22,17 @@ import { WithStatusEvents } from './WithStatusEvents.tsx'
  * ```
  */
 export class SafetyCompare extends SafetyElement {
-  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'models']
+  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'models', 'suite']
 
   /** Ids of the models, separated by commas or spaces. */
   declare models: string | null
+  /** Id of the suite. The first suite with all of the models is shown without one. */
+  declare suite: string | null
 
   /** The current selection. It starts with the attribute; the visitor changes it. */
   #ids: readonly string[] | undefined
+  /** The suite that the visitor chose. It replaces the attribute until that changes. */
+  #suite: string | undefined
 
   override attributeChangedCallback(
     name: string,
@@ -36,6 +40,7 @@ export class SafetyCompare extends SafetyElement {
     after: string | null,
   ): void {
     if (before !== after && name === 'models') this.#ids = undefined
+    if (before !== after && name === 'suite') this.#suite = undefined
     super.attributeChangedCallback(name, before, after)
   }
 
@@ -47,6 +52,11 @@ export class SafetyCompare extends SafetyElement {
         element={this}
         theme={theme}
         modelIds={this.#ids}
+        suite={this.#suite ?? this.parseAttribute('suite', parseSuiteAttribute)}
+        onSuiteChange={(id) => {
+          this.#suite = id
+          this.update()
+        }}
         showChart={hasCharts}
         onModelIdsChange={(ids) => {
           this.#ids = ids

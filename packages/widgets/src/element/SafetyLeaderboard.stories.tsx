@@ -17,6 +17,8 @@ const meta = {
     sort: { control: 'text' },
     selectable: { control: 'boolean' },
     'column-menu': { control: 'boolean' },
+    suite: { control: 'text' },
+    'suite-switch': { control: 'boolean' },
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
     lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
   },

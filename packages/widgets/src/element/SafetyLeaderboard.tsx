@@ -3,13 +3,22 @@ import { useLeaderboard } from '../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../domain/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
-import { parseBoolean, parseColumns, parseLimit, parseSortingAttribute } from './attributes.ts'
+import {
+  parseBoolean,
+  parseColumns,
+  parseLimit,
+  parseSortingAttribute,
+  parseSuiteAttribute,
+} from './attributes.ts'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /** The attributes that set a part of the view. */
-const VIEW_ATTRIBUTES: Readonly<Record<string, 'search' | 'provider' | 'sorting' | undefined>> = {
+const VIEW_ATTRIBUTES: Readonly<
+  Record<string, 'suite' | 'search' | 'provider' | 'sorting' | undefined>
+> = {
+  suite: 'suite',
   search: 'search',
   provider: 'provider',
   sort: 'sorting',
@@ -37,8 +46,11 @@ export class SafetyLeaderboard extends SafetyElement {
     'columns',
     'selectable',
     'column-menu',
+    'suite-switch',
   ]
 
+  /** Id of the suite. The first suite is shown without one. */
+  declare suite: string | null
   /** Words that must occur in a model's name or provider. */
   declare search: string | null
   /** The only provider to show. */
@@ -53,6 +65,8 @@ export class SafetyLeaderboard extends SafetyElement {
   declare selectable: string | boolean | null
   /** Whether the visitor can show and hide columns. */
   declare columnMenu: string | boolean | null
+  /** Whether the visitor can choose the suite. */
+  declare suiteSwitch: string | boolean | null
 
   /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
@@ -93,6 +107,7 @@ export class SafetyLeaderboard extends SafetyElement {
         {...(columns === undefined ? {} : { columns })}
         selectable={this.#isEnabled('selectable')}
         columnMenu={this.#isEnabled('column-menu')}
+        suiteSwitch={this.#isEnabled('suite-switch')}
       />
     )
   }
@@ -100,6 +115,7 @@ export class SafetyLeaderboard extends SafetyElement {
   #parseView(): LeaderboardView {
     return {
       ...DEFAULT_VIEW,
+      suite: this.parseAttribute('suite', parseSuiteAttribute),
       search: this.getAttribute('search') ?? DEFAULT_VIEW.search,
       provider: this.getAttribute('provider') || undefined,
       sorting: this.parseAttribute('sort', parseSortingAttribute) ?? DEFAULT_VIEW.sorting,
@@ -126,7 +142,7 @@ function LeaderboardWithEvents({
   ...props
 }: LeaderboardTableProps & { readonly element: HTMLElement }) {
   return (
-    <WithStatusEvents element={element} result={useLeaderboard()}>
+    <WithStatusEvents element={element} result={useLeaderboard(props.view?.suite)}>
       <LeaderboardTable {...props} />
     </WithStatusEvents>
   )

@@ -11,6 +11,7 @@ const meta = {
   args: { model: 'gpt-4' },
   argTypes: {
     model: { control: 'text' },
+    suite: { control: 'text' },
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
     lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useComparedModel } from '../data/index.ts'
 import type { Theme } from '../ui/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
+import { parseSuiteAttribute } from './attributes.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
@@ -19,16 +20,19 @@ import { WithStatusEvents } from './WithStatusEvents.tsx'
  * ```
  */
 export class SafetyModelCard extends SafetyElement {
-  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model']
+  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model', 'suite']
 
   /** Id of the model. */
   declare model: string | null
+  /** Id of the suite. The first suite with the model is shown without one. */
+  declare suite: string | null
 
   /** @internal */
   protected override renderContent(theme: Theme): ReactNode {
     const id = this.getAttribute('model') ?? ''
     if (id === '') return this.reportError('set model="…" to the id of a model.')
-    return <ModelCardWithEvents element={this} modelId={id} theme={theme} />
+    const suite = this.parseAttribute('suite', parseSuiteAttribute)
+    return <ModelCardWithEvents element={this} modelId={id} suite={suite} theme={theme} />
   }
 }
 

@@ -5,6 +5,7 @@ import {
   parseLimit,
   parseList,
   parseSortingAttribute,
+  parseSuiteAttribute,
   parseTheme,
 } from './attributes.ts'
 
@@ -53,6 +54,17 @@ describe('parsing attributes', () => {
     'rejects the sort keys “%s” with the allowed values',
     (text) => {
       expect(parseSortingAttribute(text).problem).toContain(':asc or :desc')
+    },
+  )
+
+  it('parses the id of a suite', () => {
+    expect(parseSuiteAttribute('nejumi-4.1')).toEqual({ value: 'nejumi-4.1' })
+  })
+
+  it.each(['Nejumi 4', 'nejumi_4', '-nejumi', 'nejumi-4,trustllm', 'ä', 'x'.repeat(81)])(
+    'rejects the suite “%s” with the form of an id',
+    (text) => {
+      expect(parseSuiteAttribute(text).problem).toContain('the id of a suite')
     },
   )
 

@@ -1,4 +1,5 @@
 import {
+  isModelId,
   LEADERBOARD_COLUMNS,
   parseSorting,
   SORT_FIELDS,
@@ -42,6 +43,13 @@ export function parseSortingAttribute(text: string): ParsedAttribute<readonly Le
         problem: `a comma-separated list of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc`,
       }
     : { value }
+}
+
+/** Parses the id of a suite, which has the form of a model's. */
+export function parseSuiteAttribute(text: string): ParsedAttribute<string> {
+  return isModelId(text)
+    ? { value: text }
+    : { problem: 'the id of a suite: lowercase letters and digits, with hyphens or dots between' }
 }
 
 /** Parses `true` or `false`. */

@@ -8,7 +8,7 @@ export interface SafetyEvents {
   readonly 'safety-error': CustomEvent<{ readonly message: string }>
   /** The visitor follows a link. The host can prevent it and navigate itself. */
   readonly 'safety-navigate': CustomEvent<{ readonly href: string }>
-  /** The visitor searches, filters or sorts the leaderboard, selects a row, or shows or hides a column. */
+  /** The visitor chooses a suite, searches, filters, sorts, selects a row, or shows or hides a column. */
   readonly 'safety-view': CustomEvent<LeaderboardView>
   /** The visitor adds a model to the comparison or removes one. */
   readonly 'safety-select': CustomEvent<{ readonly ids: readonly string[] }>

@@ -7,10 +7,13 @@ type ReactTags = {
     HTMLAttributes<SafetyTags[Name]['element']>,
     SafetyTags[Name]['element']
   > &
-    Omit<SafetyTags[Name]['properties'], 'linkTarget' | 'columnMenu'> & {
+    Omit<SafetyTags[Name]['properties'], 'linkTarget' | 'columnMenu' | 'suiteSwitch'> & {
       readonly 'link-target'?: string
     } & (Name extends 'safety-leaderboard'
-      ? { readonly 'column-menu'?: string | boolean }
+      ? {
+          readonly 'column-menu'?: string | boolean
+          readonly 'suite-switch'?: string | boolean
+        }
       : unknown)
 }
 

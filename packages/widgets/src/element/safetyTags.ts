@@ -28,11 +28,19 @@ interface Tag<
 export interface SafetyTags {
   readonly 'safety-leaderboard': Tag<
     SafetyLeaderboard,
-    'search' | 'provider' | 'sort' | 'limit' | 'columns' | 'selectable' | 'columnMenu',
+    | 'suite'
+    | 'search'
+    | 'provider'
+    | 'sort'
+    | 'limit'
+    | 'columns'
+    | 'selectable'
+    | 'columnMenu'
+    | 'suiteSwitch',
     'safety-view'
   >
-  readonly 'safety-model-card': Tag<SafetyModelCard, 'model', never>
-  readonly 'safety-compare': Tag<SafetyCompare, 'models', 'safety-select'>
+  readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite', never>
+  readonly 'safety-compare': Tag<SafetyCompare, 'models' | 'suite', 'safety-select'>
 }
 
 declare global {

@@ -33,6 +33,7 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
     theme: chosen.theme ?? 'inherit',
     language: chosen.language ?? 'en',
     limit: chosen.limit,
+    suiteSwitch: chosen.suiteSwitch ?? false,
     height: chosen.height ?? suggestedHeight,
     pinned: chosen.pinned,
   }

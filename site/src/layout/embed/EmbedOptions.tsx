@@ -1,3 +1,4 @@
+import { useSuites } from '@transparency-lab/widgets'
 import { useId } from 'react'
 import type {
   EmbedChoices,
@@ -42,14 +43,17 @@ export function EmbedOptions(props: EmbedOptionsProps) {
       <ThemeOption choices={choices} onChange={onChange} />
       <LanguageOption choices={choices} onChange={onChange} />
       {embedded.widget === 'leaderboard' && (
-        <NumberOption
-          label="Maximum rows"
-          hint="Default: all"
-          value={choices.limit}
-          min={1}
-          max={1000}
-          onChange={(value) => onChange({ limit: value })}
-        />
+        <>
+          <SuiteOption choices={choices} onChange={onChange} />
+          <NumberOption
+            label="Maximum rows"
+            hint="Default: all"
+            value={choices.limit}
+            min={1}
+            max={1000}
+            onChange={(value) => onChange({ limit: value })}
+          />
+        </>
       )}
       <NumberOption
         label="Reserved height, px"
@@ -103,6 +107,22 @@ function LanguageOption({ choices, onChange }: OptionProps) {
           </option>
         ))}
       </select>
+    </label>
+  )
+}
+
+/** Offers the switch of suites when there are several. */
+function SuiteOption({ choices, onChange }: OptionProps) {
+  const suites = useSuites()
+  if (suites.status !== 'ready' || suites.value.items.length < 2) return null
+  return (
+    <label className="embed-suites">
+      <input
+        type="checkbox"
+        checked={choices.suiteSwitch}
+        onChange={({ target }) => onChange({ suiteSwitch: target.checked })}
+      />
+      Readers can choose the suite
     </label>
   )
 }

@@ -1,0 +1,115 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemorySource } from '../data/index.ts'
+import { aModel, anEvaluation } from '../testing/builders.ts'
+import './index.ts'
+import type { SafetyEvents } from './index.ts'
+
+const SUITES = [
+  { id: 'first', title: 'First Suite' },
+  { id: 'second', title: 'Second Suite' },
+]
+const inSuite = (suiteId: string) => ({ ...anEvaluation(), suiteId })
+const SOURCE = createMemorySource(
+  [
+    aModel('a', { evaluations: [inSuite('first'), inSuite('second')] }),
+    aModel('b', { evaluations: [inSuite('first')] }),
+    aModel('c', { evaluations: [inSuite('second')] }),
+  ],
+  SUITES,
+)
+
+/** Creates an element over both suites, and inserts it into the document. */
+function inserted<Tag extends 'safety-leaderboard' | 'safety-model-card' | 'safety-compare'>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.source = SOURCE
+  document.body.append(element)
+  return element
+}
+
+const namesOf = (element: HTMLElement) =>
+  [...(element.shadowRoot?.querySelectorAll('tbody th') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+const switchesOf = (element: HTMLElement) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []),
+]
+const chosenIn = (element: HTMLElement) => switchesOf(element).find(({ checked }) => checked)?.value
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await act(async () => {
+    document.body.replaceChildren()
+    await new Promise((later) => setTimeout(later, 1))
+  })
+  vi.restoreAllMocks()
+})
+
+describe('the suite of a leaderboard', () => {
+  it('is the one in its attribute', async () => {
+    const board = inserted('safety-leaderboard', { suite: 'second' })
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model a', 'Model c']))
+    expect(switchesOf(board)).toEqual([])
+    expect(board.suite).toBe('second')
+  })
+
+  it('changes with the attribute, and the rest of the view does not', async () => {
+    const board = inserted('safety-leaderboard', { suite: 'second', sort: 'name:desc' })
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model c', 'Model a']))
+    const header = () => board.shadowRoot?.querySelector('th[data-column=name]')
+    act(() => header()?.querySelector('button')?.click())
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model a', 'Model c']))
+    board.search = 'model'
+    board.suite = 'first'
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model a', 'Model b']))
+    expect(header()?.getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  it('can be chosen by the visitor if the attribute suite-switch is on', async () => {
+    const views: SafetyEvents['safety-view']['detail'][] = []
+    const board = inserted('safety-leaderboard', { 'suite-switch': '' })
+    board.addEventListener('safety-view', ({ detail }) => views.push(detail))
+    await waitFor(() => expect(chosenIn(board)).toBe('first'))
+    act(() => switchesOf(board)[1]?.click())
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model a', 'Model c']))
+    expect(views).toMatchObject([{ suite: 'second' }])
+    board.suiteSwitch = false
+    await waitFor(() => expect(switchesOf(board)).toEqual([]))
+    expect(namesOf(board)).toEqual(['Model a', 'Model c'])
+  })
+
+  it('is the first one if the attribute is not an id', async () => {
+    const board = inserted('safety-leaderboard', { suite: 'Second Suite' })
+    await waitFor(() => expect(namesOf(board)).toContain('Model b'))
+    expect(vi.mocked(console.warn).mock.calls.flat()[0]).toContain(
+      '<safety-leaderboard>: the attribute suite="Second Suite" must be the id of a suite',
+    )
+  })
+})
+
+describe('the suite of a card', () => {
+  it('is the one in its attribute', async () => {
+    const card = inserted('safety-model-card', { model: 'a', suite: 'second' })
+    await waitFor(() => expect(card.shadowRoot?.textContent).toContain('Second Suite'))
+    card.suite = null
+    await waitFor(() => expect(card.shadowRoot?.textContent).toContain('First Suite'))
+  })
+})
+
+describe('the suite of a comparison', () => {
+  it('is the one in its attribute until the visitor or the page chooses another', async () => {
+    const comparison = inserted('safety-compare', { models: 'a', suite: 'second' })
+    await waitFor(() => expect(chosenIn(comparison)).toBe('second'))
+    act(() => switchesOf(comparison)[0]?.click())
+    await waitFor(() => expect(chosenIn(comparison)).toBe('first'))
+    comparison.removeAttribute('suite')
+    comparison.suite = 'second'
+    await waitFor(() => expect(chosenIn(comparison)).toBe('second'))
+  })
+})

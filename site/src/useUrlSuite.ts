@@ -1,0 +1,17 @@
+import { parseSuiteId, SUITE_PARAMETER } from '@transparency-lab/widgets/domain'
+import { useSearchParams } from 'react-router-dom'
+
+/** Keeps the suite in the query string. A change pushes a history entry, as a change of models does. */
+export function useUrlSuite(): readonly [string | undefined, (id: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const select = (id: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.set(SUITE_PARAMETER, id)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return [parseSuiteId(params), select]
+}
