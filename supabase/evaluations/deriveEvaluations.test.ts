@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deriveEvaluations } from './deriveEvaluations.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 import { realText, type Change } from '../tests/realText.ts'
@@ -48,6 +48,31 @@ it('standardises the z-scores of a category to mean 0 and deviation 1', async ()
   expect(zs).toHaveLength(18)
   expect(zs.reduce((sum, z) => sum + z, 0)).toBeCloseTo(0, 9)
   expect(zs.reduce((sum, z) => sum + z * z, 0) / zs.length).toBeCloseTo(1, 9)
+})
+
+describe('the composite of a file', () => {
+  const without = async (...names: readonly string[]): Promise<Change> => {
+    const { models } = JSON.parse(await realText())
+    for (const model of models) {
+      model.subcategories = model.subcategories.filter(
+        (figure: { parent_category: string }) => !names.includes(figure.parent_category),
+      )
+    }
+    return [['models'], models]
+  }
+
+  it('is the mean of the categories that the file measures', async () => {
+    const all = await derive(await without('jailbreak', 'toxicity'))
+    // (0.81725 + 0.4665) / 2
+    expect(all[0]).toMatchObject({ composite: 0.641875, missing: [] })
+    expect(all.find(({ model }) => model.id === 'chatglm3')).toMatchObject({ missing: ['bias'] })
+  })
+
+  it('is undefined if the file measures one category', async () => {
+    const [ernie] = await derive(await without('bias', 'jailbreak', 'toxicity'))
+    expect(ernie).toMatchObject({ composite: undefined, missing: [] })
+    expect(ernie?.scores.map(({ category }) => category)).toEqual(['factuality'])
+  })
 })
 
 it('counts a raw score of 0 as measured when other models differ', async () => {

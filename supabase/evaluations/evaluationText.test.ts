@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { formatDescription } from './evaluationText.ts'
+import type { EvaluationsFile } from './evaluationsFile.ts'
+import { formatDescription, formatNotes } from './evaluationText.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
-import { realText } from '../tests/realText.ts'
+import { REAL_FILES, realText } from '../tests/realText.ts'
 
 it.each([
   ['open', 'Open-weights model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
@@ -11,4 +13,17 @@ it.each([
   const { models } = readEvaluationsFile(await realText([['models', 0, 'weights'], weights]))
   const [ernie] = models
   expect(ernie && formatDescription(ernie)).toBe(description)
+})
+
+it('does not mention a composite in the notes of a file with one category', async () => {
+  const text = await readFile(REAL_FILES[2] ?? '', 'utf8')
+  const several = readEvaluationsFile(await realText())
+  const single = readEvaluationsFile(text)
+  const notesOf = (file: EvaluationsFile) => {
+    const [model] = file.models
+    return model && formatNotes(model, file).join('\n')
+  }
+  expect(notesOf(several)).toContain('its z-score and the composite are computed by this project')
+  expect(notesOf(single)).toContain('and its z-score are computed by this project')
+  expect(notesOf(single)).not.toContain('composite')
 })

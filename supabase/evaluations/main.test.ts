@@ -30,7 +30,7 @@ async function run(...args: readonly string[]): Promise<Outcome> {
 it('prints the usage for an unknown option', async () => {
   const { code, errors } = await run('--frobnicate')
   expect(code).toBe(1)
-  expect(errors).toContain('Usage: pnpm evaluations [file]')
+  expect(errors).toContain('Usage: pnpm evaluations [files]')
   expect(errors).not.toContain('    at ')
 })
 
@@ -46,8 +46,10 @@ it('exits with code 1 for an invalid file, prints each problem on a line and kee
   expect({ code, output }).toEqual({ code: 1, output: '' })
   expect(errors.trim().split('\n')).toEqual([
     'Nothing was written.',
-    expect.stringContaining('- model "ernie" "ERNIE 3.5 Turbo": total_probes is -1; allowed:'),
-    expect.stringContaining('- model "A" "Llama 3 8B Instruct": id is "A"; allowed:'),
+    expect.stringContaining(
+      '- bad.json: model "ernie" "ERNIE 3.5 Turbo": total_probes is -1; allowed:',
+    ),
+    expect.stringContaining('- bad.json: model "A" "Llama 3 8B Instruct": id is "A"; allowed:'),
   ])
   expect(await readFile(REAL_SEED, 'utf8')).toBe(before)
 })

@@ -91,6 +91,11 @@ const BAD: [problem: string, ...changes: Change[]][] = [
   ['standard_error is -1; allowed: a number of 0 or more', [[...FIGURE, 'standard_error'], -1]],
   ['partial_run is "yes"; allowed: true or false', [[...FIGURE, 'partial_run'], 'yes']],
   ['suite.id is "Vectara"; allowed: lowercase', [['suite'], { ...SUITE, id: 'Vectara' }]],
+  ['suite.id is "unnamed"; allowed: any other id', [['suite'], { ...SUITE, id: 'unnamed' }]],
+  [
+    'suite.position is 0; allowed: a whole number from 1 to',
+    [['suite'], { ...SUITE, position: 0 }],
+  ],
   [
     'suite.relationship is "own"; allowed: one of first_party, third_party, collaborative, other',
     [['suite'], { ...SUITE, relationship: 'own' }],

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { splitSqlStatements } from '@supabase/lite'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { deriveEvaluations } from '../evaluations/deriveEvaluations.ts'
-import { evaluationRows } from '../evaluations/evaluationRows.ts'
+import { evaluationRows, mergeRows } from '../evaluations/evaluationRows.ts'
 import { readEvaluationsFile } from '../evaluations/readEvaluationsFile.ts'
 import { seedSql } from '../evaluations/seedSql.ts'
 import { readSeed } from '../schema.ts'
 import { openDatabase, selectAll } from './openDatabase.ts'
-import { realText, type Change } from './realText.ts'
+import { REAL_FILES, realText, type Change } from './realText.ts'
 
 async function rowsOf(...changes: readonly Change[]) {
   const file = readEvaluationsFile(await realText(...changes))
@@ -16,32 +18,41 @@ async function rowsOf(...changes: readonly Change[]) {
 
 async function seedOf(...changes: readonly Change[]): Promise<string> {
   const { title, url } = readEvaluationsFile(await realText(...changes)).source
-  const origin = { dataset: 'trustllm', file: 'x.json', sourceTitle: title, sourceUrl: url }
-  return seedSql(await rowsOf(...changes), origin)
+  const origin = { file: 'x.json', sourceTitle: title, sourceUrl: url }
+  return seedSql(await rowsOf(...changes), [origin])
 }
 
 let database: PGlite
 beforeAll(async () => {
   database = await openDatabase({ seeded: false })
 })
-beforeEach(() => database.exec('truncate public.models cascade'))
+const EMPTY = `truncate public.models cascade; delete from public.suites where id <> 'unnamed'`
+beforeEach(() => database.exec(EMPTY))
 afterAll(() => database.close())
 
 const valuesOf = async (sql: string) =>
   (await database.query<unknown[]>(sql, [], { rowMode: 'array' })).rows.flat()
 
 it('the seed inserts exactly the rows that the command computes', async () => {
+  const unnamed = `select to_jsonb(s) from public.suites s`
+  const [ofSchema] = await valuesOf(unnamed)
   await database.exec(await readSeed())
   const held = await selectAll(database)
-  for (const [table, rows] of Object.entries(await rowsOf())) {
-    expect(texts(held[table] ?? [])).toEqual(texts(rows))
+  const files = REAL_FILES.map(async (path) => {
+    const file = readEvaluationsFile(await readFile(path, 'utf8'))
+    return evaluationRows(file, deriveEvaluations(file), parse(path).name)
+  })
+  for (const [table, rows] of Object.entries(mergeRows(await Promise.all(files)))) {
+    const expected = table === 'suites' ? [...rows, ofSchema] : rows
+    expect(texts(held[table] ?? [])).toEqual(texts(expected))
   }
   const counts = Object.entries(held).map(([table, rows]) => [table, rows.length])
   expect(Object.fromEntries(counts)).toMatchObject({
-    models: 21,
-    evaluations: 21,
-    evaluation_scores: 80,
-    evaluation_categories: 206,
+    suites: 4,
+    models: 152,
+    evaluations: 174,
+    evaluation_scores: 347,
+    evaluation_categories: 473,
   })
 })
 
@@ -65,10 +76,10 @@ it('a missing category has no score, but keeps its published figures', async () 
 
 it('every evaluation has the notes about computed means and about its date', async () => {
   await database.exec(await readSeed())
-  for (const words of ['are computed by this project', 'The evaluation date is an upper bound']) {
+  for (const words of ['are computed by this project', 'The evaluation date is ']) {
     const sql = `select count(distinct evaluation_id)::int from public.evaluation_notes
       where note_text like '%${words}%'`
-    expect(await valuesOf(sql)).toEqual([21])
+    expect(await valuesOf(sql)).toEqual([174])
   }
 })
 
@@ -97,29 +108,51 @@ it('a corrected seed replaces the rows of the earlier one', async () => {
   const corrected = await seedOf(...corrections)
   await database.exec(corrected)
   const alone = await selectAll(database)
-  await database.exec('truncate public.models cascade')
-  await database.exec(await readSeed())
+  await database.exec(EMPTY)
+  await database.exec(await seedOf())
   await database.exec(corrected)
   expect(await selectAll(database)).toEqual(alone)
 })
 
-it('evaluations of other origins stay, except those of the same model and day', async () => {
+it('evaluations of other origins stay, except those of the same model, suite and day', async () => {
   await database.exec(`
+    insert into public.suites (id, title, categories, position) values ('trustllm', 'T', '{bias}', 7);
     insert into public.models (id, name, provider) values ('ernie', 'x', 'x'), ('other', 'x', 'x');
-    insert into public.evaluations (id, model_id, evaluation_date, total_probes) values
-      ('mine-later', 'ernie', '2025-01-01', 1), ('mine-same-day', 'ernie', '2023-12-23', 1),
-      ('mine-other', 'other', '2023-12-23', 1);
+    insert into public.evaluations (id, model_id, suite_id, evaluation_date) values
+      ('mine-later', 'ernie', 'trustllm', '2025-01-01'),
+      ('mine-same-day', 'ernie', 'trustllm', '2023-12-23'),
+      ('mine-unnamed', 'ernie', 'unnamed', '2023-12-23'),
+      ('mine-other', 'other', 'trustllm', '2023-12-23');
     insert into public.evaluation_notes values ('mine-same-day', 1, 'N'), ('mine-later', 1, 'N');
   `)
   await database.exec(await readSeed())
   const sql = `select id from public.evaluations where model_id in ('ernie', 'other') order by id`
-  expect(await valuesOf(sql)).toEqual(['mine-later', 'mine-other', 'trustllm-ernie-2023-12-23'])
+  expect(await valuesOf(sql)).toEqual([
+    'mine-later',
+    'mine-other',
+    'mine-unnamed',
+    'trustllm-ernie-2023-12-23',
+  ])
   const notes = `select evaluation_id from public.evaluation_notes where evaluation_id like 'mine%'`
   expect(await valuesOf(notes)).toEqual(['mine-later'])
 })
 
-it('a seed that fails half-way changes nothing', async () => {
+it('evaluations of the same files from before there were suites move to their suites', async () => {
   await database.exec(await readSeed())
+  const after = await selectAll(database)
+  await database.exec(
+    `update public.evaluations set suite_id = 'unnamed' where id like 'trustllm-%'`,
+  )
+  await database.exec(await readSeed())
+  expect(await selectAll(database)).toEqual(after)
+  await database.exec(`insert into public.evaluations (id, model_id, evaluation_date)
+    values ('trustllm-ernie-2023-12-20', 'ernie', '2023-12-20')`)
+  await database.exec(await readSeed())
+  expect(await selectAll(database)).toEqual(after)
+})
+
+it('a seed that fails half-way changes nothing', async () => {
+  await database.exec(await seedOf())
   const before = await selectAll(database)
   const broken = (await seedOf([['models', 0, 'name'], 'B'])).replace(
     'commit;',
