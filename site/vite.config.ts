@@ -6,7 +6,11 @@ import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
-import { EMBEDDED_KEY, publishedSnapshot } from './build/publishedSnapshot.ts'
+import {
+  createBuildFilesReader,
+  EMBEDDED_KEY,
+  publishedSnapshot,
+} from './build/publishedSnapshot.ts'
 import { embeddedDatabase, replaceNodeWarning } from '../supabase/index.ts'
 import { parseCodeUrl, parseEnvironment, parseSiteUrl, type Backend } from './src/env.ts'
 
@@ -45,6 +49,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
   const backend = parseBackend(settings, isBuild)
+  const readBuildFiles = createBuildFilesReader(backend)
 
   return {
     root,
@@ -52,8 +57,13 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       malformedUrls(),
       isEmbedded ? await createEmbeddedDatabase() : undefined,
-      publishedSnapshot(backend),
-      prerenderPlugin({ mode, isSameOrigin: isEmbedded, backend: isEmbedded ? EMBEDDED : backend }),
+      publishedSnapshot(backend, readBuildFiles),
+      prerenderPlugin({
+        mode,
+        isSameOrigin: isEmbedded,
+        backend: isEmbedded ? EMBEDDED : backend,
+        readBuildFiles,
+      }),
       noticeStyles(),
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(parseSiteUrl(given)),

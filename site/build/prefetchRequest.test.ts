@@ -5,7 +5,6 @@ const BACKEND = { url: 'https://name.supabase.co', key: 'sb_publishable_x' }
 const HEADERS = {
   apikey: BACKEND.key,
   authorization: `Bearer ${BACKEND.key}`,
-  prefer: 'count=exact',
 }
 
 afterEach(() => {
@@ -20,15 +19,16 @@ describe('first request of the dashboard', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('fetches the models of the backend with the public key', async () => {
+  // The next request, for the entries, depends on the suites in the response.
+  it('fetches the suites of the backend with the public key', async () => {
     const { url, init } = await prefetchRequest(BACKEND)
-    expect(url).toMatch(/^https:\/\/name\.supabase\.co\/rest\/v1\/models\?select=/)
+    expect(url).toMatch(/^https:\/\/name\.supabase\.co\/rest\/v1\/suites\?select=/)
     expect(init.headers).toMatchObject(HEADERS)
   })
 
   it('has a relative URL when the backend is on the site’s origin', async () => {
     const { url, init } = await prefetchRequest({ url: '', key: BACKEND.key }, true)
-    expect(url).toMatch(/^\/rest\/v1\/models\?select=/)
+    expect(url).toMatch(/^\/rest\/v1\/suites\?select=/)
     expect(init.headers).toMatchObject(HEADERS)
   })
 

@@ -12,7 +12,8 @@ export interface PrefetchRequest {
 const HERE = 'http://here.invalid'
 
 /**
- * Runs the dashboard's source with a fake `fetch` to learn its first request.
+ * Runs the dashboard's source with a fake `fetch` to learn its first request. Over a database it is for the
+ * suites: the request for the entries names them, so it cannot be sent before the response.
  *
  * @param backend undefined when the site fetches its own snapshot
  * @param isSameOrigin whether the backend is on the site's own origin

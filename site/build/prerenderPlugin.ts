@@ -4,6 +4,7 @@ import type { Backend } from '../src/env.ts'
 import { PREFETCH_SCRIPT, withShell } from './shellHtml.ts'
 import type * as PrerenderModule from './prerenderDashboard.tsx'
 import type * as PrefetchModule from './prefetchRequest.ts'
+import type { PublishedFiles } from './publishedFiles.ts'
 
 const FOLDER = import.meta.dirname
 
@@ -14,13 +15,16 @@ export interface PrerenderOptions {
   /** Whether the backend is on the site's own origin. */
   readonly isSameOrigin: boolean
   readonly mode: string
+  /** Reads the files of the build, whose latest snapshot names the suites. */
+  readonly readBuildFiles: () => Promise<PublishedFiles>
 }
 
 /**
  * Speeds up the dashboard's first paint: prefetches its data before the bundle loads, and adds the
  * prerendered loading state to the page. It adds no inline script, which the site's policy forbids.
  */
-export function prerenderPlugin({ backend, isSameOrigin, mode }: PrerenderOptions): Plugin {
+export function prerenderPlugin(options: PrerenderOptions): Plugin {
+  const { backend, isSameOrigin, mode, readBuildFiles } = options
   return {
     name: 'prerender',
     apply: 'build',
@@ -36,8 +40,10 @@ export function prerenderPlugin({ backend, isSameOrigin, mode }: PrerenderOption
           mode,
         )
         const request = await prefetchRequest(backend, isSameOrigin)
+        const { texts } = await readBuildFiles()
+        const dashboard = await prerenderDashboard(texts.get('snapshot.json') ?? '')
         return {
-          html: withShell(html, prerenderDashboard()),
+          html: withShell(html, dashboard.html, dashboard.suites),
           tags: [...createPreconnectTags(request.url), createPrefetchTag(request)],
         }
       },

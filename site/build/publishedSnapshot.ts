@@ -13,8 +13,12 @@ export const EMBEDDED_KEY = 'sb_publishable_embedded'
  * development server generates them on request, from its own database when `backend` is undefined.
  *
  * @param backend undefined for the rows of the seed
+ * @param readBuildFiles reads the files of a build
  */
-export function publishedSnapshot(backend: Backend | undefined): Plugin {
+export function publishedSnapshot(
+  backend: Backend | undefined,
+  readBuildFiles: () => Promise<Published.PublishedFiles>,
+): Plugin {
   return {
     name: 'published-snapshot',
     configureServer: (server) => {
@@ -30,7 +34,7 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
       })
     },
     async generateBundle() {
-      const { texts, isArchived } = await published(backend)
+      const { texts, isArchived } = await readBuildFiles()
       for (const [name, source] of texts) {
         this.emitFile({ type: 'asset', fileName: FOLDER + name, source })
       }
@@ -41,6 +45,18 @@ export function publishedSnapshot(backend: Backend | undefined): Plugin {
       )
     },
   }
+}
+
+/**
+ * Creates a reader of the files of a build, which several plugins share. It reads the backend once.
+ *
+ * @param backend undefined for the rows of the seed
+ */
+export function createBuildFilesReader(
+  backend: Backend | undefined,
+): () => Promise<Published.PublishedFiles> {
+  let files: Promise<Published.PublishedFiles> | undefined
+  return () => (files ??= published(backend))
 }
 
 let module: Promise<typeof Published> | undefined

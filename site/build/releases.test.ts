@@ -1,11 +1,12 @@
 import { createMemorySource } from '@transparency-lab/widgets'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSource } from './openSource.ts'
-import { archivedReleases, currentRelease } from './releases.ts'
+import { archivedReleases, currentRelease, RELEASES } from './releases.ts'
 
 const NONE = createMemorySource([])
 const ONE = createMemorySource([
@@ -70,6 +71,21 @@ describe('archived releases', () => {
     await writeFile(join(folder, 'notes.json'), '{}')
     expect((await archivedReleases(folder)).map(({ name }) => name)).toEqual([second, first])
     expect(await readdir(folder)).toHaveLength(3)
+  })
+
+  it('include releases of version 1, whose files stay as they are', async () => {
+    const name = 'snapshot-cb354b091c64b513f6af29f81db80e0babeae2e374676770e1476ded73304e03.json'
+    await cp(join(RELEASES, name), join(folder, name))
+    const current = await archive(ONE, '2027-05-01')
+    const releases = await archivedReleases(folder)
+    expect(releases.map((release) => release.name)).toEqual([current, name])
+    expect(releases.map(({ snapshot }) => snapshot.version)).toEqual([2, 1])
+    const [, { text } = { text: '' }] = releases
+    expect(createHash('sha256').update(text).digest('hex')).toBe(/[0-9a-f]{64}/.exec(name)?.[0])
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)))
+    const source = createSnapshotSource('https://lab.example/snapshots/snapshot.json')
+    expect((await source.listSuites?.())?.items).toEqual([])
+    expect((await source.listLeaderboard()).items.length).toBeGreaterThan(0)
   })
 
   it('include the current seed', async () => {

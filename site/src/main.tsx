@@ -5,6 +5,7 @@ import '@transparency-lab/widgets/styles.css'
 import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
+import { readPrerenderedSuites, withPrerenderedSuites } from './prerenderedSuites.ts'
 import { createSiteRouter } from './router.tsx'
 import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
 
@@ -14,7 +15,10 @@ start(container)
 
 function start(root: HTMLElement): void {
   try {
-    const app = <App {...createAppProps()} />
+    const props = createAppProps()
+    const suites = readPrerenderedSuites()
+    const source = suites ? withPrerenderedSuites(props.source, suites) : props.source
+    const app = <App {...props} source={source} />
     if (root.hasChildNodes()) hydrate(root, app)
     else createRoot(root).render(app)
   } catch (error) {
