@@ -1,11 +1,41 @@
-import type { StoredModel } from '@transparency-lab/widgets'
-import { CATEGORIES, isMeasured, type FullEvaluation } from '@transparency-lab/widgets/domain'
+import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-lab/widgets'
+import { CATEGORIES, isMeasured } from '@transparency-lab/widgets/domain'
 
 const MEASURE_NAMES = { proportion: 'proportion', macroF1: 'macro_f1', mean: 'mean' } as const
 
-/** Returns the SQL that inserts models with all of their evaluations. */
-export function storeSql(models: readonly StoredModel[]): string {
-  return models.flatMap(modelSql).join('\n')
+/** Returns the SQL that inserts suites, and models with all of their evaluations. */
+export function storeSql(
+  models: readonly StoredModel[],
+  suites: readonly StoredSuite[] = [],
+): string {
+  return [
+    ...suites.map((suite, index) => suiteSql(suite, index, models)),
+    ...models.flatMap(modelSql),
+  ].join('\n')
+}
+
+function suiteSql(suite: StoredSuite, index: number, models: readonly StoredModel[]): string {
+  const evaluations = models.flatMap((model) => model.evaluations)
+  const categories = CATEGORIES.filter((category) =>
+    evaluations.some(({ suiteId, scores }) => suiteId === suite.id && isMeasured(scores[category])),
+  )
+  return insert(
+    'suites (id, title, version, language, evaluator, url, licence, licence_url, published_on, description, categories, position)',
+    [
+      suite.id,
+      suite.title,
+      suite.version,
+      suite.language,
+      suite.evaluator,
+      suite.url,
+      suite.licence,
+      suite.licenceUrl,
+      suite.publishedOn,
+      suite.description,
+      `{${categories.join(',')}}`,
+      index + 1,
+    ],
+  )
 }
 
 function modelSql({ id, name, provider, description, url, evaluations }: StoredModel): string[] {
@@ -21,13 +51,14 @@ function modelSql({ id, name, provider, description, url, evaluations }: StoredM
   ]
 }
 
-function evaluationSql(modelId: string, evaluation: FullEvaluation): string[] {
-  const id = `${modelId}-${evaluation.evaluatedOn}`
+function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] {
+  const { suiteId = 'unnamed' } = evaluation
+  const id = `${suiteId}-${modelId}-${evaluation.evaluatedOn}`
   const { scores, composite, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
   return [
     insert(
-      'evaluations (id, model_id, evaluation_date, compound_score, total_probes, source_title, source_url)',
-      [id, modelId, evaluatedOn, composite, totalProbes, origin?.title, origin?.url],
+      'evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url)',
+      [id, modelId, suiteId, evaluatedOn, composite, totalProbes, origin?.title, origin?.url],
     ),
     ...CATEGORIES.flatMap((category) => {
       const score = scores[category]
