@@ -1,19 +1,26 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useMatch } from 'react-router-dom'
+import { PATHS } from './paths.ts'
+import { useUrlSuite } from './useUrlSuite.ts'
 
 /**
  * Moves the focus to the page's heading after a navigation, for keyboards and screen readers. If the
  * heading renders later, the main content has the focus until then, unless the user moves it. The
  * first page, and links to a section, keep the browser's own behaviour.
+ *
+ * A model in another suite counts as another page, because the link to it disappears.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation()
-  const lastPath = useRef(pathname)
+  const isModel = useMatch(PATHS.model) !== null
+  const [suite = ''] = useUrlSuite()
+  const page = isModel ? `${pathname} ${suite}` : pathname
+  const lastPage = useRef(page)
 
   // Synchronises the document's focus.
   useEffect(() => {
-    if (lastPath.current === pathname) return
-    lastPath.current = pathname
+    if (lastPage.current === page) return
+    lastPage.current = page
     if (hash !== '') return
     if (focusHeading()) return
     const main = document.querySelector('main')
@@ -24,7 +31,7 @@ export function useFocusOnNavigation(): void {
     })
     observer.observe(main, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [pathname, hash])
+  }, [page, hash])
 }
 
 function focusHeading(): boolean {

@@ -82,13 +82,9 @@ function isEnvelope(data: unknown, id: string): data is Envelope {
 }
 
 function isFrameMessage(data: object): data is FrameMessage {
-  const { type, height, name } = data as Partial<Record<'type' | 'height' | 'name', unknown>>
+  // A message can hold anything, but only a number is an integer.
+  const { type, height, name } = data as { type?: unknown; height: number; name?: unknown }
   return type === 'height'
-    ? isHeight(height)
+    ? Number.isInteger(height) && height >= MIN_HEIGHT && height <= MAX_HEIGHT
     : type === 'ready' || (type === 'event' && typeof name === 'string')
-}
-
-function isHeight(value: unknown): boolean {
-  const height = value as number
-  return Number.isInteger(value) && height >= MIN_HEIGHT && height <= MAX_HEIGHT
 }

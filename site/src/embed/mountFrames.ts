@@ -153,9 +153,9 @@ function getFrameOrigin(frame: HTMLIFrameElement, folder: URL): string {
 function readSettings(host: HTMLElement) {
   const settings: Record<string, string> = {}
   for (const setting of FRAME_SETTINGS) {
-    const value = host.getAttribute(HOST + setting)
+    const text = host.getAttribute(HOST + setting)
+    const value = text === '' && BOOLEAN_SETTINGS.includes(setting) ? 'true' : text
     if (value) settings[setting] = value
-    else if (value === '' && BOOLEAN_SETTINGS.includes(setting)) settings[setting] = 'true'
   }
   return settings
 }

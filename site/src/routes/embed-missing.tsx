@@ -1,14 +1,14 @@
 import { EvaluationsProvider, ModelCard } from '@transparency-lab/widgets'
-import { parseSuiteId } from '@transparency-lab/widgets/domain'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { useEffect, useRef } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
 import { connectToParent } from '../embed/connectToParent.ts'
 import { applyTheme } from '../embed/mountWidget.ts'
 import { PATHS } from '../paths.ts'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { useUrlSuite } from '../useUrlSuite.ts'
 
 /** Embeds on other sites fetch a file, never the database. */
 const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
@@ -19,7 +19,7 @@ const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
  */
 export function Component() {
   const { id } = useParams()
-  const [params] = useSearchParams()
+  const [suite] = useUrlSuite()
   useDocumentTitle(id === undefined ? 'Page not found' : 'Model')
   const content = useRef<HTMLElement>(null)
 
@@ -46,7 +46,7 @@ export function Component() {
         </div>
       ) : (
         <EvaluationsProvider source={PUBLISHED}>
-          <ModelCard modelId={id} suite={parseSuiteId(params)} />
+          <ModelCard modelId={id} suite={suite} />
         </EvaluationsProvider>
       )}
     </main>

@@ -1,16 +1,15 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
-import { parseSuiteId } from '@transparency-lab/widgets/domain'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
+import { useUrlSuite } from '../useUrlSuite.ts'
 
 /** The page of one model in one suite. */
 export function Component() {
   const { id = '' } = useParams()
-  const [params] = useSearchParams()
-  const suite = parseSuiteId(params)
+  const [suite] = useUrlSuite()
   usePreloadToaster()
   const model = useModel(id)
   const found = model.status === 'ready' ? model.value : null

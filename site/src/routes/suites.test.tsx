@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { createMemorySource } from '@transparency-lab/widgets'
+import { MISSING } from '@transparency-lab/widgets/domain'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '../App.tsx'
+import { ROUTES } from '../router.tsx'
+
+const DASHBOARD = 'LLM Safety Evaluation Dashboard'
+const SUITES = [
+  { id: 'first', title: 'First Suite' },
+  { id: 'second', title: 'Second Suite' },
+]
+
+function aModel(id: string, ...suiteIds: string[]) {
+  const evaluation = {
+    evaluatedOn: '2024-03-01',
+    scores: { bias: MISSING, factuality: MISSING, toxicity: MISSING, jailbreak: MISSING },
+    composite: undefined,
+    origin: undefined,
+    totalProbes: undefined,
+    subcategories: [],
+    notes: [],
+  }
+  const evaluations = suiteIds.map((suiteId) => ({ ...evaluation, suiteId }))
+  return {
+    id,
+    name: `Model ${id}`,
+    provider: 'P',
+    description: undefined,
+    url: undefined,
+    evaluations,
+  }
+}
+
+const SOURCE = createMemorySource(
+  [aModel('a', 'first', 'second'), aModel('b', 'first', 'second'), aModel('c', 'second')],
+  SUITES,
+)
+
+/** A stand-in for observers, which jsdom lacks. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Waits until a check passes; long enough for a busy machine. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+let unmount = () => {}
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NoObserver)
+  vi.stubGlobal('ResizeObserver', NoObserver)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  // jsdom has no scrolling.
+  Element.prototype.scrollTo = () => {}
+})
+afterEach(() => {
+  unmount()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Opens an address of the site, and waits for its page. */
+async function opened(address: string) {
+  const router = createMemoryRouter(ROUTES, { initialEntries: [address] })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  unmount = () => root.unmount()
+  root.render(<App source={SOURCE} submissions={undefined} router={router} />)
+  await eventually(() => expect(find('main section')).toBeTruthy())
+  return {
+    getParameters: () =>
+      Object.fromEntries(new URL(router.state.location.search, 'http://x.test').searchParams),
+    back: () => router.navigate(-1),
+  }
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const getChosen = () => document.querySelector<HTMLInputElement>('main input[name]:checked')?.value
+
+/** Clicks on an element once it is there. */
+async function click(selector: string) {
+  await eventually(() => expect(find(selector)).toBeTruthy())
+  find(selector)?.click()
+}
+
+describe('dashboard', () => {
+  it('names a suite other than the first in its title, and lets the reader switch', async () => {
+    const { getParameters } = await opened('/')
+    await eventually(() => expect(document.title).toBe(`${DASHBOARD} · Transparency Lab`))
+    await click('main input[value=second]')
+    await eventually(() =>
+      expect(document.title).toBe(`Second Suite – ${DASHBOARD} · Transparency Lab`),
+    )
+    expect(getParameters()).toEqual({ suite: 'second' })
+    await click('main input[value=first]')
+    await eventually(() => expect(document.title).toBe(`${DASHBOARD} · Transparency Lab`))
+    expect(getParameters()).toEqual({})
+  })
+})
+
+describe('page of a model', () => {
+  it('shows the suite of its address, and links to another without loading again', async () => {
+    const { getParameters } = await opened('/model/a?suite=second')
+    await eventually(() => expect(document.title).toBe('Model a – Second Suite · Transparency Lab'))
+    const heading = find('main h1')
+    await click('.tl-other-results a')
+    await eventually(() => expect(document.title).toBe('Model a · Transparency Lab'))
+    expect(getParameters()).toEqual({ suite: 'first' })
+    expect(find('.tl-other-results a')?.textContent).toBe('Second Suite')
+    expect(find('main h1') === heading, 'the page is the same').toBe(true)
+    expect(document.activeElement === heading, 'the heading has the focus').toBe(true)
+  })
+
+  it('names the suite of a model that is not in the first one', async () => {
+    await opened('/model/c')
+    await eventually(() => expect(document.title).toBe('Model c – Second Suite · Transparency Lab'))
+  })
+})
+
+describe('comparison', () => {
+  it('keeps the suite in its address, with a history entry', async () => {
+    const { getParameters, back } = await opened('/compare?models=a,b&suite=second')
+    await eventually(() => expect(getChosen()).toBe('second'))
+    await click('main input[value=first]')
+    await eventually(() => expect(getChosen()).toBe('first'))
+    expect(getParameters()).toEqual({ models: 'a,b', suite: 'first' })
+    await back()
+    await eventually(() => expect(getChosen()).toBe('second'))
+  })
+
+  it('keeps the suite when the list is corrected, and when a model is removed', async () => {
+    const { getParameters } = await opened('/compare?models=a,a,b,unknown&suite=second')
+    await eventually(() => expect(getParameters()).toEqual({ models: 'a,b', suite: 'second' }))
+    await click('[aria-label="Remove Model b"]')
+    await eventually(() => expect(getParameters()).toEqual({ models: 'a', suite: 'second' }))
+  })
+})
+
+describe('dialog of an embed', () => {
+  beforeEach(() => {
+    // jsdom has no modal dialogs, and the dialog fetches the latest release.
+    HTMLDialogElement.prototype.showModal = () => {}
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  })
+
+  it('puts the suite of the page into the code', async () => {
+    await opened('/compare?models=a,b&suite=second')
+    await click('.site-page-actions button')
+    await eventually(() =>
+      expect(find('.embed-dialog code')?.textContent).toContain('suite={"second"}'),
+    )
+    expect(find('.embed-dialog iframe')?.getAttribute('src')).toContain('suite=second')
+    expect(find('.embed-suites')).toBeNull()
+  })
+
+  it('offers the switch of suites for the leaderboard', async () => {
+    await opened('/?suite=second')
+    await click('.site-page-actions button')
+    await click('.embed-suites input')
+    const code = () => find('.embed-dialog code')?.textContent
+    await eventually(() => expect(code()).toContain('suiteSwitch'))
+    expect(code()).toContain('defaultView={{ suite: "second" }}')
+    expect(find('.embed-dialog iframe')?.getAttribute('src')).toContain(
+      'suite-switch=true&suite=second',
+    )
+  })
+})
