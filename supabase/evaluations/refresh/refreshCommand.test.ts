@@ -38,7 +38,8 @@ beforeEach(async () => {
   cpSync(`${REAL_FILES}tables/vectara.mapping.json`, mapping)
   writeFileSync(path.join(base, 'suite.json'), JSON.stringify(SUITE))
   const table = `${REAL_FILES}tables/vectara_2026-03-10.md`
-  const options = ['--suite', path.join(base, 'suite.json'), '--out', folder]
+  const aliases = path.join(folder, 'aliases.json')
+  const options = ['--suite', path.join(base, 'suite.json'), '--aliases', aliases, '--out', folder]
   await importCommand([table, '--mapping', mapping, ...options])
   change({ feed: { url: URL, mapping: 'mappings/vectara.json' } })
   printed.mockClear()

@@ -19,7 +19,20 @@ import {
 
 const NO_SUITES: Listing<Suite> = { items: [], invalidRows: 0 }
 
-/** Returns the suites that have evaluations, the default one first; an empty list without suites. */
+/**
+ * Returns the suites that have evaluations, the default one first; an empty list without suites.
+ *
+ * @example
+ * ```tsx
+ * import { useSuites } from '@transparency-lab/widgets'
+ *
+ * export function SuiteTitles() {
+ *   const suites = useSuites()
+ *   if (suites.status !== 'ready') return <p>{suites.status}</p>
+ *   return <p>{suites.value.items.map(({ title }) => title).join(', ')}</p>
+ * }
+ * ```
+ */
 export function useSuites(): Loadable<Listing<Suite>> {
   const { source } = useEvaluationsContext()
   return useSourceQuery(
