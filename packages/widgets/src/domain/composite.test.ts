@@ -57,8 +57,8 @@ describe('the composite', () => {
   it('is the mean of exactly the categories that the suite measures', () => {
     const { jailbreak: _, ...others } = RAW
     const categories = ['bias', 'factuality', 'toxicity'] as const
-    expect(computeComposite(others, categories)).toBeCloseTo(2.3 / 3, 15)
-    expect(computeComposite(RAW, categories)).toBeCloseTo(2.3 / 3, 15)
+    expect(computeComposite(others, categories)).toBeCloseTo(2.3 / 3, 10)
+    expect(computeComposite(RAW, categories)).toBeCloseTo(2.3 / 3, 10)
     expect(computeComposite({ ...others, bias: undefined }, categories)).toBeUndefined()
   })
 
