@@ -1,5 +1,5 @@
 // @tier short
-import { compareText, type EvaluatedModel } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, compareText, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, withoutNoise } from './fixtures/expectedModels.ts'
 import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
@@ -15,7 +15,10 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   await modelPage.open(model.id)
   const json = await captureDownload(page, () => modelPage.exportAs('JSON'))
   expect(json.name).toBe(`${model.id}-${evaluation.evaluatedOn}.json`)
-  expect(withSortedParts(JSON.parse(json.text))).toEqual(withSortedParts(model))
+  const { suite, otherResults, ...report } = JSON.parse(json.text)
+  expect(suite).toMatchObject({ id: 'trustllm', categories: CATEGORIES })
+  expect(otherResults).toEqual([])
+  expect(withSortedParts(report)).toEqual(withSortedParts(model))
 
   const { name, text } = await captureDownload(page, () => modelPage.exportAs('CSV'))
   expect(name).toBe(`${model.id}-${evaluation.evaluatedOn}.csv`)
@@ -35,6 +38,7 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
       probe_count: String(part.probeCount),
       source: SOURCE_TITLE,
       source_url: SOURCE_URL,
+      suite: 'trustllm',
     }),
   )
   expect(read).toHaveLength(expected.length)

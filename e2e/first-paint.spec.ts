@@ -23,15 +23,22 @@ const LATER = {
 }
 
 /**
- * Both builds of the site, with the maximum size of the dashboard's scripts in gzipped bytes, and a
+ * Both builds of the site, with the requests for data (the suites, then the models), the maximum size of the dashboard's scripts in gzipped bytes, and a
  * viewport width.
  */
 const SITES = [
-  { name: 'with its database', base: undefined, read: REST, most: 158_500, width: 360 },
-  { name: 'with its snapshot', base: SNAPSHOT_SITE, read: SNAPSHOT, most: 153_500, width: 1280 },
+  { name: 'with its database', base: undefined, read: REST, reads: 2, most: 162_000, width: 360 },
+  {
+    name: 'with its snapshot',
+    base: SNAPSHOT_SITE,
+    read: SNAPSHOT,
+    reads: 1,
+    most: 156_500,
+    width: 1280,
+  },
 ] as const
 
-for (const { name, base, read, most, width } of SITES) {
+for (const { name, base, read, reads: expected, most, width } of SITES) {
   test.describe(`the dashboard ${name}`, () => {
     if (base !== undefined) test.use({ baseURL: base })
 
@@ -62,12 +69,12 @@ for (const { name, base, read, most, width } of SITES) {
       await leaderboard.open()
       await expect(leaderboard.models).toHaveCount(LISTED.length)
       await page.waitForLoadState('networkidle')
-      expect(reads).toHaveLength(1)
+      expect(reads).toHaveLength(expected)
 
       // A page without evaluations requests none.
       await page.goto('/reports')
       await page.waitForLoadState('networkidle')
-      expect(reads).toHaveLength(1)
+      expect(reads).toHaveLength(expected)
     })
 
     test(`is prerendered and does not shift during hydration at ${width} px`, async ({

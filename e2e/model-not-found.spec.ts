@@ -1,11 +1,11 @@
 // @tier short
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { asksDatabase, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
+import { asksForModels, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
 
 const IMPOSSIBLE = ['%00', '..%2F..%2Fetc', '%E0%A4%A', 'eq.gpt-4%26select=*']
 
-test('an invalid model id shows “Model Not Found” without a request to the database', async ({
+test('an invalid model id shows “Model Not Found” without a request for models', async ({
   page,
   consoleErrors,
 }) => {
@@ -23,7 +23,7 @@ test('an invalid model id shows “Model Not Found” without a request to the d
     await page.goto(`/model/${id}`)
     await isNotFound(page)
   }
-  expect(requests.filter(asksDatabase)).toEqual([])
+  expect(requests.filter(asksForModels)).toEqual([])
 })
 
 test('an unknown model id is requested once and shows “Model Not Found” with a link to the dashboard', async ({
@@ -37,7 +37,7 @@ test('an unknown model id is requested once and shows “Model Not Found” with
     await isNotFound(page)
   }
   await page.waitForLoadState('networkidle')
-  expect(requests.filter(asksDatabase).map(requestedModel)).toEqual(ids)
+  expect(requests.filter(asksForModels).map(requestedModel)).toEqual(ids)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /Back to Dashboard$/ }).click()
   await expect(page).toHaveURL('/')

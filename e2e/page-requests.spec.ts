@@ -1,7 +1,13 @@
 // @tier short
 import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
-import { asksDatabase, recordRequests, requestedModel, REST } from './fixtures/restAnswer.ts'
+import {
+  asksDatabase,
+  asksForModels,
+  MODELS as MODEL_READS,
+  recordRequests,
+  requestedModel,
+} from './fixtures/restAnswer.ts'
 
 const MODELS = '/rest/v1/models'
 const COMPARED = ['gpt-4', 'chatglm3', 'ernie']
@@ -52,7 +58,7 @@ test('a comparison requests the list and each model once, in parallel', async ({
   const held = await delayResponses(page)
   await page.goto(`/compare?models=${COMPARED.join(',')}`)
   await expect.poll(() => held.routes.length).toBe(1 + COMPARED.length)
-  const reads = requests.filter(asksDatabase)
+  const reads = requests.filter(asksForModels)
   await held.release()
   await comparePage.shows(...COMPARED)
   await page.waitForLoadState('networkidle')
@@ -91,10 +97,10 @@ test('adding a model to a comparison requests only that model, once', async ({
   expect(readsOf(requests)).toEqual([[MODELS, 'ernie']])
 })
 
-/** The path and the model id of each request to the database, in order. */
+/** The path and the model id of each request for models, in order. */
 function readsOf(requests: readonly Request[]): (readonly [string, string | undefined])[] {
   return requests
-    .filter(asksDatabase)
+    .filter(asksForModels)
     .map((request) => [new URL(request.url()).pathname, requestedModel(request)] as const)
 }
 
@@ -110,10 +116,10 @@ function expectNoOthers(page: Page, requests: readonly Request[]): void {
   expect(requests.every((request) => request.method() === 'GET')).toBe(true)
 }
 
-/** Holds every request to the database until it is released. */
+/** Holds every request for models until it is released. */
 async function delayResponses(page: Page) {
   const routes: Route[] = []
-  await page.route(REST, (route) => {
+  await page.route(MODEL_READS, (route) => {
     routes.push(route)
   })
   return {

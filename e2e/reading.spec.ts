@@ -15,11 +15,11 @@ import {
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
-import { asksDatabase, recordRequests } from './fixtures/restAnswer.ts'
+import { asksDatabase, formatRequest, recordRequests } from './fixtures/restAnswer.ts'
 
 const LACKING = EVALUATED.filter(({ composite }) => composite === undefined)
 
-test('the dashboard loads all models with one request, and every cell matches the published data', async ({
+test('the dashboard loads the suites and then all models, and every cell matches the published data', async ({
   page,
   leaderboard,
 }) => {
@@ -27,7 +27,10 @@ test('the dashboard loads all models with one request, and every cell matches th
   await leaderboard.open()
   await page.waitForLoadState('networkidle')
   const origins = new Set(requests.map((request) => new URL(request.url()).origin))
-  expect(requests.filter(asksDatabase)).toHaveLength(1)
+  expect(requests.filter(asksDatabase).map(formatRequest)).toEqual([
+    'GET /rest/v1/suites',
+    'GET /rest/v1/models',
+  ])
   expect([...origins]).toEqual([new URL(page.url()).origin])
 
   await expect(leaderboard.headers).toHaveText(HEADERS.map((header) => new RegExp(`^${header}`)))

@@ -19,11 +19,11 @@ export function useUrlEmbed(): EmbeddedView {
   const name = model.status === 'ready' ? model.value?.name : undefined
   const isDashboard = useMatch(PATHS.dashboard) !== null
   const isComparison = useMatch(PATHS.compare) !== null
-  const suite = parseSuiteId(params)
-  if (id !== undefined && isModelId(id)) {
-    return { widget: 'model-card', modelId: id, name: name ?? id, suite }
-  }
   try {
+    const suite = parseSuiteId(params)
+    if (id !== undefined && isModelId(id)) {
+      return { widget: 'model-card', modelId: id, name: name ?? id, suite }
+    }
     const modelIds = isComparison ? normalizeSelection(parseSelection(params)) : []
     if (modelIds.length > 0) return { widget: 'compare', modelIds, suite }
     return { widget: 'leaderboard', view: isDashboard ? parseView(params) : DEFAULT_VIEW }

@@ -50,12 +50,17 @@ export function useSuites(): Loadable<Listing<Suite>> {
  */
 export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
   const { source } = useEvaluationsContext()
-  return useSourceQuery(
-    sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
-      load: (signal) => source.listLeaderboard({ signal, suite }),
-      initialData: () => source.listLeaderboard.initialData?.({ suite }),
+  const suites = useSuites()
+  const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
+  // The first suite by its id and by default is one query.
+  const id = suite === first ? undefined : suite
+  return useSourceQuery({
+    ...sourceQuery(source, id === undefined ? ['leaderboard'] : ['leaderboard', id], {
+      load: (signal) => source.listLeaderboard({ signal, suite: id }),
+      initialData: () => source.listLeaderboard.initialData?.({ suite: id }),
     }),
-  )
+    enabled: id === undefined || suites.status !== 'pending',
+  })
 }
 
 /** Returns every model, evaluated or not, sorted by name. */

@@ -34,7 +34,7 @@ export interface ComparePanelProps extends WidgetProps {
    */
   readonly onModelIdsChange?: (ids: readonly string[], change: SelectionChange) => void
   /**
-   * The id of the suite.
+   * The id of the suite; the initial one without `onSuiteChange`.
    * @default the first suite with all of the models
    */
   readonly suite?: string | undefined

@@ -32,7 +32,8 @@ export function useComparedSuite(
     result.status === 'ready' && result.value !== null ? [result.value] : [],
   )
   const count = (suite: Suite) => models.filter((model) => selectSuite(model, suite.id)).length
-  const requested = all.find(({ id }) => id === (given ?? chosen))
+  const id = onSuiteChange ? given : (chosen ?? given)
+  const requested = all.find((suite) => suite.id === id)
   const shared = all.find((suite) => count(suite) === models.length)
   const suite = requested ?? shared ?? findSuite(all, models[0]?.suite?.id)
   return {

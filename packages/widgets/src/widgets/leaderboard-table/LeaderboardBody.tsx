@@ -117,7 +117,7 @@ function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' |
   const { search, provider } = DEFAULT_VIEW
   const clear = ({ currentTarget }: MouseEvent) => {
     // The notice and its focused button disappear; without this the focus would move to the top of the page.
-    currentTarget.closest('section')?.querySelector('input')?.focus()
+    currentTarget.closest('section')?.querySelector<HTMLElement>('[type=search]')?.focus()
     onViewChange({ ...view, search, provider })
   }
   return (

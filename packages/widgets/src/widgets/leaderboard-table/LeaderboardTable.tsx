@@ -1,7 +1,8 @@
 import { useMemo, useState, type CSSProperties } from 'react'
-import { SuiteScope, useLabels, useLeaderboard } from '../../data/index.ts'
+import { SuiteScope, useLabels, useLeaderboard, useSuites } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
+  findSuite,
   getSuiteColumns,
   LEADERBOARD_COLUMNS,
   type LeaderboardColumn,
@@ -100,7 +101,10 @@ function LeaderboardTableView({
   const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
   const view = givenView ?? ownView
   const listing = useLeaderboard(view.suite)
-  const suite = listing.status === 'ready' ? listing.value.suite : undefined
+  const suites = useSuites()
+  // Known before the entries, so that nothing moves when they arrive.
+  const expected = findSuite(suites.status === 'ready' ? suites.value.items : [], view.suite)
+  const suite = listing.status === 'ready' ? listing.value.suite : expected
   const terms = useTerms()
   const availableColumns = useMemo(
     () => getSuiteColumns(suite).filter((id) => id === 'name' || columns.includes(id)),
