@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
 import { PATHS } from './paths.ts'
-import { useUrlSuite } from './useUrlSuite.ts'
 
 /**
  * Moves the focus to the page's heading after a navigation, for keyboards and screen readers. If the
@@ -11,10 +10,9 @@ import { useUrlSuite } from './useUrlSuite.ts'
  * A model in another suite counts as another page, because the link to it disappears.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const isModel = useMatch(PATHS.model) !== null
-  const [suite = ''] = useUrlSuite()
-  const page = isModel ? `${pathname} ${suite}` : pathname
+  const page = isModel ? pathname + search : pathname
   const lastPage = useRef(page)
 
   // Synchronises the document's focus.

@@ -1,0 +1,87 @@
+// @tier short
+import { formatPercent } from '@transparency-lab/widgets/domain'
+import { readFileSync } from 'node:fs'
+import type { EvaluationsFile } from '../supabase/evaluations/index.ts'
+import { expect, test } from './fixtures/app.ts'
+
+/** Reads the published figures of a suite. */
+function readSuite(id: string): EvaluationsFile {
+  const file = new URL(`../supabase/data/${id}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as EvaluationsFile
+}
+
+const NEJUMI = readSuite('nejumi-4')
+const VECTARA = readSuite('vectara-hallucination')
+const GPT_5 = 'gpt-5-2025-08-07'
+
+test('a reader finds a model of another suite, opens that suite, and compares within it', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  await leaderboard.search.fill('gpt-5')
+  await expect(page.getByText('Found in other suites:')).toContainText(GPT_5)
+  await leaderboard.search.fill('')
+
+  await page.getByRole('radio', { name: /Nejumi LLM Leaderboard 4/ }).check()
+  await expect(page).toHaveURL('/?suite=nejumi-4')
+  await expect(leaderboard.status).toHaveText(
+    `${NEJUMI.models.length} of ${NEJUMI.models.length} models`,
+  )
+  await expect(page).toHaveTitle(/^Nejumi LLM Leaderboard 4/)
+  await expect(page.getByText('This suite does not measure: Jailbreak Resistance.')).toBeVisible()
+  await expect(leaderboard.header('Jailbreak Score')).toHaveCount(0)
+  const figures = NEJUMI.models.find(({ name }) => name === GPT_5)?.subcategories ?? []
+  for (const { parent_category: category, score } of figures) {
+    const cell = leaderboard.row(GPT_5).locator(`[data-category="${titleCase(category)}"]`)
+    await expect(cell).toContainText(formatPercent(score))
+  }
+
+  await page.reload()
+  await leaderboard.isThere()
+  await leaderboard.row(GPT_5).getByRole('link', { name: GPT_5, exact: true }).click()
+  await expect(page).toHaveURL(/\/model\/[^?]+\?suite=nejumi-4$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(GPT_5)
+  await expect(page.getByRole('tab')).toHaveCount(3)
+
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByText('Composite Score')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Jailbreak Resistance' })).toHaveCount(0)
+})
+
+test('a suite of one category ranks by it and has no composite', async ({ leaderboard }) => {
+  await leaderboard.open('?suite=vectara-hallucination')
+  const best = VECTARA.models.toSorted(
+    (a, b) => (b.subcategories[0]?.score ?? 0) - (a.subcategories[0]?.score ?? 0),
+  )
+  expect((await leaderboard.names())[0]).toBe(best[0]?.name)
+  await expect(leaderboard.models).toHaveCount(VECTARA.models.length)
+  await expect(leaderboard.header('Composite')).toHaveCount(0)
+})
+
+test('a comparison of models from two suites leaves one out and says so', async ({ page }) => {
+  const newest = NEJUMI.models.find(({ name }) => name === GPT_5)
+  await page.goto(`/compare?models=gpt-4,${newest?.id ?? ''}`)
+  await expect(
+    page.getByText(`${GPT_5}: no results in TrustLLM. A comparison is within one suite.`),
+  ).toBeVisible()
+  await page.getByRole('radio', { name: /Nejumi/ }).check()
+  await expect(page).toHaveURL(/suite=nejumi-4/)
+  await expect(page.getByText('GPT-4: no results in Nejumi LLM Leaderboard 4.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /TrustLLM/ })).toBeChecked()
+})
+
+test('a model in two suites lists its results in each apart', async ({ page }) => {
+  const shared = NEJUMI.models.find(({ id }) => VECTARA.models.some((model) => model.id === id))
+  await page.goto(`/model/${shared?.id ?? ''}`)
+  const others = page.getByRole('heading', { name: 'Results in other suites' }).locator('..')
+  await others.getByRole('link', { name: 'Vectara Hallucination Leaderboard' }).click()
+  await expect(page).toHaveURL(/suite=vectara-hallucination/)
+  await expect(page.getByRole('tab')).toHaveCount(1)
+  await expect(others).toContainText('Nejumi LLM Leaderboard 4')
+})
+
+function titleCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
