@@ -21,12 +21,12 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 47_500,
+    limit: 50_500,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 25_500,
+    limit: 26_800,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 76_500,
+    limit: 79_500,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 8_000 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 74_500 },
+  { what: '`styles.css`', file: 'styles.css', limit: 8_300 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 77_500 },
 ]
 
 /**
