@@ -7,7 +7,6 @@ export {
   refinedString,
   suiteRowSchema,
   type StoredModelRow,
-  type StoredSuiteRow,
 } from './schemas.ts'
 export {
   toComparedModel,

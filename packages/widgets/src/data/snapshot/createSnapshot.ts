@@ -8,7 +8,7 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import type { EvaluationSource, Listing } from '../evaluationSource.ts'
-import { toStoredRow, toStoredSuite, type StoredSuiteRow } from '../rows/index.ts'
+import { toStoredRow, toStoredSuite } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
 
 /** Facts about a snapshot besides its figures. */
@@ -26,7 +26,7 @@ export interface Snapshot {
   /** The sources of the figures, in one line. */
   readonly attribution: string
   /** The suites in their order, in the form of the database; empty when the source has none. */
-  readonly suites: readonly StoredSuiteRow[]
+  readonly suites: readonly Pick<Suite, 'id' | 'title'>[]
   /** Rows in the form of the database, with their latest evaluations, sorted by name. */
   readonly models: readonly ModelSummary[]
 }
