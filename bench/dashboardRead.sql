@@ -1,14 +1,14 @@
 -- The SQL that PostgREST generates for the dashboard's request: a thousand models, each with its latest evaluation
--- and its scores, and the total count. Derived from readPlanToQuery, readPlanToCountQuery and mainRead
+-- in one suite and its scores, and the total count. Derived from readPlanToQuery, readPlanToCountQuery and mainRead
 -- in its source, because the embedded server generates different SQL for the same request.
 WITH pgrst_source AS (
   SELECT "public"."models"."id", "public"."models"."name", "public"."models"."provider",
-    COALESCE("models_evaluations_1"."models_evaluations_1", '[]') AS "evaluations"
+    COALESCE("models_evaluations_1"."models_evaluations_1", '[]') AS "evaluations_0"
   FROM "public"."models"
   LEFT JOIN LATERAL (
     SELECT json_agg("models_evaluations_1")::jsonb AS "models_evaluations_1"
     FROM (
-      SELECT "evaluations_1"."evaluation_date", "evaluations_1"."compound_score",
+      SELECT "evaluations_1"."suite_id", "evaluations_1"."evaluation_date", "evaluations_1"."compound_score",
         "evaluations_1"."source_title", "evaluations_1"."source_url",
         COALESCE("evaluations_evaluation_scores_2"."evaluations_evaluation_scores_2", '[]') AS "evaluation_scores"
       FROM "public"."evaluations" AS "evaluations_1"
@@ -22,7 +22,8 @@ WITH pgrst_source AS (
           LIMIT 1000 OFFSET 0
         ) AS "evaluations_evaluation_scores_2"
       ) AS "evaluations_evaluation_scores_2" ON TRUE
-      WHERE "evaluations_1"."model_id" = "public"."models"."id"
+      WHERE "evaluations_1"."suite_id" = '/* suite */'
+        AND "evaluations_1"."model_id" = "public"."models"."id"
       ORDER BY "evaluations_1"."evaluation_date" DESC
       LIMIT 1 OFFSET 0
     ) AS "models_evaluations_1"

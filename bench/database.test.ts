@@ -5,7 +5,7 @@ import { growthRows, rowsSql } from './database.ts'
 it('made-up models have their evaluations, and a composite only if no score is missing', async () => {
   const backend = await startEmbeddedBackend()
   onTestFinished(() => backend.close())
-  await backend.runAsOwner(await rowsSql({ models: 40, evaluations: 5 }))
+  await backend.runAsOwner(await rowsSql({ models: 40, evaluations: 5, suites: 2 }))
   const { rows } = await backend.database.query(`
     select count(distinct model_id)::int as models, count(*)::int as evaluations,
       bool_or(n < 4) as some_lack_a_score,
@@ -13,24 +13,25 @@ it('made-up models have their evaluations, and a composite only if no score is m
     from (select e.*, count(s.*) as n, avg(s.raw_score) as mean
       from public.evaluations e left join public.evaluation_scores s on s.evaluation_id = e.id
       group by e.id) as t`)
-  expect(rows).toEqual([{ models: 40, evaluations: 200, some_lack_a_score: true, ok: true }])
+  expect(rows).toEqual([{ models: 40, evaluations: 400, some_lack_a_score: true, ok: true }])
 })
 
 it('growth is the ratio of minimum times between the ends of a series, without the warm-up round', () => {
   const read = (models: number, evaluations: number, ...times: number[]) => ({
     models,
     evaluations,
+    suites: 1,
     times: { PGlite: [1, ...times] },
   })
   expect(growthRows([read(100, 1, 4, 5), read(100, 100, 6, 5), read(1_000, 100, 50, 60)])).toEqual([
     {
       growing: '1 to 100 evaluations',
-      constant: '100 models',
+      constant: '1 suites, 100 models',
       'PGlite takes': '1.3 × as long',
     },
     {
       growing: '100 to 1,000 models',
-      constant: '100 evaluations',
+      constant: '100 evaluations, 1 suites',
       'PGlite takes': '10.0 × as long',
     },
   ])

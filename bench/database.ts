@@ -23,19 +23,22 @@ import { writeReport } from './writeReport.ts'
 
 const ROUNDS = 9
 const TICK_MS = 10
-const SNAPSHOTS = [100, 1_000].map((models) => ({ models, evaluations: 1 }))
+const SNAPSHOTS = [100, 1_000].map((models) => ({ models, evaluations: 1, suites: 1 }))
 const DASHBOARD_READ = readFileSync(join(import.meta.dirname, 'dashboardRead.sql'), 'utf8')
 const MADE_UP_ROWS = readFileSync(join(import.meta.dirname, 'madeUpRows.sql'), 'utf8')
 
 type Backend = Awaited<ReturnType<typeof startEmbeddedBackend>>
 
 /** The size of a database: the published rows, or a number of made-up ones. */
-type Size = 'published' | { readonly models: number; readonly evaluations: number }
+type Size =
+  'published' | { readonly models: number; readonly evaluations: number; readonly suites: number }
 
 /** The dashboard's query at one database size. */
 interface Read {
   readonly models: number
+  /** Of each model in each suite. */
   readonly evaluations: number
+  readonly suites: number
   /** Rows of evaluations that the plans scan. */
   readonly looked: number
   readonly statements: readonly string[]
@@ -48,13 +51,13 @@ interface Read {
 /** SQL that the owner runs to fill a database with rows. */
 export async function rowsSql(size: Size): Promise<string> {
   if (size === 'published') return `${await readSeed()}; analyze;`
-  return `${MADE_UP_ROWS} select pg_temp.make_up(${size.models}, ${size.evaluations}); analyze;`
+  return `${MADE_UP_ROWS} select pg_temp.make_up(${size.models}, ${size.evaluations}, ${size.suites}); analyze;`
 }
 
 async function measure(size: Size, server: StockPostgres | undefined): Promise<Read> {
   const backend = await startEmbeddedBackend()
   await backend.runAsOwner(await rowsSql(size))
-  const answers = await readDashboard(backend)
+  const answers = await readDashboard(backend, size === 'published' ? 'trustllm' : 'suite-1')
   const statements = answers.map(({ sql }) => sql)
   const bodies = answers.map(({ body }) => Buffer.from(JSON.stringify(body)))
   const times: Record<string, number[]> = { PGlite: [] }
@@ -76,6 +79,7 @@ async function measure(size: Size, server: StockPostgres | undefined): Promise<R
   return {
     models: answers.flatMap(({ body }) => body).length,
     evaluations: size === 'published' ? 1 : size.evaluations,
+    suites: size === 'published' ? 3 : size.suites,
     looked,
     statements,
     bytes: sum(bodies, (body) => body.length),
@@ -87,11 +91,11 @@ async function measure(size: Size, server: StockPostgres | undefined): Promise<R
 /**
  * Fetches all pages of the dashboard's models, at most a thousand per response, as the source does.
  */
-async function readDashboard(backend: Backend) {
+async function readDashboard(backend: Backend, suite: string) {
   const answers: { sql: string; body: readonly { readonly id: string }[] }[] = []
   for (let after: string | undefined; ;) {
     const where = after === undefined ? '' : `where "public"."models"."id" > '${after}'`
-    const sql = DASHBOARD_READ.replaceAll('/* where */', where)
+    const sql = DASHBOARD_READ.replaceAll('/* where */', where).replaceAll('/* suite */', suite)
     const [row] = await asVisitor(backend, sql)
     const body = row?.['body'] as readonly { readonly id: string }[]
     answers.push({ sql, body })
@@ -164,6 +168,7 @@ function readRow(read: Read) {
   return {
     models: count(read.models),
     'evaluations per model': count(read.evaluations),
+    suites: count(read.suites),
     'rows scanned': count(read.looked),
     responses: read.statements.length,
     kB: tenths(read.bytes / 1_000),
@@ -176,10 +181,15 @@ function readRow(read: Read) {
  * How the minimum time, which other load affects least, grows with one number. Reads must be sorted
  * by size.
  */
-export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' | 'times'>[]) {
-  return (['evaluations', 'models'] as const).flatMap((grown) => {
-    const kept = grown === 'models' ? 'evaluations' : 'models'
-    return [...group(reads, (read) => read[kept])].flatMap(([value, series]) => {
+export function growthRows(
+  reads: readonly Pick<Read, 'models' | 'evaluations' | 'suites' | 'times'>[],
+) {
+  const sizes = ['evaluations', 'suites', 'models'] as const
+  return sizes.flatMap((grown) => {
+    const kept = sizes.filter((size) => size !== grown)
+    const constantOf = (read: (typeof reads)[number]) =>
+      kept.map((size) => `${count(read[size])} ${size}`).join(', ')
+    return [...group(reads, constantOf)].flatMap(([constant, series]) => {
       const [first, last] = [series[0], series.at(-1)]
       if (first === undefined || last === undefined || first === last) return []
       const ratios = Object.keys(first.times).map((server) => {
@@ -189,7 +199,7 @@ export function growthRows(reads: readonly Pick<Read, 'models' | 'evaluations' |
       return [
         {
           growing: `${count(first[grown])} to ${count(last[grown])} ${grown}`,
-          constant: `${count(value)} ${kept}`,
+          constant,
           ...Object.fromEntries(ratios),
         },
       ]
@@ -224,13 +234,18 @@ export async function run(words: readonly string[]): Promise<void> {
     args: [...words],
     options: {
       models: { type: 'string', default: '10,100,1000,10000' },
-      evaluations: { type: 'string', default: '1,10,100' },
+      evaluations: { type: 'string', default: '1,100' },
+      suites: { type: 'string', default: '1,5' },
     },
   })
-  const models = values.models.split(',').map(Number)
-  const sizes = values.evaluations
-    .split(',')
-    .flatMap((each) => models.map((number) => ({ models: number, evaluations: Number(each) })))
+  const [models, evaluations, suites] = [values.models, values.evaluations, values.suites].map(
+    (list) => list.split(',').map(Number),
+  ) as [number[], number[], number[]]
+  const sizes = suites.flatMap((suiteCount) =>
+    evaluations.flatMap((each) =>
+      models.map((number) => ({ models: number, evaluations: each, suites: suiteCount })),
+    ),
+  )
   // Only Linux reports the CPU time of a server's processes.
   const programs = process.platform === 'linux' ? findPostgres() : undefined
   const server = programs === undefined ? undefined : await startPostgres(programs)

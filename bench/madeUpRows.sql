@@ -1,17 +1,23 @@
--- Made-up models for an empty schema, each with some evaluations; about 5 % of the scores are missing.
-create or replace function pg_temp.evaluations_of(models int, evaluations int)
-  returns table (id text, model_id text, evaluation_date date) language sql as $$
-  select t.model_id || '-' || lpad(n::text, 3, '0'), t.model_id,
+-- Made-up models for an empty schema, each with some evaluations in some suites; about 5 % of the scores are missing.
+create or replace function pg_temp.evaluations_of(models int, evaluations int, suites int)
+  returns table (id text, model_id text, suite_id text, evaluation_date date) language sql as $$
+  select 'suite-' || s || '-' || t.model_id || '-' || lpad(n::text, 3, '0'), t.model_id, 'suite-' || s,
     date '2025-12-31' - m % 365 - 7 * (evaluations - n)
   from generate_series(1, models) as m,
     lateral (select 'made-up-model-' || lpad(m::text, 5, '0') as model_id) as t,
+    generate_series(1, suites) as s,
     generate_series(1, evaluations) as n
   $$;
 
-create or replace function pg_temp.make_up(models int, evaluations int) returns void language sql
+create or replace function pg_temp.make_up(models int, evaluations int, suites int) returns void language sql
   -- Skips the checks of foreign keys, which are right by construction and would take most of the time.
   set session_replication_role = replica as $$
   truncate public.models cascade;
+  delete from public.suites where id <> 'unnamed';
+
+  insert into public.suites (id, title, categories, position)
+  select 'suite-' || s, 'Made-up Suite ' || s, array['bias', 'factuality', 'toxicity', 'jailbreak'], s
+  from generate_series(1, suites) as s;
 
   insert into public.models (id, name, provider)
   select 'made-up-model-' || lpad(m::text, 5, '0'), 'Made-up Model ' || m, 'Made-up Lab ' || m % 40
@@ -21,7 +27,7 @@ create or replace function pg_temp.make_up(models int, evaluations int) returns 
   -- sqrt(1/12).
   insert into public.evaluation_scores (evaluation_id, category, raw_score, z_score)
   select e.id, c.category, s.raw, (s.raw - 0.5) * sqrt(12)
-  from pg_temp.evaluations_of(models, evaluations) as e,
+  from pg_temp.evaluations_of(models, evaluations, suites) as e,
     unnest(array['bias', 'factuality', 'toxicity', 'jailbreak']) as c (category),
     lateral (
       select (hashtextextended(e.id || c.category, 1) & 9007199254740991)
@@ -30,10 +36,10 @@ create or replace function pg_temp.make_up(models int, evaluations int) returns 
   where hashtextextended('missing ' || e.id || c.category, 1) & 127 >= 6;
 
   insert into public.evaluations
-    (id, model_id, evaluation_date, compound_score, total_probes, source_title, source_url)
-  select e.id, e.model_id, e.evaluation_date, s.mean, 400,
+    (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url)
+  select e.id, e.model_id, e.suite_id, e.evaluation_date, s.mean, 400,
     'A Made-up Paper', 'https://example.org/made-up-paper'
-  from pg_temp.evaluations_of(models, evaluations) as e
+  from pg_temp.evaluations_of(models, evaluations, suites) as e
   left join (
     select evaluation_id, avg(raw_score) as mean
     from public.evaluation_scores group by evaluation_id having count(*) = 4
