@@ -1,8 +1,14 @@
-import { source } from '../../../supabase/data/trustllm.json'
+import { Fragment } from 'react'
+import { source as nejumi } from '../../../supabase/data/nejumi-4.json'
+import { source as trustllm } from '../../../supabase/data/trustllm.json'
+import { source as vectara } from '../../../supabase/data/vectara-hallucination.json'
 import { LICENCE } from '../../publication.ts'
 import { codeUrl } from '../env.ts'
 import { useUrlEmbed } from '../useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
+
+/** The publications of the figures. */
+const SOURCES = [trustllm, nejumi, vectara]
 
 /** The footer of every page. */
 export function SiteFooter() {
@@ -15,8 +21,15 @@ export function SiteFooter() {
         is better; a score that was never measured is left out, not counted as zero.
       </p>
       <p>
-        The published figures are those of <a href={source.url}>{source.title}</a>. What we compile
-        and compute from them is licensed under <a href={LICENCE.url}>{LICENCE.name}</a>.
+        The published figures are those of{' '}
+        {SOURCES.map(({ title, url }, index) => (
+          <Fragment key={url}>
+            {index > 0 && ', '}
+            <a href={url}>{title}</a>
+          </Fragment>
+        ))}
+        , each under its own terms. What we compile and compute from them is licensed under{' '}
+        <a href={LICENCE.url}>{LICENCE.name}</a>.
       </p>
       <p>
         The software is free under the MIT licence:{' '}
