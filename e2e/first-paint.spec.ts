@@ -27,7 +27,7 @@ const LATER = {
  * viewport width.
  */
 const SITES = [
-  { name: 'with its database', base: undefined, read: REST, reads: 2, most: 162_000, width: 360 },
+  { name: 'with its database', base: undefined, read: REST, reads: 2, most: 162_500, width: 360 },
   {
     name: 'with its snapshot',
     base: SNAPSHOT_SITE,
