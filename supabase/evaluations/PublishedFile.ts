@@ -4,6 +4,7 @@ import { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.t
 import type { EvaluationsFile } from './evaluationsFile.ts'
 import { slugSchema } from './fields.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { prefixProblems } from './prefixProblems.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 
 /** A valid file of published figures, with the scores that are computed from it. */
@@ -23,14 +24,11 @@ export interface PublishedFile {
  * @throws InvalidFileError with every problem of the file
  */
 export async function readPublishedFile(name: string, shownPath: string): Promise<PublishedFile> {
-  try {
+  return prefixProblems(shownPath, async () => {
     const dataset = parseDatasetName(name)
     const file = readEvaluationsFile(await readText(name))
     return { path: shownPath, dataset, file, derived: deriveEvaluations(file) }
-  } catch (error) {
-    if (!(error instanceof InvalidFileError)) throw error
-    throw new InvalidFileError(error.problems.map((problem) => `${shownPath}: ${problem}`))
-  }
+  })
 }
 
 function parseDatasetName(file: string): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { EvaluationsFile } from './evaluationsFile.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { prefixProblems } from './prefixProblems.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 
 /**
@@ -9,13 +10,13 @@ import { readEvaluationsFile } from './readEvaluationsFile.ts'
  * @throws InvalidFileError with every problem, each after the name of the file
  */
 export async function readDataFile(name: string): Promise<EvaluationsFile> {
+  return prefixProblems(name, async () => readEvaluationsFile(await readText(name)))
+}
+
+async function readText(name: string): Promise<string> {
   try {
-    return readEvaluationsFile(await readFile(name, 'utf8'))
+    return await readFile(name, 'utf8')
   } catch (error) {
-    const problems =
-      error instanceof InvalidFileError
-        ? error.problems
-        : [`it cannot be read: ${(error as Error).message}`]
-    throw new InvalidFileError(problems.map((problem) => `${name}: ${problem}`))
+    throw new InvalidFileError([`it cannot be read: ${(error as Error).message}`])
   }
 }

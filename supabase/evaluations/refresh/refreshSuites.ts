@@ -8,6 +8,7 @@ import { tableMapping } from '../import/table/TableMapping.ts'
 import { checkedText } from '../import/writeSuite.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { listDataFiles } from '../listDataFiles.ts'
+import { prefixProblems } from '../prefixProblems.ts'
 import { readDataFile } from '../readDataFile.ts'
 import { withSuite } from '../withSuite.ts'
 import { compareFiles } from './compareFiles.ts'
@@ -65,7 +66,7 @@ async function refreshFile(
   const { feed } = data
   if (feed === undefined) return undefined
   const present = withSuite(name, data)
-  try {
+  return prefixProblems(`${name}, feed`, async () => {
     const importers = await chooseImporters(feed, path.dirname(name))
     const content = await fetchFeed(feed.url, fetch)
     const next = await importFeed(present, content, { importers, aliases, day })
@@ -74,10 +75,7 @@ async function refreshFile(
     const comparison = compareFiles(present, next)
     const file = mergeFiles(present, next, comparison)
     return { name, file, comparison, text: checkedText(file) }
-  } catch (error) {
-    if (!(error instanceof InvalidFileError)) throw error
-    throw new InvalidFileError(error.problems.map((problem) => `${name}, feed: ${problem}`))
-  }
+  })
 }
 
 /** A feed with a mapping is a table and nothing else. */
