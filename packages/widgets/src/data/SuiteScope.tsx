@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { Suite } from '../domain/index.ts'
 import { EvaluationsContext, useEvaluationsContext } from './evaluationsContext.ts'
 import { withSuite } from './links.ts'
-import { useSuites } from './queries.ts'
+import { useLoadedSuites } from './queries.ts'
 
 interface SuiteScopeProps {
   /** Undefined while it loads, and when the source has no suites. */
@@ -13,9 +13,8 @@ interface SuiteScopeProps {
 /** Makes the links of the content lead to the same suite. The first suite needs no parameter. */
 export function SuiteScope({ suite, children }: SuiteScopeProps) {
   const context = useEvaluationsContext()
-  const suites = useSuites()
+  const first = useLoadedSuites()[0]?.id
   const id = suite?.id
-  const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
   const value = useMemo(
     () =>
       id === undefined || id === first

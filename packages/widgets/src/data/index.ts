@@ -19,6 +19,7 @@ export {
   useComparedModel,
   useComparedModels,
   useLeaderboard,
+  useLoadedSuites,
   useModel,
   useModels,
   useRelease,

@@ -3,7 +3,9 @@ import {
   compareText,
   findSuite,
   isMeasured,
+  getSuiteResults,
   latestEvaluation,
+  NO_SUITE_FACTS,
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
@@ -152,14 +154,7 @@ async function nextMicrotask(options: FetchOptions = {}): Promise<void> {
 function describeSuite(suite: StoredSuite, models: readonly StoredModel[]): Suite {
   const evaluations = models.flatMap((model) => findLatest(model, suite) ?? [])
   return {
-    version: undefined,
-    language: undefined,
-    evaluator: undefined,
-    url: undefined,
-    licence: undefined,
-    licenceUrl: undefined,
-    publishedOn: undefined,
-    description: undefined,
+    ...NO_SUITE_FACTS,
     ...suite,
     categories: CATEGORIES.filter((category) =>
       evaluations.some(({ scores }) => isMeasured(scores[category])),
@@ -188,15 +183,8 @@ function toEvaluatedModel(
   suites: readonly Suite[],
 ): EvaluatedModel | undefined {
   const { evaluations: _, ...model } = stored
-  if (suites.length === 0) {
-    const evaluation = findLatest(stored, undefined)
-    return evaluation && { ...model, evaluation }
-  }
-  const [first, ...otherResults] = suites.flatMap((suite) => {
-    const evaluation = findLatest(stored, suite)
-    return evaluation ? { suite, evaluation } : []
-  })
-  return first && { ...model, ...first, otherResults }
+  const results = getSuiteResults(suites, (suite) => findLatest(stored, suite))
+  return results && { ...model, ...results }
 }
 
 function toComparedModel({ evaluation, suite, otherResults, ...model }: EvaluatedModel) {

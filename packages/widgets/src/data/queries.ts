@@ -43,6 +43,12 @@ export function useSuites(): Loadable<Listing<Suite>> {
   )
 }
 
+/** Returns the suites that have loaded, the default one first; an empty list until then. */
+export function useLoadedSuites(): readonly Suite[] {
+  const suites = useSuites()
+  return suites.status === 'ready' ? suites.value.items : NO_SUITES.items
+}
+
 /**
  * Returns every model of a suite with its latest evaluation there, sorted by name.
  *
@@ -51,9 +57,9 @@ export function useSuites(): Loadable<Listing<Suite>> {
 export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
   const { source } = useEvaluationsContext()
   const suites = useSuites()
-  const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
+  const [first] = useLoadedSuites()
   // The first suite by its id and by default is one query.
-  const id = suite === first ? undefined : suite
+  const id = suite === first?.id ? undefined : suite
   return useSourceQuery({
     ...sourceQuery(source, id === undefined ? ['leaderboard'] : ['leaderboard', id], {
       load: (signal) => source.listLeaderboard({ signal, suite: id }),

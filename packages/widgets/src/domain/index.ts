@@ -173,12 +173,14 @@ export {
 } from './scoreBand.ts'
 export type { Licence, Release } from './release.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
+export { getSuiteResults } from './getSuiteResults.ts'
 export { selectSuite } from './selectSuite.ts'
 export {
   findSuite,
   getCategories,
   getUnmeasuredCategories,
   measuresComposite,
+  NO_SUITE_FACTS,
   parseSuiteId,
   SUITE_PARAMETER,
   type Suite,

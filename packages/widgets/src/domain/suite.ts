@@ -24,6 +24,18 @@ export interface Suite {
   readonly models: number | undefined
 }
 
+/** The facts about a suite of which only the id and the title are known. */
+export const NO_SUITE_FACTS = {
+  version: undefined,
+  language: undefined,
+  evaluator: undefined,
+  url: undefined,
+  licence: undefined,
+  licenceUrl: undefined,
+  publishedOn: undefined,
+  description: undefined,
+} as const
+
 /** Returns the categories that a suite measures: all four without a suite. */
 export function getCategories(suite: Pick<Suite, 'categories'> | undefined): readonly Category[] {
   return suite?.categories ?? CATEGORIES

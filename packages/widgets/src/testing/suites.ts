@@ -1,5 +1,5 @@
 import type { StoredEvaluation, StoredModel, StoredSuite } from '../data/index.ts'
-import { CATEGORIES, computeRawScore, type Suite } from '../domain/index.ts'
+import { CATEGORIES, computeRawScore, NO_SUITE_FACTS, type Suite } from '../domain/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
 
 /** Creates a suite that measures all categories. */
@@ -7,14 +7,7 @@ export function aSuite(id: string, parts: Partial<Suite> = {}): Suite {
   return {
     id,
     title: `Suite ${id}`,
-    version: undefined,
-    language: undefined,
-    evaluator: undefined,
-    url: undefined,
-    licence: undefined,
-    licenceUrl: undefined,
-    publishedOn: undefined,
-    description: undefined,
+    ...NO_SUITE_FACTS,
     categories: CATEGORIES,
     models: 1,
     ...parts,

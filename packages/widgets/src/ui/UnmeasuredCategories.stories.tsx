@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en } from '../locales/en.ts'
 import { aSuite } from '../testing/suites.ts'
-import { SuiteGaps } from './SuiteGaps.tsx'
+import { UnmeasuredCategories } from './UnmeasuredCategories.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const meta = {
-  title: 'Components/Suite gaps',
-  component: SuiteGaps,
+  title: 'Components/Unmeasured categories',
+  component: UnmeasuredCategories,
   decorators: (Story) => (
     <WidgetRoot>
       <Story />
     </WidgetRoot>
   ),
   args: { labels: en, suite: aSuite('three', { categories: ['bias', 'factuality', 'toxicity'] }) },
-} satisfies Meta<typeof SuiteGaps>
+} satisfies Meta<typeof UnmeasuredCategories>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import {
   CATEGORIES,
+  getSuiteResults,
   latestEvaluation,
   MISSING,
   NO_SCORES,
@@ -14,7 +15,6 @@ import {
   type LeaderboardEntry,
   type ModelSummary,
   type Suite,
-  type SuiteResult,
 } from '../../domain/index.ts'
 import {
   countInvalid,
@@ -72,7 +72,7 @@ export function toComparedModel(
   suites: readonly Suite[] = [],
 ): ComparedModel | undefined {
   const { evaluations, ...model } = row
-  const results = findResults(evaluations, suites, toEvaluation)
+  const results = getSuiteResults(suites, (suite) => findLatest(evaluations, suite, toEvaluation))
   return results && { ...model, ...results }
 }
 
@@ -82,7 +82,9 @@ export function toEvaluatedModel(
   suites: readonly Suite[] = [],
 ): EvaluatedModel | undefined {
   const { id, name, provider, description, model_url: url, evaluations } = row
-  const results = findResults(evaluations, suites, toFullEvaluation)
+  const results = getSuiteResults(suites, (suite) =>
+    findLatest(evaluations, suite, toFullEvaluation),
+  )
   return (
     results && {
       id,
@@ -102,24 +104,6 @@ function findLatest<Row extends EvaluationRow, Result extends Evaluation>(
   convert: (row: Row) => Result,
 ): Result | undefined {
   return latestEvaluation(rows.filter((row) => row.suite_id === suite?.id).map(convert))
-}
-
-/** Returns the latest evaluation in each suite; undefined when there is none. */
-function findResults<Row extends EvaluationRow, Result extends Evaluation>(
-  rows: readonly Row[],
-  suites: readonly Suite[],
-  convert: (row: Row) => Result,
-) {
-  if (suites.length === 0) {
-    const evaluation = findLatest(rows, undefined, convert)
-    return evaluation && { evaluation }
-  }
-  const results = suites.flatMap((suite): SuiteResult<Result> | [] => {
-    const evaluation = findLatest(rows, suite, convert)
-    return evaluation ? { suite, evaluation } : []
-  })
-  const [first, ...otherResults] = results
-  return first && { ...first, otherResults }
 }
 
 function toEvaluation(row: EvaluationRow): Evaluation {

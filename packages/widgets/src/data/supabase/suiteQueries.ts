@@ -19,7 +19,7 @@ interface LatestQuery {
   readonly count?: 'exact'
 }
 
-/** Fetches the suites with evaluations. A project with the schema of before suites has none. */
+/** Fetches the suites with evaluations. A project without the table has none. */
 export async function fetchSuites(
   postgrest: TableClient,
   options: FetchOptions,

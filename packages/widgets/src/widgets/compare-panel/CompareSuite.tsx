@@ -1,6 +1,6 @@
 import { useLabels } from '../../data/index.ts'
 import { bidiIsolateIfNeeded, type ComparedModel, type Suite } from '../../domain/index.ts'
-import { SuiteGaps, SuiteNote, SuiteSwitch } from '../../ui/index.ts'
+import { UnmeasuredCategories, SuiteNote, SuiteSwitch } from '../../ui/index.ts'
 
 interface CompareSuiteProps {
   readonly suite: Suite | undefined
@@ -25,7 +25,7 @@ export function CompareSuite({ suite, suites, onSelect, leftOut }: CompareSuiteP
         />
       )}
       <SuiteNote suite={suite} labels={labels} />
-      <SuiteGaps suite={suite} labels={labels} />
+      <UnmeasuredCategories suite={suite} labels={labels} />
       {leftOut.length > 0 && (
         <p className="tl-note" role="status">
           {labels.suite.leftOut(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSuites, type Loadable } from '../../data/index.ts'
+import { useLoadedSuites, type Loadable } from '../../data/index.ts'
 import { findSuite, selectSuite, type ComparedModel, type Suite } from '../../domain/index.ts'
 
 interface ComparedSuiteProps {
@@ -25,9 +25,8 @@ export function useComparedSuite(
   results: readonly Loadable<ComparedModel | null>[],
   { suite: given, onSuiteChange }: ComparedSuiteProps,
 ): ComparedSuite {
-  const loadable = useSuites()
+  const all = useLoadedSuites()
   const [chosen, setChosen] = useState<string>()
-  const all = loadable.status === 'ready' ? loadable.value.items : []
   const models = results.flatMap((result) =>
     result.status === 'ready' && result.value !== null ? [result.value] : [],
   )

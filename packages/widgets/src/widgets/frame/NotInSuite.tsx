@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useSuites } from '../../data/index.ts'
+import { useEvaluationsContext, useLoadedSuites } from '../../data/index.ts'
 import { bidiIsolateIfNeeded, type ComparedModel } from '../../domain/index.ts'
 import { Notice } from '../../ui/index.ts'
 
@@ -11,9 +11,8 @@ interface NotInSuiteProps {
 /** Says that a model has no results in a suite, and links to its results in others. */
 export function NotInSuite({ model, suite = '' }: NotInSuiteProps) {
   const { labels, links, Link } = useEvaluationsContext()
-  const suites = useSuites()
-  const known = suites.status === 'ready' ? suites.value.items : []
-  const title = known.find(({ id }) => id === suite)?.title ?? suite
+  const suites = useLoadedSuites()
+  const title = suites.find(({ id }) => id === suite)?.title ?? suite
   const results = [model, ...(model.otherResults ?? [])]
   return (
     <Notice

@@ -1,5 +1,5 @@
 import { useMemo, useState, type CSSProperties } from 'react'
-import { SuiteScope, useLabels, useLeaderboard, useSuites } from '../../data/index.ts'
+import { SuiteScope, useLabels, useLeaderboard, useLoadedSuites } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
   findSuite,
@@ -101,9 +101,8 @@ function LeaderboardTableView({
   const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
   const view = givenView ?? ownView
   const listing = useLeaderboard(view.suite)
-  const suites = useSuites()
   // Known before the entries, so that nothing moves when they arrive.
-  const expected = findSuite(suites.status === 'ready' ? suites.value.items : [], view.suite)
+  const expected = findSuite(useLoadedSuites(), view.suite)
   const suite = listing.status === 'ready' ? listing.value.suite : expected
   const terms = useTerms()
   const availableColumns = useMemo(

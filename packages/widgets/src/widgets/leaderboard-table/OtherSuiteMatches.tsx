@@ -1,4 +1,4 @@
-import { useEvaluationsContext, useLabels, useModels, useSuites } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels, useLoadedSuites, useModels } from '../../data/index.ts'
 import { createSearchMatcher, type Suite } from '../../domain/index.ts'
 
 interface OtherSuiteMatchesProps {
@@ -19,14 +19,14 @@ export function OtherSuiteMatches({ search, suite }: OtherSuiteMatchesProps) {
 function Matches({ search, suite }: { readonly search: string; readonly suite: Suite }) {
   const { labels, links, Link } = useEvaluationsContext()
   const { foundElsewhere } = useLabels().suite
-  const suites = useSuites()
+  const suites = useLoadedSuites()
   const models = useModels()
-  if (models.status !== 'ready' || suites.status !== 'ready') return null
+  if (models.status !== 'ready') return null
   const matches = createSearchMatcher(search)
   const found = models.value.items
     .filter((model) => matches(model) && model.suiteIds?.includes(suite.id) === false)
     .flatMap(({ id, name, suiteIds = [] }) => {
-      const titles = suites.value.items.filter((other) => suiteIds.includes(other.id))
+      const titles = suites.filter((other) => suiteIds.includes(other.id))
       return titles[0] ? [{ id, name, suiteId: titles[0].id, titles }] : []
     })
   if (found.length === 0) return null

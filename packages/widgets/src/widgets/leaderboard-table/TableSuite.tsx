@@ -1,6 +1,6 @@
-import { useLabels, useSuites } from '../../data/index.ts'
+import { useLabels, useLoadedSuites, useSuites } from '../../data/index.ts'
 import { bidiIsolateIfNeeded, type LeaderboardView, type Suite } from '../../domain/index.ts'
-import { SuiteGaps, SuiteSwitch } from '../../ui/index.ts'
+import { UnmeasuredCategories, SuiteSwitch } from '../../ui/index.ts'
 
 interface TableSuiteProps {
   /** The suite of the entries; undefined while they load, and when the source has no suites. */
@@ -13,27 +13,27 @@ interface TableSuiteProps {
 /** The switch of suites and what the chosen one does not measure. Renders nothing when the source has none. */
 export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteProps) {
   const labels = useLabels()
-  const suites = useSuites()
-  const items = suites.status === 'ready' ? suites.value.items : []
+  const isPending = useSuites().status === 'pending'
+  const suites = useLoadedSuites()
   const isUnknown = suite !== undefined && view.suite !== undefined && view.suite !== suite.id
   return (
     <>
       {/* Reserves the height of the switch, so that nothing below moves. */}
-      {hasSwitch && suites.status === 'pending' && (
+      {hasSwitch && isPending && (
         <div className="tl-suites" aria-hidden="true">
           <span className="tl-suite" />
         </div>
       )}
-      {hasSwitch && items.length > 1 && (
+      {hasSwitch && suites.length > 1 && (
         <SuiteSwitch
-          suites={items}
+          suites={suites}
           selected={suite?.id ?? view.suite}
           labels={labels.suite}
           // Models of several suites cannot be compared, so the selection ends with the suite.
           onSelect={(id) =>
             onViewChange({
               ...view,
-              suite: id === items[0]?.id ? undefined : id,
+              suite: id === suites[0]?.id ? undefined : id,
               provider: undefined,
               selected: [],
             })
@@ -45,7 +45,7 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
           {labels.suite.unknown(bidiIsolateIfNeeded(view.suite), bidiIsolateIfNeeded(suite.title))}
         </p>
       )}
-      {suite !== undefined && <SuiteGaps suite={suite} labels={labels} />}
+      {suite !== undefined && <UnmeasuredCategories suite={suite} labels={labels} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSuites, type Leaderboard } from '../../data/index.ts'
+import { useLoadedSuites, type Leaderboard } from '../../data/index.ts'
 import {
   addPlaceholders,
   getSuiteSorting,
@@ -18,8 +18,7 @@ export function useSuiteEntries(
   listing: Leaderboard | undefined,
   sorting: readonly LeaderboardSort[],
 ) {
-  const suites = useSuites()
-  const first = suites.status === 'ready' ? suites.value.items[0]?.id : undefined
+  const first = useLoadedSuites()[0]?.id
   const suite = listing?.suite
   const entries = useMemo(() => {
     if (listing === undefined) return NO_ENTRIES

@@ -5,7 +5,7 @@ import {
   SCORE_BANDS,
   type EvaluatedModel,
 } from '../../domain/index.ts'
-import { ScoreLegend, SuiteGaps, SuiteNote } from '../../ui/index.ts'
+import { ScoreLegend, UnmeasuredCategories, SuiteNote } from '../../ui/index.ts'
 import { AverageCard } from './AverageCard.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { CompositeTile } from './CompositeTile.tsx'
@@ -35,7 +35,7 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
       {suite !== undefined && (
         <div className="tl-report-suite">
           <SuiteNote suite={suite} labels={labels} />
-          <SuiteGaps suite={suite} labels={labels} />
+          <UnmeasuredCategories suite={suite} labels={labels} />
         </div>
       )}
       <ScoreTiles scores={evaluation.scores} categories={getCategories(suite)} />
