@@ -11,7 +11,8 @@ export function useUrlSuite(): readonly [string | undefined, (id: string) => voi
         next.set(SUITE_PARAMETER, id)
         return next
       },
-      { preventScrollReset: true },
+      // React resets a radio button whose state does not change in the event.
+      { preventScrollReset: true, flushSync: true },
     )
   return [parseSuiteId(params), select]
 }
