@@ -45,7 +45,7 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
   await expect(page.getByRole('tab')).toHaveCount(3)
 
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(page.getByText('Composite Score')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Composite Score' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Jailbreak Resistance' })).toHaveCount(0)
 })
 
