@@ -31,7 +31,8 @@ function Matches({ search, suite }: { readonly search: string; readonly suite: S
     })
   if (found.length === 0) return null
   return (
-    <p className="tl-note" role="status">
+    // Not a live region: it changes with each letter, and the number of rows is announced after a pause.
+    <p className="tl-note">
       {foundElsewhere}{' '}
       {found.slice(0, LIMIT).map(({ id, name, suiteId, titles }, index) => (
         <span key={id}>
