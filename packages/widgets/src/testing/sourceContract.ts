@@ -19,12 +19,49 @@ const MODELS: readonly StoredModel[] = [
         scores: { ...someScores(0.5, undefined, 1), jailbreak: measuredScore(0, -1.25) },
         origin: undefined,
         subcategories: [
-          { category: 'toxicity', name: 'b', score: 0, probeCount: undefined, measure: 'mean' },
+          {
+            category: 'toxicity',
+            name: 'b',
+            score: 0,
+            probeCount: undefined,
+            measure: 'mean',
+            unknownError: 'noStandardError',
+          },
           { category: 'bias', name: 'a', score: 1, probeCount: 12, measure: 'macroF1' },
         ],
         notes: ['First.', 'Second.', 'Third.'],
       }),
       anEvaluation({ evaluatedOn: '2022-06-01' }),
+    ],
+  }),
+  aModel('precise', {
+    name: 'Precise',
+    evaluations: [
+      anEvaluation({
+        scores: {
+          ...someScores(0.5, 0.5, 0.5),
+          jailbreak: measuredScore(0.5, 0, {
+            interval: { lower: 0.4, upper: 0.625, kind: 'known' },
+            ranks: { best: 1, worst: 3 },
+          }),
+        },
+        composite: 0.5,
+        compositeUncertainty: {
+          interval: { lower: 0.475, upper: 0.53125, kind: 'atLeast' },
+          ranks: { best: 2, worst: 2 },
+        },
+        subcategories: [
+          {
+            category: 'jailbreak',
+            name: 'Attacks',
+            score: 0.5,
+            probeCount: 12,
+            measure: 'proportion',
+            interval: { lower: 0.4, upper: 0.625, kind: 'known', level: 0.9 },
+            published: { value: 50, low: 0, high: 100, isLowerBetter: true, unit: 'percent' },
+          },
+        ],
+      }),
     ],
   }),
   aModel('waiting', { name: 'Waiting', evaluations: [] }),
@@ -45,8 +82,23 @@ export function describeSource(
   describe(`${name} as a source of evaluations`, () => {
     it('lists every evaluated model once, sorted by name', async () => {
       const { items, invalidRows } = await (await sourceOver(MODELS, [])).listLeaderboard()
-      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'zeta'])
+      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'precise', 'zeta'])
       expect(invalidRows).toBe(0)
+    })
+
+    it('returns intervals, rank ranges and published figures', async () => {
+      const source = await sourceOver(MODELS, [])
+      const [evaluation] = MODELS.find(({ id }) => id === 'precise')?.evaluations ?? []
+      const { subcategories, totalProbes, notes, ...compared } = evaluation ?? anEvaluation()
+      const { items } = await source.listLeaderboard()
+      expect(items.find(({ id }) => id === 'precise')).toMatchObject(compared)
+      expect((await source.getComparedModel('precise'))?.evaluation).toEqual(compared)
+      expect((await source.getModel('precise'))?.evaluation).toEqual({
+        ...compared,
+        subcategories,
+        totalProbes,
+        notes,
+      })
     })
 
     it('returns the latest evaluation only, in any stored order', async () => {
@@ -89,7 +141,7 @@ export function describeSource(
 
     it('lists all models for the pickers, sorted by name', async () => {
       const { items, invalidRows } = await (await sourceOver(MODELS, [])).listModels()
-      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'waiting', 'zeta'])
+      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'precise', 'waiting', 'zeta'])
       expect(items[1]).toMatchObject({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
       expect(invalidRows).toBe(0)
     })
