@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEvaluationsFile } from '../readEvaluationsFile.ts'
 import { importCommand } from './importCommand.ts'
-import { REAL_FILES } from './testing/realDocuments.ts'
+import { REAL_FILES, VECTARA_MAPPING } from './testing/realDocuments.ts'
 import { SUITE } from './testing/suite.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { zipFile } from './testing/zipFile.ts'
@@ -67,9 +67,8 @@ describe('import writes a suite', () => {
   })
 
   it('from the Vectara leaderboard with a mapping', async () => {
-    const mapping = real('tables/vectara.mapping.json')
     const board = real('tables/vectara_2026-03-10.md')
-    await run(board, '--mapping', mapping, ...suiteOptions())
+    await run(board, '--mapping', VECTARA_MAPPING, ...suiteOptions())
     const text = readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8')
     const { models } = readEvaluationsFile(text)
     expect(models).toHaveLength(96)
