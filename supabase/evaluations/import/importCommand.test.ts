@@ -170,7 +170,10 @@ describe('import writes nothing', () => {
     const file = write('markup.json', text.replaceAll('"gpt2"', '"<img src=x>"'))
     await run(file, '--json')
     expect(files()).toMatchObject([
-      { accepted: false, reason: 'the name of its model has markup or control characters' },
+      {
+        accepted: false,
+        reason: 'the name of its model has markup or control characters: "<img src=x>"',
+      },
     ])
     await expect(run(file, ...suiteOptions())).rejects.toThrow('no figure can be used')
   })
