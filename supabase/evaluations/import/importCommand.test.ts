@@ -81,6 +81,14 @@ describe('import writes a suite', () => {
 })
 
 describe('import writes nothing', () => {
+  it('on a dry run that would replace a suite without --replace', async () => {
+    await run(GPT2, ...suiteOptions())
+    const before = readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8')
+    await expect(run(GPT2, '--dry-run', ...suiteOptions())).rejects.toThrow('or --replace')
+    await run(GPT2, '--dry-run', '--replace', ...suiteOptions())
+    expect(readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8')).toBe(before)
+  })
+
   it('on a dry run, but validates the file', async () => {
     await run(GPT2, '--dry-run', ...suiteOptions())
     expect(logged.mock.calls.flat()).toEqual([

@@ -65,6 +65,14 @@ describe('writeSuite throws and writes nothing', () => {
     expect(readFileSync(target, 'utf8')).toBe(before)
   })
 
+  it('if the folder does not exist', async () => {
+    const absent = path.join(folder, 'absent')
+    await expect(writeSuite(file, { folder: absent, canReplace: false })).rejects.toThrow(
+      'allowed: a folder that exists',
+    )
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   it('if the file is invalid', async () => {
     const wrong = { ...file, models: [] }
     await expect(writeSuite(wrong, place())).rejects.toThrow('models is []')

@@ -23,6 +23,21 @@ export interface SuitePlace {
  *   written then
  */
 export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<string> {
+  const { target, text } = await prepareSuite(file, place)
+  await writeFileAtomic(target, text)
+  return target
+}
+
+/**
+ * Checks a file as `writeSuite` does, and writes nothing.
+ *
+ * @returns the path that it would have, and its text
+ * @throws InvalidFileError if the file is not valid, or another file has the suite
+ */
+export async function prepareSuite(
+  file: EvaluationsFile,
+  place: SuitePlace,
+): Promise<{ readonly target: string; readonly text: string }> {
   const id = file.suite?.id ?? ''
   const target = path.join(place.folder, `${id}.json`)
   const { feed } = place.canReplace ? await readFileParts(target) : {}
@@ -38,8 +53,7 @@ export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Prom
       ),
     )
   }
-  await writeFileAtomic(target, text)
-  return target
+  return { target, text }
 }
 
 /**
@@ -55,7 +69,13 @@ export function checkedText(file: EvaluationsFile): string {
 
 /** Lists the files of a folder whose suite or file name has this id. */
 async function findSuite(id: string, folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const all = await readdir(folder).catch((error: unknown) => {
+    const problem = (error as Error).message
+    throw new InvalidFileError([
+      `${folder} cannot be read: ${problem}; allowed: a folder that exists`,
+    ])
+  })
+  const names = all.filter((name) => name.endsWith('.json'))
   const found: string[] = []
   for (const name of names) {
     const file = path.join(folder, name)
