@@ -5,7 +5,6 @@ import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
 import { oembedLink, withLinks } from './embedHtml.ts'
-import { sitePageCopies } from './sitePageCopies.ts'
 
 const SITE = 'https://lab.test'
 const GPT_4 = modelPage('gpt-4', 'GPT-4')

@@ -1,8 +1,8 @@
-// Prefetches the dashboard's data before the bundle loads; src/source.ts consumes the response.
-if (location.pathname === '/') {
-  const { url, init } = JSON.parse(document.currentScript.dataset.request)
+// Prefetches the figures of the page before the bundle loads; src/source.ts consumes the response.
+if (location.pathname === document.currentScript.dataset.path) {
+  const { url } = document.currentScript.dataset
   const controller = new AbortController()
-  const response = fetch(url, { ...init, signal: controller.signal })
+  const response = fetch(url, { credentials: 'omit', signal: controller.signal })
   // Marks the rejection as handled; the consumer still receives it.
   response.catch(() => {})
   window.prefetched = {

@@ -1,7 +1,7 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
 import { useParams } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
 import { useUrlSuite } from '../useUrlSuite.ts'
@@ -34,5 +34,5 @@ function getTitle(model: ReturnType<typeof useModel>, suiteTitle: string | undef
   if (model.status === 'pending') return 'Model'
   const name = model.status === 'ready' ? model.value?.name : undefined
   if (!name) return 'Model Not Found'
-  return suiteTitle === undefined ? name : `${name} – ${suiteTitle}`
+  return withSuiteTitle(name, suiteTitle)
 }

@@ -23,6 +23,9 @@ export function Component() {
           </p>
         </div>
       </div>
+      <noscript>
+        <p className="site-needs-script">This form needs JavaScript.</p>
+      </noscript>
       <div className="site-columns">
         <NewsletterForm
           contactEmail={SPONSORSHIP.email}
