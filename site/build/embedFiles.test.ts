@@ -4,7 +4,7 @@ import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPag
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
-import { oembedLink, withLinks } from './embedHtml.ts'
+import { withLinks } from './embedHtml.ts'
 
 const SITE = 'https://lab.test'
 const GPT_4 = modelPage('gpt-4', 'GPT-4')
@@ -62,29 +62,6 @@ describe('oEmbed response', () => {
     document.body.innerHTML = oembedResponse(HOSTILE, SITE).html
     expect(document.body.children).toHaveLength(1)
     expect(document.querySelector('iframe')?.title).toBe(HOSTILE.title)
-  })
-})
-
-describe('page copies', () => {
-  const index = `<head><title>Dashboard</title>${oembedLink(LEADERBOARD_PAGE, SITE)}</head>`
-  const copies = sitePageCopies(index, [LEADERBOARD_PAGE, COMPARE_PAGE, GPT_4], SITE)
-
-  it('link to their own oEmbed response, or to none', () => {
-    const announced = [...copies].map(([name, html]) => [name, linksOf(html)[0]?.[1]])
-    expect(Object.fromEntries(announced)).toEqual({
-      'compare.html': `${SITE}/embed/oembed/compare.json`,
-      'model/gpt-4.html': `${SITE}/embed/oembed/model/gpt-4.json`,
-      'reports.html': undefined,
-      'request.html': undefined,
-      'newsletter.html': undefined,
-      'sponsor.html': undefined,
-    })
-  })
-
-  it('have the title of their page', () => {
-    expect(copies.get('model/gpt-4.html')).toContain(
-      '<title>LLM safety evaluation of GPT-4 · Transparency Lab</title>',
-    )
   })
 })
 

@@ -4,7 +4,7 @@ import { matchHeaders, type HeaderRule, type HeaderValues } from './headerRules.
  * Caches content-addressed files for a year, and files that each release replaces for five minutes.
  * Within an hour, a stale copy is served while it revalidates (docs/scaling.md).
  */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT_LIVED = 'public, max-age=300, stale-while-revalidate=3600'
 
 /** Any origin may read the file, also from a sandbox (origin "null"), but never with credentials. */

@@ -18,7 +18,12 @@ export interface PrerenderOptions {
  * Writes every page as a whole document with the figures of the release, for readers and crawlers without
  * script, and for the first paint. It adds no inline script, which the site's policy forbids.
  */
-export function prerenderPlugin({ hasBackend, mode, siteUrl, readBuildFiles }: PrerenderOptions): Plugin {
+export function prerenderPlugin({
+  hasBackend,
+  mode,
+  siteUrl,
+  readBuildFiles,
+}: PrerenderOptions): Plugin {
   return {
     name: 'prerender',
     apply: 'build',

@@ -58,7 +58,8 @@ function cached(source: EvaluationSource): EvaluationSource {
   const suites = listSuites?.initialData?.()
   return {
     ...source,
-    ...(listSuites && suites && { listSuites: Object.assign(() => listSuites(), { initialData: () => suites }) }),
+    ...(listSuites &&
+      suites && { listSuites: Object.assign(() => listSuites(), { initialData: () => suites }) }),
     ...(models && { listModels: Object.assign(() => listModels(), { initialData: () => models }) }),
     listLeaderboard: Object.assign(() => listLeaderboard(), {
       initialData: ({ suite }: { readonly suite?: string | undefined } = {}) => {

@@ -52,9 +52,7 @@ export function headTags(page: SitePage, options: HeadOptions): string {
     ...(url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}" />`]),
     ...Object.entries(properties).map(([name, text]) => metaTag('property', name, text)),
     ...Object.entries(names).map(([name, text]) => metaTag('name', name, text)),
-    ...data.map(
-      (object) => `<script type="application/ld+json">${serializeData(object)}</script>`,
-    ),
+    ...data.map((object) => `<script type="application/ld+json">${serializeData(object)}</script>`),
     `<noscript><link rel="stylesheet" href="${escapeHtml(plainStyles)}" /></noscript>`,
   ].join('\n    ')
 }

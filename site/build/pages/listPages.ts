@@ -1,5 +1,9 @@
 import type { Leaderboard } from '@transparency-lab/widgets'
-import { suggestedPairs, type EvaluatedModel, type SortField } from '@transparency-lab/widgets/domain'
+import {
+  suggestedPairs,
+  type EvaluatedModel,
+  type SortField,
+} from '@transparency-lab/widgets/domain'
 import { matchRoutes } from 'react-router-dom'
 import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
 import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
@@ -40,7 +44,9 @@ function suitePages(board: Leaderboard, figures: Figures, dates: ChangeDates): S
   const { suite } = board
   if (suite === undefined) return []
   const fields: readonly SortField[] = ['name', 'provider', ...getScoreFields(board)]
-  return [undefined, ...fields].map((sort) => boardPage(board, figures, dates, { suite: suite.id, sort }))
+  return [undefined, ...fields].map((sort) =>
+    boardPage(board, figures, dates, { suite: suite.id, sort }),
+  )
 }
 
 function boardPage(
@@ -69,7 +75,8 @@ function boardPage(
 
 function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDates): SitePage {
   const path = PATHS.model.replace(':id', model.id)
-  const title = suites.findIndex(({ id }) => id === model.suite?.id) > 0 ? model.suite?.title : undefined
+  const title =
+    suites.findIndex(({ id }) => id === model.suite?.id) > 0 ? model.suite?.title : undefined
   const headline = summarizeModel(model)
   return {
     path,

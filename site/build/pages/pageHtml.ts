@@ -33,7 +33,10 @@ export function pageHtml(template: string, { page, body, head, figuresUrl }: Pag
     : ''
   const documentTitle = escapeHtml(toDocumentTitle(title))
   return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${documentTitle}</title>\n    ${prefetch}${head}`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${documentTitle}</title>\n    ${prefetch}${head}`,
+    )
     .replace(
       /(<meta\s+name="description"\s+content=")[^"]*/,
       (_, start: string) => start + escapeHtml(description),

@@ -14,7 +14,8 @@ export function linkViews(board: Leaderboard, { suites }: Figures): string {
     name: getFieldName(field),
   }))
   return (
-    linkList('Suites', others.length > 1 ? others : []) + linkList(`Sort ${suite.title} by`, columns)
+    linkList('Suites', others.length > 1 ? others : []) +
+    linkList(`Sort ${suite.title} by`, columns)
   )
 }
 
@@ -23,11 +24,17 @@ export function linkComparisons(
   pairs: readonly (readonly string[])[],
   getNames: (ids: readonly string[]) => readonly string[],
 ): string {
-  const links = pairs.map((ids) => ({ path: toComparePath(ids), name: getNames(ids).join(' and ') }))
+  const links = pairs.map((ids) => ({
+    path: toComparePath(ids),
+    name: getNames(ids).join(' and '),
+  }))
   return linkList('Compare', links)
 }
 
-function linkList(label: string, links: readonly { readonly path: string; readonly name: string }[]) {
+function linkList(
+  label: string,
+  links: readonly { readonly path: string; readonly name: string }[],
+) {
   if (links.length === 0) return ''
   const items = links.map(
     ({ path, name }) => `<li><a href="${escapeHtml(path)}"><bdi>${escapeHtml(name)}</bdi></a></li>`,

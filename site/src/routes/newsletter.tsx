@@ -24,7 +24,7 @@ export function Component() {
         </div>
       </div>
       <noscript>
-        <p className="site-needs-script">This form needs JavaScript.</p>
+        <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
       </noscript>
       <div className="site-columns">
         <NewsletterForm
