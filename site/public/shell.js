@@ -12,4 +12,5 @@
     element.style.cssText = element.dataset.style
     delete element.dataset.style
   }
+  delete document.documentElement.dataset.shell
 }

@@ -14,6 +14,8 @@ export interface PageParts {
   readonly head: string
   /** The address of the release that the page shows. */
   readonly figuresUrl: string
+  /** The address that a view of the page reads; undefined when it reads a backend. */
+  readonly latestUrl: string | undefined
 }
 
 /**
@@ -21,15 +23,11 @@ export interface PageParts {
  * the site's policy forbids: a style becomes `data-style`, which `public/shell.js` applies, or without script
  * the stylesheet of `plainStyles`.
  */
-export function pageHtml(template: string, { page, body, head, figuresUrl }: PageParts): string {
+export function pageHtml(template: string, { page, body, head, figuresUrl, latestUrl }: PageParts): string {
   const { path, suite, hasFigures, title, description } = page
-  const data = [
-    `data-path="${escapeHtml(path)}"`,
-    ...(suite === undefined ? [] : [`data-suite="${escapeHtml(suite)}"`]),
-    ...(hasFigures ? ['data-figures'] : []),
-  ]
+  const place = attributes({ path, suite })
   const prefetch = hasFigures
-    ? `<script src="/prefetch.js" data-path="${escapeHtml(path)}" data-url="${escapeHtml(figuresUrl)}"></script>\n    `
+    ? `<script src="/prefetch.js" ${place} ${attributes({ figures: figuresUrl, latest: latestUrl })}></script>\n    `
     : ''
   const documentTitle = escapeHtml(toDocumentTitle(title))
   return template
@@ -44,7 +42,7 @@ export function pageHtml(template: string, { page, body, head, figuresUrl }: Pag
     .replace(
       ROOT,
       () =>
-        `<div id="root" ${data.join(' ')}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
+        `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
         '<script src="/shell.js"></script>',
     )
 }
@@ -59,4 +57,12 @@ function fillSlots(body: string, { withoutScript = {} }: SitePage): string {
 
 function withoutStyles(html: string): string {
   return html.replace(/(<[^<>]*) style="/g, '$1 data-style="')
+}
+
+function attributes(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [`data-${name}="${escapeHtml(value)}"`],
+    )
+    .join(' ')
 }

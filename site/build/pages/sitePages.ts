@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   COMPARE_PAGE,
+  LATEST_FIGURES,
   LEADERBOARD_PAGE,
   modelPage,
   type EmbedPage,
@@ -34,6 +35,7 @@ export async function sitePages(options: SitePagesOptions): Promise<ReadonlyMap<
   const figures = await readFigures(snapshots)
   const { getRelease, ...backend } = figures.source
   const source = hasBackend ? backend : { ...backend, ...(getRelease && { getRelease }) }
+  const latestUrl = hasBackend ? undefined : LATEST_FIGURES
   const figuresUrl = `/snapshots/${figures.fileName}`
   const distributions = [{ path: figuresUrl, mediaType: 'application/json' }]
   const pages = listPages(figures, readChangeDates(snapshots))
@@ -42,7 +44,7 @@ export async function sitePages(options: SitePagesOptions): Promise<ReadonlyMap<
   for (const page of pages) {
     const body = renderPage(page.path, source)
     const head = createHead(page, figures, { siteUrl, distributions })
-    files.set(page.fileName, pageHtml(template, { page, body, head, figuresUrl }))
+    files.set(page.fileName, pageHtml(template, { page, body, head, figuresUrl, latestUrl }))
   }
   const styles = plainStyles(files.values())
   const stylesName = `assets/plain-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
