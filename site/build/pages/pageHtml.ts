@@ -23,7 +23,10 @@ export interface PageParts {
  * the site's policy forbids: a style becomes `data-style`, which `public/shell.js` applies, or without script
  * the stylesheet of `plainStyles`.
  */
-export function pageHtml(template: string, { page, body, head, figuresUrl, latestUrl }: PageParts): string {
+export function pageHtml(
+  template: string,
+  { page, body, head, figuresUrl, latestUrl }: PageParts,
+): string {
   const { path, suite, hasFigures, title, description } = page
   const place = attributes({ path, suite })
   const prefetch = hasFigures
