@@ -20,6 +20,9 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ...['snapshot', 'latest'].map(
     (name) => [`/snapshots/${name}.json`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
+  // GitHub's proxy would cache an image without a lifetime for a year.
+  ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
+  ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   ['/embed/*', CROSS_ORIGIN],
   ['/embed/widgets-*', { 'Cache-Control': IMMUTABLE }],
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(

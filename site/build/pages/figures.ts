@@ -25,9 +25,19 @@ export interface Figures {
  * @throws Error when a file is missing, or is not a snapshot
  */
 export async function readFigures(texts: ReadonlyMap<string, string>): Promise<Figures> {
-  const text = texts.get('snapshot.json')
   const { snapshot: fileName } = JSON.parse(texts.get('latest.json') ?? '{}') as LatestFile
+  const text = texts.get(fileName ?? '')
   if (text === undefined || fileName === undefined) throw new Error('The build has no snapshot.')
+  return readRelease(text, fileName)
+}
+
+/**
+ * Reads the figures of one release.
+ *
+ * @param fileName the name of its file, which never changes
+ * @throws Error when the text is not a snapshot
+ */
+export async function readRelease(text: string, fileName: string): Promise<Figures> {
   const fetch = () => Promise.resolve(new Response(text))
   const source = cached(createLoadedSource(await loadSnapshot(LATEST_FIGURES, { fetch })))
   const release = source.getRelease?.initialData?.()

@@ -6,9 +6,11 @@ import {
   modelPage,
   type EmbedPage,
 } from '../../src/embed/embedPage.ts'
+import { badgeFiles } from '../badges/badgeFiles.ts'
 import { oembedLink } from '../embedHtml.ts'
+import { readBandColours } from '../readTheme.ts'
 import { readChangeDates } from './changeDates.ts'
-import { readFigures, type Figures } from './figures.ts'
+import { readFigures, readRelease, type Figures } from './figures.ts'
 import { headTags } from './headTags.ts'
 import { listPages } from './listPages.ts'
 import { pageHtml } from './pageHtml.ts'
@@ -50,8 +52,24 @@ export async function sitePages(options: SitePagesOptions): Promise<ReadonlyMap<
   const stylesName = `assets/plain-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
   for (const [name, html] of files) files.set(name, html.replace(PLAIN_STYLES, `/${stylesName}`))
   files.set(stylesName, styles)
+  for (const [name, svg] of await allBadges(figures, snapshots)) files.set(name, svg)
   files.set('robots.txt', robots(siteUrl))
   if (siteUrl !== undefined) files.set('sitemap.xml', sitemap(pages, siteUrl))
+  return files
+}
+
+/** Draws the badges of the latest release, and those of every release under its own path. */
+async function allBadges(
+  figures: Figures,
+  snapshots: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const colours = await readBandColours()
+  const files = new Map(badgeFiles(figures, colours))
+  for (const [name, text] of snapshots) {
+    if (!name.startsWith('snapshot-')) continue
+    const pinned = badgeFiles(await readRelease(text, name), colours, name)
+    for (const [path, svg] of pinned) files.set(path, svg)
+  }
   return files
 }
 
