@@ -23,6 +23,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   // GitHub's proxy would cache an image without a lifetime for a year.
   ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
   ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
+  ['/pictures/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   ['/embed/*', CROSS_ORIGIN],
   ['/embed/widgets-*', { 'Cache-Control': IMMUTABLE }],
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(

@@ -40,9 +40,10 @@ export function prerenderPlugin({
           snapshots: texts,
           hasBackend,
           siteUrl,
+          hasPictures: siteUrl !== undefined,
         })
         for (const [fileName, source] of files) {
-          if (fileName === 'index.html') index.source = source
+          if (fileName === 'index.html') index.source = String(source)
           else this.emitFile({ type: 'asset', fileName, source })
         }
       },

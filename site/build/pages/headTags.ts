@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { SITE_NAME } from '../../src/useDocumentTitle.ts'
+import { PICTURE_SIZE } from '../pictures/createPictures.ts'
 import type { SitePage } from './sitePage.ts'
 
 /** A picture for link previews. */
@@ -19,8 +20,6 @@ export interface HeadOptions {
   /** The path of the stylesheet for readers without script. */
   readonly plainStyles: string
 }
-
-const PICTURE_SIZE = { width: 1200, height: 630 }
 
 /** Returns the tags that search engines and link previews read. */
 export function headTags(page: SitePage, options: HeadOptions): string {

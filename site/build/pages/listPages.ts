@@ -11,6 +11,7 @@ import { ROUTES } from '../../src/router.tsx'
 import type { RouteHandle } from '../../src/useRouteHead.ts'
 import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
 import type { ChangeDates } from './changeDates.ts'
+import { boardPicture, comparePicture, modelPicture } from '../pictures/pictureContent.ts'
 import { describeBoard, getFieldName, getScoreFields, summarizeModel } from './describeFigures.ts'
 import type { Figures } from './figures.ts'
 import { toFileName, type SitePage } from './sitePage.ts'
@@ -20,7 +21,7 @@ const DASHBOARD = { name: 'Dashboard', path: PATHS.dashboard }
 
 /** Lists the pages that a build writes: those of the site, and one for each suite, model and linked comparison. */
 export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
-  const { boards, models } = figures
+  const { boards, models, suites } = figures
   const pairs = listComparisons(boards)
   const byId = new Map(models.map((model) => [model.id, model]))
   const names = (ids: readonly string[]) => ids.map((id) => byId.get(id)?.name ?? id)
@@ -34,7 +35,13 @@ export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
       hasFigures: true,
       withoutScript: { 'linked-comparisons': linkComparisons(pairs, names) },
     },
-    ...pairs.map((ids) => comparePage(ids, names(ids))),
+    ...pairs.map((ids) => ({
+      ...comparePage(ids, names(ids)),
+      picture: comparePicture(
+        ids.flatMap((id) => byId.get(id) ?? []),
+        suites,
+      ),
+    })),
     ...[PATHS.reports, PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
     { ...plainPage('/404'), canonicalPath: '' },
   ]
@@ -69,6 +76,7 @@ function boardPage(
     suite: board.suite?.id,
     changedOn: board.suite && dates.ofSuite(board.suite.id),
     trail: isFirst ? [] : [DASHBOARD, { name: title ?? '', path: toSuitePath(suite ?? '') }],
+    picture: boardPicture(board),
     withoutScript: { 'linked-views': linkViews(board, figures) },
   }
 }
@@ -88,6 +96,7 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
     hasFigures: true,
     suite: model.suite?.id,
     changedOn: dates.ofModel(model.id),
+    picture: modelPicture(model),
     trail: [DASHBOARD, { name: model.name, path }],
   }
 }

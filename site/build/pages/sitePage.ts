@@ -1,3 +1,5 @@
+import type { PictureContent } from '../pictures/pictureContent.ts'
+
 /** One page of the built site, as search engines and link previews know it. */
 export interface SitePage {
   /** The path at which the page is rendered, from the root of the site. */
@@ -19,6 +21,8 @@ export interface SitePage {
   readonly changedOn?: string | undefined
   /** The path from the dashboard to the page, for breadcrumbs; empty for the dashboard. */
   readonly trail: readonly Crumb[]
+  /** The picture of the page in link previews; undefined for none. */
+  readonly picture?: PictureContent | undefined
   /** HTML for readers without script, keyed by the id of the `noscript` element that contains it. */
   readonly withoutScript?: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { createMemorySource, type StoredEvaluation } from '@transparency-lab/wid
 import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sitePages } from './sitePages.ts'
+import { sitePages, type SitePagesOptions } from './sitePages.ts'
 
 const SITE = 'https://lab.test'
 const TEMPLATE =
@@ -24,7 +24,7 @@ function anEvaluation(
     evaluatedOn: '2024-03-01',
     scores: {
       bias: bias === undefined ? MISSING : measuredScore(bias, 0),
-      factuality: measuredScore(factuality, 0),
+      factuality: measuredScore(factuality, -1),
       toxicity: MISSING,
       jailbreak: MISSING,
     },
@@ -47,7 +47,12 @@ const aModel = (id: string, name: string, ...evaluations: StoredEvaluation[]) =>
   evaluations,
 })
 
-async function build(publishedOn: string, siteUrl: string | undefined, hasBackend = false) {
+async function build(
+  publishedOn: string,
+  siteUrl: string | undefined,
+  options: Partial<SitePagesOptions> = {},
+) {
+  const { hasBackend = false, hasPictures = false } = options
   const source = createMemorySource(
     [
       aModel('a', 'Model A', anEvaluation('first', 0.9), anEvaluation('second', 0.2)),
@@ -59,15 +64,16 @@ async function build(publishedOn: string, siteUrl: string | undefined, hasBacken
   const licence = { name: 'Any', url: 'https://example.org/licence' }
   const snapshot = await createSnapshot(source, { publishedOn, licence })
   const snapshots = new Map((await releaseFiles(snapshot)).map(({ name, text }) => [name, text]))
-  return sitePages({ template: TEMPLATE, snapshots, hasBackend, siteUrl })
+  return sitePages({ template: TEMPLATE, snapshots, hasBackend, siteUrl, hasPictures })
 }
 
-let files: ReadonlyMap<string, string>
+let files: ReadonlyMap<string, string | Uint8Array>
+const textOf = (name: string) => String(files.get(name) ?? '')
 beforeAll(async () => {
   files = await build('2024-05-01', SITE)
 })
 
-const pageOf = (name: string) => new DOMParser().parseFromString(files.get(name) ?? '', 'text/html')
+const pageOf = (name: string) => new DOMParser().parseFromString(textOf(name), 'text/html')
 const contentOf = (page: Document, selector: string) =>
   page.querySelector(selector)?.getAttribute('content')
 
@@ -124,10 +130,10 @@ describe('the pages of a build', () => {
   })
 
   it('say nothing of a release over a backend, which has none', async () => {
-    const page = (await build('2024-05-01', undefined, true)).get('model/a.html')
+    const page = (await build('2024-05-01', undefined, { hasBackend: true })).get('model/a.html')
     expect(page).toContain('90.0%')
     expect(page).not.toContain('As of 2024-05-01')
-    expect(files.get('model/a.html')).toContain('As of 2024-05-01')
+    expect(textOf('model/a.html')).toContain('As of 2024-05-01')
   })
 })
 
@@ -160,7 +166,7 @@ describe('what crawlers and previews read', () => {
   })
 
   it('has a sitemap of the pages that are their own canonical ones', () => {
-    const sitemap = new DOMParser().parseFromString(files.get('sitemap.xml') ?? '', 'text/xml')
+    const sitemap = new DOMParser().parseFromString(textOf('sitemap.xml'), 'text/xml')
     const urls = [...sitemap.querySelectorAll('url')].map((url) => url.textContent)
     expect(urls).toEqual([
       `${SITE}/2024-05-01`,
@@ -170,7 +176,23 @@ describe('what crawlers and previews read', () => {
         (path) => `${SITE}/${path}`,
       ),
     ])
-    expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+    expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  })
+
+  it('has a picture whose alternative text has its figures, on pages that show figures', async () => {
+    const all = await build('2024-05-01', SITE, { hasPictures: true })
+    const page = new DOMParser().parseFromString(String(all.get('model/b.html')), 'text/html')
+    const address = contentOf(page, '[property="og:image"]') ?? ''
+    expect(contentOf(page, '[property="og:image:alt"]')).toBe(
+      `${HOSTILE} (Acme · First Suite). Composite: not measured; Bias Resistance: not measured; Factual Accuracy: 0.0% POOR.`,
+    )
+    const png = Buffer.from((all.get(address.slice(SITE.length + 1)) ?? '') as Uint8Array)
+    // The signature, then the width and the height of the header.
+    expect(png.toString('latin1', 1, 4)).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.byteLength).toBeLessThan(300_000)
+    expect(String(all.get('compare/a/c.html'))).toContain('Comparison · First Suite')
+    expect(String(all.get('reports.html'))).not.toContain('og:image')
   })
 
   it('has no absolute address if the site has none', async () => {

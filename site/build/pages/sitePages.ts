@@ -11,7 +11,9 @@ import { oembedLink } from '../embedHtml.ts'
 import { readBandColours } from '../readTheme.ts'
 import { readChangeDates } from './changeDates.ts'
 import { readFigures, readRelease, type Figures } from './figures.ts'
-import { headTags } from './headTags.ts'
+import { createPictures, type DrawPicture } from '../pictures/createPictures.ts'
+import { describePicture, type PictureContent } from '../pictures/pictureContent.ts'
+import { headTags, type PreviewPicture } from './headTags.ts'
 import { listPages } from './listPages.ts'
 import { pageHtml } from './pageHtml.ts'
 import { plainStyles } from './plainStyles.ts'
@@ -29,11 +31,15 @@ export interface SitePagesOptions {
   /** Whether the browser reads a backend, which has no releases. */
   readonly hasBackend: boolean
   readonly siteUrl: string | undefined
+  /** Whether to draw the pictures of link previews, which need the public URL. */
+  readonly hasPictures: boolean
 }
 
 /** Builds every page of the site with the figures of the release, and the files for crawlers, keyed by name. */
-export async function sitePages(options: SitePagesOptions): Promise<ReadonlyMap<string, string>> {
-  const { template, snapshots, hasBackend, siteUrl } = options
+export async function sitePages(
+  options: SitePagesOptions,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const { template, snapshots, hasBackend, siteUrl, hasPictures } = options
   const figures = await readFigures(snapshots)
   const { getRelease, ...backend } = figures.source
   const source = hasBackend ? backend : { ...backend, ...(getRelease && { getRelease }) }
@@ -42,20 +48,35 @@ export async function sitePages(options: SitePagesOptions): Promise<ReadonlyMap<
   const distributions = [{ path: figuresUrl, mediaType: 'application/json' }]
   const pages = listPages(figures, readChangeDates(snapshots))
 
-  const files = new Map<string, string>()
+  const draw = hasPictures && siteUrl !== undefined ? await createPictures() : undefined
+  const files = new Map<string, string | Uint8Array>()
+  const documents = new Map<string, string>()
   for (const page of pages) {
     const body = renderPage(page.path, source)
-    const head = createHead(page, figures, { siteUrl, distributions })
-    files.set(page.fileName, pageHtml(template, { page, body, head, figuresUrl, latestUrl }))
+    const picture = draw && page.picture && (await drawPicture(page.picture, draw))
+    if (picture !== undefined) files.set(picture.path.slice(1), picture.png)
+    const head = createHead(page, figures, { siteUrl, distributions, picture })
+    documents.set(page.fileName, pageHtml(template, { page, body, head, figuresUrl, latestUrl }))
   }
-  const styles = plainStyles(files.values())
+  const styles = plainStyles(documents.values())
   const stylesName = `assets/plain-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
-  for (const [name, html] of files) files.set(name, html.replace(PLAIN_STYLES, `/${stylesName}`))
+  for (const [name, html] of documents)
+    files.set(name, html.replace(PLAIN_STYLES, `/${stylesName}`))
   files.set(stylesName, styles)
   for (const [name, svg] of await allBadges(figures, snapshots)) files.set(name, svg)
   files.set('robots.txt', robots(siteUrl))
   if (siteUrl !== undefined) files.set('sitemap.xml', sitemap(pages, siteUrl))
   return files
+}
+
+/** Draws a picture, whose name changes with its bytes, so that previews never show an old one. */
+async function drawPicture(
+  content: PictureContent,
+  draw: DrawPicture,
+): Promise<PreviewPicture & { readonly png: Uint8Array }> {
+  const png = await draw(content)
+  const digest = createHash('sha256').update(png).digest('hex').slice(0, 16)
+  return { path: `/pictures/${digest}.png`, text: describePicture(content), png }
 }
 
 /** Draws the badges of the latest release, and those of every release under its own path. */
@@ -79,11 +100,13 @@ const PLAIN_STYLES = '/assets/plain.css'
 interface HeadContext {
   readonly siteUrl: string | undefined
   readonly distributions: readonly Distribution[]
+  readonly picture: PreviewPicture | undefined
 }
 
-function createHead(page: SitePage, figures: Figures, { siteUrl, distributions }: HeadContext) {
+function createHead(page: SitePage, figures: Figures, context: HeadContext) {
+  const { siteUrl, distributions, picture } = context
   const data = structuredData(page, figures, distributions, siteUrl ?? '')
-  const tags = headTags(page, { siteUrl, data, picture: undefined, plainStyles: PLAIN_STYLES })
+  const tags = headTags(page, { siteUrl, data, picture, plainStyles: PLAIN_STYLES })
   const embed = findEmbed(page, figures)
   return siteUrl === undefined || embed === undefined
     ? tags

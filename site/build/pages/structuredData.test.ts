@@ -52,11 +52,12 @@ const files = await sitePages({
   snapshots: new Map(releases.map(({ name, text }) => [name, text])),
   hasBackend: false,
   siteUrl: SITE,
+  hasPictures: false,
 })
 
 /** The JSON-LD objects of a page, as their text. */
 function dataOf(name: string): string[] {
-  const found = (files.get(name) ?? '').matchAll(
+  const found = String(files.get(name)).matchAll(
     /<script type="application\/ld\+json">([^<]*)<\/script>/g,
   )
   return [...found].map(([, text = '']) => text)
