@@ -34,12 +34,13 @@ export function prerenderPlugin({
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The bundle has no index.html.')
         const { sitePages } = await importModule<typeof SitePages>('pages/sitePages.ts', mode)
-        const { texts } = await readBuildFiles()
+        const { texts, records } = await readBuildFiles()
         const files = await sitePages({
           template: String(index.source),
           snapshots: texts,
           hasBackend,
           siteUrl,
+          records,
           hasPictures: siteUrl !== undefined,
         })
         for (const [fileName, source] of files) {

@@ -20,6 +20,16 @@ export const PATHS = {
   embeddedModel: '/embed/model/:id',
 } as const
 
+/** Returns the path of a model's results for Hugging Face, which the build writes. */
+export function modelIndexPath(id: string): string {
+  return `/model-index/${id}.yaml`
+}
+
+/** Returns the path of a model's Every Eval Ever record in a suite, which the build writes. */
+export function recordPath(id: string, suite: string): string {
+  return `/records/${suite}/${id}.json`
+}
+
 /** The heading of the dashboard. */
 export const DASHBOARD_TITLE = 'LLM Safety Evaluation Dashboard'
 

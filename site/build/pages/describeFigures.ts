@@ -1,5 +1,6 @@
 import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/widgets'
 import {
+  CATEGORIES,
   CATEGORY_LABELS,
   formatComposite,
   formatPercent,
@@ -46,14 +47,34 @@ export function getFieldName(field: SortField): string {
   }
 }
 
+/** Returns the composite or a raw score, from 0 to 1; undefined when it is missing. */
+export function getRawScore(
+  { composite, scores }: Pick<Evaluation, 'composite' | 'scores'>,
+  field: Category | 'composite',
+): number | undefined {
+  if (field === 'composite') return composite
+  const score = scores[field]
+  return isMeasured(score) ? score.raw : undefined
+}
+
+/** Returns the scores that an evaluation has, the main one of the suite first. */
+export function getMeasuredFields(
+  evaluation: Evaluation,
+  suite: Suite | undefined,
+): (Category | 'composite')[] {
+  const main = getMainField(suite)
+  const fields = [
+    main,
+    ...(suite?.categories ?? CATEGORIES).filter((category) => category !== main),
+  ]
+  return fields.filter((field) => formatScore(evaluation, field) !== undefined)
+}
+
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
 export function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
-  const main = getMainField(suite)
-  const fields = [main, ...(suite?.categories ?? []).filter((category) => category !== main)]
-  const scores = fields.flatMap((field) => {
-    const text = formatScore(evaluation, field)
-    return text === undefined ? [] : [`${getFieldName(field)} ${text}`]
-  })
+  const scores = getMeasuredFields(evaluation, suite).map(
+    (field) => `${getFieldName(field)} ${formatScore(evaluation, field) ?? ''}`,
+  )
   return scores.length === 0 ? 'no score measured' : scores.join(', ')
 }
 

@@ -12,6 +12,7 @@ const SUITES = [
   { id: 'first', title: 'First Suite', description: 'The first method.' },
   { id: 'second', title: 'Second & Last', url: 'https://example.org/second' },
 ]
+const RECORD = { suite: 'first', model: 'a', record: { schema_version: '0.3.0' } }
 const HOSTILE = '"><script>alert(1)</script>'
 
 function anEvaluation(
@@ -64,7 +65,14 @@ async function build(
   const licence = { name: 'Any', url: 'https://example.org/licence' }
   const snapshot = await createSnapshot(source, { publishedOn, licence })
   const snapshots = new Map((await releaseFiles(snapshot)).map(({ name, text }) => [name, text]))
-  return sitePages({ template: TEMPLATE, snapshots, hasBackend, siteUrl, hasPictures })
+  return sitePages({
+    template: TEMPLATE,
+    snapshots,
+    hasBackend,
+    siteUrl,
+    hasPictures,
+    records: [RECORD],
+  })
 }
 
 let files: ReadonlyMap<string, string | Uint8Array>
@@ -127,6 +135,17 @@ describe('the pages of a build', () => {
     const scripts = [...pageOf('model/b.html').querySelectorAll('script:not([src])')]
     expect(scripts.map((script) => script.getAttribute('type'))).toEqual(['application/ld+json'])
     expect(pageOf('model/b.html').title).toBe(`${HOSTILE} · Transparency Lab`)
+  })
+
+  it('link to the results of a model in the formats of other sites', () => {
+    const links = pageOf('model/a.html').querySelectorAll('.site-model-files a')
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+      '/model-index/a.yaml',
+      '/records/first/a.json',
+      '/records/second/a.json',
+    ])
+    expect(textOf('model-index/a.yaml')).toContain('url: https://lab.test/model/a')
+    expect(textOf('records/first/a.json')).toContain('"0.3.0"')
   })
 
   it('say nothing of a release over a backend, which has none', async () => {

@@ -7,7 +7,9 @@ import {
   type EmbedPage,
 } from '../../src/embed/embedPage.ts'
 import { badgeFiles } from '../badges/badgeFiles.ts'
+import { modelIndexPath, recordPath } from '../../src/paths.ts'
 import { oembedLink } from '../embedHtml.ts'
+import type { ModelRecord } from '../../../supabase/index.ts'
 import { readBandColours } from '../readTheme.ts'
 import { readChangeDates } from './changeDates.ts'
 import { readFigures, readRelease, type Figures } from './figures.ts'
@@ -15,6 +17,7 @@ import { createPictures, type DrawPicture } from '../pictures/createPictures.ts'
 import { describePicture, type PictureContent } from '../pictures/pictureContent.ts'
 import { headTags, type PreviewPicture } from './headTags.ts'
 import { listPages } from './listPages.ts'
+import { modelIndex } from './modelIndex.ts'
 import { pageHtml } from './pageHtml.ts'
 import { plainStyles } from './plainStyles.ts'
 import { renderPage } from './renderPage.tsx'
@@ -31,6 +34,8 @@ export interface SitePagesOptions {
   /** Whether the browser reads a backend, which has no releases. */
   readonly hasBackend: boolean
   readonly siteUrl: string | undefined
+  /** Every Eval Ever records of the models. */
+  readonly records: readonly ModelRecord[]
   /** Whether to draw the pictures of link previews, which need the public URL. */
   readonly hasPictures: boolean
 }
@@ -64,6 +69,13 @@ export async function sitePages(
     files.set(name, html.replace(PLAIN_STYLES, `/${stylesName}`))
   files.set(stylesName, styles)
   for (const [name, svg] of await allBadges(figures, snapshots)) files.set(name, svg)
+  for (const model of figures.models) {
+    const url = siteUrl === undefined ? undefined : `${siteUrl}/model/${model.id}`
+    files.set(modelIndexPath(model.id).slice(1), modelIndex(model, url))
+  }
+  for (const { suite, model, record } of options.records) {
+    files.set(recordPath(model, suite).slice(1), `${JSON.stringify(record, null, 2)}\n`)
+  }
   files.set('robots.txt', robots(siteUrl))
   if (siteUrl !== undefined) files.set('sitemap.xml', sitemap(pages, siteUrl))
   return files

@@ -52,6 +52,7 @@ const files = await sitePages({
   snapshots: new Map(releases.map(({ name, text }) => [name, text])),
   hasBackend: false,
   siteUrl: SITE,
+  records: [],
   hasPictures: false,
 })
 

@@ -1,6 +1,9 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
+import type { EvaluatedModel } from '@transparency-lab/widgets/domain'
+import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
+import { modelIndexPath, recordPath } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
@@ -26,6 +29,7 @@ export function Component() {
         </div>
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
+      {found !== null && <ResultFiles model={found} />}
     </>
   )
 }
@@ -35,4 +39,28 @@ function getTitle(model: ReturnType<typeof useModel>, suiteTitle: string | undef
   const name = model.status === 'ready' ? model.value?.name : undefined
   if (!name) return 'Model Not Found'
   return withSuiteTitle(name, suiteTitle)
+}
+
+/** Links to the model's results in formats of other sites. */
+function ResultFiles({ model }: { readonly model: EvaluatedModel }) {
+  const results = [model, ...(model.otherResults ?? [])]
+  // Records contain the published figures of the seed, which a backend does not have.
+  const hasRecords = import.meta.env.VITE_SUPABASE_URL === undefined
+  const suites = !hasRecords ? [] : results.flatMap(({ suite }) => suite ?? [])
+  return (
+    <p className="site-model-files">
+      These results for other sites:{' '}
+      <a href={modelIndexPath(model.id)} download>
+        Hugging Face model-index (YAML)
+      </a>
+      {suites.map(({ id, title }) => (
+        <Fragment key={id}>
+          {', '}
+          <a href={recordPath(model.id, id)} download>
+            Every Eval Ever record of <bdi>{title}</bdi> (JSON)
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
 }
