@@ -30,6 +30,14 @@ describe('embed page', () => {
     expect(withLinks(linked, GPT_4, 'https://elsewhere.test')).toBe(linked)
   })
 
+  it('links to itself in a suite', () => {
+    const page = { ...GPT_4, suite: 'a&b' }
+    expect(linksOf(withLinks('<head></head>', page, SITE))).toEqual([
+      ['canonical', `${SITE}/model/gpt-4?suite=a%26b`],
+      ['alternate', `${SITE}/embed/oembed/model/gpt-4.json?suite=a%26b`],
+    ])
+  })
+
   it('escapes a model name with HTML in it', () => {
     const page = new DOMParser().parseFromString(
       withLinks('<head></head>', HOSTILE, SITE),
@@ -56,6 +64,11 @@ describe('oEmbed response', () => {
       height: 900,
     })
     expect(oembedPath(COMPARE_PAGE)).toBe('/embed/oembed/compare.json')
+  })
+
+  it('has a frame of the suite', () => {
+    document.body.innerHTML = oembedResponse({ ...GPT_4, suite: 'nejumi-4' }, SITE).html
+    expect(document.querySelector('iframe')?.src).toBe(`${SITE}/embed/model/gpt-4?suite=nejumi-4`)
   })
 
   it('contains a single iframe even if a model name contains HTML', () => {

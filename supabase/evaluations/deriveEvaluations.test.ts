@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wilsonInterval } from '@transparency-lab/widgets/domain'
 import { deriveEvaluations } from './deriveEvaluations.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 import { realText, type Change } from '../tests/realText.ts'
@@ -38,6 +39,71 @@ it('derives the scores of ERNIE as calculated by hand', async () => {
   ])
   expect(ernie?.scores[0]?.z).toBeCloseTo(1.09, 2)
   expect(ernie?.composite).toBe(0.7901875)
+})
+
+it('derives the intervals of ERNIE from its figures', async () => {
+  const [ernie] = await derive()
+  // Bias: Wilson intervals of 0.982, 0.457, 0.926 and 0.904 of 1000, 1000, 95 and 240, combined by hand.
+  const bias = [
+    [0.982, 1000],
+    [0.457, 1000],
+    [0.926, 95],
+    [0.904, 240],
+  ].map(([p = 0, n = 1]) => {
+    const { lower, upper } = wilsonInterval(p, n, 1.959964)
+    return { below: p - lower, above: upper - p }
+  })
+  const combined = (side: 'below' | 'above') =>
+    Math.sqrt(bias.reduce((sum, margins) => sum + margins[side] ** 2, 0)) / 4
+  const [score] = ernie?.scores ?? []
+  expect(score?.interval?.kind).toBe('known')
+  expect(score?.interval?.lower).toBeCloseTo(0.81725 - combined('below'), 6)
+  expect(score?.interval?.upper).toBeCloseTo(0.81725 + combined('above'), 6)
+  expect(ernie?.scores.map(({ interval }) => interval?.kind)).toEqual([
+    'known',
+    'atLeast', // The macro F1 has no published error.
+    undefined, // Neither has the mean of the toxicity.
+    'known',
+  ])
+  expect(ernie?.compositeUncertainty).toEqual({
+    interval: {
+      lower: expect.closeTo(0.7818, 4),
+      upper: expect.closeTo(0.7974, 4),
+      kind: 'atLeast',
+    },
+    ranks: { best: 1, worst: 2 },
+  })
+})
+
+it('gives a missing score no interval and no rank', async () => {
+  const chatglm3 = (await derive()).find(({ model }) => model.id === 'chatglm3')
+  expect(chatglm3?.compositeUncertainty).toEqual({})
+})
+
+it('normalises a standard error and an interval like the score', async () => {
+  const percent = { unit: 'percent', range: { low: 0, high: 100 }, lower_is_better: true }
+  const path = ['models', 0, 'subcategories', 8] as const
+  const toxicity = async (changes: Record<string, unknown>) => {
+    const [ernie] = await derive(
+      [[...path, 'published', 'value'], 7.2],
+      ...Object.entries(percent).map(([key, value]): Change => [
+        [...path, 'published', key],
+        value,
+      ]),
+      ...Object.entries(changes).map(([key, value]): Change => [[...path, key], value]),
+    )
+    return ernie?.scores.find(({ category }) => category === 'toxicity')?.interval
+  }
+  expect(await toxicity({ standard_error: 1 })).toEqual({
+    lower: expect.closeTo(0.928 - 0.0196, 4),
+    upper: expect.closeTo(0.928 + 0.0196, 4),
+    kind: 'known',
+  })
+  expect(await toxicity({ interval: { lower: 6.2, upper: 9.2, level: 0.95 } })).toEqual({
+    lower: expect.closeTo(0.908, 6),
+    upper: expect.closeTo(0.938, 6),
+    kind: 'known',
+  })
 })
 
 it('standardises the z-scores of a category to mean 0 and deviation 1', async () => {

@@ -2,12 +2,21 @@ import {
   CATEGORIES,
   computeComposite,
   computeRawScore,
+  CONFIDENCE_LEVEL,
+  figureMargins,
   isMeasured,
+  meanMargins,
   parseScore,
+  rankLevel,
+  rankRanges,
+  toInterval,
   zScores,
   type Category,
+  type Margins,
+  type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
+import { toFigureError } from './figureError.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 
 /** A model with the scores that are computed from its figures. */
@@ -19,10 +28,12 @@ export interface DerivedEvaluation {
   readonly missing: readonly Category[]
   /** Undefined when a category is missing, or when the file measures only one. */
   readonly composite: number | undefined
+  /** What is known about the error of the composite. */
+  readonly compositeUncertainty: Uncertainty
 }
 
 /** The score of one category. */
-interface DerivedScore {
+export interface DerivedScore extends Uncertainty {
   readonly category: Category
   readonly raw: number
   readonly z: number
@@ -48,17 +59,23 @@ export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
   const { models } = file
   const categories = getMeasuredCategories(file)
   const columns = categories.map((category) => {
-    const raws = rawScores(models, category)
+    const figures = listFigures(models, category)
+    const raws = figures.map((parts) => computeRawScore(parts.map((part) => part?.score)))
     const zs = zScores(raws)
-    return models.map((model, index) =>
-      derivedScore(model, category, { raw: raws[index], z: zs[index] }),
+    const getMargins = (index: number, level: number) => categoryMargins(figures[index], level)
+    const uncertainties = computeUncertainties(raws, getMargins)
+    const scores = models.map((model, index) =>
+      derivedScore(model, { category, raw: raws[index], z: zs[index], ...uncertainties[index] }),
     )
+    return { scores, getMargins }
   })
-  const problems = columns.flat().filter((score) => typeof score === 'string')
+  const problems = columns
+    .flatMap(({ scores }) => scores)
+    .filter((score) => typeof score === 'string')
   if (problems.length > 0) throw new InvalidFileError(problems)
-  return models.map((model, index) => {
+  const rows = models.map((model, index) => {
     const scores = columns
-      .map((column) => column[index])
+      .map((column) => column.scores[index])
       .filter((score) => typeof score === 'object')
     const raws = Object.fromEntries(scores.map(({ category, raw }) => [category, raw]))
     return {
@@ -68,9 +85,18 @@ export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
       composite: computeComposite(raws, categories),
     }
   })
+  const uncertainties = computeUncertainties(
+    rows.map(({ composite }) => composite),
+    (index, level) => meanMargins(columns.map(({ getMargins }) => getMargins(index, level))),
+  )
+  return rows.map((row, index) => ({ ...row, compositeUncertainty: uncertainties[index] ?? {} }))
 }
 
-function rawScores(models: readonly FileModel[], category: Category): (number | undefined)[] {
+/** Returns the figures of each model in a category, in the same order for all; undefined if it has none. */
+function listFigures(
+  models: readonly FileModel[],
+  category: Category,
+): (FileSubcategory | undefined)[][] {
   const inCategory = ({ parent_category }: FileSubcategory) => parent_category === category
   const names = new Set(
     models.flatMap(({ subcategories }) =>
@@ -78,22 +104,53 @@ function rawScores(models: readonly FileModel[], category: Category): (number | 
     ),
   )
   return models.map(({ subcategories }) =>
-    computeRawScore(
-      [...names].map(
-        (name) => subcategories.find(({ subcategory }) => subcategory === name)?.score,
-      ),
-    ),
+    [...names].map((name) => subcategories.find(({ subcategory }) => subcategory === name)),
   )
+}
+
+/** Returns the margins of a category's score at a level; undefined when no error is known. */
+function categoryMargins(
+  figures: readonly (FileSubcategory | undefined)[] = [],
+  level: number,
+): Margins | undefined {
+  return meanMargins(
+    figures.map((figure) => {
+      const margins = figure && figureMargins(toFigureError(figure), level)
+      return typeof margins === 'object' ? margins : undefined
+    }),
+  )
+}
+
+/** Returns the interval and the rank range of each score of one measure; empty for a missing score. */
+function computeUncertainties(
+  scores: readonly (number | undefined)[],
+  getMargins: (index: number, level: number) => Margins | undefined,
+): Uncertainty[] {
+  const present = scores.flatMap((score, index) => (score === undefined ? [] : { score, index }))
+  const level = rankLevel(present.length)
+  const ranges = rankRanges(
+    present.map(({ score, index }) => ({ score, margins: getMargins(index, level) })),
+  )
+  const uncertainties: Uncertainty[] = scores.map(() => ({}))
+  for (const [place, { score, index }] of present.entries()) {
+    const margins = getMargins(index, CONFIDENCE_LEVEL)
+    const ranks = ranges[place]
+    uncertainties[index] = {
+      ...(margins && { interval: toInterval(score, margins) }),
+      ...(ranks && { ranks }),
+    }
+  }
+  return uncertainties
 }
 
 /** Returns the score, undefined when it is missing, or the problem as text. */
 function derivedScore(
   model: FileModel,
-  category: Category,
-  { raw, z }: Record<'raw' | 'z', number | undefined>,
+  score: Pick<DerivedScore, 'category'> & Uncertainty & Record<'raw' | 'z', number | undefined>,
 ): DerivedScore | string | undefined {
+  const { category, raw, z } = score
   if (raw === undefined || z === undefined) return undefined
-  if (isMeasured(parseScore(raw, z))) return { category, raw, z }
+  if (isMeasured(parseScore(raw, z))) return { ...score, raw, z }
   return (
     `model ${JSON.stringify(model.id)}: the ${category} score is raw 0 with z 0; ` +
     'allowed: any other pair, because this one means "not measured"'

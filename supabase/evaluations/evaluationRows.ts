@@ -1,10 +1,18 @@
+import {
+  CONFIDENCE_LEVEL,
+  figureMargins,
+  toInterval,
+  type Uncertainty,
+  type UnknownError,
+} from '@transparency-lab/widgets/domain'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
+import { toFigureError } from './figureError.ts'
 import { UNNAMED_SUITE, type Suite } from './suiteSchema.ts'
 
 /** The value of a column. */
-export type Cell = string | number | null | readonly string[]
+export type Cell = string | number | boolean | null | readonly string[]
 
 /** Rows of one table, keyed by column. */
 export type Rows = readonly Readonly<Record<string, Cell>>[]
@@ -38,19 +46,20 @@ export function evaluationRows(
     // The row of the suite that files without one belong to is part of the schema.
     suites: suite === undefined ? [] : [toSuiteRow(suite, file)],
     models: all.map(({ model }) => toModelRow(model)),
-    evaluations: all.map(({ evaluation_id, model, composite }) => ({
+    evaluations: all.map(({ evaluation_id, model, composite, compositeUncertainty }) => ({
       id: evaluation_id,
       model_id: model.id,
       suite_id: suite?.id ?? UNNAMED_SUITE,
       evaluation_date: model.evaluation_date,
       compound_score: composite ?? null,
+      ...toErrorColumns(compositeUncertainty),
       total_probes: model.total_probes,
       source_title: file.source.title,
       source_url: file.source.url,
     })),
     evaluation_scores: all.flatMap(({ evaluation_id, scores }) =>
-      scores.map(({ category, raw: raw_score, z: z_score }) => {
-        return { evaluation_id, category, raw_score, z_score }
+      scores.map(({ category, raw: raw_score, z: z_score, ...uncertainty }) => {
+        return { evaluation_id, category, raw_score, z_score, ...toErrorColumns(uncertainty) }
       }),
     ),
     evaluation_categories: all.flatMap(({ evaluation_id, model }) =>
@@ -92,7 +101,47 @@ function toModelRow(model: FileModel): Rows[number] {
   return { id, name, provider, description: formatDescription(model), model_url }
 }
 
-function toFigureRow(figure: FileSubcategory): Rows[number] {
-  const { parent_category, subcategory, score, probe_count, measure } = figure
-  return { parent_category, subcategory, score, probe_count, measure }
+function toErrorColumns({ interval, ranks }: Uncertainty): Rows[number] {
+  return {
+    lower: interval?.lower ?? null,
+    upper: interval?.upper ?? null,
+    interval_kind: interval === undefined ? null : KINDS[interval.kind],
+    rank_best: ranks?.best ?? null,
+    rank_worst: ranks?.worst ?? null,
+  }
 }
+
+const KINDS = { known: 'known', atLeast: 'at_least' } as const
+
+function toFigureRow(figure: FileSubcategory): Rows[number] {
+  const { parent_category, subcategory, score, probe_count, measure, published } = figure
+  const { value, unit = null, range = { low: 0, high: 1 }, lower_is_better } = published
+  const error = toFigureError(figure)
+  const level = error.interval?.level ?? CONFIDENCE_LEVEL
+  const margins = figureMargins(error, level)
+  const interval = typeof margins === 'object' ? toInterval(score, margins) : undefined
+  return {
+    parent_category,
+    subcategory,
+    score,
+    probe_count,
+    measure,
+    lower: interval?.lower ?? null,
+    upper: interval?.upper ?? null,
+    interval_level: interval === undefined ? null : level,
+    unknown_error: typeof margins === 'string' ? UNKNOWN_ERRORS[margins] : null,
+    published_value: value,
+    published_unit: unit,
+    published_low: range.low,
+    published_high: range.high,
+    lower_is_better,
+  }
+}
+
+const UNKNOWN_ERRORS = {
+  partialRun: 'partial_run',
+  noLevel: 'no_level',
+  noProbeCount: 'no_probe_count',
+  zeroStandardError: 'zero_standard_error',
+  noStandardError: 'no_standard_error',
+} as const satisfies Record<UnknownError, string>

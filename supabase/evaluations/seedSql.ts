@@ -79,7 +79,7 @@ function tuples(rows: Rows, columns: readonly string[]): string {
 /** Formats a value as a SQL literal. With standard_conforming_strings, only the quote needs escaping. */
 function literal(value: Cell): string {
   if (value === null) return 'null'
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   return `array[${value.map(literal).join(', ')}]`
 }

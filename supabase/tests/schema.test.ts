@@ -1,56 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, queryAndRollBack } from './openDatabase.ts'
-
-// Values are SQL expressions, because some have no JavaScript equivalent.
-const VALID = {
-  suites: {
-    id: `'a-1.b'`,
-    title: `'A'`,
-    version: 'null',
-    language: 'null',
-    evaluator: 'null',
-    relationship: 'null',
-    url: 'null',
-    licence: 'null',
-    licence_url: 'null',
-    published_on: 'null',
-    description: 'null',
-    categories: `array['bias', 'toxicity']`,
-    position: '1',
-  },
-  models: { id: `'a-1.b'`, name: `'A'`, provider: `'P'`, description: 'null', model_url: 'null' },
-  evaluations: {
-    id: `'e2'`,
-    model_id: `'m'`,
-    suite_id: `'s'`,
-    evaluation_date: `'2024-02-29'`,
-    compound_score: '0.5',
-    total_probes: '10',
-    source_title: `'T'`,
-    source_url: `'https://example.org/t'`,
-  },
-  evaluation_scores: {
-    evaluation_id: `'e'`,
-    category: `'bias'`,
-    raw_score: '0.5',
-    z_score: '-1.5',
-  },
-  evaluation_categories: {
-    evaluation_id: `'e'`,
-    parent_category: `'bias'`,
-    subcategory: `'S'`,
-    score: '0.5',
-    probe_count: '10',
-    measure: `'mean'`,
-  },
-  evaluation_notes: { evaluation_id: `'e'`, position: '1', note_text: `'N'` },
-}
-type Table = keyof typeof VALID
-type Changes = Record<string, string>
-
-const url = (length: number) => `'https://x.y/' || repeat('z', ${length - 12})`
-const text = (length: number) => `repeat('x', ${length})`
+import {
+  blankOr,
+  insert,
+  NO_ERROR,
+  NO_FIGURE_ERROR,
+  text,
+  url,
+  VALID,
+  type Changes,
+  type Table,
+} from './validRows.ts'
 
 const ACCEPTED: [Table, Changes][] = [
   ['suites', {}],
@@ -106,8 +67,6 @@ const NO_SLUGS = [
   `E'a\\n'`,
   text(81),
 ]
-const blankOr = (most: number) => [`''`, `' '`, `E'\\n\\t'`, text(most + 1)]
-
 const each = (table: Table, column: string, values: readonly string[], constraint: string) =>
   values.map((value) => ({ table, changes: { [column]: value }, constraint }))
 
@@ -240,18 +199,14 @@ const NULLABLE = [
   ...['version', 'language', 'evaluator', 'relationship', 'url', 'licence', 'licence_url'],
   ...['published_on', 'description', 'model_url', 'compound_score', 'source_title', 'source_url'],
   ...['total_probes', 'probe_count'],
+  ...Object.keys(NO_ERROR),
+  ...Object.keys(NO_FIGURE_ERROR),
 ]
 const REQUIRED = Object.entries(VALID).flatMap(([table, row]) =>
   Object.keys(row)
     .filter((column) => !NULLABLE.includes(column))
     .map((column) => ({ table: table as Table, column })),
 )
-
-function insert(table: Table, changes: Changes = {}): string {
-  const row = { ...VALID[table], ...changes }
-  return `insert into public.${table} (${Object.keys(row).join(', ')})
-    values (${Object.values(row).join(', ')})`
-}
 
 let database: PGlite
 beforeAll(async () => {

@@ -1,7 +1,22 @@
 import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-lab/widgets'
-import { CATEGORIES, isMeasured } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  CONFIDENCE_LEVEL,
+  isMeasured,
+  type Subcategory,
+  type Uncertainty,
+} from '@transparency-lab/widgets/domain'
 
 const MEASURE_NAMES = { proportion: 'proportion', macroF1: 'macro_f1', mean: 'mean' } as const
+const KIND_NAMES = { known: 'known', atLeast: 'at_least' } as const
+const ERROR_NAMES = {
+  partialRun: 'partial_run',
+  noLevel: 'no_level',
+  noProbeCount: 'no_probe_count',
+  zeroStandardError: 'zero_standard_error',
+  noStandardError: 'no_standard_error',
+} as const
+const ERROR_COLUMNS = 'lower, upper, interval_kind, rank_best, rank_worst'
 
 /** Returns the SQL that inserts suites, and models with all of their evaluations. */
 export function storeSql(
@@ -57,25 +72,28 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
   const { scores, composite, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
   return [
     insert(
-      'evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url)',
-      [id, modelId, suiteId, evaluatedOn, composite, totalProbes, origin?.title, origin?.url],
+      `evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url, ${ERROR_COLUMNS})`,
+      [
+        id,
+        modelId,
+        suiteId,
+        evaluatedOn,
+        composite,
+        totalProbes,
+        origin?.title,
+        origin?.url,
+        ...toErrorValues(evaluation.compositeUncertainty),
+      ],
     ),
     ...CATEGORIES.flatMap((category) => {
       const score = scores[category]
       if (!isMeasured(score)) return []
-      return insert('evaluation_scores (evaluation_id, category, raw_score, z_score)', [
-        id,
-        category,
-        score.raw,
-        score.z,
-      ])
+      return insert(
+        `evaluation_scores (evaluation_id, category, raw_score, z_score, ${ERROR_COLUMNS})`,
+        [id, category, score.raw, score.z, ...toErrorValues(score)],
+      )
     }),
-    ...subcategories.map(({ category, name, score, probeCount, measure }) =>
-      insert(
-        'evaluation_categories (evaluation_id, parent_category, subcategory, score, probe_count, measure)',
-        [id, category, name, score, probeCount, measure && MEASURE_NAMES[measure]],
-      ),
-    ),
+    ...subcategories.map((part) => subcategorySql(id, part)),
     // Inserted in reverse, so that readers must order by position.
     ...notes
       .map((note, index) =>
@@ -83,6 +101,37 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
       )
       .toReversed(),
   ]
+}
+
+function toErrorValues({ interval, ranks }: Uncertainty = {}) {
+  const kind = interval && KIND_NAMES[interval.kind]
+  return [interval?.lower, interval?.upper, kind, ranks?.best, ranks?.worst]
+}
+
+function subcategorySql(id: string, part: Subcategory): string {
+  const { category, name, score, probeCount, measure, interval, unknownError, published } = part
+  return insert(
+    'evaluation_categories (evaluation_id, parent_category, subcategory, score, probe_count, measure, ' +
+      'lower, upper, interval_level, unknown_error, ' +
+      'published_value, published_unit, published_low, published_high, lower_is_better)',
+    [
+      id,
+      category,
+      name,
+      score,
+      probeCount,
+      measure && MEASURE_NAMES[measure],
+      interval?.lower,
+      interval?.upper,
+      interval && (interval.level ?? CONFIDENCE_LEVEL),
+      unknownError && ERROR_NAMES[unknownError],
+      published?.value,
+      published?.unit,
+      published?.low,
+      published?.high,
+      published && String(published.isLowerBetter),
+    ],
+  )
 }
 
 function insert(into: string, values: readonly (string | number | undefined)[]): string {

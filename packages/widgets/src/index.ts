@@ -3,6 +3,7 @@ export {
   EvaluationsProvider,
   siteLinks,
   SourceError,
+  useLeaderboard,
   useModel,
   useSuites,
   type EvaluationSource,
@@ -35,6 +36,7 @@ export type {
 export type {
   CompareLabels,
   FormLabels,
+  IntervalLabels,
   LabelOverrides,
   Labels,
   LeaderboardLabels,
@@ -46,6 +48,7 @@ export type {
   ShareLabels,
   SuiteLabels,
   TermsOfUseLabels,
+  VerdictLabels,
   WidgetLabels,
 } from './labels/index.ts'
 export type { Theme, WidgetProps } from './ui/index.ts'

@@ -210,6 +210,13 @@ function toSummary({ id, name, provider }: ModelSummary): ModelSummary {
   return { id, name, provider }
 }
 
-function toScores({ scores, composite, evaluatedOn, origin }: Evaluation): Evaluation {
-  return { scores, composite, evaluatedOn, origin }
+function toScores({
+  scores,
+  composite,
+  compositeUncertainty,
+  evaluatedOn,
+  origin,
+}: Evaluation): Evaluation {
+  const uncertainty = compositeUncertainty && { compositeUncertainty }
+  return { scores, composite, ...uncertainty, evaluatedOn, origin }
 }

@@ -25,6 +25,11 @@
  *   and in a suite of one category. Not: overall, total, compound (its name in the database).
  * - **Band**: the quality of a raw score as a word. `BandOrMissing` adds the case without a measurement.
  *   Not: standing, grade, level, rating.
+ * - **Interval**: the range around a score at a level of confidence, from its sampling error alone.
+ *   **Margins**: the distances from a score to its ends. **At least**: said of an interval when the error of
+ *   some figure is unknown. Not: confidence band, significance.
+ * - **Rank range**: the best and the worst rank that a score allows, called “places” on the pages.
+ * - **Verdict**: whether a difference between two scores is more than chance.
  * - **Missing**: never measured or never published. Missing is not zero: it is never averaged, never drawn,
  *   and sorts last in both directions. Not: lacking, absent, null, none, N/A.
  * - **Placeholder**: a model whose evaluation is planned, shown as “coming soon”. Not: announced.
@@ -107,8 +112,11 @@ export {
   formatComposite,
   formatCount,
   formatDate,
+  formatMargins,
   formatPercent,
   formatPoints,
+  formatRanks,
+  formatSignedPoints,
   formatZ,
 } from './format.ts'
 export { bidiIsolate, bidiIsolateIfNeeded, stripBidiControls } from './bidi.ts'
@@ -142,11 +150,37 @@ export {
   type Evaluation,
   type FullEvaluation,
   type Measure,
+  type PublishedFigure,
   type Subcategory,
   type SuiteResult,
 } from './modelEvaluation.ts'
-export { bestPerformers, computeSpread, largestDifferences } from './insights.ts'
+export {
+  bestPerformers,
+  computeSpread,
+  largestDifferences,
+  type BestPerformers,
+} from './insights.ts'
+export {
+  CONFIDENCE_LEVEL,
+  criticalValue,
+  figureMargins,
+  meanMargins,
+  toInterval,
+  UNKNOWN_ERRORS,
+  wilsonInterval,
+  type FigureError,
+  type Interval,
+  type IntervalKind,
+  type Margins,
+  type UnknownError,
+} from './interval.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
+export {
+  distanceToBest,
+  pairDifferences,
+  type DistanceToBest,
+  type PairDifference,
+} from './pairDifferences.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
@@ -160,6 +194,7 @@ export {
   type MeasuredScore,
   type MissingScore,
   type Score,
+  type Uncertainty,
 } from './score.ts'
 export {
   getScoreBand,
@@ -171,6 +206,13 @@ export {
   type ScoreBand,
   type BandOrMissing,
 } from './scoreBand.ts'
+export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
+export {
+  compareScores,
+  type EstimatedScore,
+  type ScoreDifference,
+  type Verdict,
+} from './scoreDifference.ts'
 export type { Licence, Release } from './release.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'
@@ -189,4 +231,5 @@ export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'
 export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
+export { getEstimate, getUncertainty, hasIntervals } from './uncertainty.ts'
 export { isHttpUrl } from './isHttpUrl.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
-import { MISSING, type Score } from './score.ts'
+import { MISSING, type Score, type Uncertainty } from './score.ts'
 
 /** What identifies a model to a reader. */
 export interface ModelSummary {
@@ -37,6 +37,8 @@ export interface LeaderboardEntry extends LoadedModel {
    * suite of one category.
    */
   readonly composite: number | undefined
+  /** What is known about the error of the composite; absent when nothing is. */
+  readonly compositeUncertainty?: Uncertainty
   /** The date of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined
   /** Undefined when the evaluation names no source. */

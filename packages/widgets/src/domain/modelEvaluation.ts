@@ -1,6 +1,8 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
+import type { Interval, UnknownError } from './interval.ts'
 import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
+import type { Uncertainty } from './score.ts'
 import type { Suite } from './suite.ts'
 
 /** The kinds of published figures. Only a proportion of probes has a binomial interval. */
@@ -19,6 +21,23 @@ export interface Subcategory {
   readonly probeCount: number | undefined
   /** Undefined when the source sent an unknown measure. */
   readonly measure: Measure | undefined
+  /** Absent when the error of the figure is unknown. */
+  readonly interval?: Interval
+  /** Why there is no interval; absent when there is one, and when the source does not say. */
+  readonly unknownError?: UnknownError
+  /** The figure as it was published; absent when the source does not send it. */
+  readonly published?: PublishedFigure
+}
+
+/** A figure in the unit of its publication. */
+export interface PublishedFigure {
+  readonly value: number
+  /** The ends of its scale. */
+  readonly low: number
+  readonly high: number
+  readonly isLowerBetter: boolean
+  /** Such as `percent`; undefined for a figure without a unit. */
+  readonly unit: string | undefined
 }
 
 /** One evaluation, as far as the comparison needs it. */
@@ -29,6 +48,8 @@ export interface Evaluation {
    * suite of one category.
    */
   readonly composite: number | undefined
+  /** What is known about the error of the composite; absent when nothing is. */
+  readonly compositeUncertainty?: Uncertainty
   readonly evaluatedOn: CalendarDate
   /** Undefined when the evaluation names no source: its subcategories are then mock data. */
   readonly origin: EvaluationOrigin | undefined

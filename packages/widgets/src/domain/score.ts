@@ -1,5 +1,16 @@
+import type { Interval } from './interval.ts'
+import type { RankRange } from './rankRange.ts'
+
+/** What is known about the sampling error of a score. Each is absent when it is unknown. */
+export interface Uncertainty {
+  /** The interval around the score at 95 %. */
+  readonly interval?: Interval
+  /** The ranks between which the score lies among those of its suite. */
+  readonly ranks?: RankRange
+}
+
 /** A score that was measured. */
-export interface MeasuredScore {
+export interface MeasuredScore extends Uncertainty {
   readonly kind: 'measured'
   /** Fraction of the best possible result, 0 to 1; higher is better. */
   readonly raw: number
@@ -25,10 +36,14 @@ export const MISSING: MissingScore = { kind: 'missing' }
  * @param z standard deviations from the mean, finite
  * @throws RangeError when either is out of range
  */
-export function measuredScore(raw: number, z: number): MeasuredScore {
+export function measuredScore(
+  raw: number,
+  z: number,
+  uncertainty: Uncertainty = {},
+): MeasuredScore {
   if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
   if (!Number.isFinite(z)) throw new RangeError(`A z-score must be a finite number, not ${z}.`)
-  return { kind: 'measured', raw, z }
+  return { kind: 'measured', raw, z, ...uncertainty }
 }
 
 /**
@@ -37,8 +52,8 @@ export function measuredScore(raw: number, z: number): MeasuredScore {
  *
  * @throws RangeError when either is out of range
  */
-export function parseScore(raw: number, z: number): Score {
-  return raw === 0 && z === 0 ? MISSING : measuredScore(raw, z)
+export function parseScore(raw: number, z: number, uncertainty?: Uncertainty): Score {
+  return raw === 0 && z === 0 ? MISSING : measuredScore(raw, z, uncertainty)
 }
 
 /** Returns whether the score is measured, which narrows its type. */

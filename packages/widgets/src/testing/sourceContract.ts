@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { measuredScore, MISSING, type ComparedModel, type EvaluatedModel } from '../domain/index.ts'
-import { aModel, anEvaluation, someScores } from './builders.ts'
+import { anEvaluation, someScores } from './builders.ts'
+import { HOSTILE_NAME, MODELS } from './contractModels.ts'
 import { SUITE_MODELS, SUITES } from './suites.ts'
 import type { EvaluationSource, StoredModel, StoredSuite } from '../data/index.ts'
-
-const HOSTILE_NAME = `<b>O'Neill</b> "x" \\ ; drop table models; -- ‮`
-
-const MODELS: readonly StoredModel[] = [
-  aModel('zeta', { name: 'zeta 13B', provider: 'Zed' }),
-  aModel('beta', {
-    name: 'Beta 7B',
-    description: undefined,
-    url: undefined,
-    evaluations: [
-      anEvaluation({ evaluatedOn: '2023-12-31', scores: someScores(0.1, 0.1, 0.1, 0.1) }),
-      anEvaluation({
-        evaluatedOn: '2024-01-01',
-        scores: { ...someScores(0.5, undefined, 1), jailbreak: measuredScore(0, -1.25) },
-        origin: undefined,
-        subcategories: [
-          { category: 'toxicity', name: 'b', score: 0, probeCount: undefined, measure: 'mean' },
-          { category: 'bias', name: 'a', score: 1, probeCount: 12, measure: 'macroF1' },
-        ],
-        notes: ['First.', 'Second.', 'Third.'],
-      }),
-      anEvaluation({ evaluatedOn: '2022-06-01' }),
-    ],
-  }),
-  aModel('waiting', { name: 'Waiting', evaluations: [] }),
-  aModel('hostile', { name: HOSTILE_NAME }),
-]
 
 /** Tests that every implementation of `EvaluationSource` must pass. */
 export function describeSource(
@@ -45,8 +19,23 @@ export function describeSource(
   describe(`${name} as a source of evaluations`, () => {
     it('lists every evaluated model once, sorted by name', async () => {
       const { items, invalidRows } = await (await sourceOver(MODELS, [])).listLeaderboard()
-      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'zeta'])
+      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'precise', 'zeta'])
       expect(invalidRows).toBe(0)
+    })
+
+    it('returns intervals, rank ranges and published figures', async () => {
+      const source = await sourceOver(MODELS, [])
+      const [evaluation] = MODELS.find(({ id }) => id === 'precise')?.evaluations ?? []
+      const { subcategories, totalProbes, notes, ...compared } = evaluation ?? anEvaluation()
+      const { items } = await source.listLeaderboard()
+      expect(items.find(({ id }) => id === 'precise')).toMatchObject(compared)
+      expect((await source.getComparedModel('precise'))?.evaluation).toEqual(compared)
+      expect((await source.getModel('precise'))?.evaluation).toEqual({
+        ...compared,
+        subcategories,
+        totalProbes,
+        notes,
+      })
     })
 
     it('returns the latest evaluation only, in any stored order', async () => {
@@ -89,7 +78,7 @@ export function describeSource(
 
     it('lists all models for the pickers, sorted by name', async () => {
       const { items, invalidRows } = await (await sourceOver(MODELS, [])).listModels()
-      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'waiting', 'zeta'])
+      expect(items.map(({ id }) => id)).toEqual(['hostile', 'beta', 'precise', 'waiting', 'zeta'])
       expect(items[1]).toMatchObject({ id: 'beta', name: 'Beta 7B', provider: 'Acme' })
       expect(invalidRows).toBe(0)
     })

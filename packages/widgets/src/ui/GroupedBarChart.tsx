@@ -1,4 +1,5 @@
-import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, ErrorBar, LabelList, XAxis, YAxis } from 'recharts'
+import type { Interval } from '../domain/index.ts'
 import { AxisTick } from './AxisTick.tsx'
 import { BarLabel } from './BarLabel.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
@@ -18,12 +19,7 @@ const LABEL_PX = 52
 /** Horizontal bars in groups. The only file that imports Recharts, and a chunk of its own. */
 export function GroupedBarChart({ groups, series, height, language }: GroupedBarChartProps) {
   const isRightToLeft = language.dir === 'rtl'
-  const rows = groups.map((group, index) => ({
-    group,
-    ...Object.fromEntries(
-      series.map(({ values }, seriesIndex) => [`value${seriesIndex}`, values[index]]),
-    ),
-  }))
+  const rows = toRows(groups, series)
   return (
     <BarChart
       responsive
@@ -68,8 +64,33 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
             dataKey={`value${seriesIndex}`}
             content={<BarLabel locale={language.locale} />}
           />
+          <ErrorBar
+            dataKey={`error${seriesIndex}`}
+            direction="x"
+            width={3}
+            strokeWidth={1}
+            stroke="var(--_tl-ink)"
+            isAnimationActive={false}
+          />
         </Bar>
       ))}
     </BarChart>
   )
+}
+
+/** One object for each group, with a key for each value and for each whisker, as Recharts takes them. */
+function toRows(groups: readonly string[], series: readonly ScoreSeries[]) {
+  return groups.map((group, index) => {
+    const cells = series.flatMap(({ values, intervals = [] }, seriesIndex) => [
+      [`value${seriesIndex}`, values[index]] as const,
+      [`error${seriesIndex}`, toErrors(values[index], intervals[index])] as const,
+    ])
+    return { group, ...Object.fromEntries<number | number[] | undefined>(cells) }
+  })
+}
+
+/** The distances to both ends, as Recharts takes them. */
+function toErrors(value: number | undefined, interval: Interval | undefined) {
+  if (value === undefined || interval === undefined) return undefined
+  return [value - interval.lower, interval.upper - value]
 }

@@ -6,8 +6,8 @@ import {
   parseRow,
   parseRows,
   toEvaluatedModel,
-  toLeaderboardEntry,
 } from './index.ts'
+import { toLeaderboardEntry } from './toDomain.ts'
 
 const ROW = {
   id: 'a',

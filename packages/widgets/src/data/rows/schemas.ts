@@ -101,10 +101,22 @@ export const suiteRowSchema = z.object({
   model_count: optional(count),
 })
 
+const rank = refinedNumber((value) => Number.isSafeInteger(value) && value >= 1)
+
+// Absent from projects and snapshots of before there were intervals.
+const uncertainty = {
+  lower: z.optional(nullable(fraction)),
+  upper: z.optional(nullable(fraction)),
+  interval_kind: z.optional(nullable(refinedEnum(['known', 'at_least']))),
+  rank_best: z.optional(nullable(rank)),
+  rank_worst: z.optional(nullable(rank)),
+}
+
 const scoreRowSchema = z.object({
   category: refinedEnum(CATEGORIES),
   raw_score: optional(fraction),
   z_score: optional(z.number()),
+  ...uncertainty,
 })
 
 /** Scores. Two scores of one category contradict each other, so both are invalid. */
@@ -119,11 +131,21 @@ const evaluation = {
   suite_id: suiteId,
   evaluation_date: day,
   compound_score: nullable(fraction),
+  ...uncertainty,
   source_title: nullable(text),
   source_url: nullable(httpUrl),
   evaluation_scores: optional(scoreRowsSchema),
 }
 const evaluationRowSchema = z.object(evaluation)
+
+/** Why a figure has no interval, as the database spells it, in the order of the domain's names. */
+export const UNKNOWN_ERROR_NAMES = [
+  'partial_run',
+  'no_level',
+  'no_probe_count',
+  'zero_standard_error',
+  'no_standard_error',
+] as const
 
 /** A figure. Without its category, its name or its score, nothing is left to show. */
 const subcategoryRowSchema = z.object({
@@ -132,6 +154,15 @@ const subcategoryRowSchema = z.object({
   score: fraction,
   probe_count: nullable(count),
   measure: optional(refinedEnum(['proportion', 'macro_f1', 'mean'])),
+  lower: z.optional(nullable(fraction)),
+  upper: z.optional(nullable(fraction)),
+  interval_level: z.optional(nullable(refinedNumber((value) => value > 0 && value < 1))),
+  unknown_error: z.optional(nullable(refinedEnum(UNKNOWN_ERROR_NAMES))),
+  published_value: z.optional(nullable(z.number())),
+  published_unit: z.optional(nullable(text)),
+  published_low: z.optional(nullable(z.number())),
+  published_high: z.optional(nullable(z.number())),
+  lower_is_better: z.optional(nullable(z.boolean())),
 })
 
 const fullEvaluationRowSchema = z.object({
@@ -163,6 +194,12 @@ export type StoredSuiteRow = z.input<typeof suiteRowSchema>
 
 /** A parsed model. */
 export type ModelRow = z.output<typeof modelRowSchema>
+
+/** A parsed figure. */
+export type SubcategoryRow = z.output<typeof subcategoryRowSchema>
+
+/** A figure as it is stored. */
+export type StoredSubcategoryRow = z.input<typeof subcategoryRowSchema>
 
 /** A parsed evaluation. */
 export type EvaluationRow = z.output<typeof evaluationRowSchema>

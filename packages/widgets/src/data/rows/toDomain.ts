@@ -1,5 +1,6 @@
 import {
   CATEGORIES,
+  CONFIDENCE_LEVEL,
   getSuiteResults,
   latestEvaluation,
   MISSING,
@@ -7,6 +8,7 @@ import {
   parseCalendarDate,
   parseComposite,
   parseScore,
+  UNKNOWN_ERRORS,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -14,17 +16,22 @@ import {
   type FullEvaluation,
   type LeaderboardEntry,
   type ModelSummary,
+  type PublishedFigure,
+  type Subcategory,
   type Suite,
+  type Uncertainty,
 } from '../../domain/index.ts'
 import {
   countInvalid,
   INVALID,
+  UNKNOWN_ERROR_NAMES,
   type EvaluatedModelRow,
   type EvaluationRow,
   type FullEvaluationRow,
   type FullModelRow,
   type Invalid,
   type ModelRow,
+  type SubcategoryRow,
   type SuiteRow,
 } from './schemas.ts'
 
@@ -107,19 +114,49 @@ function findLatest<Row extends EvaluationRow, Result extends Evaluation>(
 }
 
 function toEvaluation(row: EvaluationRow): Evaluation {
-  const { evaluation_date: date, compound_score: composite } = row
+  const { evaluation_date: date, compound_score } = row
   const scores = validEntries(row.evaluation_scores).map(
-    ({ category, raw_score: raw, z_score: z }) =>
-      [category, raw === INVALID || z === INVALID ? MISSING : parseScore(raw, z)] as const,
+    ({ category, raw_score: raw, z_score: z, ...error }) =>
+      [
+        category,
+        raw === INVALID || z === INVALID ? MISSING : parseScore(raw, z, toUncertainty(raw, error)),
+      ] as const,
   )
   // The composite is the mean of the scores, so it is as doubtful as each of them.
   const isDoubtful = countInvalid(row.evaluation_scores) > 0
+  const composite = parseComposite(isDoubtful || compound_score === INVALID ? null : compound_score)
+  const uncertainty = composite === undefined ? {} : toUncertainty(composite, row)
   return {
     scores: { ...NO_SCORES, ...Object.fromEntries(scores) },
-    composite: parseComposite(isDoubtful || composite === INVALID ? null : composite),
+    composite,
+    ...(uncertainty.interval && { compositeUncertainty: uncertainty }),
     evaluatedOn: parseCalendarDate(date) ?? date,
     origin: toOrigin(row),
   }
+}
+
+/** An interval that does not contain the score belongs to another one, and is left out. */
+function toUncertainty(
+  score: number,
+  row: Pick<EvaluationRow, 'lower' | 'upper' | 'interval_kind' | 'rank_best' | 'rank_worst'>,
+): Uncertainty {
+  const ends = toEnds(score, row)
+  const kind = valueOrUndefined(row.interval_kind)
+  const best = valueOrUndefined(row.rank_best)
+  const worst = valueOrUndefined(row.rank_worst)
+  if (ends === undefined || kind === undefined) return {}
+  const isRange = best !== undefined && worst !== undefined && best <= worst
+  return {
+    interval: { ...ends, kind: kind === 'at_least' ? 'atLeast' : kind },
+    ...(isRange && { ranks: { best, worst } }),
+  }
+}
+
+function toEnds(score: number, row: Pick<SubcategoryRow, 'lower' | 'upper'>) {
+  const lower = valueOrUndefined(row.lower)
+  const upper = valueOrUndefined(row.upper)
+  const isAround = lower !== undefined && upper !== undefined && lower <= score && score <= upper
+  return isAround ? { lower, upper } : undefined
 }
 
 function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
@@ -127,19 +164,44 @@ function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
   return {
     ...toEvaluation(row),
     totalProbes: valueOrUndefined(row.total_probes),
-    subcategories: validEntries(row.evaluation_categories).map((part) => {
-      const measure = valueOrUndefined(part.measure)
-      return {
-        category: part.parent_category,
-        name: part.subcategory,
-        score: part.score,
-        probeCount: valueOrUndefined(part.probe_count),
-        measure: measure === 'macro_f1' ? 'macroF1' : measure,
-      }
-    }),
+    subcategories: validEntries(row.evaluation_categories).map(toSubcategory),
     ...(invalidSubcategories > 0 && { invalidSubcategories }),
     notes: validEntries(row.evaluation_notes).map(({ note_text }) => note_text),
   }
+}
+
+function toSubcategory(row: SubcategoryRow): Subcategory {
+  const measure = valueOrUndefined(row.measure)
+  const ends = toEnds(row.score, row)
+  const level = valueOrUndefined(row.interval_level) ?? CONFIDENCE_LEVEL
+  const unknownError = valueOrUndefined(row.unknown_error)
+  const published = toPublished(row)
+  return {
+    category: row.parent_category,
+    name: row.subcategory,
+    score: row.score,
+    probeCount: valueOrUndefined(row.probe_count),
+    measure: measure === 'macro_f1' ? 'macroF1' : measure,
+    ...(ends && {
+      interval: { ...ends, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) },
+    }),
+    ...(unknownError && {
+      unknownError: UNKNOWN_ERRORS[UNKNOWN_ERROR_NAMES.indexOf(unknownError)],
+    }),
+    ...(published && { published }),
+  }
+}
+
+function toPublished(row: SubcategoryRow): PublishedFigure | undefined {
+  const value = valueOrUndefined(row.published_value)
+  const low = valueOrUndefined(row.published_low)
+  const high = valueOrUndefined(row.published_high)
+  const isLowerBetter = valueOrUndefined(row.lower_is_better)
+  const isComplete =
+    value !== undefined && low !== undefined && high !== undefined && isLowerBetter !== undefined
+  return isComplete
+    ? { value, low, high, isLowerBetter, unit: valueOrUndefined(row.published_unit) }
+    : undefined
 }
 
 /** The source of an evaluation. A valid part stays when the other one is invalid. */
@@ -152,7 +214,7 @@ function toOrigin({
   return title === INVALID ? undefined : { title, url: undefined }
 }
 
-function valueOrUndefined<Value>(field: Value | null | Invalid): Value | undefined {
+function valueOrUndefined<Value>(field: Value | null | undefined | Invalid): Value | undefined {
   return field === null || field === INVALID ? undefined : field
 }
 

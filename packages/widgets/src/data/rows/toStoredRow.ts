@@ -1,12 +1,21 @@
 import {
   CATEGORIES,
+  CONFIDENCE_LEVEL,
   isMeasured,
+  UNKNOWN_ERRORS,
   type EvaluatedModel,
   type FullEvaluation,
   type ModelSummary,
+  type Subcategory,
   type Suite,
+  type Uncertainty,
 } from '../../domain/index.ts'
-import type { StoredModelRow, StoredSuiteRow } from './schemas.ts'
+import {
+  UNKNOWN_ERROR_NAMES,
+  type StoredModelRow,
+  type StoredSubcategoryRow,
+  type StoredSuiteRow,
+} from './schemas.ts'
 
 /** Converts a suite to a row that the schema parses back to an equal suite. */
 export function toStoredSuite(suite: Suite): StoredSuiteRow {
@@ -51,20 +60,55 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
   return {
     evaluation_date: evaluatedOn,
     compound_score: composite ?? null,
+    ...toErrorColumns(evaluation.compositeUncertainty),
     source_title: origin?.title ?? null,
     source_url: origin?.url ?? null,
     evaluation_scores: CATEGORIES.flatMap((category) => {
       const score = scores[category]
-      return isMeasured(score) ? [{ category, raw_score: score.raw, z_score: score.z }] : []
+      if (!isMeasured(score)) return []
+      const { raw: raw_score, z: z_score } = score
+      return [{ category, raw_score, z_score, ...toErrorColumns(score) }]
     }),
     total_probes: totalProbes ?? null,
-    evaluation_categories: subcategories.map((part) => ({
-      parent_category: part.category,
-      subcategory: part.name,
-      score: part.score,
-      probe_count: part.probeCount ?? null,
-      measure: part.measure === 'macroF1' ? 'macro_f1' : part.measure,
-    })),
+    evaluation_categories: subcategories.map(toSubcategoryRow),
     evaluation_notes: notes.map((note) => ({ note_text: note })),
+  }
+}
+
+/** Leaves out what is unknown, so that a source without intervals has the snapshots that it had. */
+function toErrorColumns({ interval, ranks }: Uncertainty = {}) {
+  return {
+    ...(interval && {
+      lower: interval.lower,
+      upper: interval.upper,
+      interval_kind: interval.kind === 'atLeast' ? ('at_least' as const) : interval.kind,
+    }),
+    ...(ranks && { rank_best: ranks.best, rank_worst: ranks.worst }),
+  }
+}
+
+function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {
+  const { interval, unknownError, published } = part
+  return {
+    parent_category: part.category,
+    subcategory: part.name,
+    score: part.score,
+    probe_count: part.probeCount ?? null,
+    measure: part.measure === 'macroF1' ? 'macro_f1' : part.measure,
+    ...(interval && {
+      lower: interval.lower,
+      upper: interval.upper,
+      interval_level: interval.level ?? CONFIDENCE_LEVEL,
+    }),
+    ...(unknownError && {
+      unknown_error: UNKNOWN_ERROR_NAMES[UNKNOWN_ERRORS.indexOf(unknownError)],
+    }),
+    ...(published && {
+      published_value: published.value,
+      published_unit: published.unit ?? null,
+      published_low: published.low,
+      published_high: published.high,
+      lower_is_better: published.isLowerBetter,
+    }),
   }
 }

@@ -4,12 +4,12 @@ import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
+  parseLeaderboard,
   parseRow,
   parseRows,
   sortByName,
   toComparedModel,
   toEvaluatedModel,
-  toLeaderboardEntry,
   toModelSummary,
 } from '../rows/index.ts'
 import { singleFlight } from '../singleFlight.ts'
@@ -18,13 +18,27 @@ import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './p
 import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suiteQueries.ts'
 
 const MODEL = 'id,name,provider'
-const SCORES =
-  'evaluation_date,compound_score,source_title,source_url,' +
-  'evaluation_scores(category,raw_score,z_score)'
-const FIGURES =
-  `${SCORES},total_probes,` +
-  'evaluation_categories(parent_category,subcategory,score,probe_count,measure),' +
-  'evaluation_notes(note_text)'
+/** The columns of an evaluation. A project without suites has no intervals either. */
+function getScoreColumns(hasSuites: boolean): string {
+  const error = hasSuites ? ',lower,upper,interval_kind,rank_best,rank_worst' : ''
+  return (
+    `evaluation_date,compound_score${error},source_title,source_url,` +
+    `evaluation_scores(category,raw_score,z_score${error})`
+  )
+}
+
+/** The columns of an evaluation with everything that a model's page shows. */
+function getFullColumns(hasSuites: boolean): string {
+  const more = hasSuites
+    ? ',lower,upper,interval_level,unknown_error,' +
+      'published_value,published_unit,published_low,published_high,lower_is_better'
+    : ''
+  return (
+    `${getScoreColumns(hasSuites)},total_probes,` +
+    `evaluation_categories(parent_category,subcategory,score,probe_count,measure${more}),` +
+    'evaluation_notes(note_text)'
+  )
+}
 
 const SUITES_STALE_MS = 60_000
 
@@ -54,19 +68,19 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
       const suite = findSuite(await getSuites(options), options?.suite)
       const suites = suite ? [suite] : []
       const rows = await fetchAllPages(() => {
-        const columns = { model: MODEL, evaluation: SCORES, suites, count: 'exact' } as const
+        const evaluation = getScoreColumns(suites.length > 0)
+        const columns = { model: MODEL, evaluation, suites, count: 'exact' } as const
         return selectLatest(postgrest, columns).order('id')
       }, options)
-      const listing = parseRows(rows.map(mergeEvaluations), evaluatedModelRowSchema, (row) =>
-        toLeaderboardEntry(row, suite),
-      )
-      return { ...sortByName(listing), ...(suite && { suite }) }
+      const listing = parseLeaderboard(rows.map(mergeEvaluations), suite)
+      return { ...listing, ...(suite && { suite }) }
     },
     listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
     getModel: async (id, options) => {
       const suites = await getSuites(options)
       const model = `${MODEL},description,model_url`
-      let query = selectLatest(postgrest, { model, evaluation: FIGURES, suites }).eq('id', id)
+      const evaluation = getFullColumns(suites.length > 0)
+      let query = selectLatest(postgrest, { model, evaluation, suites }).eq('id', id)
       for (const alias of getAliases(suites)) {
         query = query.order('position', { referencedTable: `${alias}.evaluation_notes` })
       }
@@ -75,7 +89,8 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
     },
     getComparedModel: async (id, options) => {
       const suites = await getSuites(options)
-      const query = selectLatest(postgrest, { model: MODEL, evaluation: SCORES, suites })
+      const evaluation = getScoreColumns(suites.length > 0)
+      const query = selectLatest(postgrest, { model: MODEL, evaluation, suites })
       const row = await fetchOnlyRow(query.eq('id', id), options)
       return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))
     },

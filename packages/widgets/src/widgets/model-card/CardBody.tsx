@@ -1,14 +1,12 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
-  formatComposite,
   formatDate,
   getCategories,
-  getScoreBand,
-  hasComposite,
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { BandLabel, ReleaseNote, ScoreBar, SourceLink } from '../../ui/index.ts'
+import { ReleaseNote, SourceLink } from '../../ui/index.ts'
+import { CardComposite } from './CardComposite.tsx'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -20,7 +18,7 @@ export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const { id, name, provider, evaluation, suite, invalidFields = 0 } = model
-  const { composite, scores, evaluatedOn, origin } = evaluation
+  const { scores, evaluatedOn, origin } = evaluation
   return (
     <>
       <p className="tl-model-card-name">
@@ -36,20 +34,7 @@ export function CardBody({ model }: CardBodyProps) {
           <bdi>{suite.title}</bdi>
         </p>
       )}
-      {measuresComposite(suite) && (
-        <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-          <span className="tl-visually-hidden">{labels.score.composite} </span>
-          {formatComposite(composite, labels.score.comingSoon, labels.locale)}
-        </p>
-      )}
-      {hasComposite(composite) && (
-        <>
-          <ScoreBar raw={composite} />
-          <BandLabel band={getScoreBand(composite)}>
-            {labels.bands[getScoreBand(composite)]}
-          </BandLabel>
-        </>
-      )}
+      {measuresComposite(suite) && <CardComposite evaluation={evaluation} />}
       <dl className="tl-card-scores">
         {getCategories(suite).map((category) => (
           <CardScore key={category} category={category} score={scores[category]} />

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CONFIDENCE_LEVEL,
+  criticalValue,
+  figureMargins,
+  meanMargins,
+  toInterval,
+  wilsonInterval,
+  type FigureError,
+} from './interval.ts'
+
+const Z = criticalValue(CONFIDENCE_LEVEL)
+
+describe('the Wilson interval', () => {
+  // Newcombe 1998, Statistics in Medicine 17, 857–872, table I.
+  it.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('of %d of %d', (successes, count, lower, upper) => {
+    const interval = wilsonInterval(successes / count, count, Z)
+    expect(interval.lower).toBeCloseTo(lower, 4)
+    expect(interval.upper).toBeCloseTo(upper, 4)
+  })
+
+  it('of all of one trial ends at 1 and is wide', () => {
+    expect(wilsonInterval(1, 1, Z)).toEqual({ lower: expect.closeTo(0.2065, 4), upper: 1 })
+  })
+})
+
+describe('the margins of a figure', () => {
+  const margins = (figure: Partial<FigureError>, level = CONFIDENCE_LEVEL) =>
+    figureMargins({ score: 0.5, measure: 'mean', probeCount: undefined, ...figure }, level)
+
+  it('of a proportion with a known number of probes are those of Wilson', () => {
+    const { lower, upper } = wilsonInterval(0.9, 50, Z)
+    expect(margins({ score: 0.9, measure: 'proportion', probeCount: 50 })).toEqual({
+      below: 0.9 - lower,
+      above: upper - 0.9,
+      kind: 'known',
+    })
+  })
+
+  it.each([0, 1])('of a proportion of %d are not empty', (score) => {
+    expect(margins({ score, measure: 'proportion', probeCount: 20 })).toMatchObject({
+      below: expect.closeTo(score === 0 ? 0 : 0.1611, 4),
+      above: expect.closeTo(score === 0 ? 0.1611 : 0, 4),
+    })
+  })
+
+  it('of a mean follow from its standard error, within the scale', () => {
+    expect(margins({ standardError: 0.1 })).toEqual({
+      below: expect.closeTo(0.196, 4),
+      above: expect.closeTo(0.196, 4),
+      kind: 'known',
+    })
+    expect(margins({ score: 0.9, standardError: 0.1 })).toMatchObject({
+      above: expect.closeTo(0.1, 9),
+    })
+  })
+
+  it('of a published interval are its own, at its level', () => {
+    const interval = { lower: 0.4, upper: 0.55, level: 0.95 }
+    const own = { below: expect.closeTo(0.1, 9), above: expect.closeTo(0.05, 9) }
+    expect(margins({ interval })).toMatchObject(own)
+    expect(margins({ interval: { ...interval, level: 0.9 } }, 0.9)).toMatchObject(own)
+  })
+
+  it('of a published interval are rescaled to another level', () => {
+    const interval = { lower: 0.4, upper: 0.55, level: 0.9 }
+    expect(margins({ interval })).toMatchObject({
+      below: expect.closeTo((0.1 * 1.959964) / 1.644854, 5),
+    })
+  })
+
+  it('of a published interval precede those that we compute', () => {
+    const interval = { lower: 0.4, upper: 0.55, level: 0.95 }
+    expect(margins({ measure: 'proportion', probeCount: 10, interval })).toMatchObject({
+      above: expect.closeTo(0.05, 9),
+    })
+  })
+
+  it.each([
+    ['a proportion of an unknown number of probes', { measure: 'proportion' }, 'noProbeCount'],
+    ['a mean without a standard error', { probeCount: 100 }, 'noStandardError'],
+    ['a macro F1', { measure: 'macroF1', probeCount: 100 }, 'noStandardError'],
+    ['an unknown measure', { measure: undefined, probeCount: 100 }, 'noStandardError'],
+    ['a standard error of zero', { standardError: 0 }, 'zeroStandardError'],
+    ['a partial run', { measure: 'proportion', probeCount: 9, isPartialRun: true }, 'partialRun'],
+    [
+      'an interval of an unknown level',
+      { interval: { lower: 0, upper: 1, level: undefined } },
+      'noLevel',
+    ],
+  ] as const)('of %s are unknown', (_, figure, reason) => {
+    expect(margins(figure)).toBe(reason)
+  })
+})
+
+describe('the margins of a mean', () => {
+  const known = (below: number, above = below) => ({ below, above, kind: 'known' }) as const
+
+  it('combine the errors of independent scores', () => {
+    expect(meanMargins([known(0.03, 0.06), known(0.04, 0.08)])).toEqual({
+      below: expect.closeTo(0.025, 9),
+      above: expect.closeTo(0.05, 9),
+      kind: 'known',
+    })
+  })
+
+  it('of one score are its own', () => {
+    expect(meanMargins([known(0.1)])).toEqual(known(0.1))
+  })
+
+  it('are a lower bound when an error is unknown', () => {
+    expect(meanMargins([known(0.1), undefined])).toEqual({ ...known(0.05), kind: 'atLeast' })
+  })
+
+  it('are a lower bound when one of them is', () => {
+    expect(meanMargins([known(0.1), { ...known(0.1), kind: 'atLeast' }])).toMatchObject({
+      kind: 'atLeast',
+    })
+  })
+
+  it('are unknown when every error is, and of nothing', () => {
+    expect(meanMargins([undefined, undefined])).toBeUndefined()
+    expect(meanMargins([])).toBeUndefined()
+  })
+})
+
+it('an interval never leaves the scale', () => {
+  expect(toInterval(0.02, { below: 0.05, above: 0.05, kind: 'known' })).toEqual({
+    lower: 0,
+    upper: 0.07,
+    kind: 'known',
+  })
+})

@@ -1,0 +1,142 @@
+import type { Measure } from './modelEvaluation.ts'
+import { roundToPrecision } from './decimal.ts'
+import { normalQuantile } from './normalQuantile.ts'
+
+/** The level of every interval on the pages, unless a publication states another. */
+export const CONFIDENCE_LEVEL = 0.95
+
+/** How much of the sampling error is known: all of it, or only that of some figures. */
+export type IntervalKind = 'known' | 'atLeast'
+
+/** An interval around a score, as fractions from 0 to 1. It counts the sampling error alone. */
+export interface Interval {
+  readonly lower: number
+  readonly upper: number
+  /** `atLeast` when the error of some figure is unknown: the true interval is wider. */
+  readonly kind: IntervalKind
+  /** The level, when a publication states another one than 0.95. */
+  readonly level?: number
+}
+
+/** Why a figure has no interval. */
+export const UNKNOWN_ERRORS = [
+  'partialRun',
+  'noLevel',
+  'noProbeCount',
+  'zeroStandardError',
+  'noStandardError',
+] as const
+
+/** Why a figure has no interval. */
+export type UnknownError = (typeof UNKNOWN_ERRORS)[number]
+
+/** What is published about the error of a figure, in the unit of its score. */
+export interface FigureError {
+  /** Fraction from 0 to 1. */
+  readonly score: number
+  readonly measure: Measure | undefined
+  readonly probeCount: number | undefined
+  readonly standardError?: number | undefined
+  /** A published interval. Its level is undefined when it is not published. */
+  readonly interval?:
+    | { readonly lower: number; readonly upper: number; readonly level: number | undefined }
+    | undefined
+  /** Whether the model got only some of the probes, in an unknown selection. */
+  readonly isPartialRun?: boolean | undefined
+}
+
+/** The distances from a score to the ends of its interval, 0 or more. */
+export interface Margins {
+  readonly below: number
+  readonly above: number
+  readonly kind: IntervalKind
+}
+
+/** Returns the number of standard errors on either side of an estimate in a two-sided interval. */
+export function criticalValue(level: number): number {
+  return normalQuantile(1 - (1 - level) / 2)
+}
+
+/**
+ * Returns the Wilson score interval of a proportion.
+ *
+ * @param proportion from 0 to 1
+ * @param count number of trials, 1 or more
+ * @param z standard errors on either side; see {@link criticalValue}
+ *
+ * Source: Wilson 1927; in the form of Newcombe 1998, Statistics in Medicine 17, 857–872, method 3.
+ */
+export function wilsonInterval(
+  proportion: number,
+  count: number,
+  z: number,
+): { readonly lower: number; readonly upper: number } {
+  const scale = 1 + z ** 2 / count
+  const centre = (proportion + z ** 2 / (2 * count)) / scale
+  const half =
+    (z * Math.sqrt((proportion * (1 - proportion)) / count + z ** 2 / (4 * count ** 2))) / scale
+  return { lower: Math.max(0, centre - half), upper: Math.min(1, centre + half) }
+}
+
+/**
+ * Returns the distances from a figure to the ends of its interval at a level, or why it has none. A
+ * published interval precedes our own computation. Another level rescales its distances.
+ */
+export function figureMargins(figure: FigureError, level: number): Margins | UnknownError {
+  const { score, measure, probeCount, standardError, interval, isPartialRun } = figure
+  const z = criticalValue(level)
+  if (isPartialRun === true) return 'partialRun'
+  if (interval !== undefined) {
+    if (interval.level === undefined) return 'noLevel'
+    const factor = z / criticalValue(interval.level)
+    return clippedMargins(score, {
+      lower: score - (score - interval.lower) * factor,
+      upper: score + (interval.upper - score) * factor,
+    })
+  }
+  if (measure === 'proportion' && probeCount !== undefined && probeCount > 0) {
+    return clippedMargins(score, wilsonInterval(score, probeCount, z))
+  }
+  if (standardError !== undefined && standardError > 0) {
+    const half = z * standardError
+    return clippedMargins(score, { lower: score - half, upper: score + half })
+  }
+  if (measure === 'proportion' && standardError === undefined) return 'noProbeCount'
+  return standardError === undefined ? 'noStandardError' : 'zeroStandardError'
+}
+
+function clippedMargins(score: number, { lower, upper }: Pick<Interval, 'lower' | 'upper'>) {
+  return {
+    below: Math.max(0, score - Math.max(0, lower)),
+    above: Math.max(0, Math.min(1, upper) - score),
+    kind: 'known',
+  } as const
+}
+
+/**
+ * Returns the margins of the unweighted mean of scores. The error of a score without margins counts as
+ * zero, so that the result is a lower bound.
+ *
+ * @returns undefined when no score has margins
+ *
+ * Source: Zou and Donner 2008, Statistics in Medicine 27, 1693–1702 (MOVER).
+ */
+export function meanMargins(scores: readonly (Margins | undefined)[]): Margins | undefined {
+  const known = scores.filter((margins) => margins !== undefined)
+  if (known.length === 0) return undefined
+  const isKnown = known.length === scores.length && known.every(({ kind }) => kind === 'known')
+  return {
+    below: Math.hypot(...known.map(({ below }) => below)) / scores.length,
+    above: Math.hypot(...known.map(({ above }) => above)) / scores.length,
+    kind: isKnown ? 'known' : 'atLeast',
+  }
+}
+
+/** Returns the interval around a score. */
+export function toInterval(score: number, { below, above, kind }: Margins): Interval {
+  return {
+    lower: roundToPrecision(Math.max(0, score - below)),
+    upper: roundToPrecision(Math.min(1, score + above)),
+    kind,
+  }
+}

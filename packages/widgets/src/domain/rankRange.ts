@@ -1,0 +1,64 @@
+import { CONFIDENCE_LEVEL, type Margins } from './interval.ts'
+
+/** The ranks between which a model lies, from 1. */
+export interface RankRange {
+  readonly best: number
+  readonly worst: number
+}
+
+/** A score with the margins of its interval at {@link rankLevel}. */
+export interface RankedScore {
+  readonly score: number
+  /** Undefined when its error is unknown. It then counts as zero in differences to other scores. */
+  readonly margins: Margins | undefined
+}
+
+/**
+ * Returns the level of each interval when every difference between one model and the others must hold at
+ * the same time (Bonferroni).
+ *
+ * @param models number of models with the score
+ */
+export function rankLevel(models: number): number {
+  return 1 - (1 - CONFIDENCE_LEVEL) / Math.max(1, models - 1)
+}
+
+/**
+ * Returns the ranks between which each score lies, in the order of the scores. A model is above another
+ * when the interval of their difference excludes zero.
+ *
+ * @returns undefined for a score whose error is unknown
+ *
+ * Source: Mogstad, Romano, Shaikh and Wilhelm 2024, Review of Economic Studies 91, 476–518, with Bonferroni
+ * in place of the bootstrap; differences by MOVER (Zou and Donner 2008).
+ */
+export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefined)[] {
+  const order = scores.map((_, index) => index)
+  const score = Float64Array.from(scores, (part) => part.score)
+  order.sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0))
+  const sorted = order.map((index) => scores[index])
+  const values = Float64Array.from(sorted, (part) => part?.score ?? 0)
+  const below = Float64Array.from(sorted, (part) => (part?.margins?.below ?? 0) ** 2)
+  const above = Float64Array.from(sorted, (part) => (part?.margins?.above ?? 0) ** 2)
+  const higher = new Uint32Array(scores.length)
+  const lower = new Uint32Array(scores.length)
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i] ?? 0
+    const errorBelow = below[i] ?? 0
+    for (let j = i + 1; j < values.length; j += 1) {
+      const difference = value - (values[j] ?? 0)
+      if (difference ** 2 <= errorBelow + (above[j] ?? 0)) continue
+      lower[i] = (lower[i] ?? 0) + 1
+      higher[j] = (higher[j] ?? 0) + 1
+    }
+  }
+  const ranges: (RankRange | undefined)[] = scores.map(() => undefined)
+  for (const [place, index] of order.entries()) {
+    if (scores[index]?.margins === undefined) continue
+    ranges[index] = {
+      best: 1 + (higher[place] ?? 0),
+      worst: scores.length - (lower[place] ?? 0),
+    }
+  }
+  return ranges
+}

@@ -1,0 +1,54 @@
+import { subtractExact } from './decimal.ts'
+import type { Interval, IntervalKind } from './interval.ts'
+
+/** A score, and its interval if its error is known. */
+export interface EstimatedScore {
+  /** Fraction from 0 to 1. */
+  readonly value: number
+  readonly interval: Interval | undefined
+}
+
+/** Whether a difference between two scores is more than chance. */
+export type Verdict = 'higher' | 'noClearDifference' | 'cannotBeJudged'
+
+/** The difference between two scores: the first minus the second. */
+export interface ScoreDifference {
+  /** Fraction, from -1 to 1. */
+  readonly difference: number
+  /** `higher` says that the higher of the two scores is higher beyond chance, whichever it is. */
+  readonly verdict: Verdict
+  /** The interval of the difference, from -1 to 1; undefined when neither error is known. */
+  readonly interval:
+    { readonly lower: number; readonly upper: number; readonly kind: IntervalKind } | undefined
+}
+
+/**
+ * Compares two independent scores by the interval of their difference. An unknown error counts as zero
+ * when the other one is known, so that the interval is a lower bound.
+ *
+ * Source: Newcombe 1998, Statistics in Medicine 17, 873–890, method 10; in general form Zou and Donner 2008
+ * (MOVER).
+ */
+export function compareScores(first: EstimatedScore, second: EstimatedScore): ScoreDifference {
+  const difference = subtractExact(first.value, second.value)
+  const intervals = [first.interval, second.interval].filter((interval) => interval !== undefined)
+  if (intervals.length === 0) return { difference, verdict: 'cannotBeJudged', interval: undefined }
+  const one = getMargins(first)
+  const other = getMargins(second)
+  const lower = Math.max(-1, difference - Math.hypot(one.below, other.above))
+  const upper = Math.min(1, difference + Math.hypot(one.above, other.below))
+  const isKnown = intervals.length === 2 && intervals.every(({ kind }) => kind === 'known')
+  return {
+    difference,
+    verdict: lower > 0 || upper < 0 ? 'higher' : 'noClearDifference',
+    interval: { lower, upper, kind: isKnown ? 'known' : 'atLeast' },
+  }
+}
+
+function getMargins({ value, interval }: EstimatedScore) {
+  if (interval === undefined) return { below: 0, above: 0 }
+  return {
+    below: Math.max(0, value - interval.lower),
+    above: Math.max(0, interval.upper - value),
+  }
+}

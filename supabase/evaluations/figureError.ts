@@ -1,0 +1,33 @@
+import type { FigureError } from '@transparency-lab/widgets/domain'
+import type { FileSubcategory } from './evaluationsFile.ts'
+import { scoreFromPublished } from './scoreFromPublished.ts'
+
+/** Measures as the database spells them, and as the domain does. */
+const MEASURES = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean' } as const
+
+/** Returns what is published about the error of a figure, normalised like its score. */
+export function toFigureError({
+  score,
+  measure,
+  probe_count: probeCount,
+  published,
+  standard_error: standardError,
+  interval,
+  partial_run: isPartialRun,
+}: FileSubcategory): FigureError {
+  const { low, high } = published.range ?? { low: 0, high: 1 }
+  const toScore = (value: number) => scoreFromPublished({ ...published, value })
+  const ends = interval && [toScore(interval.lower), toScore(interval.upper)]
+  return {
+    score,
+    measure: MEASURES[measure],
+    probeCount: probeCount ?? undefined,
+    standardError: standardError === undefined ? undefined : standardError / (high - low),
+    interval: ends && {
+      lower: Math.min(...ends),
+      upper: Math.max(...ends),
+      level: interval.level ?? undefined,
+    },
+    isPartialRun,
+  }
+}
