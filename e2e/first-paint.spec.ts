@@ -65,7 +65,7 @@ for (const { name, base, most, width } of SITES) {
       expect(reads).toHaveLength(1)
 
       // A page without evaluations requests none.
-      await page.goto('/reports')
+      await page.goto('/sponsor')
       await page.waitForLoadState('networkidle')
       expect(reads).toHaveLength(1)
     })

@@ -27,7 +27,7 @@ test.describe('on a plain static server', () => {
       await page.getByRole('navigation', { name: 'Compare' }).getByRole('link').first().click()
       await expect(page.locator('.tl-compare table')).toBeVisible()
       await page.getByRole('link', { name: 'Newsletter' }).click()
-      await expect(page.locator('main noscript')).toContainText('This form needs JavaScript.')
+      await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript.')
     })
   })
 })

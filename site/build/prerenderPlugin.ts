@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import { runnerImport, type Plugin, type UserConfig } from 'vite'
 import type * as SitePages from './pages/sitePages.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
 
@@ -33,7 +33,10 @@ export function prerenderPlugin({
       async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The bundle has no index.html.')
-        const { sitePages } = await importModule<typeof SitePages>('pages/sitePages.ts', mode)
+        const { sitePages } = await importModule<typeof SitePages>('pages/sitePages.ts', {
+          mode,
+          define: { HAS_BACKEND: JSON.stringify(hasBackend) },
+        })
         const { texts, records } = await readBuildFiles()
         const files = await sitePages({
           template: String(index.source),
@@ -53,10 +56,13 @@ export function prerenderPlugin({
 }
 
 /** Imports a module of the site in this process. */
-async function importModule<Module>(name: string, mode: string): Promise<Module> {
+async function importModule<Module>(
+  name: string,
+  config: Pick<UserConfig, 'mode' | 'define'>,
+): Promise<Module> {
   const { module } = await runnerImport<Module>(resolve(import.meta.dirname, name), {
     root: resolve(import.meta.dirname, '..'),
-    mode,
+    ...config,
     logLevel: 'error',
   })
   return module

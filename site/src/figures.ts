@@ -1,6 +1,7 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
 import { LATEST_FIGURES } from './embed/embedPage.ts'
+import { takePrefetch } from './source.ts'
 
 /**
  * Loads the release that a prerendered page shows; `public/prefetch.js` has sent the request. Later reads are
@@ -9,18 +10,11 @@ import { LATEST_FIGURES } from './embed/embedPage.ts'
  * @returns undefined when the page has no figures or they cannot be loaded; the source then loads its own
  */
 export async function loadFigures(): Promise<EvaluationSource | undefined> {
-  const { prefetched } = window
-  window.prefetched = undefined
+  const prefetched = takePrefetch()
   if (prefetched === undefined) return undefined
-  let isFirst = true
-  const send: typeof fetch = (...request) => {
-    if (!isFirst) return fetch(...request)
-    isFirst = false
-    return prefetched.response
-  }
   try {
-    const snapshot = await loadSnapshot(LATEST_FIGURES, { fetch: send })
-    return createLoadedSource(snapshot)
+    const send = () => prefetched.response
+    return createLoadedSource(await loadSnapshot(LATEST_FIGURES, { fetch: send }))
   } catch {
     return undefined
   }

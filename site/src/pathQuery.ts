@@ -22,7 +22,8 @@ export function getQueryPath(pathname: string): string {
 export function getPathQuery(pathname: string, params: URLSearchParams): URLSearchParams {
   const [, suite, sort] = SUITE_PATH.exec(pathname) ?? []
   const [, ...models] = COMPARE_PATH.exec(pathname) ?? []
-  const ids = models.filter((id) => id !== undefined)
+  // A group that does not match is undefined, which the types do not tell.
+  const ids = models.filter(Boolean)
   const field = SORT_FIELDS.find((known) => known === sort)
   const defaults = {
     ...(suite !== undefined && isModelId(suite) && { [SUITE_PARAMETER]: suite }),

@@ -35,16 +35,14 @@ export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
 
 /** Returns the name of a column. */
 export function getFieldName(field: SortField): string {
-  switch (field) {
-    case 'name':
-      return 'Model'
-    case 'provider':
-      return 'Provider'
-    case 'composite':
-      return 'Composite'
-    default:
-      return CATEGORY_LABELS[field]
-  }
+  return FIELD_NAMES[field]
+}
+
+const FIELD_NAMES: Readonly<Record<SortField, string>> = {
+  ...CATEGORY_LABELS,
+  name: 'Model',
+  provider: 'Provider',
+  composite: 'Composite',
 }
 
 /** Returns the composite or a raw score, from 0 to 1; undefined when it is missing. */

@@ -27,7 +27,7 @@ export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
   const names = (ids: readonly string[]) => ids.map((id) => byId.get(id)?.name ?? id)
   const [first] = boards
   return [
-    ...(first === undefined ? [] : [boardPage(first, figures, dates, {})]),
+    ...(first === undefined ? [] : [boardPage(first, { figures, dates })]),
     ...boards.flatMap((board) => suitePages(board, figures, dates)),
     ...models.map((model) => modelPage(model, figures, dates)),
     {
@@ -42,7 +42,9 @@ export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
         suites,
       ),
     })),
-    ...[PATHS.reports, PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
+    // It works a score out from the figures.
+    { ...plainPage(PATHS.reports), hasFigures: true },
+    ...[PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
     { ...plainPage('/404'), canonicalPath: '' },
   ]
 }
@@ -52,16 +54,19 @@ function suitePages(board: Leaderboard, figures: Figures, dates: ChangeDates): S
   if (suite === undefined) return []
   const fields: readonly SortField[] = ['name', 'provider', ...getScoreFields(board)]
   return [undefined, ...fields].map((sort) =>
-    boardPage(board, figures, dates, { suite: suite.id, sort }),
+    boardPage(board, { figures, dates, suite: suite.id, sort }),
   )
 }
 
-function boardPage(
-  board: Leaderboard,
-  figures: Figures,
-  dates: ChangeDates,
-  { suite, sort }: { readonly suite?: string; readonly sort?: SortField | undefined },
-): SitePage {
+interface BoardOptions {
+  readonly figures: Figures
+  readonly dates: ChangeDates
+  /** The suite in the page's path; undefined for the dashboard. */
+  readonly suite?: string
+  readonly sort?: SortField | undefined
+}
+
+function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOptions): SitePage {
   const path = suite === undefined ? PATHS.dashboard : toSuitePath(suite, sort)
   const isFirst = board === figures.boards[0]
   const title = isFirst ? undefined : board.suite?.title

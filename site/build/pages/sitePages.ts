@@ -117,7 +117,7 @@ interface HeadContext {
 
 function createHead(page: SitePage, figures: Figures, context: HeadContext) {
   const { siteUrl, distributions, picture } = context
-  const data = structuredData(page, figures, distributions, siteUrl ?? '')
+  const data = structuredData(page, { figures, distributions, siteUrl: siteUrl ?? '' })
   const tags = headTags(page, { siteUrl, data, picture, plainStyles: PLAIN_STYLES })
   const embed = findEmbed(page, figures)
   return siteUrl === undefined || embed === undefined

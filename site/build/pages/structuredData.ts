@@ -20,24 +20,21 @@ export interface Distribution {
   readonly mediaType: string
 }
 
-/**
- * Returns the JSON-LD of a page: its breadcrumbs, and on the pages of suites the dataset.
- *
- * @param siteUrl the public URL of the site; empty for addresses relative to the root
- */
-export function structuredData(
-  page: SitePage,
-  figures: Figures,
-  distributions: readonly Distribution[],
-  siteUrl: string,
-): object[] {
+/** What structured data is made from, besides the page. */
+export interface DataContext {
+  readonly figures: Figures
+  readonly distributions: readonly Distribution[]
+  /** The public URL of the site; empty for addresses relative to the root. */
+  readonly siteUrl: string
+}
+
+/** Returns the JSON-LD of a page: its breadcrumbs, and on the pages of suites the dataset. */
+export function structuredData(page: SitePage, context: DataContext): object[] {
   const isBoard = page.path === PATHS.dashboard || page.path === toSuitePath(page.suite ?? '')
-  const board = figures.boards.find(({ suite }) => suite?.id === page.suite)
+  const board = context.figures.boards.find(({ suite }) => suite?.id === page.suite)
   return [
-    ...(page.trail.length === 0 ? [] : [breadcrumbs(page, siteUrl)]),
-    ...(isBoard && board !== undefined
-      ? [dataset(page, board, figures, distributions, siteUrl)]
-      : []),
+    ...(page.trail.length === 0 ? [] : [breadcrumbs(page, context.siteUrl)]),
+    ...(isBoard && board !== undefined ? [dataset(page, board, context)] : []),
   ]
 }
 
@@ -57,9 +54,7 @@ function breadcrumbs({ trail }: SitePage, siteUrl: string): WithContext<Breadcru
 function dataset(
   { canonicalPath }: SitePage,
   board: Leaderboard,
-  { release }: Figures,
-  distributions: readonly Distribution[],
-  siteUrl: string,
+  { figures: { release }, distributions, siteUrl }: DataContext,
 ): WithContext<Dataset> {
   const { suite, items } = board
   const days = items.flatMap(({ evaluatedOn }) => evaluatedOn ?? []).sort()

@@ -68,24 +68,15 @@ type Style = NonNullable<Node['style']>
 
 function layOut({ title, subtitle, columns, rows }: PictureContent, colours: Colours): Node {
   const { paper, ink, muted, accent } = colours
-  const labelWidth = rows.length > 0 && columns.length === 1 ? WIDE_LABEL : LABEL
-  const createRow = (label: Node, cells: readonly Node[]) =>
-    box(
-      { ...ROW, gap: GAP },
-      box({ width: labelWidth, flexShrink: 0, display: 'flex' }, label),
-      ...cells,
-    )
+  const labelWidth = columns.length === 1 ? WIDE_LABEL : LABEL
+  const scores = rows.map(({ label, cells }) =>
+    row(
+      box({ ...LABEL_BOX, width: labelWidth }, text(label, ONE_LINE)),
+      cells.map((cell) => drawCell(cell, colours)),
+    ),
+  )
   return box(
-    {
-      width: '100%',
-      height: '100%',
-      display: 'flex',
-      flexDirection: 'column',
-      padding: MARGIN,
-      backgroundColor: paper,
-      color: ink,
-      fontSize: 28,
-    },
+    { ...PAGE, backgroundColor: paper, color: ink },
     text(SITE_NAME, { fontSize: 26, fontWeight: 700, color: accent, flexShrink: 0 }),
     text(title, {
       ...ONE_LINE,
@@ -95,25 +86,31 @@ function layOut({ title, subtitle, columns, rows }: PictureContent, colours: Col
       fontWeight: 700,
     }),
     text(subtitle, { ...ONE_LINE, flexShrink: 0, marginBottom: 10, color: muted }),
-    ...(columns.length > 1
-      ? [
-          createRow(
-            box({}),
-            columns.map((name) =>
-              box({ ...CELL, flexDirection: 'row' }, text(name, { ...ONE_LINE, fontWeight: 700 })),
-            ),
-          ),
-        ]
-      : []),
-    ...rows.map(({ label, cells }) =>
-      createRow(
-        text(label, ONE_LINE),
-        cells.map((cell) => drawCell(cell, colours)),
-      ),
-    ),
+    ...(columns.length > 1 ? [drawHeader(columns)] : []),
+    ...scores,
   )
 }
 
+function drawHeader(columns: readonly string[]): Node {
+  const names = columns.map((name) =>
+    box({ ...CELL, flexDirection: 'row' }, text(name, { ...ONE_LINE, fontWeight: 700 })),
+  )
+  return row(box({ ...LABEL_BOX, width: LABEL }), names)
+}
+
+function row(label: Node, cells: readonly Node[]): Node {
+  return box({ ...ROW, gap: GAP }, label, ...cells)
+}
+
+const PAGE: Style = {
+  width: '100%',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: MARGIN,
+  fontSize: 28,
+}
+const LABEL_BOX: Style = { flexShrink: 0, display: 'flex' }
 const LABEL = 330
 const WIDE_LABEL = 560
 const GAP = 28

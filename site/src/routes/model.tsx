@@ -45,8 +45,7 @@ function getTitle(model: ReturnType<typeof useModel>, suiteTitle: string | undef
 function ResultFiles({ model }: { readonly model: EvaluatedModel }) {
   const results = [model, ...(model.otherResults ?? [])]
   // Records contain the published figures of the seed, which a backend does not have.
-  const hasRecords = import.meta.env.VITE_SUPABASE_URL === undefined
-  const suites = !hasRecords ? [] : results.flatMap(({ suite }) => suite ?? [])
+  const suites = HAS_BACKEND ? [] : results.flatMap(({ suite }) => suite ?? [])
   return (
     <p className="site-model-files">
       These results for other sites:{' '}
