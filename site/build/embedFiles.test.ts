@@ -4,8 +4,7 @@ import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPag
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
-import { oembedLink, withLinks } from './embedHtml.ts'
-import { sitePageCopies } from './sitePageCopies.ts'
+import { withLinks } from './embedHtml.ts'
 
 const SITE = 'https://lab.test'
 const GPT_4 = modelPage('gpt-4', 'GPT-4')
@@ -79,34 +78,13 @@ describe('oEmbed response', () => {
   })
 })
 
-describe('page copies', () => {
-  const index = `<head><title>Dashboard</title>${oembedLink(LEADERBOARD_PAGE, SITE)}</head>`
-  const copies = sitePageCopies(index, [LEADERBOARD_PAGE, COMPARE_PAGE, GPT_4], SITE)
-
-  it('link to their own oEmbed response, or to none', () => {
-    const announced = [...copies].map(([name, html]) => [name, linksOf(html)[0]?.[1]])
-    expect(Object.fromEntries(announced)).toEqual({
-      'compare.html': `${SITE}/embed/oembed/compare.json`,
-      'model/gpt-4.html': `${SITE}/embed/oembed/model/gpt-4.json`,
-      'reports.html': undefined,
-      'request.html': undefined,
-      'newsletter.html': undefined,
-      'sponsor.html': undefined,
-    })
-  })
-
-  it('have the title of their page', () => {
-    expect(copies.get('model/gpt-4.html')).toContain(
-      '<title>LLM safety evaluation of GPT-4 · Transparency Lab</title>',
-    )
-  })
-})
-
 describe('headers of embed files', () => {
   it.each([
     ['/snapshots/snapshot.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/latest.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/snapshot-00ff.json', 'public, max-age=31536000, immutable'],
+    ['/badges/gpt-4.svg', 'no-cache'],
+    ['/pinned-badges/00ff/gpt-4/bias.svg', 'public, max-age=31536000, immutable'],
     ['/embed/v1/loader.js', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/widgets-1.2.3-ab.js', 'public, max-age=31536000, immutable'],
     ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],

@@ -1,4 +1,5 @@
 import type { Backend } from '../src/env.ts'
+import { readRecords, type ModelRecord } from '../../supabase/index.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
 
@@ -8,6 +9,8 @@ export interface PublishedFiles {
   readonly texts: ReadonlyMap<string, string>
   /** Whether the latest snapshot is archived. */
   readonly isArchived: boolean
+  /** Every Eval Ever records of the seed, keyed by suite and model; none over a backend. */
+  readonly records: readonly ModelRecord[]
 }
 
 /** Reads the backend, or the seed without one, and builds the snapshot files to publish. */
@@ -16,7 +19,11 @@ export async function publishedFiles(backend: Backend | undefined): Promise<Publ
   try {
     const { files, isArchived } = await currentRelease(source)
     const all = [...(await archivedReleases()), ...files]
-    return { texts: new Map(all.map(({ name, text }) => [name, text])), isArchived }
+    return {
+      texts: new Map(all.map(({ name, text }) => [name, text])),
+      isArchived,
+      records: backend === undefined ? await readRecords() : [],
+    }
   } finally {
     await close()
   }
