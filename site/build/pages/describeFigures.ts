@@ -69,7 +69,7 @@ export function getMeasuredFields(
 }
 
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
-export function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
+function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
   const scores = getMeasuredFields(evaluation, suite).map(
     (field) => `${getFieldName(field)} ${formatScore(evaluation, field) ?? ''}`,
   )

@@ -138,7 +138,7 @@ function plainPage(path: string): SitePage {
 }
 
 /** Lists the pairs of models that the pages of comparisons suggest, over all suites. */
-export function listComparisons(boards: readonly Leaderboard[]): (readonly string[])[] {
+function listComparisons(boards: readonly Leaderboard[]): (readonly string[])[] {
   const pairs = new Map<string, readonly string[]>()
   for (const { items } of boards) {
     for (const { models } of suggestedPairs(items)) {

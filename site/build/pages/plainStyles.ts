@@ -23,6 +23,7 @@ function decode(attribute: string): string {
 
 const RULES = `#root [role=tabpanel][hidden]{display:block}
 #root :where(button,input,select,textarea,label,fieldset,[role=tablist]),#root .tl-root:has(form),#root .tl-compare .tl-notice,#root .site-footer-embed{display:none}
+#root .tl-chart>div,#root :has(>input,>select)>svg{display:none}
 #root th button{display:inline-flex;pointer-events:none}
 .site-plain-links{display:flex;flex-wrap:wrap;gap:4px 12px;margin-block:0 10px}
 .site-plain-links ul{display:contents;list-style:none}
