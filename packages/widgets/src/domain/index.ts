@@ -175,12 +175,7 @@ export {
   type UnknownError,
 } from './interval.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
-export {
-  distanceToBest,
-  pairDifferences,
-  type DistanceToBest,
-  type PairDifference,
-} from './pairDifferences.ts'
+export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'

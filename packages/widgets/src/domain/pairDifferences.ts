@@ -38,7 +38,7 @@ function pairDifference(
 }
 
 /** The models below the best ones by a measure, by whether that is more than chance. */
-export interface DistanceToBest {
+interface DistanceToBest {
   readonly behind: readonly ComparedModel[]
   /** Whether an error that is unknown could change that some of them are behind. */
   readonly isAtLeast: boolean

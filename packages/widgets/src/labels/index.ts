@@ -1,6 +1,5 @@
 export type { CompareLabels, Names, VerdictLabels } from './compareLabels.ts'
 export { en } from './en.ts'
-export { enInterval } from './enInterval.ts'
 export { enCompare } from './enCompare.ts'
 export { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
 export { enLeaderboard } from './enLeaderboard.ts'

@@ -70,7 +70,7 @@ export function aModel(id: string, parts: Partial<StoredModel> = {}): StoredMode
 }
 
 /** Returns the evaluation with an interval around each score, as wide on both sides, and with ranks. */
-export function withMargins(evaluation: FullEvaluation, margin: number): FullEvaluation {
+function withMargins(evaluation: FullEvaluation, margin: number): FullEvaluation {
   const around = (score: number): Uncertainty => ({
     interval: {
       lower: Math.max(0, score - margin),
