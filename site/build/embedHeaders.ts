@@ -17,8 +17,8 @@ const CROSS_ORIGIN: HeaderValues = {
 export const EMBED_RULES: readonly HeaderRule[] = [
   ['/snapshots/*', CROSS_ORIGIN],
   ['/snapshots/snapshot-*', { 'Cache-Control': IMMUTABLE }],
-  ...['snapshot', 'latest'].map(
-    (name) => [`/snapshots/${name}.json`, { 'Cache-Control': SHORT_LIVED }] as const,
+  ...['snapshot.json', 'latest.json', 'changes.*'].map(
+    (name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
   ['/embed/*', CROSS_ORIGIN],
   ['/embed/widgets-*', { 'Cache-Control': IMMUTABLE }],
