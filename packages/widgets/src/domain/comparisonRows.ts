@@ -2,9 +2,11 @@ import type { Category } from './category.ts'
 import { hasComposite } from './composite.ts'
 import { compareToBest, type RelativeToBest } from './comparison.ts'
 import { roundToPrecision } from './decimal.ts'
+import type { Interval } from './interval.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured, type Score } from './score.ts'
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
+import { getUncertainty } from './uncertainty.ts'
 
 /** The measure of one row of the comparison. */
 export type ComparedMeasure = Category | 'composite'
@@ -14,6 +16,8 @@ export interface ComparedCell {
   readonly model: ComparedModel
   /** Fraction from 0 to 1; undefined when it is missing. */
   readonly value: number | undefined
+  /** The interval around the value; undefined when its error is unknown. */
+  readonly interval: Interval | undefined
   /** The z-score; undefined when it is missing, and always for the composite. */
   readonly z: number | undefined
   /** How the value compares with the best of the row; undefined when fewer than two models have one. */
@@ -45,6 +49,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
         return {
           model,
           value,
+          interval: getUncertainty(model.evaluation, measure).interval,
           z: measure === 'composite' ? undefined : getZScore(model.evaluation.scores[measure]),
           relativeToBest: isComparable ? compareToBest(roundToPrecision(value), best) : undefined,
         }

@@ -1,6 +1,8 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { hasComposite } from './composite.ts'
-import { roundToPrecision } from './decimal.ts'
+import { roundToPrecision, subtractExact } from './decimal.ts'
+import type { Interval } from './interval.ts'
+import type { RankRange } from './rankRange.ts'
 
 /** The default locale, as a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en'
@@ -84,4 +86,31 @@ export function formatPoints(difference: number, locale = DEFAULT_LOCALE): strin
     .filter(({ type }) => type !== 'percentSign' && type !== 'literal')
     .map(({ value }) => value)
     .join('')
+}
+
+/**
+ * Formats the distances from a score to the ends of its interval in percentage points: ±0.8, or +0.7 −0.8
+ * when they differ after rounding.
+ */
+export function formatMargins(
+  score: number,
+  { lower, upper }: Pick<Interval, 'lower' | 'upper'>,
+  locale = DEFAULT_LOCALE,
+): string {
+  const above = formatPoints(subtractExact(upper, score), locale)
+  const below = formatPoints(subtractExact(score, lower), locale)
+  return above === below ? `±${above}` : `+${above} ${MINUS}${below}`
+}
+
+/** Formats a difference of two fractions in percentage points with its sign: +1.1, −0.4. Zero has none. */
+export function formatSignedPoints(difference: number, locale = DEFAULT_LOCALE): string {
+  const points = formatPoints(Math.abs(difference), locale)
+  if (points === formatPoints(0, locale)) return points
+  return difference < 0 ? `${MINUS}${points}` : `+${points}`
+}
+
+/** Formats a rank range: 1–2, or 3. */
+export function formatRanks({ best, worst }: RankRange, locale = DEFAULT_LOCALE): string {
+  const ends = best === worst ? [best] : [best, worst]
+  return ends.map((rank) => formatCount(rank, locale)).join('–')
 }

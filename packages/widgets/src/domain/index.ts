@@ -112,8 +112,11 @@ export {
   formatComposite,
   formatCount,
   formatDate,
+  formatMargins,
   formatPercent,
   formatPoints,
+  formatRanks,
+  formatSignedPoints,
   formatZ,
 } from './format.ts'
 export { bidiIsolate, bidiIsolateIfNeeded, stripBidiControls } from './bidi.ts'
@@ -151,7 +154,12 @@ export {
   type Subcategory,
   type SuiteResult,
 } from './modelEvaluation.ts'
-export { bestPerformers, computeSpread, largestDifferences } from './insights.ts'
+export {
+  bestPerformers,
+  computeSpread,
+  largestDifferences,
+  type BestPerformers,
+} from './insights.ts'
 export {
   CONFIDENCE_LEVEL,
   criticalValue,
@@ -167,6 +175,12 @@ export {
   type UnknownError,
 } from './interval.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
+export {
+  distanceToBest,
+  pairDifferences,
+  type DistanceToBest,
+  type PairDifference,
+} from './pairDifferences.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
@@ -217,4 +231,5 @@ export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'
 export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
+export { getEstimate, getUncertainty, hasIntervals } from './uncertainty.ts'
 export { isHttpUrl } from './isHttpUrl.ts'

@@ -64,4 +64,28 @@ export interface CompareLabels {
   readonly missingScore: (models: Names) => string
   /** Replaces an insight when fewer than two models have the score. */
   readonly nothingToCompare: string
+  readonly verdicts: VerdictLabels
+}
+
+/** A difference in percentage points with the ends of its interval. */
+export interface DifferenceText {
+  readonly points: string
+  readonly lower: string
+  readonly upper: string
+  /** Whether the interval lacks the error of some figure. */
+  readonly isAtLeast: boolean
+}
+
+/** The sentences about which differences are more than chance. */
+export interface VerdictLabels {
+  readonly higher: (high: string, low: string, difference: DifferenceText) => string
+  readonly noClearDifference: (high: string, low: string, difference: DifferenceText) => string
+  /** The error of neither model is known. */
+  readonly cannotBeJudged: (high: string, low: string, points: string) => string
+  /** At least one of the models has no score. */
+  readonly missing: (one: string, other: string) => string
+  /** Models that are below the best one by more than chance. */
+  readonly behind: (models: Names, isAtLeast: boolean) => string
+  readonly notClearlyBehind: (models: Names) => string
+  readonly behindUnknown: (models: Names) => string
 }

@@ -59,6 +59,21 @@ export const enCompare: CompareLabels = {
   missingScore: (models) =>
     `${listed(models)} ${selectPlural(models.length, { one: 'lacks', other: 'lack' })} this score.`,
   nothingToCompare: 'Fewer than two of the models have this score.',
+  verdicts: {
+    higher: (high, low, { points, lower, upper, isAtLeast }) =>
+      `${high} is higher than ${low}${isAtLeast ? ', as far as is known' : ''}: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
+    noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
+      `No clear difference between ${high} and ${low}: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
+    cannotBeJudged: (high, low, points) =>
+      `${high} and ${low} cannot be judged: ${points} points, and the error of neither is known.`,
+    missing: (one, other) => `${one} and ${other} cannot be judged: a score is missing.`,
+    behind: (models, isAtLeast) =>
+      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind${isAtLeast ? ', as far as is known' : ''}.`,
+    notClearlyBehind: (models) =>
+      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} not clearly behind.`,
+    behindUnknown: (models) =>
+      `Whether ${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind cannot be judged.`,
+  },
 }
 
 function listed(names: Names): string {

@@ -5,6 +5,7 @@ import {
   formatCount,
   selectPlural,
 } from '../domain/index.ts'
+import { enInterval } from './enInterval.ts'
 import { enSuite } from './enSuite.ts'
 import type { SharedLabels } from './labels.ts'
 
@@ -54,6 +55,7 @@ export const enShared: SharedLabels = {
       }),
   },
   suite: enSuite,
+  interval: enInterval,
   widget: {
     brokenTitle: 'This part of the page failed',
     brokenText: 'The rest of the page still works.',

@@ -1,5 +1,6 @@
-export type { CompareLabels, Names } from './compareLabels.ts'
+export type { CompareLabels, Names, VerdictLabels } from './compareLabels.ts'
 export { en } from './en.ts'
+export { enInterval } from './enInterval.ts'
 export { enCompare } from './enCompare.ts'
 export { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
 export { enLeaderboard } from './enLeaderboard.ts'
@@ -26,6 +27,7 @@ export type {
   RequestFormLabels,
   TermsOfUseLabels,
 } from './formLabels.ts'
+export type { IntervalLabels } from './intervalLabels.ts'
 export type { ModelLabels } from './modelLabels.ts'
 export type { ShareLabels } from './shareLabels.ts'
 export type { SuiteLabels } from './suiteLabels.ts'

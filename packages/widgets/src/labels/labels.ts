@@ -11,6 +11,7 @@ import type {
   RequestFormLabels,
   TermsOfUseLabels,
 } from './formLabels.ts'
+import type { IntervalLabels } from './intervalLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
 import type { SuiteLabels } from './suiteLabels.ts'
@@ -135,6 +136,7 @@ export interface Labels {
   readonly bands: Readonly<Record<BandOrMissing, string>>
   readonly score: ScoreLabels
   readonly suite: SuiteLabels
+  readonly interval: IntervalLabels
   readonly leaderboard: LeaderboardLabels
   readonly model: ModelLabels
   readonly compare: CompareLabels

@@ -3,6 +3,7 @@ import { arTermsOfUse, type Labels } from '../labels/index.ts'
 import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
+import { arInterval } from './arInterval.ts'
 import { arModel } from './arModel.ts'
 import { arSuite } from './arSuite.ts'
 import { ARABIC, arBands, arCategories, arCount, arPlural, arShortCategories } from './arWords.ts'
@@ -51,6 +52,7 @@ export const ar: Labels = {
       }),
   },
   suite: arSuite,
+  interval: arInterval,
   leaderboard: arLeaderboard,
   model: arModel,
   compare: arCompare,

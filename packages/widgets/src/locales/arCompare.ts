@@ -73,6 +73,20 @@ export const arCompare: CompareLabels = {
     })
   },
   nothingToCompare: 'هذه الدرجة متوفّرة لأقل من نموذجين.',
+  verdicts: {
+    higher: (high, low, { points, lower, upper, isAtLeast }) =>
+      `${bidiIsolate(high)} أعلى من ${bidiIsolate(low)}${isAtLeast ? ' في حدود المعلوم' : ''}: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
+    noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
+      `لا فرق واضح بين ${bidiIsolate(high)} و${bidiIsolate(low)}: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
+    cannotBeJudged: (high, low, points) =>
+      `لا يمكن الحكم بين ${bidiIsolate(high)} و${bidiIsolate(low)}: ${bidiIsolate(points)} نقطة مئوية، والخطأ غير معروف لأي منهما.`,
+    missing: (one, other) =>
+      `لا يمكن الحكم بين ${bidiIsolate(one)} و${bidiIsolate(other)}: إحدى الدرجتين غير متوفّرة.`,
+    behind: (models, isAtLeast) =>
+      `متأخر بوضوح${isAtLeast ? ' في حدود المعلوم' : ''}: ${listed(models)}.`,
+    notClearlyBehind: (models) => `غير متأخر بوضوح: ${listed(models)}.`,
+    behindUnknown: (models) => `لا يمكن الحكم هل هو متأخر بوضوح: ${listed(models)}.`,
+  },
 }
 
 function listed(names: Names): string {

@@ -2,6 +2,7 @@ import { formatCount, selectPlural } from '../domain/index.ts'
 import { deTermsOfUse, type Labels } from '../labels/index.ts'
 import { deCompare } from './deCompare.ts'
 import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
+import { deInterval } from './deInterval.ts'
 import { deModel } from './deModel.ts'
 import { deSuite } from './deSuite.ts'
 import { deBands, deCategories, deShortCategories } from './deWords.ts'
@@ -52,6 +53,7 @@ export const de: Labels = {
       ),
   },
   suite: deSuite,
+  interval: deInterval,
   leaderboard: {
     caption: 'Bewertungen der Sicherheit und Zuverlässigkeit von Sprachmodellen',
     columns: {

@@ -58,6 +58,21 @@ export const deCompare: CompareLabels = {
   missingScore: (models) =>
     `${listed(models)} ${selectPlural(models.length, { one: 'fehlt', other: 'fehlt jeweils' }, 'de')} dieser Wert.`,
   nothingToCompare: 'Weniger als zwei der Modelle haben diesen Wert.',
+  verdicts: {
+    higher: (high, low, { points, lower, upper, isAtLeast }) =>
+      `${high} liegt höher als ${low}${isAtLeast ? ', soweit bekannt' : ''}: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
+    noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
+      `Kein klarer Unterschied zwischen ${high} und ${low}: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
+    cannotBeJudged: (high, low, points) =>
+      `${high} und ${low} lassen sich nicht beurteilen: ${points} Prozentpunkte, und bei keinem ist der Fehler bekannt.`,
+    missing: (one, other) => `${one} und ${other} lassen sich nicht beurteilen: Ein Wert fehlt.`,
+    behind: (models, isAtLeast) =>
+      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}${isAtLeast ? ', soweit bekannt,' : ''} klar dahinter.`,
+    notClearlyBehind: (models) =>
+      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')} nicht klar dahinter.`,
+    behindUnknown: (models) =>
+      `Ob ${listed(models)} klar dahinter ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}, lässt sich nicht beurteilen.`,
+  },
 }
 
 function listed(names: Names): string {

@@ -1,4 +1,5 @@
-import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, ErrorBar, LabelList, XAxis, YAxis } from 'recharts'
+import type { Interval } from '../domain/index.ts'
 import { AxisTick } from './AxisTick.tsx'
 import { BarLabel } from './BarLabel.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
@@ -21,7 +22,10 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
   const rows = groups.map((group, index) => ({
     group,
     ...Object.fromEntries(
-      series.map(({ values }, seriesIndex) => [`value${seriesIndex}`, values[index]]),
+      series.flatMap(({ values, intervals = [] }, seriesIndex) => [
+        [`value${seriesIndex}`, values[index]],
+        [`error${seriesIndex}`, toErrors(values[index], intervals[index])],
+      ]),
     ),
   }))
   return (
@@ -68,8 +72,22 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
             dataKey={`value${seriesIndex}`}
             content={<BarLabel locale={language.locale} />}
           />
+          <ErrorBar
+            dataKey={`error${seriesIndex}`}
+            direction="x"
+            width={3}
+            strokeWidth={1}
+            stroke="var(--_tl-ink)"
+            isAnimationActive={false}
+          />
         </Bar>
       ))}
     </BarChart>
   )
+}
+
+/** The distances to both ends, as Recharts takes them. */
+function toErrors(value: number | undefined, interval: Interval | undefined) {
+  if (value === undefined || interval === undefined) return undefined
+  return [value - interval.lower, interval.upper - value]
 }

@@ -7,33 +7,42 @@ import { TooltipTrigger, type TooltipTexts } from './tooltip/Tooltip.tsx'
 export interface ScoreLegendProps {
   /** The bands, best first; the last one has every score below the one before it. */
   readonly scale: readonly BandStep[]
-  readonly labels: Pick<SharedLabels, 'score' | 'bands' | 'locale'>
+  readonly labels: Pick<SharedLabels, 'score' | 'bands' | 'interval' | 'locale'>
   readonly terms: TooltipTexts
+  /**
+   * Whether some score has an interval, which the legend then explains.
+   * @default false
+   */
+  readonly hasIntervals?: boolean
 }
 
 /** The range of each band, and the z-score. Each has a tooltip that pointer and keyboard open. */
-export function ScoreLegend({ scale, labels, terms }: ScoreLegendProps) {
+export function ScoreLegend(props: ScoreLegendProps) {
+  const { scale, labels, terms, hasIntervals = false } = props
   const { score, bands, locale } = labels
   const edges = scale.map(({ from }, index) =>
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
   )
   return (
-    <ul className="tl-list tl-bands-legend" aria-label={score.legend}>
-      {scale.map(({ band }, index) => (
-        <li key={band}>
-          <TooltipTrigger term={band} terms={terms}>
-            <BandLabel band={band}>{bands[band]}</BandLabel>{' '}
-            <bdi>
-              {edges[index]?.sign} {formatPercent(edges[index]?.at ?? 0, locale)}
-            </bdi>
+    <>
+      <ul className="tl-list tl-bands-legend" aria-label={score.legend}>
+        {scale.map(({ band }, index) => (
+          <li key={band}>
+            <TooltipTrigger term={band} terms={terms}>
+              <BandLabel band={band}>{bands[band]}</BandLabel>{' '}
+              <bdi>
+                {edges[index]?.sign} {formatPercent(edges[index]?.at ?? 0, locale)}
+              </bdi>
+            </TooltipTrigger>
+          </li>
+        ))}
+        <li>
+          <TooltipTrigger term="z" terms={terms}>
+            {score.z}
           </TooltipTrigger>
         </li>
-      ))}
-      <li>
-        <TooltipTrigger term="z" terms={terms}>
-          {score.z}
-        </TooltipTrigger>
-      </li>
-    </ul>
+      </ul>
+      {hasIntervals && <p className="tl-interval-legend">{labels.interval.legend}</p>}
+    </>
   )
 }

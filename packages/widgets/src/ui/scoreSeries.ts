@@ -1,3 +1,5 @@
+import type { Interval } from '../domain/index.ts'
+
 /** A series of a chart: one bar for each group, in one colour. */
 export interface ScoreSeries {
   readonly name: string
@@ -5,4 +7,6 @@ export interface ScoreSeries {
   readonly colour: 1 | 2 | 3 | 'average'
   /** A value for each group, from 0 to 1; undefined renders no bar. */
   readonly values: readonly (number | undefined)[]
+  /** The interval of each value, rendered as a whisker; undefined renders none. */
+  readonly intervals?: readonly (Interval | undefined)[]
 }

@@ -152,7 +152,7 @@ function handleKeyboard({ root, signal }: TooltipElements, controller: TooltipCo
 /** Returns the closest element that has a tooltip. */
 function findTrigger(target: EventTarget | null | undefined): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
-  return target.closest<HTMLElement>('[data-term], [data-band-label]') ?? undefined
+  return target.closest<HTMLElement>('[data-term], [data-band-label], [data-tip]') ?? undefined
 }
 
 /** Whether a click on a trigger does something other than open its tooltip. */

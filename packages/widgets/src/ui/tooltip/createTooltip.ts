@@ -1,4 +1,7 @@
-/** The text of each tooltip, by the `data-term` or `data-band-label` of its trigger. */
+/**
+ * The text of each tooltip, by the `data-term` or `data-band-label` of its trigger. A trigger with `data-tip`
+ * has its own text.
+ */
 export type TooltipTexts = Readonly<Partial<Record<string, string>>>
 
 /** How long a pointer rests on a trigger before the tooltip opens. */
@@ -74,7 +77,8 @@ function renderTooltip(
   trigger: HTMLElement | undefined,
   texts: TooltipTexts,
 ): void {
-  const text = texts[trigger?.dataset['term'] ?? trigger?.dataset['bandLabel'] ?? ''] ?? ''
+  const { term, bandLabel, tip } = trigger?.dataset ?? {}
+  const text = tip ?? texts[term ?? bandLabel ?? ''] ?? ''
   if (tooltip.textContent !== text) tooltip.textContent = text
   // Browsers before 2024 do not support popovers and show no tooltip.
   if (!('showPopover' in tooltip)) return

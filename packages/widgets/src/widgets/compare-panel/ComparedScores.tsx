@@ -6,12 +6,13 @@ import {
   formatPercent,
   getCategories,
   getScoreBand,
+  getUncertainty,
   hasComposite,
   isMeasured,
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { BandLabel } from '../../ui/index.ts'
+import { BandLabel, IntervalText, RanksText } from '../../ui/index.ts'
 
 interface ComparedScoresProps {
   readonly model: ComparedModel
@@ -22,6 +23,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
   const { labels } = useEvaluationsContext()
   const { provider, evaluation, suite } = model
   const { composite, scores, evaluatedOn } = evaluation
+  const { interval, ranks } = getUncertainty(evaluation, 'composite')
   const band = hasComposite(composite) ? getScoreBand(composite, COMPARE_BANDS) : 'comingSoon'
   return (
     <>
@@ -34,7 +36,13 @@ export function ComparedScores({ model }: ComparedScoresProps) {
           <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
             {formatComposite(composite, labels.score.comingSoon, labels.locale)}
           </span>
-          {hasComposite(composite) && <BandLabel band={band}>{labels.bands[band]}</BandLabel>}
+          {hasComposite(composite) && (
+            <>
+              <IntervalText score={composite} interval={interval} labels={labels} />
+              <BandLabel band={band}>{labels.bands[band]}</BandLabel>
+              <RanksText ranks={ranks} labels={labels} />
+            </>
+          )}
         </p>
       )}
       <dl className="tl-compared-scores">

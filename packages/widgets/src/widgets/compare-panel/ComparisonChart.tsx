@@ -30,6 +30,9 @@ export function ComparisonChart({ models, rows }: ComparisonChartProps) {
           values: categories.map(
             (category) => rows.find(({ measure }) => measure === category)?.cells[index]?.value,
           ),
+          intervals: categories.map(
+            (category) => rows.find(({ measure }) => measure === category)?.cells[index]?.interval,
+          ),
         }))}
       />
     </section>

@@ -7,7 +7,7 @@ import {
   type ComparedCell,
   type RelativeToBest,
 } from '../../domain/index.ts'
-import { BandLabel, ZScore } from '../../ui/index.ts'
+import { BandLabel, IntervalText, ZScore } from '../../ui/index.ts'
 
 interface DetailCellProps {
   readonly cell: ComparedCell
@@ -15,8 +15,8 @@ interface DetailCellProps {
 
 const ARROWS: Record<RelativeToBest, string> = { best: '▲', lower: '▼', neutral: '·' }
 
-/** A value with its trend, its z-score and its band. */
-export function DetailCell({ cell: { value, z, relativeToBest } }: DetailCellProps) {
+/** A value with its trend, its z-score, its margins and its band. */
+export function DetailCell({ cell: { value, interval, z, relativeToBest } }: DetailCellProps) {
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('compare')
   if (value === undefined) {
@@ -42,6 +42,9 @@ export function DetailCell({ cell: { value, z, relativeToBest } }: DetailCellPro
       )}
       <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
       {zText !== undefined && <ZScore accessibleName={labels.score.z}>{zText}</ZScore>}
+      <span className="tl-detail-error">
+        <IntervalText score={value} interval={interval} labels={labels} />
+      </span>
       <BandLabel band={band}>{labels.bands[band]}</BandLabel>
     </td>
   )

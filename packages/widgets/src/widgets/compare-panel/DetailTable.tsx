@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { useLabels, useScoreTerms } from '../../data/index.ts'
-import { COMPARE_BANDS, type ComparedRow } from '../../domain/index.ts'
+import { COMPARE_BANDS, hasIntervals, type ComparedRow } from '../../domain/index.ts'
 import { ScoreLegend } from '../../ui/index.ts'
 import { DetailCell } from './DetailCell.tsx'
 import type { SeriesModel } from './seriesModel.ts'
+import { Verdicts } from './Verdicts.tsx'
 
 interface DetailTableProps {
   readonly models: readonly SeriesModel[]
@@ -36,19 +38,33 @@ export function DetailTable({ models, rows }: DetailTableProps) {
           </thead>
           <tbody role="rowgroup">
             {rows.map(({ measure, cells }) => (
-              <tr key={measure} role="row">
-                <th scope="row" role="rowheader">
-                  <span data-term={measure}>{ownLabels.measures[measure]}</span>
-                </th>
-                {cells.map((cell) => (
-                  <DetailCell key={cell.model.id} cell={cell} />
-                ))}
-              </tr>
+              <Fragment key={measure}>
+                <tr role="row">
+                  <th scope="row" role="rowheader">
+                    <span data-term={measure}>{ownLabels.measures[measure]}</span>
+                  </th>
+                  {cells.map((cell) => (
+                    <DetailCell key={cell.model.id} cell={cell} />
+                  ))}
+                </tr>
+                {cells.length > 1 && (
+                  <tr role="row" className="tl-verdict-row">
+                    <td role="cell" colSpan={cells.length + 1}>
+                      <Verdicts models={cells.map(({ model }) => model)} measure={measure} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>
       </div>
-      <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms} />
+      <ScoreLegend
+        scale={COMPARE_BANDS}
+        labels={labels}
+        terms={terms}
+        hasIntervals={models.some(({ model }) => hasIntervals(model.evaluation))}
+      />
     </section>
   )
 }

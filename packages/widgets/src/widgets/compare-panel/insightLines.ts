@@ -2,11 +2,13 @@ import {
   bestPerformers,
   bidiIsolateIfNeeded,
   computeSpread,
+  distanceToBest,
   formatPercent,
   formatPoints,
   getComparedMeasures,
   hasComposite,
   largestDifferences,
+  type BestPerformers,
   type ComparedModel,
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
@@ -34,7 +36,10 @@ export function insightLines(
         found === undefined
           ? labels.missingScore(getNames(models))
           : appendMissing(
-              labels.bestText(getNames(found.models), formatPercent(found.value, locale)),
+              [
+                labels.bestText(getNames(found.models), formatPercent(found.value, locale)),
+                ...distanceTexts(models, found, labels.verdicts),
+              ].join(' '),
               found.missing,
               labels,
             ),
@@ -42,6 +47,23 @@ export function insightLines(
   })
   const range = measures.includes('composite') ? [rangeLine(models, labels, locale)] : []
   return [...best, ...range, ...differenceLines(models, labels, locale)]
+}
+
+/** Says which of the other models are behind the best by more than chance. */
+function distanceTexts(
+  models: readonly ComparedModel[],
+  { measure, models: best, missing }: BestPerformers,
+  labels: CompareLabels['verdicts'],
+): string[] {
+  const [first] = best
+  const others = models.filter((model) => !best.includes(model) && !missing.includes(model))
+  if (first === undefined) return []
+  const { behind, isAtLeast, notClearlyBehind, unknown } = distanceToBest(first, others, measure)
+  return [
+    behind.length > 0 ? labels.behind(getNames(behind), isAtLeast) : [],
+    notClearlyBehind.length > 0 ? labels.notClearlyBehind(getNames(notClearlyBehind)) : [],
+    unknown.length > 0 ? labels.behindUnknown(getNames(unknown)) : [],
+  ].flat()
 }
 
 function rangeLine(

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
+import {
+  CATEGORIES,
+  getUncertainty,
+  type LeaderboardEntry,
+  type RankRange,
+} from '../../domain/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
 import { SkeletonRows, SpacerRow } from './SkeletonRows.tsx'
@@ -26,6 +32,11 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
+  const rankedBy = table.atoms.sorting.get()[0]?.id
+  const hasRanks = useMemo(
+    () => rows.some(({ original }) => getRanks(original, rankedBy) !== undefined),
+    [rows, rankedBy],
+  )
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
@@ -36,6 +47,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
         part="table"
         role="table"
         aria-busy={isPending}
+        data-ranked={hasRanks}
         // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
@@ -70,6 +82,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
                   row={row}
                   columns={columns}
                   isSelected={row.getIsSelected()}
+                  ranks={getRanks(row.original, rankedBy)}
                   // Row 1 is the header row.
                   rowIndex={isVirtual ? item.from + 2 : undefined}
                 />
@@ -80,4 +93,10 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
       </table>
     </div>
   )
+}
+
+/** Returns the ranks by a column; undefined unless it is a score whose error is known. */
+function getRanks(entry: LeaderboardEntry, column: string | undefined): RankRange | undefined {
+  const measure = ([...CATEGORIES, 'composite'] as const).find((known) => known === column)
+  return measure && getUncertainty(entry, measure).ranks
 }

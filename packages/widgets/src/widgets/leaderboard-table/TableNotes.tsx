@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import { getOrigins, SCORE_BANDS, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
+import {
+  getOrigins,
+  hasIntervals,
+  SCORE_BANDS,
+  type LeaderboardEntry,
+  type Suite,
+} from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote, SuiteNote } from '../../ui/index.ts'
 import { useTerms } from './useTerms.ts'
 
@@ -17,7 +23,12 @@ export function TableNotes({ suite, entries }: TableNotesProps) {
   const origins = useMemo(() => getOrigins(entries), [entries])
   return (
     <>
-      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
+      <ScoreLegend
+        scale={SCORE_BANDS}
+        labels={labels}
+        terms={terms}
+        hasIntervals={entries.some(hasIntervals)}
+      />
       {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
       <ReleaseNote

@@ -1,5 +1,8 @@
 import { FlexRender } from '@tanstack/react-table'
 import { memo } from 'react'
+import { useLabels } from '../../data/index.ts'
+import { formatRanks, type RankRange } from '../../domain/index.ts'
+import { describeErrors } from './describeErrors.ts'
 import type { LeaderboardRow, TableColumn } from './features.ts'
 
 interface TableRowProps {
@@ -7,12 +10,16 @@ interface TableRowProps {
   /** The visible columns. The row reuses its cells while this array is the same object. */
   readonly columns: readonly TableColumn[]
   readonly isSelected: boolean
+  /** The ranks by the score that the table is sorted by; undefined when they are unknown. */
+  readonly ranks: RankRange | undefined
   /** Counted from 1; defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
 }
 
 /** The row of one model, memoized: it renders again only when its own props change. */
-export const TableRow = memo(function TableRow({ row, isSelected, rowIndex }: TableRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { row, isSelected, ranks, rowIndex } = props
+  const labels = useLabels()
   const { id, isPlaceholder } = row.original
   return (
     <tr
@@ -23,12 +30,21 @@ export const TableRow = memo(function TableRow({ row, isSelected, rowIndex }: Ta
       data-model={id}
       data-placeholder={isPlaceholder}
       data-selected={isSelected}
+      // ARIA 1.3 allows it on every role; the rule knows ARIA 1.2.
+      // eslint-disable-next-line jsx-a11y/role-supports-aria-props
+      aria-description={describeErrors(row.original, labels)}
     >
       {row.getVisibleCells().map((cell) => {
         const { id: column, columnDef } = cell.column
         const content = <FlexRender cell={cell} />
         return columnDef.meta?.isRowHeader ? (
-          <th key={column} role="rowheader" scope="row" data-column={column}>
+          <th
+            key={column}
+            role="rowheader"
+            scope="row"
+            data-column={column}
+            data-rank={ranks && formatRanks(ranks, labels.locale)}
+          >
             {content}
           </th>
         ) : (

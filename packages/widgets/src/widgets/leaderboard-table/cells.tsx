@@ -10,6 +10,7 @@ import {
   type Category,
 } from '../../domain/index.ts'
 import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
+import { describeError } from './describeErrors.ts'
 import type { CellProps } from './features.ts'
 
 /** The checkbox that selects a model for comparison. */
@@ -46,17 +47,22 @@ export function ProviderCell({ row: { original } }: CellProps) {
 
 /** One score as a percentage, with its z-score, a bar and its band as a word. */
 export function ScoreCell({ row: { original }, column }: CellProps) {
-  const { score: labels, bands, locale } = useLabels()
+  const all = useLabels()
+  const { score: labels, bands, locale } = all
   const category = column.id as Category
   const score = original.scores[category]
   const band = getBandOrMissing(score)
   return (
-    <span className="tl-score-cell" data-category={labels.shortCategories[category]}>
+    <span
+      className="tl-score-cell"
+      data-category={labels.shortCategories[category]}
+      data-tip={describeError(original, category, all)}
+    >
       {isMeasured(score) && (
         <>
           {`${formatPercent(score.raw, locale)} `}
           <ZScore accessibleName={labels.z}>{formatZ(score.z, locale)}</ZScore>
-          <ScoreBar raw={score.raw} />
+          <ScoreBar raw={score.raw} interval={score.interval} />
         </>
       )}
       <BandLabel band={band}>{bands[band]}</BandLabel>
@@ -65,9 +71,14 @@ export function ScoreCell({ row: { original }, column }: CellProps) {
 }
 
 export function CompositeCell({ row: { original } }: CellProps) {
-  const { score, locale } = useLabels()
+  const labels = useLabels()
+  const { score, locale } = labels
   return (
-    <span className="tl-composite" data-missing={!hasComposite(original.composite)}>
+    <span
+      className="tl-composite"
+      data-missing={!hasComposite(original.composite)}
+      data-tip={describeError(original, 'composite', labels)}
+    >
       {formatComposite(original.composite, score.comingSoon, locale)}
     </span>
   )

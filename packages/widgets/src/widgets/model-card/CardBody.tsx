@@ -4,11 +4,19 @@ import {
   formatDate,
   getCategories,
   getScoreBand,
+  getUncertainty,
   hasComposite,
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { BandLabel, ReleaseNote, ScoreBar, SourceLink } from '../../ui/index.ts'
+import {
+  BandLabel,
+  IntervalText,
+  RanksText,
+  ReleaseNote,
+  ScoreBar,
+  SourceLink,
+} from '../../ui/index.ts'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -21,6 +29,7 @@ export function CardBody({ model }: CardBodyProps) {
   const release = useRelease()
   const { id, name, provider, evaluation, suite, invalidFields = 0 } = model
   const { composite, scores, evaluatedOn, origin } = evaluation
+  const { interval, ranks } = getUncertainty(evaluation, 'composite')
   return (
     <>
       <p className="tl-model-card-name">
@@ -39,15 +48,19 @@ export function CardBody({ model }: CardBodyProps) {
       {measuresComposite(suite) && (
         <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
           <span className="tl-visually-hidden">{labels.score.composite} </span>
-          {formatComposite(composite, labels.score.comingSoon, labels.locale)}
+          {formatComposite(composite, labels.score.comingSoon, labels.locale)}{' '}
+          {hasComposite(composite) && interval !== undefined && (
+            <IntervalText score={composite} interval={interval} labels={labels} />
+          )}
         </p>
       )}
       {hasComposite(composite) && (
         <>
-          <ScoreBar raw={composite} />
+          <ScoreBar raw={composite} interval={interval} />
           <BandLabel band={getScoreBand(composite)}>
             {labels.bands[getScoreBand(composite)]}
-          </BandLabel>
+          </BandLabel>{' '}
+          <RanksText ranks={ranks} labels={labels} />
         </>
       )}
       <dl className="tl-card-scores">

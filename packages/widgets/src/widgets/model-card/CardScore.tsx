@@ -6,7 +6,7 @@ import {
   type Category,
   type Score,
 } from '../../domain/index.ts'
-import { BandLabel } from '../../ui/index.ts'
+import { BandLabel, IntervalText } from '../../ui/index.ts'
 
 interface CardScoreProps {
   readonly category: Category
@@ -23,7 +23,12 @@ export function CardScore({ category, score }: CardScoreProps) {
       <dd>
         <BandLabel band={band}>{labels.bands[band]}</BandLabel>
         {isMeasured(score) && (
-          <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
+          <>
+            <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
+            {score.interval !== undefined && (
+              <IntervalText score={score.raw} interval={score.interval} labels={labels} />
+            )}
+          </>
         )}
       </dd>
     </div>

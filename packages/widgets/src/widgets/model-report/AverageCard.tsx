@@ -3,6 +3,7 @@ import {
   categoryMeans,
   formatPercent,
   getCategories,
+  getUncertainty,
   isMeasured,
   type Category,
   type EvaluatedModel,
@@ -39,7 +40,14 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
         label={`${ownLabels.averageTitle}: ${model.name}`}
         groups={categories.map((category) => labels.score.shortCategories[category])}
         series={[
-          { name: model.name, colour: 1, values: scores },
+          {
+            name: model.name,
+            colour: 1,
+            values: scores,
+            intervals: categories.map(
+              (category) => getUncertainty(model.evaluation, category).interval,
+            ),
+          },
           ...(entries.length > 0 ? [average] : []),
         ]}
       />

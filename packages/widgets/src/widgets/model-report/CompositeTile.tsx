@@ -1,15 +1,22 @@
 import { useEvaluationsContext } from '../../data/index.ts'
-import { formatComposite, getScoreBand, hasComposite } from '../../domain/index.ts'
-import { BandLabel, ScoreBar } from '../../ui/index.ts'
+import {
+  formatComposite,
+  getScoreBand,
+  getUncertainty,
+  hasComposite,
+  type Evaluation,
+} from '../../domain/index.ts'
+import { BandLabel, IntervalText, RanksText, ScoreBar } from '../../ui/index.ts'
 
 interface CompositeTileProps {
-  /** From 0 to 1; undefined when one of the scores is missing. */
-  readonly composite: number | undefined
+  readonly evaluation: Evaluation
 }
 
-/** The composite score with its bar and its band. */
-export function CompositeTile({ composite }: CompositeTileProps) {
+/** The composite score with its margins, its bar, its band and its places. */
+export function CompositeTile({ evaluation }: CompositeTileProps) {
   const { labels } = useEvaluationsContext()
+  const { composite } = evaluation
+  const { interval, ranks } = getUncertainty(evaluation, 'composite')
   const band = hasComposite(composite) ? getScoreBand(composite) : 'comingSoon'
   return (
     <div className="tl-card tl-composite-tile">
@@ -17,12 +24,18 @@ export function CompositeTile({ composite }: CompositeTileProps) {
         {labels.score.composite}
       </span>
       <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-        {formatComposite(composite, labels.score.comingSoon, labels.locale)}
+        {formatComposite(composite, labels.score.comingSoon, labels.locale)}{' '}
+        {hasComposite(composite) && (
+          <IntervalText score={composite} interval={interval} labels={labels} />
+        )}
       </span>
       {hasComposite(composite) && (
         <>
-          <ScoreBar raw={composite} />
-          <BandLabel band={band}>{labels.bands[band]}</BandLabel>
+          <ScoreBar raw={composite} interval={interval} />
+          <span className="tl-band-and-ranks">
+            <BandLabel band={band}>{labels.bands[band]}</BandLabel>{' '}
+            <RanksText ranks={ranks} labels={labels} />
+          </span>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useLabels, useScoreTerms } from '../../data/index.ts'
 import {
   getCategories,
+  hasIntervals,
   measuresComposite,
   SCORE_BANDS,
   type EvaluatedModel,
@@ -30,7 +31,7 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
     <>
       <div className="tl-report-top">
         <ReportHeader model={model} headingLevel={headingLevel} />
-        {measuresComposite(suite) && <CompositeTile composite={evaluation.composite} />}
+        {measuresComposite(suite) && <CompositeTile evaluation={evaluation} />}
       </div>
       {suite !== undefined && (
         <div className="tl-report-suite">
@@ -39,7 +40,12 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
         </div>
       )}
       <ScoreTiles scores={evaluation.scores} categories={getCategories(suite)} />
-      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
+      <ScoreLegend
+        scale={SCORE_BANDS}
+        labels={labels}
+        terms={terms}
+        hasIntervals={hasIntervals(evaluation)}
+      />
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} categories={getCategories(suite)} />

@@ -9,7 +9,7 @@ import {
   type Score,
   type Scores,
 } from '../../domain/index.ts'
-import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
+import { BandLabel, IntervalText, RanksText, ScoreBar, ZScore } from '../../ui/index.ts'
 
 interface ScoreTilesProps {
   readonly scores: Scores
@@ -45,10 +45,16 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
             <span aria-hidden="true">z </span>
             {formatZ(score.z, labels.locale)}
           </ZScore>
-          <ScoreBar raw={score.raw} />
+          <span className="tl-tile-error">
+            <IntervalText score={score.raw} interval={score.interval} labels={labels} />
+          </span>
+          <ScoreBar raw={score.raw} interval={score.interval} />
         </>
       )}
-      <BandLabel band={band}>{labels.bands[band]}</BandLabel>
+      <span className="tl-band-and-ranks">
+        <BandLabel band={band}>{labels.bands[band]}</BandLabel>{' '}
+        {isMeasured(score) && <RanksText ranks={score.ranks} labels={labels} />}
+      </span>
     </li>
   )
 }

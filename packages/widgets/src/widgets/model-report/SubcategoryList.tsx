@@ -6,7 +6,7 @@ import {
   type EvaluationOrigin,
   type Subcategory,
 } from '../../domain/index.ts'
-import { BandLabel, ScoreBar, SourceLink } from '../../ui/index.ts'
+import { BandLabel, IntervalText, ScoreBar, SourceLink } from '../../ui/index.ts'
 
 interface SubcategoryListProps {
   /** At least one subcategory, best first. */
@@ -16,23 +16,30 @@ interface SubcategoryListProps {
   readonly probes: number | undefined
 }
 
-/** The published scores of a category's subcategories, each with its bar, band and number of probes. */
+/** The published scores of a category's subcategories, each with its bar, band, probes and margins. */
 export function SubcategoryList({ subcategories, origin, probes }: SubcategoryListProps) {
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('model')
   return (
     <>
       <ul className="tl-list tl-subcategories">
-        {subcategories.map(({ name, score, probeCount }) => (
+        {subcategories.map(({ name, score, probeCount, interval, unknownError }) => (
           <li key={name} className="tl-subcategory">
             <span className="tl-subcategory-name">
               <bdi>{name}</bdi>
             </span>
-            <ScoreBar raw={score} />
+            <ScoreBar raw={score} interval={interval} />
             <span className="tl-subcategory-score">{formatPercent(score, labels.locale)}</span>
             <BandLabel band={getScoreBand(score)}>{labels.bands[getScoreBand(score)]}</BandLabel>
             <span className="tl-muted tl-subcategory-probes">
               {probeCount !== undefined && ownLabels.probes(probeCount)}
+            </span>
+            <span className="tl-subcategory-error">
+              {unknownError === undefined ? (
+                interval && <IntervalText score={score} interval={interval} labels={labels} />
+              ) : (
+                <span className="tl-interval">{labels.interval.reasons[unknownError]}</span>
+              )}
             </span>
           </li>
         ))}

@@ -1,0 +1,73 @@
+import type { ComparedMeasure } from './comparisonRows.ts'
+import type { ComparedModel } from './modelEvaluation.ts'
+import { compareScores, type ScoreDifference } from './scoreDifference.ts'
+import { getEstimate } from './uncertainty.ts'
+
+/** Two compared models and their difference by one measure. */
+export interface PairDifference {
+  /** The model with the higher score; the first one when they are equal or a score is missing. */
+  readonly high: ComparedModel
+  readonly low: ComparedModel
+  /** The higher score minus the lower one; undefined when a score is missing. */
+  readonly difference: ScoreDifference | undefined
+}
+
+/** Compares each pair of models by one measure, in the order of the models. */
+export function pairDifferences(
+  models: readonly ComparedModel[],
+  measure: ComparedMeasure,
+): PairDifference[] {
+  return models.flatMap((one, index) =>
+    models.slice(index + 1).map((other) => pairDifference(one, other, measure)),
+  )
+}
+
+function pairDifference(
+  one: ComparedModel,
+  other: ComparedModel,
+  measure: ComparedMeasure,
+): PairDifference {
+  const first = getEstimate(one.evaluation, measure)
+  const second = getEstimate(other.evaluation, measure)
+  if (first === undefined || second === undefined) {
+    return { high: one, low: other, difference: undefined }
+  }
+  return first.value >= second.value
+    ? { high: one, low: other, difference: compareScores(first, second) }
+    : { high: other, low: one, difference: compareScores(second, first) }
+}
+
+/** The models below the best ones by a measure, by whether that is more than chance. */
+export interface DistanceToBest {
+  readonly behind: readonly ComparedModel[]
+  /** Whether an error that is unknown could change that some of them are behind. */
+  readonly isAtLeast: boolean
+  readonly notClearlyBehind: readonly ComparedModel[]
+  readonly unknown: readonly ComparedModel[]
+}
+
+/**
+ * Compares the models that have a score with one of the best.
+ *
+ * @param best one of the models with the highest score
+ * @param others the models with a lower one
+ */
+export function distanceToBest(
+  best: ComparedModel,
+  others: readonly ComparedModel[],
+  measure: ComparedMeasure,
+): DistanceToBest {
+  const judged = others.map((model) => ({
+    model,
+    difference: pairDifference(best, model, measure).difference,
+  }))
+  const withVerdict = (verdict: ScoreDifference['verdict']) =>
+    judged.filter(({ difference }) => difference?.verdict === verdict)
+  const behind = withVerdict('higher')
+  return {
+    behind: behind.map(({ model }) => model),
+    isAtLeast: behind.some(({ difference }) => difference?.interval?.kind === 'atLeast'),
+    notClearlyBehind: withVerdict('noClearDifference').map(({ model }) => model),
+    unknown: withVerdict('cannotBeJudged').map(({ model }) => model),
+  }
+}
