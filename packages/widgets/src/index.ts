@@ -29,6 +29,7 @@ export type {
   LeaderboardSort,
   LeaderboardView,
   Licence,
+  RecentChange,
   Release,
   Suite,
 } from './domain/index.ts'

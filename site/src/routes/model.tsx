@@ -1,5 +1,6 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
 import { useParams } from 'react-router-dom'
+import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
@@ -26,6 +27,7 @@ export function Component() {
         </div>
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
+      {found !== null && <ChangeList key={`changes of ${found.id}`} modelId={found.id} />}
     </>
   )
 }

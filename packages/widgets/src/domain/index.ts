@@ -213,6 +213,7 @@ export {
   type ScoreDifference,
   type Verdict,
 } from './scoreDifference.ts'
+export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'

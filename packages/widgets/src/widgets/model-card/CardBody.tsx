@@ -17,6 +17,7 @@ import {
   ScoreBar,
   SourceLink,
 } from '../../ui/index.ts'
+import { ChangedNote } from '../frame/index.ts'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -39,6 +40,7 @@ export function CardBody({ model }: CardBodyProps) {
       </p>
       <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <ChangedNote modelId={id} />
       </p>
       {suite !== undefined && (
         <p className="tl-muted">
