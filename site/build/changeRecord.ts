@@ -13,6 +13,7 @@ import { findReason, type Reason, type RecordEntry } from './releaseRecord.ts'
 /** The file of a release. */
 export interface ReleaseFile {
   readonly name: string
+  readonly text: string
   readonly snapshot: Snapshot
 }
 
@@ -23,7 +24,7 @@ export interface ReleaseFile {
  * @param record the reasons of corrections
  */
 export async function createChangeRecord(
-  releases: readonly ReleaseFile[],
+  releases: readonly Omit<ReleaseFile, 'text'>[],
   record: readonly RecordEntry[],
 ): Promise<ChangeRecord> {
   const contents = await Promise.all(releases.map(({ snapshot }) => readReleaseModels(snapshot)))

@@ -17,7 +17,7 @@ const CROSS_ORIGIN: HeaderValues = {
 export const EMBED_RULES: readonly HeaderRule[] = [
   ['/snapshots/*', CROSS_ORIGIN],
   ['/snapshots/snapshot-*', { 'Cache-Control': IMMUTABLE }],
-  ...['snapshot.json', 'latest.json', 'changes.*'].map(
+  ...['snapshot.json', 'latest.json', 'changes.*', 'scores*', 'figures*', 'datapackage*'].map(
     (name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
   ['/embed/*', CROSS_ORIGIN],

@@ -2,13 +2,14 @@ import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
+import { releaseData } from './releaseData.ts'
 import { recordFiles } from './recordFiles.ts'
 
 /** The snapshot files that a site publishes. */
 export interface PublishedFiles {
   /**
-   * File contents keyed by name: the latest snapshot, the pointer to it, every archived release, and the record
-   * of changes.
+   * File contents keyed by name: the latest snapshot, the pointer to it, every archived release, their
+   * tables, and the record of changes.
    */
   readonly texts: ReadonlyMap<string, string>
   /** Whether the latest snapshot is archived. */
@@ -33,10 +34,17 @@ export async function publishedFiles(
       pinned === undefined || isArchived
         ? []
         : [{ ...pinned, snapshot: JSON.parse(pinned.text) as Snapshot }]
+    const releases = [...archived.toReversed(), ...current]
+    const latest = releases.find(({ name }) => name === pinned?.name)
+    const data = [
+      ...releases.map((release) => releaseData(release)),
+      ...(latest === undefined ? [] : [releaseData(latest, true)]),
+    ]
     const all = [
       ...archived,
       ...files,
-      ...(await recordFiles([...archived.toReversed(), ...current], siteUrl)),
+      ...(await recordFiles(releases, siteUrl)),
+      ...(await Promise.all(data)).flat(),
     ]
     return { texts: new Map(all.map(({ name, text }) => [name, text])), isArchived }
   } finally {
