@@ -215,7 +215,7 @@ export {
 } from './scoreDifference.ts'
 export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
-export { toPlainCsv, type CsvCell } from './csv.ts'
+export { toCsv, toPlainCsv, type CsvCell } from './csv.ts'
 export { figuresTable, scoresTable, type DataTable } from './dataTables.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'
