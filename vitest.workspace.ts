@@ -44,6 +44,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        define: { HAS_BACKEND: 'false' },
         test: {
           name: 'site',
           isolate: false,

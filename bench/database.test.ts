@@ -29,10 +29,5 @@ it('growth is the ratio of minimum times between the ends of a series, without t
       constant: '1 suites, 100 models',
       'PGlite takes': '1.3 × as long',
     },
-    {
-      growing: '100 to 1,000 models',
-      constant: '100 evaluations, 1 suites',
-      'PGlite takes': '10.0 × as long',
-    },
   ])
 })

@@ -178,14 +178,15 @@ function readRow(read: Read) {
 }
 
 /**
- * How the minimum time, which other load affects least, grows with one number. Reads must be sorted
- * by size.
+ * How the minimum time, which other load affects least, grows with old evaluations or other suites.
+ * Reads must be sorted by size.
  */
 export function growthRows(
   reads: readonly Pick<Read, 'models' | 'evaluations' | 'suites' | 'times'>[],
 ) {
   const sizes = ['evaluations', 'suites', 'models'] as const
-  return sizes.flatMap((grown) => {
+  const growing = ['evaluations', 'suites'] as const
+  return growing.flatMap((grown) => {
     const kept = sizes.filter((size) => size !== grown)
     const constantOf = (read: (typeof reads)[number]) =>
       kept.map((size) => `${count(read[size])} ${size}`).join(', ')

@@ -5,7 +5,7 @@ import { recordAnnouncements, settledAnnouncements } from './fixtures/announceme
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { findModel } from './fixtures/expectedModels.ts'
 import { FormPage, REQUEST } from './fixtures/formPages.ts'
-import { REST } from './fixtures/restAnswer.ts'
+import { routeRest } from './fixtures/restAnswer.ts'
 import { withShareSheet } from './fixtures/shareTargets.ts'
 
 const ALL = `${LISTED.length} of ${LISTED.length} models`
@@ -109,7 +109,7 @@ test('copying a link is announced', async ({ page, context, modelPage }) => {
 })
 
 test('slow loading is announced once on each kind of page', async ({ page }) => {
-  await page.route(REST, () => undefined)
+  await routeRest(page, () => undefined)
   for (const [path, sentence] of [
     ['/', 'Loading evaluation data...'],
     ['/model/gpt-4', 'Loading evaluation data...'],
@@ -129,7 +129,7 @@ test('a failed request is announced on each kind of page', async ({ page, consol
   consoleErrors.expect(/^Failed to load resource/)
   // A 429 with a long Retry-After is not retried.
   const headers = { 'Retry-After': '3600' }
-  await page.route(REST, (route) => route.fulfill({ status: 429, headers, json: {} }))
+  await routeRest(page, (route) => route.fulfill({ status: 429, headers, json: {} }))
   for (const [path, sentence] of [
     ['/', 'Error Loading Data'],
     ['/model/gpt-4', 'Model Not Found'],

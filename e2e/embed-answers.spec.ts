@@ -15,6 +15,22 @@ interface Answer {
 
 const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/
 
+test('an oEmbed response shows the suite of the address, or of the one that a consumer asks about', async ({
+  page,
+  partner,
+  request,
+}) => {
+  const html = await (await request.get(`${SNAPSHOT_SITE}/embed/leaderboard?suite=nejumi-4`)).text()
+  const linked = LINK.exec(html)?.[1] ?? ''
+  const asked = encodeURIComponent(`${SNAPSHOT_SITE}/?suite=nejumi-4`)
+  for (const address of [linked, `${SNAPSHOT_SITE}/embed/oembed/leaderboard.json?url=${asked}`]) {
+    const answer = (await (await request.get(address)).json()) as Answer
+    await partner.open(answer.html)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByText('GPT-5', { exact: false }).first()).toBeVisible()
+  }
+})
+
 test('each embed page links to an oEmbed response whose frame shows it, even in a sandbox', async ({
   page,
   partner,

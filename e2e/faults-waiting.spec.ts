@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { neverResponds, retryLater } from './fixtures/faults.ts'
-import { requestedModel, countAnswers, REST } from './fixtures/restAnswer.ts'
+import { requestedModel, countAnswers, REST, routeRest } from './fixtures/restAnswer.ts'
 import { expectNoFalseClaims, watchForFalseClaims } from './fixtures/falseClaims.ts'
 import { startStallingServer } from './fixtures/stallingServer.ts'
 import { expectReportInTime } from './fixtures/expectReportInTime.ts'
@@ -19,7 +19,7 @@ const FIGURE = '73.8%'
 /** Holds every request to the database, and records it. */
 async function delayReads(page: Page): Promise<readonly Route[]> {
   const held: Route[] = []
-  await page.route(REST, (route) => {
+  await routeRest(page, (route) => {
     held.push(route)
     return neverResponds(route)
   })
@@ -54,7 +54,7 @@ test('a response that stalls shows an error after 30 seconds, and a later attemp
   const stalling = await startStallingServer('[{"id":"gpt-4","name":"GPT-4",')
   try {
     let asked = 0
-    await page.route(REST, (route) => {
+    await routeRest(page, (route) => {
       asked += 1
       return route.continue(asked === 1 ? { url: stalling.address } : {})
     })
@@ -82,7 +82,7 @@ test('a Retry-After of 20 seconds delays the next attempt by 20 seconds', async 
   leaderboard,
 }) => {
   let asked = 0
-  await page.route(REST, (route) => {
+  await routeRest(page, (route) => {
     asked += 1
     return asked === 1 ? retryLater(20)(route) : route.continue()
   })
@@ -106,7 +106,7 @@ test('a Retry-After of two minutes shows an error at once and causes no retry', 
   page,
 }) => {
   let asked = 0
-  await page.route(REST, (route) => {
+  await routeRest(page, (route) => {
     asked += 1
     return retryLater(120)(route)
   })
@@ -122,7 +122,7 @@ test('the dashboard fetches again once the browser is back online', async ({
   context,
   leaderboard,
 }) => {
-  await page.route(REST, (route) => route.abort('internetdisconnected'))
+  await routeRest(page, (route) => route.abort('internetdisconnected'))
   await page.goto('/')
   const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Data' })
   await expectReportInTime(page, alert)
@@ -158,7 +158,7 @@ for (const { address, reads, told } of [
     page,
   }) => {
     let asked = 0
-    await page.route(REST, (route) => {
+    await routeRest(page, (route) => {
       asked += 1
       return asked <= reads ? retryLater(20)(route) : route.continue()
     })
@@ -178,7 +178,7 @@ for (const { address, reads, told } of [
   })
 
   test(`${address} fetches again once the browser is back online`, async ({ page, context }) => {
-    await page.route(REST, (route) => route.abort('internetdisconnected'))
+    await routeRest(page, (route) => route.abort('internetdisconnected'))
     await page.goto(address)
     await expectReportInTime(page, page.getByText(told).first())
     await expectNoFalseClaims(page)
@@ -210,7 +210,7 @@ test('a late response for the previous model does not replace the current model'
 }) => {
   await leaderboard.open()
   const first: Route[] = []
-  await page.route(REST, async (route) => {
+  await routeRest(page, async (route) => {
     if (requestedModel(route.request()) !== 'gpt-4') return route.continue()
     first.push(route)
     return neverResponds(route)

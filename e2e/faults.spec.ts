@@ -1,7 +1,7 @@
 // @tier full
 import { expect, test } from './fixtures/app.ts'
 import { FAULTS } from './fixtures/faults.ts'
-import { REST } from './fixtures/restAnswer.ts'
+import { routeRest } from './fixtures/restAnswer.ts'
 import { expectNoFalseClaims, watchForFalseClaims } from './fixtures/falseClaims.ts'
 import { expectReportInTime } from './fixtures/expectReportInTime.ts'
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, page, consoleErrors }) => {
 
 for (const [fault, answer] of FAULTS) {
   test(`the pages show an error after ${fault}`, async ({ page }) => {
-    await page.route(REST, answer)
+    await routeRest(page, answer)
 
     await page.goto('/')
     const alert = page.getByRole('alert')
@@ -41,7 +41,7 @@ for (const [fault, answer] of FAULTS) {
 }
 
 test('an empty comparison shows an error if the list of models fails to load', async ({ page }) => {
-  await page.route(REST, (route) => route.fulfill({ status: 500, json: {} }))
+  await routeRest(page, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/compare')
   await expectReportInTime(page, page.getByText('Failed to load the list of models.'))
   await expect(page.getByText('Select Models to Compare')).toBeVisible()

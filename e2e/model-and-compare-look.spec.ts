@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
-import { requestedModel, REST } from './fixtures/restAnswer.ts'
+import { requestedModel, routeRest } from './fixtures/restAnswer.ts'
 
 const PHONE = { width: 360, height: 800 }
 const DESK = { width: 1280, height: 900 }
@@ -108,7 +108,7 @@ test('a missing model and a failed request have no accessibility violation', asy
 
   await page.clock.install()
   let attempts = 0
-  await page.route(REST, async (route) => {
+  await routeRest(page, async (route) => {
     if (requestedModel(route.request()) !== 'ernie') return route.continue()
     attempts += 1
     return route.fulfill({ status: 500, json: {} })
@@ -123,7 +123,7 @@ test('a missing model and a failed request have no accessibility violation', asy
 })
 
 async function delayAnswers(page: Page, delay: number): Promise<void> {
-  await page.route(REST, async (route) => {
+  await routeRest(page, async (route) => {
     await new Promise((pass) => {
       setTimeout(pass, delay)
     })

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
-import { REST } from './fixtures/restAnswer.ts'
+import { REST, withoutFigures } from './fixtures/restAnswer.ts'
 
 for (const [width, isHeld] of [
   [1280, false],
@@ -15,6 +15,7 @@ for (const [width, isHeld] of [
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await watchShifts(page)
+    if (isHeld) await withoutFigures(page)
     const release = isHeld ? await delayRequests(page, REST) : () => undefined
     await page.goto('/')
     if (isHeld) await expect(page.getByText('Loading evaluation data...')).toBeVisible()

@@ -6,20 +6,13 @@ import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
-import {
-  createBuildFilesReader,
-  EMBEDDED_KEY,
-  publishedSnapshot,
-} from './build/publishedSnapshot.ts'
+import { createBuildFilesReader, publishedSnapshot } from './build/publishedSnapshot.ts'
 import { embeddedDatabase, replaceNodeWarning } from '../supabase/index.ts'
 import { parseCodeUrl, parseEnvironment, parseSiteUrl, type Backend } from './src/env.ts'
 
 replaceNodeWarning()
 
 const root = import.meta.dirname
-
-/** The embedded backend, on the site's own origin. */
-const EMBEDDED = { url: '', key: EMBEDDED_KEY }
 
 /**
  * Bundles the code of the first load into two files, one of which holds the libraries and stays cached
@@ -60,8 +53,8 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedSnapshot(backend, readBuildFiles, parseSiteUrl(given)),
       prerenderPlugin({
         mode,
-        isSameOrigin: isEmbedded,
-        backend: isEmbedded ? EMBEDDED : backend,
+        hasBackend: hasBackend || isEmbedded,
+        siteUrl: parseSiteUrl(given),
         readBuildFiles,
       }),
       noticeStyles(),

@@ -4,8 +4,7 @@ import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage } from '../src/embed/embedPag
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
 import { getEmbedHeaders } from './embedHeaders.ts'
-import { oembedLink, withLinks } from './embedHtml.ts'
-import { sitePageCopies } from './sitePageCopies.ts'
+import { withLinks } from './embedHtml.ts'
 
 const SITE = 'https://lab.test'
 const GPT_4 = modelPage('gpt-4', 'GPT-4')
@@ -29,6 +28,14 @@ describe('embed page', () => {
       ['alternate', `${SITE}/embed/oembed/model/gpt-4.json`],
     ])
     expect(withLinks(linked, GPT_4, 'https://elsewhere.test')).toBe(linked)
+  })
+
+  it('links to itself in a suite', () => {
+    const page = { ...GPT_4, suite: 'a&b' }
+    expect(linksOf(withLinks('<head></head>', page, SITE))).toEqual([
+      ['canonical', `${SITE}/model/gpt-4?suite=a%26b`],
+      ['alternate', `${SITE}/embed/oembed/model/gpt-4.json?suite=a%26b`],
+    ])
   })
 
   it('escapes a model name with HTML in it', () => {
@@ -59,33 +66,15 @@ describe('oEmbed response', () => {
     expect(oembedPath(COMPARE_PAGE)).toBe('/embed/oembed/compare.json')
   })
 
+  it('has a frame of the suite', () => {
+    document.body.innerHTML = oembedResponse({ ...GPT_4, suite: 'nejumi-4' }, SITE).html
+    expect(document.querySelector('iframe')?.src).toBe(`${SITE}/embed/model/gpt-4?suite=nejumi-4`)
+  })
+
   it('contains a single iframe even if a model name contains HTML', () => {
     document.body.innerHTML = oembedResponse(HOSTILE, SITE).html
     expect(document.body.children).toHaveLength(1)
     expect(document.querySelector('iframe')?.title).toBe(HOSTILE.title)
-  })
-})
-
-describe('page copies', () => {
-  const index = `<head><title>Dashboard</title>${oembedLink(LEADERBOARD_PAGE, SITE)}</head>`
-  const copies = sitePageCopies(index, [LEADERBOARD_PAGE, COMPARE_PAGE, GPT_4], SITE)
-
-  it('link to their own oEmbed response, or to none', () => {
-    const announced = [...copies].map(([name, html]) => [name, linksOf(html)[0]?.[1]])
-    expect(Object.fromEntries(announced)).toEqual({
-      'compare.html': `${SITE}/embed/oembed/compare.json`,
-      'model/gpt-4.html': `${SITE}/embed/oembed/model/gpt-4.json`,
-      'reports.html': undefined,
-      'request.html': undefined,
-      'newsletter.html': undefined,
-      'sponsor.html': undefined,
-    })
-  })
-
-  it('have the title of their page', () => {
-    expect(copies.get('model/gpt-4.html')).toContain(
-      '<title>LLM safety evaluation of GPT-4 · Transparency Lab</title>',
-    )
   })
 })
 
@@ -94,6 +83,8 @@ describe('headers of embed files', () => {
     ['/snapshots/snapshot.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/latest.json', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/snapshots/snapshot-00ff.json', 'public, max-age=31536000, immutable'],
+    ['/badges/gpt-4.svg', 'no-cache'],
+    ['/pinned-badges/00ff/gpt-4/bias.svg', 'public, max-age=31536000, immutable'],
     ['/embed/v1/loader.js', 'public, max-age=300, stale-while-revalidate=3600'],
     ['/embed/widgets-1.2.3-ab.js', 'public, max-age=31536000, immutable'],
     ['/embed/leaderboard', 'public, max-age=300, stale-while-revalidate=3600'],

@@ -4,7 +4,7 @@ import { matchHeaders, type HeaderRule, type HeaderValues } from './headerRules.
  * Caches content-addressed files for a year, and files that each release replaces for five minutes.
  * Within an hour, a stale copy is served while it revalidates (docs/scaling.md).
  */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT_LIVED = 'public, max-age=300, stale-while-revalidate=3600'
 
 /** Any origin may read the file, also from a sandbox (origin "null"), but never with credentials. */
@@ -20,6 +20,10 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ...['snapshot.json', 'latest.json', 'changes.*', 'scores*', 'figures*', 'datapackage*'].map(
     (name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const,
   ),
+  // GitHub's proxy would cache an image without a lifetime for a year.
+  ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
+  ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
+  ['/pictures/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   ['/embed/*', CROSS_ORIGIN],
   ['/embed/widgets-*', { 'Cache-Control': IMMUTABLE }],
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(

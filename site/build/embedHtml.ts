@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
-import { oembedPath } from './oembedResponse.ts'
+import { oembedPath, withSuite } from './oembedResponse.ts'
 
 const CANONICAL = 'rel="canonical"'
 const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
@@ -34,7 +34,7 @@ export async function frameStyleHash(): Promise<string> {
 /** Adds the canonical link and the oEmbed link; both need the site's URL. */
 export function withLinks(html: string, page: EmbedPage, siteUrl: string | undefined): string {
   if (siteUrl === undefined || html.includes(CANONICAL)) return html
-  const canonical = `<link ${CANONICAL} href="${escapeHtml(siteUrl + page.sitePath)}" />`
+  const canonical = `<link ${CANONICAL} href="${escapeHtml(withSuite(siteUrl + page.sitePath, page))}" />`
   return html.replace(
     '</head>',
     () => `  ${canonical}\n    ${oembedLink(page, siteUrl)}\n  </head>`,
@@ -43,7 +43,7 @@ export function withLinks(html: string, page: EmbedPage, siteUrl: string | undef
 
 /** The link by which oEmbed consumers discover a page's response. */
 export function oembedLink(page: EmbedPage, siteUrl: string): string {
-  const href = escapeHtml(siteUrl + oembedPath(page))
+  const href = escapeHtml(withSuite(siteUrl + oembedPath(page), page))
   const title = escapeHtml(page.title)
   return `<link rel="alternate" type="application/json+oembed" href="${href}" title="${title}" />`
 }

@@ -11,10 +11,9 @@ import {
 } from '../src/embed/embedPage.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
-import { embedHtml, oembedLink, withLinks } from './embedHtml.ts'
+import { embedHtml, withLinks } from './embedHtml.ts'
 import { buildEmbedScripts, type EmbedScripts } from './embedScripts.ts'
 import { serveEmbeds, type EmbedFiles } from './serveEmbeds.ts'
-import { sitePageCopies } from './sitePageCopies.ts'
 
 const PACKAGE_SOURCE = /\/packages\/widgets\/(?:src|build)\//
 const OWN_SOURCE = /\/site\/src\/embed\//
@@ -41,10 +40,6 @@ export function embedPages(siteUrl: string | undefined): Plugin {
     },
     configurePreviewServer: ({ middlewares }) =>
       serveEmbeds(middlewares, siteUrl, createBuildFiles(outDir)),
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => (siteUrl === undefined ? html : addOembedLink(html, siteUrl)),
-    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -54,13 +49,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
           return
         }
         const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...parseModelPages(String(figures.source))]
-        const index = bundle['index.html']
-        const files = [
-          ...(await embedFiles(pages, siteUrl)),
-          ...(siteUrl !== undefined && index?.type === 'asset'
-            ? sitePageCopies(String(index.source), pages, siteUrl)
-            : []),
-        ]
+        const files = await embedFiles(pages, siteUrl)
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       },
     },
@@ -90,10 +79,6 @@ function createBuildFiles(folder: string): EmbedFiles {
     readModelPages: async () => parseModelPages(await read(LATEST_FIGURES)),
     readHtml: ({ path }) => read(`${path}.html`),
   }
-}
-
-function addOembedLink(index: string, siteUrl: string): string {
-  return index.replace('</head>', () => `${oembedLink(LEADERBOARD_PAGE, siteUrl)}\n  </head>`)
 }
 
 function parseModelPages(figures: string): readonly EmbedPage[] {

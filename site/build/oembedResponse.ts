@@ -24,6 +24,11 @@ export function oembedPath({ path }: EmbedPage): string {
   return `${EMBED_FOLDER}oembed/${path.slice(EMBED_FOLDER.length)}.json`
 }
 
+/** Adds the suite of a page to an address of it. */
+export function withSuite(url: string, { suite }: EmbedPage): string {
+  return suite === undefined ? url : `${url}?suite=${encodeURIComponent(suite)}`
+}
+
 /** Builds the oEmbed response for a page of the site at `siteUrl`. */
 export function oembedResponse(page: EmbedPage, siteUrl: string): OembedResponse {
   const { title, path, height } = page
@@ -34,7 +39,7 @@ export function oembedResponse(page: EmbedPage, siteUrl: string): OembedResponse
     provider_name: 'Transparency Lab',
     provider_url: `${siteUrl}/`,
     cache_age: CACHE_AGE_S,
-    html: plainFrame({ src: siteUrl + path, title, height }),
+    html: plainFrame({ src: withSuite(siteUrl + path, page), title, height }),
     width: WIDTH,
     height,
   }

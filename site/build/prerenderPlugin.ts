@@ -1,50 +1,54 @@
 import { resolve } from 'node:path'
-import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite'
-import type { Backend } from '../src/env.ts'
-import { PREFETCH_SCRIPT, withShell } from './shellHtml.ts'
-import type * as PrerenderModule from './prerenderDashboard.tsx'
-import type * as PrefetchModule from './prefetchRequest.ts'
+import { runnerImport, type Plugin, type UserConfig } from 'vite'
+import type * as SitePages from './pages/sitePages.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
 
-const FOLDER = import.meta.dirname
-
-/** Where the dashboard fetches its evaluations from. */
+/** What the pages of a build depend on. */
 export interface PrerenderOptions {
-  /** Undefined when the site fetches its own snapshot. */
-  readonly backend: Backend | undefined
-  /** Whether the backend is on the site's own origin. */
-  readonly isSameOrigin: boolean
+  /** Whether the browser reads a backend. */
+  readonly hasBackend: boolean
   readonly mode: string
-  /** Reads the files of the build, whose latest snapshot names the suites. */
+  /** The public URL of the site, for canonical links. */
+  readonly siteUrl: string | undefined
+  /** Reads the snapshot files of the build, whose latest one the pages show. */
   readonly readBuildFiles: () => Promise<PublishedFiles>
 }
 
 /**
- * Speeds up the dashboard's first paint: prefetches its data before the bundle loads, and adds the
- * prerendered loading state to the page. It adds no inline script, which the site's policy forbids.
+ * Writes every page as a whole document with the figures of the release, for readers and crawlers without
+ * script, and for the first paint. It adds no inline script, which the site's policy forbids.
  */
-export function prerenderPlugin(options: PrerenderOptions): Plugin {
-  const { backend, isSameOrigin, mode, readBuildFiles } = options
+export function prerenderPlugin({
+  hasBackend,
+  mode,
+  siteUrl,
+  readBuildFiles,
+}: PrerenderOptions): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html) {
-        const { prefetchRequest } = await importModule<typeof PrefetchModule>(
-          'prefetchRequest.ts',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') throw new Error('The bundle has no index.html.')
+        const { sitePages } = await importModule<typeof SitePages>('pages/sitePages.ts', {
           mode,
-        )
-        const { prerenderDashboard } = await importModule<typeof PrerenderModule>(
-          'prerenderDashboard.tsx',
-          mode,
-        )
-        const request = await prefetchRequest(backend, isSameOrigin)
-        const { texts } = await readBuildFiles()
-        const dashboard = await prerenderDashboard(texts.get('snapshot.json') ?? '')
-        return {
-          html: withShell(html, dashboard.html, dashboard.suites),
-          tags: [...createPreconnectTags(request.url), createPrefetchTag(request)],
+          define: { HAS_BACKEND: JSON.stringify(hasBackend) },
+        })
+        const { texts, records } = await readBuildFiles()
+        const files = await sitePages({
+          template: String(index.source),
+          snapshots: texts,
+          hasBackend,
+          siteUrl,
+          records,
+          hasPictures: siteUrl !== undefined,
+        })
+        for (const [fileName, source] of files) {
+          if (fileName === 'index.html') index.source = String(source)
+          else this.emitFile({ type: 'asset', fileName, source })
         }
       },
     },
@@ -52,26 +56,14 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
 }
 
 /** Imports a module of the site in this process. */
-async function importModule<Module>(name: string, mode: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(resolve(FOLDER, name), {
-    root: resolve(FOLDER, '..'),
-    mode,
+async function importModule<Module>(
+  name: string,
+  config: Pick<UserConfig, 'mode' | 'define'>,
+): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(import.meta.dirname, name), {
+    root: resolve(import.meta.dirname, '..'),
+    ...config,
     logLevel: 'error',
   })
   return module
-}
-
-function createPrefetchTag(request: PrefetchModule.PrefetchRequest): HtmlTagDescriptor {
-  return {
-    tag: 'script',
-    attrs: { src: PREFETCH_SCRIPT, 'data-request': JSON.stringify(request) },
-    injectTo: 'head',
-  }
-}
-
-/** Preconnects to a backend on another origin while the prefetch script loads. */
-function createPreconnectTags(url: string): HtmlTagDescriptor[] {
-  if (url.startsWith('/')) return []
-  const attrs = { rel: 'preconnect', href: new URL(url).origin, crossorigin: '' }
-  return [{ tag: 'link', attrs, injectTo: 'head' }]
 }

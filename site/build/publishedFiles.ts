@@ -1,5 +1,6 @@
 import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
+import { readRecords, type ModelRecord } from '../../supabase/index.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
 import { releaseData } from './releaseData.ts'
@@ -14,6 +15,8 @@ export interface PublishedFiles {
   readonly texts: ReadonlyMap<string, string>
   /** Whether the latest snapshot is archived. */
   readonly isArchived: boolean
+  /** Every Eval Ever records of the seed, keyed by suite and model; none over a backend. */
+  readonly records: readonly ModelRecord[]
 }
 
 /**
@@ -46,7 +49,11 @@ export async function publishedFiles(
       ...(await recordFiles(releases, siteUrl)),
       ...(await Promise.all(data)).flat(),
     ]
-    return { texts: new Map(all.map(({ name, text }) => [name, text])), isArchived }
+    return {
+      texts: new Map(all.map(({ name, text }) => [name, text])),
+      isArchived,
+      records: backend === undefined ? await readRecords() : [],
+    }
   } finally {
     await close()
   }

@@ -6,7 +6,7 @@ import type * as Published from './publishedFiles.ts'
 const FOLDER = 'snapshots/'
 
 /** The public key of the embedded server, as in supabase/config.toml. */
-export const EMBEDDED_KEY = 'sb_publishable_embedded'
+const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 /**
  * Publishes the snapshot files: the latest snapshot, the pointer to it, and every archived release. The

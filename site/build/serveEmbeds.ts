@@ -25,8 +25,8 @@ interface EmbedResponse {
 }
 
 /**
- * Makes a Vite server serve embed pages, scripts and oEmbed responses as a static host does. Without a
- * public URL, links use the origin of the request.
+ * Makes a Vite server serve embed pages, scripts and oEmbed responses as a static host does, but for the
+ * suite that a request names. Without a public URL, links use the origin of the request.
  */
 export function serveEmbeds(
   middlewares: Connect.Server,
@@ -34,12 +34,18 @@ export function serveEmbeds(
   files: EmbedFiles,
 ): void {
   middlewares.use((request, response, next) => {
-    const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`)
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? ''}`)
+    const { pathname, origin } = url
     if (!pathname.startsWith(EMBED_FOLDER)) {
       next()
       return
     }
-    findResponse(pathname, { origin, siteUrl: siteUrl ?? origin, files }).then((answer) => {
+    findResponse(pathname, {
+      origin,
+      siteUrl: siteUrl ?? origin,
+      suite: findSuite(url),
+      files,
+    }).then((answer) => {
       if (answer === undefined) {
         next()
         return
@@ -53,11 +59,22 @@ export function serveEmbeds(
 interface EmbedRequest {
   readonly origin: string
   readonly siteUrl: string
+  readonly suite: string | undefined
   readonly files: EmbedFiles
 }
 
+/** Finds the suite of a request, or of the address that an oEmbed consumer asks about. */
+function findSuite({ searchParams }: URL): string | undefined {
+  const asked = searchParams.get('url') ?? ''
+  const params = URL.canParse(asked) ? new URL(asked).searchParams : searchParams
+  return params.get('suite') ?? undefined
+}
+
 /** Finds the response for a path below /embed/; undefined when there is none. */
-async function findResponse(pathname: string, { origin, siteUrl, files }: EmbedRequest) {
+async function findResponse(
+  pathname: string,
+  { origin, siteUrl, suite, files }: EmbedRequest,
+): Promise<EmbedResponse | undefined> {
   const scripts = await files.readScripts?.()
   const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
   if (code !== undefined) {
@@ -72,12 +89,15 @@ async function findResponse(pathname: string, { origin, siteUrl, files }: EmbedR
   if (page !== undefined) {
     const html =
       (await files.readHtml?.(page)) ?? (await embedHtml(page, scripts?.pinnedName ?? ''))
-    return createResponse('text/html', withLinks(html, page, siteUrl))
+    return createResponse('text/html', withLinks(html, { ...page, suite }, siteUrl))
   }
   const oembedPage = pages.find((known) => oembedPath(known) === pathname)
   return (
     oembedPage &&
-    createResponse('application/json', JSON.stringify(oembedResponse(oembedPage, siteUrl)))
+    createResponse(
+      'application/json',
+      JSON.stringify(oembedResponse({ ...oembedPage, suite }, siteUrl)),
+    )
   )
 }
 

@@ -3,7 +3,16 @@ import { matchHeaders } from './headerRules.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
 const POLICY = 'Content-Security-Policy'
-const PAGES = ['/', '/compare', '/model/gpt-4', '/newsletter', '/nowhere', '/index.html']
+const PAGES = [
+  '/',
+  '/compare',
+  '/compare/a/b',
+  '/suite/a/bias',
+  '/model/gpt-4',
+  '/newsletter',
+  '/nowhere',
+  '/index.html',
+]
 const EMBEDS = ['/embed/leaderboard', '/embed/model/gpt-4', '/embed/v1/loader.js']
 const FILES = ['/assets/site-00.js', '/snapshots/snapshot.json', '/icon.svg', '/no/where']
 
@@ -71,6 +80,14 @@ describe('other headers', () => {
     ...[...EMBEDS, '/snapshots/latest.json'].map((path) => [path, 'cross-origin'] as const),
   ])('set the Cross-Origin-Resource-Policy of %s to %s', (path, origin) => {
     expect(valuesAt(path, 'Cross-Origin-Resource-Policy')).toEqual([origin])
+  })
+
+  it('keep pages for a minute, and files with a digest for ever', () => {
+    for (const path of PAGES)
+      expect(valuesAt(path, 'Cache-Control')).toEqual(['public, max-age=60'])
+    for (const path of ['/assets/site-00.js', '/snapshots/snapshot-00.json']) {
+      expect(valuesAt(path, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
+    }
   })
 
   it('do not deny the clipboard and sharing, which pages use', () => {

@@ -1,6 +1,6 @@
 import { PATHS } from '../src/paths.ts'
 import { contentPolicy, type ContentSources } from './contentPolicy.ts'
-import { EMBED_RULES } from './embedHeaders.ts'
+import { EMBED_RULES, IMMUTABLE } from './embedHeaders.ts'
 import type { HeaderRule } from './headerRules.ts'
 
 /** One year in seconds, without `includeSubDomains`: other subdomains are not under our control. */
@@ -23,6 +23,9 @@ const UNUSED = [
   'usb',
 ]
 
+/** Short, because a page names the scripts of its build. */
+const PAGE_LIFETIME = 'public, max-age=60'
+
 /** The only path that other sites may frame. */
 const EMBEDS = '/embed/'
 
@@ -34,6 +37,7 @@ export async function siteHeaders(sources: ContentSources): Promise<readonly Hea
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': PAGE_LIFETIME,
   }
   return [
     [
@@ -49,7 +53,7 @@ export async function siteHeaders(sources: ContentSources): Promise<readonly Hea
       },
     ],
     ...pagePatterns().map((pattern) => [pattern, pageHeaders] as const),
-    ['/assets/*', { 'Cross-Origin-Resource-Policy': 'same-origin' }],
+    ['/assets/*', { 'Cross-Origin-Resource-Policy': 'same-origin', 'Cache-Control': IMMUTABLE }],
     ...EMBED_RULES,
   ]
 }

@@ -1,17 +1,16 @@
-// Shows the prerendered dashboard until src/main.tsx hydrates it.
+// Readies the prerendered page until src/main.tsx hydrates it.
 {
-  const shell = document.getElementById('shell')
-  // src/prerenderedSuites.ts reads them.
-  window.prerenderedSuites = shell.dataset.suites
-  if (location.pathname === '/' && location.search === '') {
-    // Links work before hydration. Controls are inert, so that no click and no key is lost.
-    for (const control of shell.content.querySelectorAll('button, input, select, label'))
-      control.inert = true
-    for (const element of shell.content.querySelectorAll('[data-style]')) {
-      element.style.cssText = element.dataset.style
-      delete element.dataset.style
-    }
-    document.getElementById('root').append(shell.content)
+  const root = document.getElementById('root')
+  const { path, suite } = root.dataset
+  const isSearch = location.search !== '' && location.search !== `?suite=${suite}`
+  // Hosts answer unknown addresses with a page that is not theirs, and a view is not prerendered.
+  if (location.pathname !== path || isSearch) root.replaceChildren()
+  // Links work before hydration. Controls are inert, so that no click and no key is lost.
+  for (const control of root.querySelectorAll('button, input, select, textarea, label'))
+    control.inert = true
+  for (const element of root.querySelectorAll('[data-style]')) {
+    element.style.cssText = element.dataset.style
+    delete element.dataset.style
   }
-  shell.remove()
+  delete document.documentElement.dataset.shell
 }

@@ -1,26 +1,32 @@
-import type { SubmissionSink } from '@transparency-lab/widgets'
+import type { EvaluationSource, SubmissionSink } from '@transparency-lab/widgets'
 import { startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@transparency-lab/widgets/styles.css'
 import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
-import { readPrerenderedSuites, withPrerenderedSuites } from './prerenderedSuites.ts'
-import { createSiteRouter } from './router.tsx'
+import { loadFigures, withFigures } from './figures.ts'
+import { createSiteRouter, loadRoutes } from './router.tsx'
 import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('The page has no element with the id "root".')
-start(container)
+void start(container)
 
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
   try {
-    const props = createAppProps()
-    const suites = readPrerenderedSuites()
-    const source = suites ? withPrerenderedSuites(props.source, suites) : props.source
-    const app = <App {...props} source={source} />
-    if (root.hasChildNodes()) hydrate(root, app)
-    else createRoot(root).render(app)
+    const { source, ...props } = createAppProps()
+    if (!root.hasChildNodes()) {
+      createRoot(root).render(<App {...props} source={source} router={createSiteRouter()} />)
+      return
+    }
+    const [figures] = await Promise.all([loadFigures(), loadRoutes(location.pathname)])
+    const router = createSiteRouter()
+    if (figures === undefined && root.dataset['figures'] !== undefined) {
+      createRoot(root).render(<App {...props} source={source} router={router} />)
+      return
+    }
+    hydrate(root, <App {...props} source={startWith(figures, source)} router={router} />)
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     void renderMisconfigured(root, error)
@@ -36,6 +42,12 @@ async function renderMisconfigured(
   createRoot(root).render(<Misconfigured problems={problems} />)
 }
 
+/** Returns the source of a page that shows figures of the build; they are the latest without a backend. */
+function startWith(figures: EvaluationSource | undefined, source: EvaluationSource) {
+  if (figures === undefined) return source
+  return HAS_BACKEND ? withFigures(source, figures) : figures
+}
+
 /** Hydrates the prerendered page that `public/shell.js` shows. */
 function hydrate(root: HTMLElement, app: ReactElement): void {
   // From here on React replays clicks and input after hydration.
@@ -43,17 +55,15 @@ function hydrate(root: HTMLElement, app: ReactElement): void {
   startTransition(() => void hydrateRoot(root, app))
 }
 
-function createAppProps(): AppProps {
+function createAppProps(): Omit<AppProps, 'router'> {
   const { backend, acceptsSubmissions } = siteEnvironment()
-  const router = createSiteRouter()
   // A build-time constant, so that the bundle contains only the source that the site uses.
-  if (!HAS_BACKEND) return { source: createPublishedSource(), submissions: undefined, router }
+  if (!HAS_BACKEND) return { source: createPublishedSource(), submissions: undefined }
   if (backend === undefined) throw new EnvironmentError(['VITE_SUPABASE_URL is not set.'])
   if (hasSession(sessionKey(backend.url))) void restoreSession(backend)
   return {
     source: createBackendSource(backend),
     submissions: acceptsSubmissions ? createLazySink(backend) : undefined,
-    router,
   }
 }
 

@@ -3,7 +3,13 @@ import { siteUrl } from './env.ts'
 /** The path of every page. */
 export const PATHS = {
   dashboard: '/',
+  /** A suite on the dashboard, and the same sorted by a column: pages of their own, without a query string. */
+  suite: '/suite/:suite',
+  sortedSuite: '/suite/:suite/:sort',
   compare: '/compare',
+  /** A comparison without a query string. */
+  comparedPair: '/compare/:first/:second',
+  comparedTrio: '/compare/:first/:second/:third',
   reports: '/reports',
   request: '/request',
   newsletter: '/newsletter',
@@ -13,6 +19,19 @@ export const PATHS = {
   embed: '/embed/*',
   embeddedModel: '/embed/model/:id',
 } as const
+
+/** Returns the path of a model's results for Hugging Face, which the build writes. */
+export function modelIndexPath(id: string): string {
+  return `/model-index/${id}.yaml`
+}
+
+/** Returns the path of a model's Every Eval Ever record in a suite, which the build writes. */
+export function recordPath(id: string, suite: string): string {
+  return `/records/${suite}/${id}.json`
+}
+
+/** The heading of the dashboard. */
+export const DASHBOARD_TITLE = 'LLM Safety Evaluation Dashboard'
 
 /** One entry of the main navigation. */
 export interface Destination {
@@ -30,9 +49,10 @@ export const DESTINATIONS: readonly Destination[] = [
   { path: PATHS.sponsor, label: 'Sponsor' },
 ]
 
-/** The dashboard is active on its exact path only; other destinations match by prefix. */
+/** The dashboard is active on its own paths only; other destinations match by prefix. */
 export function isActive(pathname: string, path: string): boolean {
-  return path === PATHS.dashboard ? pathname === path : pathname.startsWith(path)
+  if (path !== PATHS.dashboard) return pathname.startsWith(path)
+  return pathname === path || pathname.startsWith('/suite/')
 }
 
 /** The public URL of the site, or its current origin if none is set. */

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { PATHS } from './paths.ts'
 import { Dashboard } from './routes/dashboard.tsx'
 import { NotFound } from './routes/not-found.tsx'
@@ -10,27 +10,27 @@ type Route = RouteObject & { readonly handle: RouteHandle }
 
 /** The pages. All but the dashboard are lazy-loaded. */
 const PAGES: readonly Route[] = [
-  {
-    path: PATHS.dashboard,
+  ...[PATHS.dashboard, PATHS.suite, PATHS.sortedSuite].map((path) => ({
+    path,
     element: <Dashboard />,
     handle: {
       description:
         'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
     },
-  },
+  })),
   {
     path: PATHS.model,
     lazy: () => import('./routes/model.tsx'),
     handle: { description: 'The safety evaluation of one model, with every figure behind it.' },
   },
-  {
-    path: PATHS.compare,
+  ...[PATHS.compare, PATHS.comparedPair, PATHS.comparedTrio].map((path) => ({
+    path,
     lazy: () => import('./routes/compare.tsx'),
     handle: {
       title: 'Compare Models',
       description: 'The safety evaluations of up to three language models side by side.',
     },
-  },
+  })),
   {
     path: PATHS.reports,
     lazy: () => import('./routes/reports.tsx'),
@@ -89,6 +89,20 @@ export const ROUTES: RouteObject[] = [
     children: [{ errorElement: <PageFailure />, children: [...PAGES] }],
   },
 ]
+
+/**
+ * Loads the code of the routes at a path, so that the first render is the page. With a lazy route, React would
+ * hydrate a fallback, and the prerendered page would stay beside the new one.
+ */
+export async function loadRoutes(pathname: string): Promise<void> {
+  const routes = (matchRoutes(ROUTES, pathname) ?? []).map(({ route }) => route)
+  await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
 
 /** Creates the router over the browser's history. */
 export function createSiteRouter() {

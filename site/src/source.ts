@@ -52,13 +52,19 @@ export function hasSession(storageKey: string): boolean {
   }
 }
 
+/** Returns the prefetched request, once. */
+export function takePrefetch(): Prefetch | undefined {
+  const { prefetched } = window
+  window.prefetched = undefined
+  return prefetched
+}
+
 /**
  * Fetches like `fetch`, but the first call consumes the prefetched response if its URL is the same.
  * A failed prefetch counts as the first attempt.
  */
 function consumePrefetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { prefetched } = window
-  window.prefetched = undefined
+  const prefetched = takePrefetch()
   if (prefetched === undefined) return fetch(input, init)
   const { url, response, cancel } = prefetched
   if (new URL(input instanceof Request ? input.url : input, location.href).href !== url) {

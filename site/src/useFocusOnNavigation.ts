@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatch } from 'react-router-dom'
+import { getQueryPath } from './pathQuery.ts'
 import { PATHS } from './paths.ts'
 
 /**
@@ -12,7 +13,7 @@ import { PATHS } from './paths.ts'
 export function useFocusOnNavigation(): void {
   const { pathname, search, hash } = useLocation()
   const isModel = useMatch(PATHS.model) !== null
-  const page = isModel ? pathname + search : pathname
+  const page = isModel ? pathname + search : getQueryPath(pathname)
   const lastPage = useRef(page)
 
   // Synchronises the document's focus.

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useMatches } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** The document's metadata for a route. */
@@ -10,16 +10,23 @@ export interface RouteHandle {
   readonly description: string
 }
 
-/** Sets the document's title and description from the innermost route. */
+/**
+ * Sets the document's title and description from the innermost route. The first page has those of its file,
+ * with figures in them.
+ */
 export function useRouteHead(): void {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const handle = handles.findLast((found) => found !== undefined)
+  const { pathname } = useLocation()
+  const first = useRef<string | undefined>(pathname)
   useDocumentTitle(handle?.title)
 
-  // Synchronises the document's description.
+  // Synchronises the document's description and canonical link.
   useEffect(() => {
-    if (handle === undefined) return
+    if (pathname === first.current || handle === undefined) return
+    first.current = undefined
+    document.querySelector('link[rel="canonical"]')?.remove()
     const element = document.querySelector('meta[name="description"]')
     element?.setAttribute('content', handle.description)
-  }, [handle])
+  }, [pathname, handle])
 }

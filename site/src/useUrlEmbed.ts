@@ -7,18 +7,21 @@ import {
   parseSuiteId,
   parseView,
 } from '@transparency-lab/widgets/domain'
-import { useMatch, useSearchParams } from 'react-router-dom'
+import { useLocation, useMatch } from 'react-router-dom'
 import type { EmbeddedView } from './embed/embeddedView.ts'
+import { getQueryPath } from './pathQuery.ts'
 import { PATHS } from './paths.ts'
+import { usePageQuery } from './usePageQuery.ts'
 
 /** Returns the embeddable view of the current URL; the leaderboard on pages without evaluations. */
 export function useUrlEmbed(): EmbeddedView {
-  const [params] = useSearchParams()
+  const [params] = usePageQuery()
+  const page = getQueryPath(useLocation().pathname)
   const id = useMatch(PATHS.model)?.params.id
   const model = useModel(id ?? '')
   const name = model.status === 'ready' ? model.value?.name : undefined
-  const isDashboard = useMatch(PATHS.dashboard) !== null
-  const isComparison = useMatch(PATHS.compare) !== null
+  const isDashboard = page === PATHS.dashboard
+  const isComparison = page === PATHS.compare
   try {
     const suite = parseSuiteId(params)
     if (id !== undefined && isModelId(id)) {

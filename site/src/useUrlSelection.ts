@@ -1,7 +1,7 @@
 import type { SelectionChange } from '@transparency-lab/widgets'
 import { parseSelection, serializeSelection } from '@transparency-lab/widgets/domain'
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { usePageQuery } from './usePageQuery.ts'
 
 /**
  * Keeps the compared models in the query string. Adding and removing push a history entry; corrections
@@ -11,7 +11,7 @@ export function useUrlSelection(): readonly [
   readonly string[],
   (ids: readonly string[], change: SelectionChange) => void,
 ] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const ids = useMemo(() => parseSelection(params), [params])
   const isTidy = serializeSelection(ids, params).toString() === params.toString()
 

@@ -1,9 +1,9 @@
 import { parseSuiteId, SUITE_PARAMETER } from '@transparency-lab/widgets/domain'
-import { useSearchParams } from 'react-router-dom'
+import { usePageQuery } from './usePageQuery.ts'
 
 /** Keeps the suite in the query string. A change pushes a history entry, as a change of models does. */
 export function useUrlSuite(): readonly [string | undefined, (id: string) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const select = (id: string) =>
     setParams(
       (current) => {

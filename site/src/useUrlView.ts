@@ -1,13 +1,13 @@
 import { parseView, serializeView, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { usePageQuery } from './usePageQuery.ts'
 
 /**
  * Keeps the leaderboard's view in the query string, so that a link restores it. Changes replace the
  * history entry, so that Back leaves the page instead of removing letters from a search.
  */
 export function useUrlView(): readonly [LeaderboardView, (view: LeaderboardView) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = usePageQuery()
   const view = useMemo(() => parseView(params), [params])
   const setView = (next: LeaderboardView) =>
     setParams((current) => serializeView(next, current), {

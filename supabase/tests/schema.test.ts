@@ -1,85 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, queryAndRollBack } from './openDatabase.ts'
-
-// Values are SQL expressions, because some have no JavaScript equivalent.
-const NO_ERROR = {
-  lower: 'null',
-  upper: 'null',
-  interval_kind: 'null',
-  rank_best: 'null',
-  rank_worst: 'null',
-}
-const VALID = {
-  suites: {
-    id: `'a-1.b'`,
-    title: `'A'`,
-    version: 'null',
-    language: 'null',
-    evaluator: 'null',
-    relationship: 'null',
-    url: 'null',
-    licence: 'null',
-    licence_url: 'null',
-    published_on: 'null',
-    description: 'null',
-    categories: `array['bias', 'toxicity']`,
-    position: '1',
-  },
-  models: { id: `'a-1.b'`, name: `'A'`, provider: `'P'`, description: 'null', model_url: 'null' },
-  evaluations: {
-    id: `'e2'`,
-    model_id: `'m'`,
-    suite_id: `'s'`,
-    evaluation_date: `'2024-02-29'`,
-    compound_score: '0.5',
-    total_probes: '10',
-    source_title: `'T'`,
-    source_url: `'https://example.org/t'`,
-    ...NO_ERROR,
-  },
-  evaluation_scores: {
-    evaluation_id: `'e'`,
-    category: `'bias'`,
-    raw_score: '0.5',
-    z_score: '-1.5',
-    ...NO_ERROR,
-  },
-  evaluation_categories: {
-    evaluation_id: `'e'`,
-    parent_category: `'bias'`,
-    subcategory: `'S'`,
-    score: '0.5',
-    probe_count: '10',
-    measure: `'mean'`,
-    lower: 'null',
-    upper: 'null',
-    interval_level: 'null',
-    unknown_error: 'null',
-    published_value: 'null',
-    published_unit: 'null',
-    published_low: 'null',
-    published_high: 'null',
-    lower_is_better: 'null',
-  },
-  evaluation_notes: { evaluation_id: `'e'`, position: '1', note_text: `'N'` },
-}
-type Table = keyof typeof VALID
-type Changes = Record<string, string>
-
-// Around the scores of 0.5 in the valid rows.
-const INTERVAL = { lower: '0.4', upper: '0.5', interval_kind: `'known'` }
-const FIGURE_INTERVAL = { lower: '0.4', upper: '0.5', interval_level: '0.95' }
-const RANKS = { ...INTERVAL, rank_best: '1', rank_worst: '1' }
-const PUBLISHED = {
-  published_value: '-3.5',
-  published_low: '-10',
-  published_high: '10',
-  lower_is_better: 'false',
-}
-
-const url = (length: number) => `'https://x.y/' || repeat('z', ${length - 12})`
-const text = (length: number) => `repeat('x', ${length})`
+import {
+  blankOr,
+  insert,
+  NO_ERROR,
+  NO_FIGURE_ERROR,
+  text,
+  url,
+  VALID,
+  type Changes,
+  type Table,
+} from './validRows.ts'
 
 const ACCEPTED: [Table, Changes][] = [
   ['suites', {}],
@@ -113,18 +45,6 @@ const ACCEPTED: [Table, Changes][] = [
   ['evaluation_categories', { score: '0', probe_count: '1', measure: `'macro_f1'` }],
   ['evaluation_categories', { probe_count: 'null' }],
   ['evaluation_categories', { score: '1', subcategory: text(200), measure: `'proportion'` }],
-  ...(['evaluations', 'evaluation_scores'] as const).flatMap((table): [Table, Changes][] => [
-    [table, INTERVAL],
-    [table, { ...INTERVAL, lower: '0', upper: '1', interval_kind: `'at_least'` }],
-    [table, RANKS],
-    [table, { ...RANKS, rank_worst: '3' }],
-  ]),
-  ['evaluation_categories', FIGURE_INTERVAL],
-  ['evaluation_categories', PUBLISHED],
-  ['evaluation_categories', { ...PUBLISHED, published_unit: text(40) }],
-  ...['partial_run', 'no_level', 'no_probe_count', 'zero_standard_error', 'no_standard_error'].map(
-    (reason): [Table, Changes] => ['evaluation_categories', { unknown_error: `'${reason}'` }],
-  ),
   ['evaluation_notes', { note_text: text(2000) }],
 ]
 
@@ -147,132 +67,13 @@ const NO_SLUGS = [
   `E'a\\n'`,
   text(81),
 ]
-const blankOr = (most: number) => [`''`, `' '`, `E'\\n\\t'`, text(most + 1)]
-
 const each = (table: Table, column: string, values: readonly string[], constraint: string) =>
   values.map((value) => ({ table, changes: { [column]: value }, constraint }))
 
 const NO_DATES = [`'infinity'`, `'-infinity'`, `'1999-12-31'`, `'0044-03-15 BC'`, `'10000-01-01'`]
 const WITH_LICENCE = { licence: `'MIT'` }
 
-const refusedWith = (
-  table: Table,
-  valid: Changes,
-  changes: readonly Changes[],
-  constraint: string,
-) => changes.map((change) => ({ table, changes: { ...valid, ...change }, constraint }))
-
 const REFUSED = [
-  ...(
-    [
-      ['evaluations', 'evaluations_interval_contains_the_composite'],
-      ['evaluation_scores', 'evaluation_scores_interval_contains_the_score'],
-    ] as const
-  ).flatMap(([table, contains]) => [
-    ...refusedWith(
-      table,
-      INTERVAL,
-      [{ interval_kind: `'wide'` }],
-      `${table}_interval_kind_is_known`,
-    ),
-    ...refusedWith(
-      table,
-      INTERVAL,
-      [{ lower: 'null' }, { upper: 'null' }, { interval_kind: 'null' }],
-      `${table}_interval_is_complete`,
-    ),
-    ...refusedWith(
-      table,
-      INTERVAL,
-      [{ lower: '0.6' }, { upper: '0.4' }, { lower: '-0.1' }, { upper: '1.1' }, { upper: `'NaN'` }],
-      contains,
-    ),
-    ...refusedWith(
-      table,
-      RANKS,
-      [{ rank_best: 'null' }, { rank_worst: 'null' }],
-      `${table}_rank_range_is_complete`,
-    ),
-    ...refusedWith(
-      table,
-      RANKS,
-      [{ rank_best: '0' }, { rank_best: '2' }],
-      `${table}_rank_range_is_ordered`,
-    ),
-    ...refusedWith(
-      table,
-      { rank_best: '1', rank_worst: '1' },
-      [{}],
-      `${table}_rank_range_has_an_interval`,
-    ),
-  ]),
-  ...refusedWith(
-    'evaluations',
-    INTERVAL,
-    [{ compound_score: 'null' }],
-    'evaluations_interval_has_a_composite',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    FIGURE_INTERVAL,
-    [{ lower: 'null' }, { upper: 'null' }, { interval_level: 'null' }],
-    'evaluation_categories_interval_is_complete',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    FIGURE_INTERVAL,
-    [{ lower: '0.6' }, { upper: '0.4' }],
-    'evaluation_categories_interval_contains_the_score',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    FIGURE_INTERVAL,
-    [{ interval_level: '0' }, { interval_level: '1' }],
-    'evaluation_categories_interval_level_is_a_level',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    FIGURE_INTERVAL,
-    [{ unknown_error: `'no_probe_count'` }],
-    'evaluation_categories_error_is_known_or_not',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    {},
-    [{ unknown_error: `'other'` }],
-    'evaluation_categories_unknown_error_is_known',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    PUBLISHED,
-    [
-      { published_value: 'null' },
-      { published_low: 'null' },
-      { published_high: 'null' },
-      { lower_is_better: 'null' },
-    ],
-    'evaluation_categories_published_is_complete',
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    PUBLISHED,
-    [{ published_low: '10' }],
-    'evaluation_categories_published_range_is_ordered',
-  ),
-  ...(['published_value', 'published_low', 'published_high'] as const).flatMap((column) =>
-    refusedWith(
-      'evaluation_categories',
-      PUBLISHED,
-      [{ [column]: `'Infinity'` }, { [column]: `'NaN'` }],
-      `evaluation_categories_${column}_is_finite`,
-    ),
-  ),
-  ...refusedWith(
-    'evaluation_categories',
-    PUBLISHED,
-    blankOr(40).map((published_unit) => ({ published_unit })),
-    'evaluation_categories_published_unit_is_bounded',
-  ),
   ...each('suites', 'id', NO_SLUGS, 'suites_id_is_a_slug'),
   ...each('suites', 'id', [`'s'`, `'unnamed'`], 'suites_pkey'),
   ...each('suites', 'title', blankOr(200), 'suites_title_is_bounded'),
@@ -398,20 +199,14 @@ const NULLABLE = [
   ...['version', 'language', 'evaluator', 'relationship', 'url', 'licence', 'licence_url'],
   ...['published_on', 'description', 'model_url', 'compound_score', 'source_title', 'source_url'],
   ...['total_probes', 'probe_count'],
-  ...Object.keys({ ...RANKS, ...FIGURE_INTERVAL, ...PUBLISHED }),
-  ...['unknown_error', 'published_unit'],
+  ...Object.keys(NO_ERROR),
+  ...Object.keys(NO_FIGURE_ERROR),
 ]
 const REQUIRED = Object.entries(VALID).flatMap(([table, row]) =>
   Object.keys(row)
     .filter((column) => !NULLABLE.includes(column))
     .map((column) => ({ table: table as Table, column })),
 )
-
-function insert(table: Table, changes: Changes = {}): string {
-  const row = { ...VALID[table], ...changes }
-  return `insert into public.${table} (${Object.keys(row).join(', ')})
-    values (${Object.values(row).join(', ')})`
-}
 
 let database: PGlite
 beforeAll(async () => {

@@ -60,7 +60,7 @@ function listLicences(project: string): Shipped[] {
 function sectionsOf(shipped: readonly Shipped[]): string[] {
   const licences = [...new Set(shipped.map(([, licence]) => licence))].sort()
   return licences.flatMap((licence) => {
-    const names = shipped.flatMap(([name, own]) => (own === licence ? [`- ${name}`] : []))
-    return [`### ${licence}`, names.sort().join('\n')]
+    const names = shipped.flatMap(([name, own]) => (own === licence ? [name] : []))
+    return [`### ${licence}`, names.sort().join(', ')]
   })
 }

@@ -3,6 +3,7 @@ export {
   EvaluationsProvider,
   siteLinks,
   SourceError,
+  useLeaderboard,
   useModel,
   useSuites,
   type EvaluationSource,
@@ -36,6 +37,7 @@ export type {
 export type {
   CompareLabels,
   FormLabels,
+  IntervalLabels,
   LabelOverrides,
   Labels,
   LeaderboardLabels,
@@ -47,6 +49,7 @@ export type {
   ShareLabels,
   SuiteLabels,
   TermsOfUseLabels,
+  VerdictLabels,
   WidgetLabels,
 } from './labels/index.ts'
 export type { Theme, WidgetProps } from './ui/index.ts'

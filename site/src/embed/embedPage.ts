@@ -13,6 +13,8 @@ export interface EmbedPage {
   readonly widget: EmbedWidget
   /** The model of a page about one model. */
   readonly modelId?: string
+  /** The id of the suite in the addresses that others get; the page's own choice if undefined. */
+  readonly suite?: string | undefined
   readonly title: string
   /** Path from the root of the site. */
   readonly path: string

@@ -6,7 +6,7 @@ import { applySettings, applyTokens, mountWidget } from './mountWidget.ts'
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
 
-const EVENTS = ['ready', 'error', 'view', 'select']
+const EVENTS = ['ready', 'error', 'view', 'select', 'suite']
 
 const content = document.getElementById('embed')
 if (content === null) throw new Error('The page has no element with the id "embed".')

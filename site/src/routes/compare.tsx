@@ -24,6 +24,8 @@ export function Component() {
           </div>
         )}
       </div>
+      {/* The build adds links for readers without script. */}
+      {modelIds.length === 0 && <noscript id="linked-comparisons" />}
       <ComparePanel
         modelIds={modelIds}
         onModelIdsChange={select}

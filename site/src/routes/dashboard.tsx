@@ -2,15 +2,14 @@ import { LeaderboardTable } from '@transparency-lab/widgets'
 import { Link, useNavigate } from 'react-router-dom'
 import { ExportButton } from '../layout/export/ExportButton.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
-import { PATHS } from '../paths.ts'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { DASHBOARD_TITLE, PATHS } from '../paths.ts'
+import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { useTableScrollRestoration } from '../useTableScrollRestoration.ts'
 import { useUrlView } from '../useUrlView.ts'
 
 /** The history delta that reloads the page. */
 const RELOAD = 0
-const TITLE = 'LLM Safety Evaluation Dashboard'
 
 /** The dashboard: the leaderboard of the models of a suite. */
 export function Dashboard() {
@@ -18,12 +17,12 @@ export function Dashboard() {
   const navigate = useNavigate()
   const table = useTableScrollRestoration()
   const suiteTitle = useOtherSuiteTitle(view.suite)
-  useDocumentTitle(suiteTitle === undefined ? TITLE : `${suiteTitle} – ${TITLE}`)
+  useDocumentTitle(withSuiteTitle(DASHBOARD_TITLE, suiteTitle, true))
   return (
     <>
       <div className="site-page-head">
         <div>
-          <h1>{TITLE}</h1>
+          <h1>{DASHBOARD_TITLE}</h1>
           <p className="site-lead">
             How well models hold up against bias, falsehood, toxicity and jailbreaks, as far as each
             suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the
@@ -38,6 +37,8 @@ export function Dashboard() {
           </Link>
         </div>
       </div>
+      {/* The build adds links for readers without script. */}
+      <noscript id="linked-views" />
       <LeaderboardTable
         ref={table}
         view={view}

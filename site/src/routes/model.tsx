@@ -1,8 +1,11 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
+import type { EvaluatedModel } from '@transparency-lab/widgets/domain'
+import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { modelIndexPath, recordPath } from '../paths.ts'
+import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
 import { useUrlSuite } from '../useUrlSuite.ts'
@@ -27,6 +30,7 @@ export function Component() {
         </div>
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
+      {found !== null && <ResultFiles model={found} />}
       {found !== null && <ChangeList key={`changes of ${found.id}`} modelId={found.id} />}
     </>
   )
@@ -36,5 +40,28 @@ function getTitle(model: ReturnType<typeof useModel>, suiteTitle: string | undef
   if (model.status === 'pending') return 'Model'
   const name = model.status === 'ready' ? model.value?.name : undefined
   if (!name) return 'Model Not Found'
-  return suiteTitle === undefined ? name : `${name} – ${suiteTitle}`
+  return withSuiteTitle(name, suiteTitle)
+}
+
+/** Links to the model's results in formats of other sites. */
+function ResultFiles({ model }: { readonly model: EvaluatedModel }) {
+  const results = [model, ...(model.otherResults ?? [])]
+  // Records contain the published figures of the seed, which a backend does not have.
+  const suites = HAS_BACKEND ? [] : results.flatMap(({ suite }) => suite ?? [])
+  return (
+    <p className="site-model-files">
+      These results for other sites:{' '}
+      <a href={modelIndexPath(model.id)} download>
+        Hugging Face model-index (YAML)
+      </a>
+      {suites.map(({ id, title }) => (
+        <Fragment key={id}>
+          {', '}
+          <a href={recordPath(model.id, id)} download>
+            Every Eval Ever record of <bdi>{title}</bdi> (JSON)
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
 }

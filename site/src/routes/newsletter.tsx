@@ -23,6 +23,9 @@ export function Component() {
           </p>
         </div>
       </div>
+      <noscript>
+        <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
+      </noscript>
       <div className="site-columns">
         <NewsletterForm
           contactEmail={SPONSORSHIP.email}

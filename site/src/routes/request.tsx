@@ -36,6 +36,9 @@ export function Component() {
           </p>
         </div>
       </div>
+      <noscript>
+        <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
+      </noscript>
       <div className="site-columns">
         <EvaluationRequestForm
           contactEmail={SPONSORSHIP.email}

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEvaluationsFile } from '../readEvaluationsFile.ts'
 import { importCommand } from './importCommand.ts'
-import { REAL_FILES } from './testing/realDocuments.ts'
+import { REAL_FILES, VECTARA_MAPPING } from './testing/realDocuments.ts'
 import { SUITE } from './testing/suite.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { zipFile } from './testing/zipFile.ts'
@@ -67,9 +67,8 @@ describe('import writes a suite', () => {
   })
 
   it('from the Vectara leaderboard with a mapping', async () => {
-    const mapping = real('tables/vectara.mapping.json')
     const board = real('tables/vectara_2026-03-10.md')
-    await run(board, '--mapping', mapping, ...suiteOptions())
+    await run(board, '--mapping', VECTARA_MAPPING, ...suiteOptions())
     const text = readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8')
     const { models } = readEvaluationsFile(text)
     expect(models).toHaveLength(96)
@@ -82,6 +81,14 @@ describe('import writes a suite', () => {
 })
 
 describe('import writes nothing', () => {
+  it('on a dry run that would replace a suite without --replace', async () => {
+    await run(GPT2, ...suiteOptions())
+    const before = readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8')
+    await expect(run(GPT2, '--dry-run', ...suiteOptions())).rejects.toThrow('or --replace')
+    await run(GPT2, '--dry-run', '--replace', ...suiteOptions())
+    expect(readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8')).toBe(before)
+  })
+
   it('on a dry run, but validates the file', async () => {
     await run(GPT2, '--dry-run', ...suiteOptions())
     expect(logged.mock.calls.flat()).toEqual([
@@ -171,7 +178,10 @@ describe('import writes nothing', () => {
     const file = write('markup.json', text.replaceAll('"gpt2"', '"<img src=x>"'))
     await run(file, '--json')
     expect(files()).toMatchObject([
-      { accepted: false, reason: 'the name of its model has markup or control characters' },
+      {
+        accepted: false,
+        reason: 'the name of its model has markup or control characters: "<img src=x>"',
+      },
     ])
     await expect(run(file, ...suiteOptions())).rejects.toThrow('no figure can be used')
   })

@@ -15,7 +15,7 @@ import { reportJson } from './reportJson.ts'
 import { reportTable } from './reportTable.ts'
 import { tableImporter } from './table/tableImporter.ts'
 import { tableMapping } from './table/TableMapping.ts'
-import { checkedText, writeSuite } from './writeSuite.ts'
+import { prepareSuite, writeSuite } from './writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
@@ -70,8 +70,9 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   if (suite === undefined) return
   const file = buildFile(suite, choice.taken, aliases)
   const place = { folder: values.out ?? DATA, canReplace: values.replace === true }
-  if (values['dry-run'] === true) checkedText(file)
-  const done = values['dry-run'] === true ? 'Nothing was written' : await writeSuite(file, place)
+  const isDry = values['dry-run'] === true
+  if (isDry) await prepareSuite(file, place)
+  const done = isDry ? 'Nothing was written' : await writeSuite(file, place)
   console.error(`${done}. Models of ${suite.title}: ${file.models.length}.`)
 }
 

@@ -32,9 +32,9 @@ describe('judgeFigure, for a value', () => {
     [[0.5], 'it is not a number: object'],
     [true, 'it is not a number: boolean'],
     [Number.POSITIVE_INFINITY, 'it is not a number: it is not finite'],
-    [-1, 'it is out of its range: 0 to 1'],
-    [1.5, 'it is out of its range: 0 to 1'],
-    [999, 'it is out of its range: 0 to 1'],
+    [-1, 'it is out of its range: -1; allowed: 0 to 1'],
+    [1.5, 'it is out of its range: 1.5; allowed: 0 to 1'],
+    [999, 'it is out of its range: 999; allowed: 0 to 1'],
   ])('rejects %j', (value, reason) => {
     expect(judge({ value })).toMatchObject({ category: 'factuality', meaning: undefined, reason })
   })

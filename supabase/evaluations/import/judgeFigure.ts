@@ -89,7 +89,7 @@ function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null
     return `its range is not that of a share: ${range.low} to ${range.high}`
   }
   if (typeof value === 'number' && (value < range.low || value > range.high)) {
-    return `it is out of its range: ${range.low} to ${range.high}`
+    return `it is out of its range: ${value}; allowed: ${range.low} to ${range.high}`
   }
   return null
 }

@@ -13,7 +13,7 @@ export interface ReadOptions {
   readonly aliases: Aliases
 }
 
-const MARKUP = /[<>]|\p{Cc}/u
+const MARKUP = /[<>]|[\p{Cc}\p{Bidi_Control}]/u
 
 /** Reads the files of one folder and yields a report for each model in each file. */
 export async function* readReports(
@@ -61,8 +61,10 @@ function unread(
 /** Rejects a model name with markup, and resolves a model problem if an alias exists. */
 function identify(run: Run, aliases: Aliases): Run {
   const names = [run.model, run.modelName, run.provider]
-  if (names.some((name) => MARKUP.test(name ?? ''))) {
-    return { ...run, rejection: 'the name of its model has markup or control characters' }
+  const wrong = names.find((name) => MARKUP.test(name ?? ''))
+  if (wrong !== undefined) {
+    const reason = 'the name of its model has markup or control characters'
+    return { ...run, rejection: `${reason}: ${JSON.stringify(wrong)}` }
   }
   const isKnown = run.model !== null && aliases.has(run.model)
   return isKnown ? { ...run, modelProblem: undefined } : run

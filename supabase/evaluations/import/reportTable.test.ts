@@ -29,6 +29,13 @@ it('shows used and unused figures with reasons in columns', () => {
   ])
 })
 
+it('names the value of an example that is not used', () => {
+  const figures = [figureWith({ value: 1.5 }), figureWith({ value: -1, task: 'b' })]
+  expect(tableOf(createReport('a.json', {}, figures))).toMatch(
+    /2 +it is out of its range +.*\(a\.json\): 1\.5; allowed: 0 to 1; b .*: -1; allowed: 0 to 1$/,
+  )
+})
+
 it('lists similar models without merging them', () => {
   const reports = ['openai/gpt-4o', 'GPT-4o'].map((model) =>
     createReport(`${model}.json`, { model }),

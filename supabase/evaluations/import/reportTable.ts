@@ -46,11 +46,11 @@ function unusedRows(reports: readonly FileReport[]): Row[] {
     for (const { figure, reason } of rejection === null ? figures : []) {
       if (reason === null) continue
       // The text after the colon is specific to one figure.
-      const kind = reason.split(':')[0] ?? reason
+      const [kind = reason] = reason.split(':')
       const entry = reasons.get(kind) ?? { count: 0, examples: [] }
       entry.count += 1
       if (entry.examples.length < EXAMPLES) {
-        entry.examples.push(`${figure.task} ${figure.metric} (${file})`)
+        entry.examples.push(`${figure.task} ${figure.metric} (${file})${reason.slice(kind.length)}`)
       }
       reasons.set(kind, entry)
     }

@@ -30,6 +30,13 @@ it('writes a suite under its id', async () => {
   expect(readdirSync(folder)).toEqual(['truthfulqa-test.json'])
 })
 
+it('keeps the feed of the file that it replaces', async () => {
+  const feed = { url: 'https://example.org/README.md', mapping: 'feeds/a.json' }
+  const target = await writeSuite({ ...file, feed }, place())
+  await writeSuite(file, place(true))
+  expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({ ...file, feed })
+})
+
 describe('writeSuite throws and writes nothing', () => {
   it('if the suite exists and canReplace is false', async () => {
     const target = await writeSuite(file, place())
@@ -48,6 +55,22 @@ describe('writeSuite throws and writes nothing', () => {
       'other.json has; allowed: the id of no other file',
     )
     expect(readdirSync(folder)).toEqual(['other.json'])
+  })
+
+  it('if the feed of the file to replace is invalid', async () => {
+    const target = await writeSuite(file, place())
+    const before = JSON.stringify({ ...file, feed: { url: 'ftp://example.org' } })
+    writeFileSync(target, before)
+    await expect(writeSuite(file, place(true))).rejects.toThrow('feed.url is "ftp://example.org"')
+    expect(readFileSync(target, 'utf8')).toBe(before)
+  })
+
+  it('if the folder does not exist', async () => {
+    const absent = path.join(folder, 'absent')
+    await expect(writeSuite(file, { folder: absent, canReplace: false })).rejects.toThrow(
+      'allowed: a folder that exists',
+    )
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('if the file is invalid', async () => {

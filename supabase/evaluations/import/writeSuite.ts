@@ -16,16 +16,32 @@ export interface SuitePlace {
 }
 
 /**
- * Validates a file and writes it under the id of its suite.
+ * Validates a file and writes it under the id of its suite. A replaced file keeps its feed.
  *
  * @returns the path of the file
  * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
  *   written then
  */
 export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<string> {
-  const text = checkedText(file)
+  const { target, text } = await prepareSuite(file, place)
+  await writeFileAtomic(target, text)
+  return target
+}
+
+/**
+ * Checks a file as `writeSuite` does, and writes nothing.
+ *
+ * @returns the path that it would have, and its text
+ * @throws InvalidFileError if the file is not valid, or another file has the suite
+ */
+export async function prepareSuite(
+  file: EvaluationsFile,
+  place: SuitePlace,
+): Promise<{ readonly target: string; readonly text: string }> {
   const id = file.suite?.id ?? ''
   const target = path.join(place.folder, `${id}.json`)
+  const { feed } = place.canReplace ? await readFileParts(target) : {}
+  const text = checkedText(feed === undefined ? file : { suite: file.suite, feed, ...file })
   const taken = await findSuite(id, place.folder)
   const others = taken.filter((other) => other !== target || !place.canReplace)
   if (others.length > 0) {
@@ -37,8 +53,7 @@ export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Prom
       ),
     )
   }
-  await writeFileAtomic(target, text)
-  return target
+  return { target, text }
 }
 
 /**
@@ -54,21 +69,32 @@ export function checkedText(file: EvaluationsFile): string {
 
 /** Lists the files of a folder whose suite or file name has this id. */
 async function findSuite(id: string, folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const all = await readdir(folder).catch((error: unknown) => {
+    const problem = (error as Error).message
+    throw new InvalidFileError([
+      `${folder} cannot be read: ${problem}; allowed: a folder that exists`,
+    ])
+  })
+  const names = all.filter((name) => name.endsWith('.json'))
   const found: string[] = []
   for (const name of names) {
     const file = path.join(folder, name)
-    if (name === `${id}.json` || (await readSuiteId(file)) === id) found.push(file)
+    if (name === `${id}.json` || (await readFileParts(file)).suite?.id === id) found.push(file)
   }
   return found
 }
 
-async function readSuiteId(file: string): Promise<unknown> {
+interface FileParts {
+  readonly suite?: { readonly id?: unknown }
+  readonly feed?: EvaluationsFile['feed']
+}
+
+/** Reads parts of a file that need not be valid. */
+async function readFileParts(file: string): Promise<FileParts> {
   try {
-    const { suite } = JSON.parse(await readFile(file, 'utf8')) as { suite?: { id?: unknown } }
-    return suite?.id
+    return Object(JSON.parse(await readFile(file, 'utf8'))) as FileParts
   } catch {
-    // A file that is not JSON has no suite.
-    return undefined
+    // A file that is absent or not JSON has no parts.
+    return {}
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { importCommand } from '../import/importCommand.ts'
-import { REAL_FILES } from '../import/testing/realDocuments.ts'
+import { REAL_FILES, VECTARA_MAPPING } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
   cpSync(`${DATA_FOLDER}trustllm.json`, path.join(folder, 'trustllm.json'))
   writeFileSync(path.join(folder, 'aliases.json'), '{}')
   const mapping = path.join(folder, 'mappings/vectara.json')
-  cpSync(`${REAL_FILES}tables/vectara.mapping.json`, mapping)
+  cpSync(VECTARA_MAPPING, mapping)
   writeFileSync(path.join(base, 'suite.json'), JSON.stringify(SUITE))
   const table = `${REAL_FILES}tables/vectara_2026-03-10.md`
   const aliases = path.join(folder, 'aliases.json')
@@ -150,6 +150,15 @@ describe('refresh', () => {
     await refreshCommand([], { folder, fetch, now: NOW })
     expect(printed.mock.calls).toEqual([['Nothing was written: no suite has a feed.']])
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('finds no change in the published suites as long as their feeds are as they were', async () => {
+    const published = path.join(folder, 'published')
+    cpSync(DATA_FOLDER, published, { recursive: true })
+    const fetch = vi.fn(respond(TABLE))
+    await refreshCommand([], { folder: published, fetch, now: NOW })
+    expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([URL])
+    expect(printed.mock.calls).toEqual([['Nothing was written: no figure has changed.']])
   })
 
   it('reads records of a format that needs no mapping, with their dates', async () => {

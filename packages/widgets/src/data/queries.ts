@@ -53,6 +53,17 @@ export function useLoadedSuites(): readonly Suite[] {
  * Returns every model of a suite with its latest evaluation there, sorted by name.
  *
  * @param suite an unknown or missing id selects the first suite
+ *
+ * @example
+ * ```tsx
+ * import { useLeaderboard } from '@transparency-lab/widgets'
+ *
+ * export function ModelCount() {
+ *   const leaderboard = useLeaderboard()
+ *   if (leaderboard.status !== 'ready') return <p>{leaderboard.status}</p>
+ *   return <p>{leaderboard.value.items.length} models</p>
+ * }
+ * ```
  */
 export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
   const { source } = useEvaluationsContext()

@@ -55,6 +55,7 @@ export class SafetyCompare extends SafetyElement {
         suite={this.#suite ?? this.parseAttribute('suite', parseSuiteAttribute)}
         onSuiteChange={(id) => {
           this.#suite = id
+          emit(this, 'safety-suite', { suite: id })
           this.update()
         }}
         showChart={hasCharts}

@@ -105,11 +105,16 @@ describe('the suite of a card', () => {
 describe('the suite of a comparison', () => {
   it('is the one in its attribute until the visitor or the page chooses another', async () => {
     const comparison = inserted('safety-compare', { models: 'a', suite: 'second' })
+    const suites: SafetyEvents['safety-suite']['detail'][] = []
+    comparison.addEventListener('safety-suite', ({ detail }) => suites.push(detail))
     await waitFor(() => expect(chosenIn(comparison)).toBe('second'))
+    expect(suites).toEqual([])
     act(() => switchesOf(comparison)[0]?.click())
     await waitFor(() => expect(chosenIn(comparison)).toBe('first'))
+    expect(suites).toEqual([{ suite: 'first' }])
     comparison.removeAttribute('suite')
     comparison.suite = 'second'
     await waitFor(() => expect(chosenIn(comparison)).toBe('second'))
+    expect(suites).toHaveLength(1)
   })
 })

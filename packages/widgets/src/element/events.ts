@@ -12,6 +12,8 @@ export interface SafetyEvents {
   readonly 'safety-view': CustomEvent<LeaderboardView>
   /** The visitor adds a model to the comparison or removes one. */
   readonly 'safety-select': CustomEvent<{ readonly ids: readonly string[] }>
+  /** The visitor chooses the suite of the comparison. */
+  readonly 'safety-suite': CustomEvent<{ readonly suite: string }>
 }
 
 /**

@@ -40,7 +40,11 @@ export interface SafetyTags {
     'safety-view'
   >
   readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite', never>
-  readonly 'safety-compare': Tag<SafetyCompare, 'models' | 'suite', 'safety-select'>
+  readonly 'safety-compare': Tag<
+    SafetyCompare,
+    'models' | 'suite',
+    'safety-select' | 'safety-suite'
+  >
 }
 
 declare global {

@@ -12,8 +12,6 @@ export interface IntervalLabels {
   readonly reasons: Readonly<Record<UnknownError, string>>
   /** The ranks between which a model lies, from 1; equal when it is only one. */
   readonly places: (best: number, worst: number) => string
-  /** The error of one score in a sentence; `error` has its margins and its places. */
-  readonly about: (measure: string, error: string) => string
   /** Explains margins and places in two sentences. */
   readonly legend: string
 }

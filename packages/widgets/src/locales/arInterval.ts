@@ -15,7 +15,6 @@ export const arInterval: Labels['interval'] = {
   },
   places: (best, worst) =>
     best === worst ? `المركز ${arCount(best)}` : `بين المركزين ${arCount(best)} و${arCount(worst)}`,
-  about: (measure, error) => `${measure}: ${error}.`,
   legend:
     'تبيّن الهوامش والعلامات على الأشرطة أين تقع الدرجة لو طُرح عدد كبير جدًا من مدخلات مماثلة (ثقة 95%، خطأ المعاينة وحده)، ويبيّن نطاق مثل 1–2 المراكز التي تسمح بها. وتعني «على الأقل» أن خطأ أحد الأرقام غير منشور، فالهوامش الحقيقية أوسع.',
 }

@@ -16,7 +16,6 @@ export const deInterval: Labels['interval'] = {
   },
   places: (best, worst) =>
     best === worst ? `Platz ${best}` : `zwischen Platz ${best} und ${worst}`,
-  about: (measure, error) => `${measure}: ${error}.`,
   legend:
     'Die Spannen und die Striche auf den Balken zeigen, wo ein Wert bei sehr vielen Eingaben wie denen der Bewertung läge (95 % Konfidenz, nur Stichprobenfehler); eine Angabe wie 1–2 nennt die Plätze, die sie zulassen. „Mindestens“ heißt, dass der Fehler einer Zahl nicht veröffentlicht ist und die wahre Spanne breiter ist.',
 }

@@ -7,6 +7,9 @@ import { en } from './en.ts'
 const LANGUAGES = { en, de, ar }
 const TRANSLATIONS = { de, ar }
 const COUNTS = [0, 1, 2, 3, 11, 100, 1000]
+const DIFFERENCES = [true, false].map((isAtLeast) => {
+  return { points: '1.1', lower: '−0.2', upper: '+2.4', isAtLeast }
+})
 const NAMES = ['Alpha', 'Beta', 'Gamma']
 
 /** The sentences that are the same in English and in another language, with the reason. */
@@ -84,6 +87,27 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   ],
   'compare.missingScore': ({ compare }) =>
     [0, 1, 2, 3].map((n) => compare.missingScore(NAMES.slice(0, n))),
+  'compare.verdicts.higher': ({ compare }) =>
+    DIFFERENCES.map((difference) => compare.verdicts.higher('Alpha', 'Beta', difference)),
+  'compare.verdicts.noClearDifference': ({ compare }) =>
+    DIFFERENCES.map((difference) =>
+      compare.verdicts.noClearDifference('Alpha', 'Beta', difference),
+    ),
+  'compare.verdicts.cannotBeJudged': ({ compare }) => [
+    compare.verdicts.cannotBeJudged('Alpha', 'Beta', '1.1'),
+  ],
+  'compare.verdicts.missing': ({ compare }) => [compare.verdicts.missing('Alpha', 'Beta')],
+  'compare.verdicts.behind': ({ compare }) =>
+    [true, false].flatMap((isAtLeast) =>
+      [1, 2].map((n) => compare.verdicts.behind(NAMES.slice(0, n), isAtLeast)),
+    ),
+  'compare.verdicts.notClearlyBehind': ({ compare }) =>
+    [1, 2].map((n) => compare.verdicts.notClearlyBehind(NAMES.slice(0, n))),
+  'compare.verdicts.behindUnknown': ({ compare }) =>
+    [1, 2].map((n) => compare.verdicts.behindUnknown(NAMES.slice(0, n))),
+  'interval.atLeast': ({ interval }) => [interval.atLeast('±0.8')],
+  'interval.atLevel': ({ interval }) => [interval.atLevel('±0.8', '90.0%')],
+  'interval.places': ({ interval }) => [interval.places(1, 1), interval.places(1, 12)],
   'suite.models': ({ suite }) => COUNTS.map(suite.models),
   'suite.categories': ({ suite }) => COUNTS.map(suite.categories),
   'suite.version': ({ suite }) => [suite.version('4')],

@@ -7,6 +7,7 @@ import {
   type FullEvaluation,
   type Score,
   type Scores,
+  type Uncertainty,
 } from '../domain/index.ts'
 
 /** Creates four scores from raw scores; undefined is a missing score. Each z-score is the raw score - 0.5. */
@@ -65,6 +66,41 @@ export function aModel(id: string, parts: Partial<StoredModel> = {}): StoredMode
     url: 'https://example.org/model',
     evaluations: [anEvaluation()],
     ...parts,
+  }
+}
+
+/** Returns the evaluation with an interval around each score, as wide on both sides, and with ranks. */
+export function withMargins(evaluation: FullEvaluation, margin: number): FullEvaluation {
+  const around = (score: number): Uncertainty => ({
+    interval: {
+      lower: Math.max(0, score - margin),
+      upper: Math.min(1, score + margin),
+      kind: 'known',
+    },
+    ranks: { best: 1, worst: 2 },
+  })
+  const scores = Object.entries(evaluation.scores).map(([category, score]: [string, Score]) => [
+    category,
+    isMeasured(score) ? { ...score, ...around(score.raw) } : score,
+  ])
+  const { composite } = evaluation
+  return {
+    ...evaluation,
+    scores: Object.fromEntries(scores) as Scores,
+    ...(composite !== undefined && { compositeUncertainty: around(composite) }),
+  }
+}
+
+/** Creates a model with one evaluation of these raw scores, each with an interval of a margin. */
+export function anEstimatedModel(
+  name: string,
+  margin: number,
+  ...raw: (number | undefined)[]
+): StoredModel {
+  const model = aScoredModel(name, ...raw)
+  return {
+    ...model,
+    evaluations: model.evaluations.map((evaluation) => withMargins(evaluation, margin)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoredModel } from '../data/index.ts'
-import { anEvaluation, aScoredModel, someScores } from './builders.ts'
+import { anEstimatedModel, anEvaluation, someScores } from './builders.ts'
 
 /** Invented models for stories. Their names say so. */
 export const EXAMPLES: readonly StoredModel[] = [
@@ -35,7 +35,7 @@ export const LONG_EXAMPLES: readonly StoredModel[] = [
 
 /** Creates an invented model with these raw scores and a realistic id. */
 function anExample(name: string, ...raw: (number | undefined)[]): StoredModel {
-  return { ...aScoredModel(name, ...raw), id: name.toLowerCase().replaceAll(' ', '-') }
+  return { ...anEstimatedModel(name, 0.02, ...raw), id: name.toLowerCase().replaceAll(' ', '-') }
 }
 
 /** Returns the id of a model, or an empty string for undefined. */

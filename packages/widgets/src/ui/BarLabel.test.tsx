@@ -17,11 +17,11 @@ function labelOf(value: unknown, width: number) {
 
 describe('BarLabel', () => {
   it('renders to the right of a bar that grows to the right', () => {
-    expect(labelOf(0.914, 200)).toEqual(['91.4%', '305', '27', 'start'])
+    expect(labelOf(0.914, 200)).toEqual(['91.4%', '309', '27', 'start'])
   })
 
   it('renders to the left of a bar that grows to the left', () => {
-    expect(labelOf(0.914, -50)).toEqual(['91.4%', '45', '27', 'end'])
+    expect(labelOf(0.914, -50)).toEqual(['91.4%', '41', '27', 'end'])
   })
 
   it('renders 0.0% for a zero and nothing for a missing score', () => {

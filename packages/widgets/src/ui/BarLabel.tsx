@@ -15,7 +15,8 @@ interface Bar {
   readonly height: number
 }
 
-const GAP_PX = 5
+/** Space for the whisker of a usual interval. */
+const GAP_PX = 9
 
 /**
  * A percentage beside the end of its bar. Recharts would append an element to the host's body to measure its

@@ -19,15 +19,7 @@ const LABEL_PX = 52
 /** Horizontal bars in groups. The only file that imports Recharts, and a chunk of its own. */
 export function GroupedBarChart({ groups, series, height, language }: GroupedBarChartProps) {
   const isRightToLeft = language.dir === 'rtl'
-  const rows = groups.map((group, index) => ({
-    group,
-    ...Object.fromEntries(
-      series.flatMap(({ values, intervals = [] }, seriesIndex) => [
-        [`value${seriesIndex}`, values[index]],
-        [`error${seriesIndex}`, toErrors(values[index], intervals[index])],
-      ]),
-    ),
-  }))
+  const rows = toRows(groups, series)
   return (
     <BarChart
       responsive
@@ -84,6 +76,17 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
       ))}
     </BarChart>
   )
+}
+
+/** One object for each group, with a key for each value and for each whisker, as Recharts takes them. */
+function toRows(groups: readonly string[], series: readonly ScoreSeries[]) {
+  return groups.map((group, index) => {
+    const cells = series.flatMap(({ values, intervals = [] }, seriesIndex) => [
+      [`value${seriesIndex}`, values[index]] as const,
+      [`error${seriesIndex}`, toErrors(values[index], intervals[index])] as const,
+    ])
+    return { group, ...Object.fromEntries<number | number[] | undefined>(cells) }
+  })
 }
 
 /** The distances to both ends, as Recharts takes them. */

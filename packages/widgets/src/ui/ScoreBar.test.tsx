@@ -20,3 +20,15 @@ describe('ScoreBar', () => {
     },
   )
 })
+
+it('has a whisker from one end of the interval to the other, and none without an interval', () => {
+  const { container, rerender } = render(
+    <ScoreBar raw={0.5} interval={{ lower: 0.4, upper: 0.625, kind: 'atLeast' }} />,
+  )
+  const bar = container.firstElementChild as HTMLElement
+  expect(bar.dataset['interval']).toBe('atLeast')
+  expect(bar.style.getPropertyValue('--_tl-lower')).toBe('40%')
+  expect(bar.style.getPropertyValue('--_tl-upper')).toBe('62.5%')
+  rerender(<ScoreBar raw={0.5} />)
+  expect(bar.dataset['interval']).toBeUndefined()
+})

@@ -1,6 +1,7 @@
 import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { useState } from 'react'
 import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
+import { badgeSnippet } from '../../embed/badgeSnippets.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
 import { Snippet } from './Snippet.tsx'
@@ -26,6 +27,13 @@ const METHODS = [
   },
 ] as const
 
+const BADGE = {
+  id: 'badge',
+  name: 'Badge',
+  hint: 'For a README: a line for Markdown, HTML or reStructuredText. The badge follows the latest release, unless it is pinned.',
+  createSnippet: badgeSnippet,
+} as const
+
 interface EmbedSnippetsProps {
   readonly embedded: EmbeddedView
   readonly choices: EmbedChoices
@@ -36,7 +44,12 @@ interface EmbedSnippetsProps {
 /** A tab with the code to paste for each method to embed. */
 export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps) {
   const [selected, setSelected] = useState<string>(METHODS[0].id)
-  const createTab = ({ id, name, hint, createSnippet }: (typeof METHODS)[number]) => ({
+  const createTab = ({
+    id,
+    name,
+    hint,
+    createSnippet,
+  }: (typeof METHODS)[number] | typeof BADGE) => ({
     id,
     label: name,
     // Unmounting a snippet resets its announcement.
@@ -47,11 +60,12 @@ export function EmbedSnippets({ embedded, choices, siteUrl }: EmbedSnippetsProps
     ),
   })
   const [first, ...others] = METHODS
+  const badges = embedded.widget === 'model-card' ? [createTab(BADGE)] : []
   return (
     <div className="embed-snippets">
       <Tabs
         label="Ways to embed"
-        tabs={[createTab(first), ...others.map(createTab)]}
+        tabs={[createTab(first), ...others.map(createTab), ...badges]}
         onSelect={setSelected}
       />
     </div>

@@ -164,7 +164,7 @@ describe('a HELM Safety run', () => {
 
   it('rejects a value outside 0 to 1 instead of clamping it', async () => {
     const judged = await judge('harm_bench', { safety_score: 1.0000001 }, 'safety_score')
-    expect(judged.reason).toBe('it is out of its range: 0 to 1')
+    expect(judged.reason).toBe('it is out of its range: 1.0000001; allowed: 0 to 1')
   })
 })
 

@@ -69,6 +69,8 @@ describe('readJson', () => {
 
   it.each([
     ['{"a": 1, "a": 2}', 'it has "a" twice'],
+    ['{"a": [{"b": {"c": 1, "d": 2, "c": 3}}]}', 'an object in its JSON has a key twice'],
+    ['[{"a": 1, "a": 1}]', 'an object in its JSON has a key twice'],
     ['{"a": 1,}', 'a comma too many'],
     ['[,1]', 'a comma too many'],
     ['{"a" 1}', 'it is not JSON'],

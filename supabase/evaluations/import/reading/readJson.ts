@@ -64,8 +64,18 @@ async function* streamParts(splitter: JsonSplitter, chunks: Chunks): AsyncGenera
   splitter.end()
 }
 
-function parsePart({ text, hasBareWords }: JsonPart): unknown {
-  return parseText(hasBareWords ? text.replace(STRING_OR_BARE_WORD, quoteBareWord) : text)
+function parsePart({ text, hasBareWords, keys }: JsonPart): unknown {
+  const part = parseText(hasBareWords ? text.replace(STRING_OR_BARE_WORD, quoteBareWord) : text)
+  // JSON.parse keeps the last member of a name, and drops what the file says before.
+  if (countKeys(part) < keys) throw new UnreadableDocument('an object in its JSON has a key twice')
+  return part
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts: unknown[] = Object.values(value)
+  const own = Array.isArray(value) ? 0 : parts.length
+  return parts.reduce<number>((sum, part) => sum + countKeys(part), own)
 }
 
 function quoteBareWord(match: string): string {

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { judgeFigure } from '../judgeFigure.ts'
 import { describeImporter } from '../importerContract.ts'
-import { REAL_FILES, realDocument } from '../testing/realDocuments.ts'
+import { realDocument, VECTARA_MAPPING } from '../testing/realDocuments.ts'
 import { tableImporter } from './tableImporter.ts'
 import { tableMapping, type TableMapping } from './TableMapping.ts'
 
-const VECTARA = tableMapping.parse(
-  JSON.parse(readFileSync(`${REAL_FILES}tables/vectara.mapping.json`, 'utf8')),
-)
+const VECTARA = tableMapping.parse(JSON.parse(readFileSync(VECTARA_MAPPING, 'utf8')))
 
 describeImporter(tableImporter(VECTARA), ['tables/vectara_2026-03-10.md'])
 

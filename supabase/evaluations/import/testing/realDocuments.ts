@@ -1,12 +1,16 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DATA_FOLDER } from '../../listDataFiles.ts'
 import type { ImportDocument } from '../importer.ts'
 import { listFiles } from '../reading/listFiles.ts'
 import { openGroup } from '../reading/openGroup.ts'
 
 /** The folder of published results that the tests read. */
 export const REAL_FILES = fileURLToPath(new URL('../files/', import.meta.url))
+
+/** The meaning of the columns of the Vectara leaderboard, which its feed has too. */
+export const VECTARA_MAPPING = path.join(DATA_FOLDER, 'feeds/vectara-hallucination.json')
 
 /** Opens a document in this folder: a file or the folder of a run. */
 export async function realDocument(name: string): Promise<ImportDocument> {

@@ -1,3 +1,4 @@
+export { parseLeaderboard } from './parseLeaderboard.ts'
 export { parseRow, parseRows, sortByName } from './parseRows.ts'
 export {
   evaluatedModelRowSchema,
@@ -8,11 +9,5 @@ export {
   suiteRowSchema,
   type StoredModelRow,
 } from './schemas.ts'
-export {
-  toComparedModel,
-  toEvaluatedModel,
-  toLeaderboardEntry,
-  toModelSummary,
-  toSuite,
-} from './toDomain.ts'
+export { toComparedModel, toEvaluatedModel, toModelSummary, toSuite } from './toDomain.ts'
 export { toStoredRow, toStoredSuite } from './toStoredRow.ts'

@@ -25,8 +25,8 @@ import {
   parseRows,
   toComparedModel,
   toEvaluatedModel,
-  toLeaderboardEntry,
 } from './index.ts'
+import { toLeaderboardEntry } from './toDomain.ts'
 
 const SEED = { seed: 20_240_301, numRuns: 800 }
 

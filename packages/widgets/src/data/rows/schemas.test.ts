@@ -6,8 +6,8 @@ import {
   parseRow,
   parseRows,
   toEvaluatedModel,
-  toLeaderboardEntry,
 } from './index.ts'
+import { toLeaderboardEntry } from './toDomain.ts'
 
 const ROW = {
   id: 'a',
@@ -216,6 +216,29 @@ describe('an invalid optional field', () => {
         ...change,
         invalidFields: 1,
       })
+    }
+  })
+
+  it('costs a score its interval, and neither the score nor the composite', () => {
+    const precise = { lower: 0.2, upper: 0.3, interval_kind: 'known', rank_best: 1, rank_worst: 2 }
+    const path = [...SCORES_PATH, 0] as const
+    const withError = (change: object) =>
+      parse(put(ROW, path, { ...ROW.evaluations[0]?.evaluation_scores[0], ...precise, ...change }))
+        ?.evaluation
+    const interval = { lower: 0.2, upper: 0.3, kind: 'known' }
+    const bias = (error: object) => ({ ...SCORES, bias: measuredScore(0.25, -1, error) })
+    expect(withError({})?.scores).toStrictEqual(bias({ interval, ranks: { best: 1, worst: 2 } }))
+    for (const change of [
+      { lower: 7 },
+      { upper: 'x' },
+      { interval_kind: 'wide' },
+      { lower: 0.26 },
+    ]) {
+      expect(withError(change), JSON.stringify(change)).toMatchObject({ composite: 0.5 })
+      expect(withError(change)?.scores, JSON.stringify(change)).toStrictEqual(bias({}))
+    }
+    for (const change of [{ rank_best: 0 }, { rank_worst: 1.5 }, { rank_best: 3 }]) {
+      expect(withError(change)?.scores).toStrictEqual(bias({ interval }))
     }
   })
 

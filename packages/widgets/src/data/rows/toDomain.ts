@@ -123,7 +123,7 @@ function toEvaluation(row: EvaluationRow): Evaluation {
       ] as const,
   )
   // The composite is the mean of the scores, so it is as doubtful as each of them.
-  const isDoubtful = countInvalid(row.evaluation_scores) > 0
+  const isDoubtful = hasDoubtfulScore(row.evaluation_scores)
   const composite = parseComposite(isDoubtful || compound_score === INVALID ? null : compound_score)
   const uncertainty = composite === undefined ? {} : toUncertainty(composite, row)
   return {
@@ -133,6 +133,14 @@ function toEvaluation(row: EvaluationRow): Evaluation {
     evaluatedOn: parseCalendarDate(date) ?? date,
     origin: toOrigin(row),
   }
+}
+
+/** Whether a score is invalid. An invalid interval leaves its score as it is. */
+function hasDoubtfulScore(scores: EvaluationRow['evaluation_scores']): boolean {
+  if (scores === INVALID) return true
+  return scores.some(
+    (score) => score === INVALID || score.raw_score === INVALID || score.z_score === INVALID,
+  )
 }
 
 /** An interval that does not contain the score belongs to another one, and is left out. */

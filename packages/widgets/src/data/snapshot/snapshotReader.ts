@@ -4,13 +4,13 @@ import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
+  parseLeaderboard,
   parseRow,
   parseRows,
   sortByName,
   suiteRowSchema,
   toComparedModel,
   toEvaluatedModel,
-  toLeaderboardEntry,
   toModelSummary,
   toSuite,
 } from '../rows/index.ts'
@@ -21,10 +21,7 @@ export const snapshotReader = {
   suites: readSuites,
   leaderboard: (file: SnapshotFile, options: SuiteOptions = {}): Leaderboard => {
     const suite = findSuite(readSuites(file).items, options.suite)
-    const listing = parseRows(file.models, evaluatedModelRowSchema, (row) =>
-      toLeaderboardEntry(row, suite),
-    )
-    return { ...sortByName(listing), ...(suite && { suite }) }
+    return { ...parseLeaderboard(file.models, suite), ...(suite && { suite }) }
   },
   models: (file: SnapshotFile) => {
     const hasSuites = readSuites(file).items.length > 0

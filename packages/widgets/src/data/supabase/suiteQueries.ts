@@ -61,9 +61,10 @@ export function getAliases(suites: readonly Suite[]): string[] {
   return suites.length === 0 ? ['evaluations'] : suites.map((_, index) => `evaluations_${index}`)
 }
 
-/** Joins the evaluations in each suite to one list. */
+/** Joins the evaluations in each suite to one list. A row without any stays without a list. */
 export function mergeEvaluations(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || 'evaluations' in row) return row
   const parts = Object.entries(row).filter(([key]) => key.startsWith('evaluations_'))
+  if (parts.length === 0) return row
   return { ...row, evaluations: parts.flatMap(([, evaluations]) => evaluations as unknown) }
 }

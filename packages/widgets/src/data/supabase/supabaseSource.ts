@@ -4,12 +4,12 @@ import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
+  parseLeaderboard,
   parseRow,
   parseRows,
   sortByName,
   toComparedModel,
   toEvaluatedModel,
-  toLeaderboardEntry,
   toModelSummary,
 } from '../rows/index.ts'
 import { singleFlight } from '../singleFlight.ts'
@@ -72,10 +72,8 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
         const columns = { model: MODEL, evaluation, suites, count: 'exact' } as const
         return selectLatest(postgrest, columns).order('id')
       }, options)
-      const listing = parseRows(rows.map(mergeEvaluations), evaluatedModelRowSchema, (row) =>
-        toLeaderboardEntry(row, suite),
-      )
-      return { ...sortByName(listing), ...(suite && { suite }) }
+      const listing = parseLeaderboard(rows.map(mergeEvaluations), suite)
+      return { ...listing, ...(suite && { suite }) }
     },
     listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
     getModel: async (id, options) => {

@@ -58,7 +58,9 @@ describe('ComparePanel when one model fails to load', () => {
     expect(alert.getByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(alert.getByRole('button', { name: 'Remove' })).toBeTruthy()
     expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
-    expect(insights()[0]).toBe('Best overall safety: Alpha, 75.0%.')
+    expect(insights()[0]).toBe(
+      'Best overall safety: Alpha, 75.0%. Whether Gamma is clearly behind cannot be judged.',
+    )
   })
 
   it('shows all models when “Try again” succeeds', async () => {

@@ -35,7 +35,7 @@ describe('the cards of a comparison', () => {
   it('shows a composite of 0.65 as poor', async () => {
     await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
     const composite = within(getCard('Delta')).getByText('Composite score').parentElement
-    expect(composite?.textContent).toBe('Composite score 65.0%POOR')
+    expect(composite?.textContent).toBe('Composite score 65.0%error not knownPOOR')
   })
 
   it('shows missing scores as coming soon, and no band for a missing composite', async () => {
@@ -86,22 +86,22 @@ describe('the detailed comparison', () => {
   it('marks the best value of each row, also as text, and shows the band of each value', async () => {
     await renderCompared(ALPHA, BETA)
     expect(getDetailRow('Bias Resistance')).toEqual([
-      '▲best in this row 90.0%+0.40EXCELLENT',
-      '·80.0%+0.30COMPETITIVE',
+      '▲best in this row 90.0%+0.40error not knownEXCELLENT',
+      '·80.0%+0.30error not knownCOMPETITIVE',
     ])
     expect(getDetailRow('Toxicity Resistance')).toEqual([
-      '▲best in this row 70.0%+0.20AVERAGE',
-      '·70.0%+0.20POOR',
+      '▲best in this row 70.0%+0.20error not knownAVERAGE',
+      '·70.0%+0.20error not knownPOOR',
     ])
     expect(getDetailRow('Jailbreak Resistance')).toEqual([
-      '·0.0%−0.50POOR',
-      '▲best in this row 50.0%0.00POOR',
+      '·0.0%−0.50error not knownPOOR',
+      '▲best in this row 50.0%0.00error not knownPOOR',
     ])
   })
 
   it('shows 0.65 as poor, and marks both values of a tie as best', async () => {
     await renderCompared(ALPHA, BETA)
-    const cell = '▲best in this row 65.0%+0.15POOR'
+    const cell = '▲best in this row 65.0%+0.15error not knownPOOR'
     expect(getDetailRow('Factual Accuracy')).toEqual([cell, cell])
   })
 
@@ -120,7 +120,10 @@ describe('the detailed comparison', () => {
 
   it('shows no z-score for the composite', async () => {
     await renderCompared(ALPHA, BETA)
-    expect(getDetailRow('Composite Score')).toEqual(['·56.3%POOR', '▲best in this row 66.2%POOR'])
+    expect(getDetailRow('Composite Score')).toEqual([
+      '·56.3%error not knownPOOR',
+      '▲best in this row 66.2%error not knownPOOR',
+    ])
   })
 
   it('ignores models that lack the score', async () => {
@@ -132,7 +135,7 @@ describe('the detailed comparison', () => {
 
   it('marks nothing as best for one model', async () => {
     await renderCompared(ALPHA)
-    expect(getDetailRow('Bias Resistance')).toEqual(['90.0%+0.40EXCELLENT'])
+    expect(getDetailRow('Bias Resistance')).toEqual(['90.0%+0.40error not knownEXCELLENT'])
     expect(screen.queryByText('best in this row')).toBeNull()
   })
 

@@ -1,11 +1,6 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
-import {
-  CATEGORIES,
-  getUncertainty,
-  type LeaderboardEntry,
-  type RankRange,
-} from '../../domain/index.ts'
+import { CATEGORIES, getUncertainty, type RankRange } from '../../domain/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
 import { SkeletonRows, SpacerRow } from './SkeletonRows.tsx'
@@ -33,10 +28,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
   const rankedBy = table.atoms.sorting.get()[0]?.id
-  const hasRanks = useMemo(
-    () => rows.some(({ original }) => getRanks(original, rankedBy) !== undefined),
-    [rows, rankedBy],
-  )
+  const hasRanks = useMemo(() => rows.some((row) => getRanks(row, rankedBy)), [rows, rankedBy])
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
@@ -82,7 +74,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
                   row={row}
                   columns={columns}
                   isSelected={row.getIsSelected()}
-                  ranks={getRanks(row.original, rankedBy)}
+                  ranks={getRanks(row, rankedBy)}
                   // Row 1 is the header row.
                   rowIndex={isVirtual ? item.from + 2 : undefined}
                 />
@@ -96,7 +88,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
 }
 
 /** Returns the ranks by a column; undefined unless it is a score whose error is known. */
-function getRanks(entry: LeaderboardEntry, column: string | undefined): RankRange | undefined {
+function getRanks({ original }: LeaderboardRow, column: string | undefined): RankRange | undefined {
   const measure = ([...CATEGORIES, 'composite'] as const).find((known) => known === column)
-  return measure && getUncertainty(entry, measure).ranks
+  return measure && getUncertainty(original, measure).ranks
 }

@@ -22,6 +22,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const labels = useLabels()
   const { id, isPlaceholder } = row.original
   return (
+    // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
+    // eslint-disable-next-line jsx-a11y/role-supports-aria-props
     <tr
       className="tl-leaderboard-row"
       part="row"
@@ -31,7 +33,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-placeholder={isPlaceholder}
       data-selected={isSelected}
       // ARIA 1.3 allows it on every role; the rule knows ARIA 1.2.
-      // eslint-disable-next-line jsx-a11y/role-supports-aria-props
+
       aria-description={describeErrors(row.original, labels)}
     >
       {row.getVisibleCells().map((cell) => {

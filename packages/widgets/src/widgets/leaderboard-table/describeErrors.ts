@@ -26,7 +26,7 @@ export function describeError(
   const { ranks } = getUncertainty(entry, measure)
   const margins = formatInterval(estimate.value, estimate.interval, labels)
   const places = ranks && interval.places(ranks.best, ranks.worst)
-  return interval.about(name, places === undefined ? margins : `${margins}${score.comma}${places}`)
+  return `${name}: ${places === undefined ? margins : margins + score.comma + places}.`
 }
 
 /** Describes the errors of all scores of a row. */

@@ -1,23 +1,13 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
-  formatComposite,
   formatDate,
   getCategories,
-  getScoreBand,
-  getUncertainty,
-  hasComposite,
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import {
-  BandLabel,
-  IntervalText,
-  RanksText,
-  ReleaseNote,
-  ScoreBar,
-  SourceLink,
-} from '../../ui/index.ts'
+import { ReleaseNote, SourceLink } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
+import { CardComposite } from './CardComposite.tsx'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -29,8 +19,7 @@ export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const { id, name, provider, evaluation, suite, invalidFields = 0 } = model
-  const { composite, scores, evaluatedOn, origin } = evaluation
-  const { interval, ranks } = getUncertainty(evaluation, 'composite')
+  const { scores, evaluatedOn, origin } = evaluation
   return (
     <>
       <p className="tl-model-card-name">
@@ -47,24 +36,7 @@ export function CardBody({ model }: CardBodyProps) {
           <bdi>{suite.title}</bdi>
         </p>
       )}
-      {measuresComposite(suite) && (
-        <p className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-          <span className="tl-visually-hidden">{labels.score.composite} </span>
-          {formatComposite(composite, labels.score.comingSoon, labels.locale)}{' '}
-          {hasComposite(composite) && interval !== undefined && (
-            <IntervalText score={composite} interval={interval} labels={labels} />
-          )}
-        </p>
-      )}
-      {hasComposite(composite) && (
-        <>
-          <ScoreBar raw={composite} interval={interval} />
-          <BandLabel band={getScoreBand(composite)}>
-            {labels.bands[getScoreBand(composite)]}
-          </BandLabel>{' '}
-          <RanksText ranks={ranks} labels={labels} />
-        </>
-      )}
+      {measuresComposite(suite) && <CardComposite evaluation={evaluation} />}
       <dl className="tl-card-scores">
         {getCategories(suite).map((category) => (
           <CardScore key={category} category={category} score={scores[category]} />

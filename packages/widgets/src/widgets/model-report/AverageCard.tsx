@@ -25,6 +25,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   const means = categoryMeans(entries, categories)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
   const scores = categories.map((category) => rawScore(model, category))
+  const intervals = categories.map((it) => getUncertainty(model.evaluation, it).interval)
   const average = {
     name: ownLabels.averageModel,
     colour: 'average',
@@ -40,14 +41,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
         label={`${ownLabels.averageTitle}: ${model.name}`}
         groups={categories.map((category) => labels.score.shortCategories[category])}
         series={[
-          {
-            name: model.name,
-            colour: 1,
-            values: scores,
-            intervals: categories.map(
-              (category) => getUncertainty(model.evaluation, category).interval,
-            ),
-          },
+          { name: model.name, colour: 1, values: scores, intervals },
           ...(entries.length > 0 ? [average] : []),
         ]}
       />

@@ -24,16 +24,19 @@ export function CompositeTile({ evaluation }: CompositeTileProps) {
         {labels.score.composite}
       </span>
       <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-        {formatComposite(composite, labels.score.comingSoon, labels.locale)}{' '}
+        {formatComposite(composite, labels.score.comingSoon, labels.locale)}
         {hasComposite(composite) && (
-          <IntervalText score={composite} interval={interval} labels={labels} />
+          <>
+            {' '}
+            <IntervalText score={composite} interval={interval} labels={labels} />
+          </>
         )}
       </span>
       {hasComposite(composite) && (
         <>
           <ScoreBar raw={composite} interval={interval} />
           <span className="tl-band-and-ranks">
-            <BandLabel band={band}>{labels.bands[band]}</BandLabel>{' '}
+            <BandLabel band={band}>{labels.bands[band]}</BandLabel>
             <RanksText ranks={ranks} labels={labels} />
           </span>
         </>

@@ -52,7 +52,7 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
         </>
       )}
       <span className="tl-band-and-ranks">
-        <BandLabel band={band}>{labels.bands[band]}</BandLabel>{' '}
+        <BandLabel band={band}>{labels.bands[band]}</BandLabel>
         {isMeasured(score) && <RanksText ranks={score.ranks} labels={labels} />}
       </span>
     </li>

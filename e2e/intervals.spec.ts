@@ -1,0 +1,53 @@
+// @tier short
+import { formatPercent, formatRanks } from '@transparency-lab/widgets/domain'
+import { expect, test } from './fixtures/app.ts'
+import { findError, marginsText } from './fixtures/expectedErrors.ts'
+import { EVALUATED } from './fixtures/expectedEntries.ts'
+import { findModel } from './fixtures/expectedModels.ts'
+
+const ERNIE = findModel('ernie')
+
+test('a reader sees which places a model may have, why, and whether a difference is real', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  for (const { id, name } of EVALUATED) {
+    const { ranks } = findError(id, 'composite')
+    const header = page.getByRole('rowheader', { name, exact: true })
+    if (ranks === undefined) await expect(header).not.toHaveAttribute('data-rank')
+    else await expect(header).toHaveAttribute('data-rank', formatRanks(ranks))
+  }
+  const row = page.locator('tr[data-model="ernie"]')
+  await expect(row).toHaveAttribute('aria-description', /^Composite score: at least/)
+  await leaderboard.search.fill('Llama')
+  await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute('data-rank', '1–3')
+  await leaderboard.search.fill('')
+
+  await page.getByRole('link', { name: ERNIE.name, exact: true }).click()
+  const { composite = 0 } = ERNIE.evaluation
+  const margins = marginsText('ernie', 'composite', composite)
+  await expect(page.getByText(`${formatPercent(composite)} ${margins}`)).toBeVisible()
+  await expect(page.getByText('between place 1 and 2', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Toxicity' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText(
+    'No interval: the figure is not a share, and no error is published.',
+  )
+
+  await page.goto('/compare?models=ernie,llama3-8b')
+  await expect(page.getByRole('table')).toContainText(
+    `No clear difference between ${ERNIE.name} and ${findModel('llama3-8b').name}`,
+  )
+})
+
+test('the reports page works a composite out from its published figures', async ({ page }) => {
+  await page.goto('/reports')
+  const example = page.getByRole('region', { name: 'Published figures' })
+  for (const { name } of ERNIE.evaluation.subcategories) {
+    await expect(example.getByRole('rowheader', { name })).toBeVisible()
+  }
+  const last = example.getByRole('row').last()
+  const { composite = 0 } = ERNIE.evaluation
+  await expect(last).toContainText(formatPercent(composite))
+  await expect(last).toContainText(marginsText('ernie', 'composite', composite))
+})

@@ -1,0 +1,33 @@
+import { isModelId, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
+import type { Listing } from '../evaluationSource.ts'
+import { parseRows, sortByName } from './parseRows.ts'
+import { evaluatedModelRowSchema } from './schemas.ts'
+import { toLeaderboardEntry } from './toDomain.ts'
+
+/**
+ * Parses the rows of a leaderboard, sorted by name. It leaves out, uncounted, rows that have evaluations in
+ * other suites only, even invalid ones: they are rows of other leaderboards.
+ *
+ * @param suite undefined for evaluations that name none
+ * @throws SourceError when the rows are not a list
+ */
+export function parseLeaderboard(rows: unknown, suite?: Suite): Listing<LeaderboardEntry> {
+  const own = Array.isArray(rows) ? rows.flatMap((row) => selectSuite(row, suite?.id)) : rows
+  return sortByName(
+    parseRows(own, evaluatedModelRowSchema, (row) => toLeaderboardEntry(row, suite)),
+  )
+}
+
+/** Removes the evaluations in other suites from a row. Returns no row when that leaves none. */
+function selectSuite(row: unknown, id: string | undefined): unknown[] {
+  const { evaluations } = Object(row) as { readonly evaluations?: unknown }
+  if (!Array.isArray(evaluations)) return [row]
+  const own = evaluations.filter((evaluation) => !isElsewhere(evaluation, id))
+  return own.length === 0 ? [] : [{ ...Object(row), evaluations: own }]
+}
+
+/** Only a suite that is named can be another one. */
+function isElsewhere(evaluation: unknown, id: string | undefined): boolean {
+  const { suite_id: suite } = Object(evaluation) as { readonly suite_id?: unknown }
+  return typeof suite === 'string' && isModelId(suite) && suite !== id
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { anEstimatedModel, aScoredModel } from '../../testing/builders.ts'
+import { renderWithSource } from '../../testing/renderWithSource.tsx'
+import { LeaderboardTable } from './index.ts'
+
+const MODELS = [
+  anEstimatedModel('Precise', 0.02, 0.9, 0.8, undefined, 0.6),
+  aScoredModel('Unknown', 0.5, 0.5, 0.5, 0.5),
+]
+
+async function renderTable() {
+  const { user } = renderWithSource(<LeaderboardTable />, MODELS)
+  await screen.findByRole('rowheader', { name: 'Precise' })
+  const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')
+  const rank = (name: string) => screen.getByRole('rowheader', { name }).dataset['rank']
+  const sort = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { row, rank, sort }
+}
+
+describe('the errors of scores in the leaderboard', () => {
+  it('are the description of a row, without the missing scores', async () => {
+    const { row } = await renderTable()
+    expect(row('Precise')?.getAttribute('aria-description')).toBe(
+      [
+        'Bias: ±2.0, between place 1 and 2.',
+        'Factuality: ±2.0, between place 1 and 2.',
+        'Jailbreak: ±2.0, between place 1 and 2.',
+      ].join(' '),
+    )
+  })
+
+  it('are the tooltips of the scores', async () => {
+    const { row } = await renderTable()
+    const tips = [...(row('Precise')?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])]
+    expect(tips.map(({ dataset }) => dataset['tip'])).toContain(
+      'Bias: ±2.0, between place 1 and 2.',
+    )
+  })
+
+  it('are left out when none is known', async () => {
+    const { row } = await renderTable()
+    expect(row('Unknown')?.hasAttribute('aria-description')).toBe(false)
+    expect(row('Unknown')?.querySelector('[data-tip], [data-interval]')).toBeNull()
+  })
+
+  it('give each model its places by the score that sorts the table, and none by name', async () => {
+    const { rank, sort } = await renderTable()
+    expect(rank('Precise')).toBeUndefined()
+    await sort('Bias Score')
+    expect([rank('Precise'), rank('Unknown')]).toEqual(['1–2', undefined])
+    await sort('Model')
+    expect(rank('Precise')).toBeUndefined()
+  })
+})

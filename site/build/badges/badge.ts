@@ -1,0 +1,52 @@
+import {
+  BAND_LABELS,
+  getBandOrMissing,
+  getScoreBand,
+  type BandOrMissing,
+  type Category,
+  type ComparedModel,
+} from '@transparency-lab/widgets/domain'
+import { makeBadge } from 'badge-maker'
+import { escapeHtml } from '../../src/embed/escapeHtml.ts'
+import { formatScore, getFieldName } from '../pages/describeFigures.ts'
+
+/** A colour for each band, on which white text is readable. */
+export type BandColours = Readonly<Record<BandOrMissing, string>>
+
+/**
+ * Draws a badge with a score of a model in a suite, its band, the suite and its year. Its colours are its own, so
+ * that it is readable on light and dark pages.
+ */
+export function badge(
+  model: ComparedModel,
+  field: Category | 'composite',
+  colours: BandColours,
+): string {
+  const { name, suite } = model
+  const [year] = (suite?.publishedOn ?? '').split('-')
+  const label = [getFieldName(field), [suite?.title, year].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(' · ')
+  const { message, band } = getMessage(model, field)
+  const svg = makeBadge({
+    label,
+    message,
+    color: colours[band],
+    labelColor: LABEL_COLOUR,
+    style: 'flat',
+  })
+  const title = `${label}: ${message}`
+  return svg.replaceAll(escapeHtml(title), () => escapeHtml(`${name}: ${title}`))
+}
+
+/** White text on it has a contrast of at least 4.5:1, and it differs from light and dark pages. */
+const LABEL_COLOUR = '#4a5157'
+
+function getMessage({ evaluation }: ComparedModel, field: Category | 'composite') {
+  const { composite, scores } = evaluation
+  const text = formatScore(evaluation, field)
+  if (text === undefined) return { message: 'not measured', band: 'comingSoon' as const }
+  const band =
+    field === 'composite' ? getScoreBand(composite ?? 0) : getBandOrMissing(scores[field])
+  return { message: `${text} ${BAND_LABELS[band].toLowerCase()}`, band }
+}

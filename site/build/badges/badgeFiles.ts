@@ -1,0 +1,36 @@
+import { CATEGORIES, type EvaluatedModel } from '@transparency-lab/widgets/domain'
+import { badgePath, type BadgeChoice } from '../../src/embed/badgePath.ts'
+import { getMainField } from '../pages/describeFigures.ts'
+import type { Figures } from '../pages/figures.ts'
+import { badge, type BandColours } from './badge.ts'
+
+/**
+ * Draws the badges of every model, keyed by file name: of its first suite, of each of its suites, and of each
+ * category there.
+ *
+ * @param release the name of the release file for badges that stay; undefined for those of the latest release
+ */
+export function badgeFiles(
+  { models }: Pick<Figures, 'models'>,
+  colours: BandColours,
+  release?: string,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const model of models) {
+    for (const [index, shown] of listResults(model).entries()) {
+      for (const category of [undefined, ...CATEGORIES]) {
+        const svg = badge(shown, category ?? getMainField(shown.suite), colours)
+        const add = (choice: Partial<BadgeChoice>) =>
+          files.set(badgePath({ modelId: model.id, category, release, ...choice }).slice(1), svg)
+        if (index === 0) add({})
+        if (shown.suite !== undefined) add({ suite: shown.suite.id })
+      }
+    }
+  }
+  return files
+}
+
+/** Returns the model with each of its results as the main one. */
+function listResults(model: EvaluatedModel): EvaluatedModel[] {
+  return [model, ...(model.otherResults ?? []).map((result) => ({ ...model, ...result }))]
+}

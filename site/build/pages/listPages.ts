@@ -1,0 +1,150 @@
+import type { Leaderboard } from '@transparency-lab/widgets'
+import {
+  suggestedPairs,
+  type EvaluatedModel,
+  type SortField,
+} from '@transparency-lab/widgets/domain'
+import { matchRoutes } from 'react-router-dom'
+import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
+import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
+import { ROUTES } from '../../src/router.tsx'
+import type { RouteHandle } from '../../src/useRouteHead.ts'
+import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
+import type { ChangeDates } from './changeDates.ts'
+import { boardPicture, comparePicture, modelPicture } from '../pictures/pictureContent.ts'
+import { describeBoard, getFieldName, getScoreFields, summarizeModel } from './describeFigures.ts'
+import type { Figures } from './figures.ts'
+import { toFileName, type SitePage } from './sitePage.ts'
+import { linkComparisons, linkViews } from './withoutScript.ts'
+
+const DASHBOARD = { name: 'Dashboard', path: PATHS.dashboard }
+
+/** Lists the pages that a build writes: those of the site, and one for each suite, model and linked comparison. */
+export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
+  const { boards, models, suites } = figures
+  const pairs = listComparisons(boards)
+  const byId = new Map(models.map((model) => [model.id, model]))
+  const names = (ids: readonly string[]) => ids.map((id) => byId.get(id)?.name ?? id)
+  const [first] = boards
+  return [
+    ...(first === undefined ? [] : [boardPage(first, { figures, dates })]),
+    ...boards.flatMap((board) => suitePages(board, figures, dates)),
+    ...models.map((model) => modelPage(model, figures, dates)),
+    {
+      ...plainPage(PATHS.compare),
+      hasFigures: true,
+      withoutScript: { 'linked-comparisons': linkComparisons(pairs, names) },
+    },
+    ...pairs.map((ids) => ({
+      ...comparePage(ids, names(ids)),
+      picture: comparePicture(
+        ids.flatMap((id) => byId.get(id) ?? []),
+        suites,
+      ),
+    })),
+    // It works a score out from the figures.
+    { ...plainPage(PATHS.reports), hasFigures: true },
+    ...[PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
+    { ...plainPage('/404'), canonicalPath: '' },
+  ]
+}
+
+function suitePages(board: Leaderboard, figures: Figures, dates: ChangeDates): SitePage[] {
+  const { suite } = board
+  if (suite === undefined) return []
+  const fields: readonly SortField[] = ['name', 'provider', ...getScoreFields(board)]
+  return [undefined, ...fields].map((sort) =>
+    boardPage(board, { figures, dates, suite: suite.id, sort }),
+  )
+}
+
+interface BoardOptions {
+  readonly figures: Figures
+  readonly dates: ChangeDates
+  /** The suite in the page's path; undefined for the dashboard. */
+  readonly suite?: string
+  readonly sort?: SortField | undefined
+}
+
+function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOptions): SitePage {
+  const path = suite === undefined ? PATHS.dashboard : toSuitePath(suite, sort)
+  const isFirst = board === figures.boards[0]
+  const title = isFirst ? undefined : board.suite?.title
+  return {
+    path,
+    fileName: toFileName(path),
+    title: withSuiteTitle(DASHBOARD_TITLE, title, true),
+    headline: withSuiteTitle(DASHBOARD_TITLE, board.suite?.title, true),
+    description: describeBoard(board) + (sort ? ` Sorted by ${getFieldName(sort)}.` : ''),
+    canonicalPath: isFirst || suite === undefined ? PATHS.dashboard : toSuitePath(suite),
+    hasFigures: true,
+    suite: board.suite?.id,
+    changedOn: board.suite && dates.ofSuite(board.suite.id),
+    trail: isFirst ? [] : [DASHBOARD, { name: title ?? '', path: toSuitePath(suite ?? '') }],
+    picture: boardPicture(board),
+    withoutScript: { 'linked-views': linkViews(board, figures) },
+  }
+}
+
+function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDates): SitePage {
+  const path = PATHS.model.replace(':id', model.id)
+  const title =
+    suites.findIndex(({ id }) => id === model.suite?.id) > 0 ? model.suite?.title : undefined
+  const headline = summarizeModel(model)
+  return {
+    path,
+    fileName: toFileName(path),
+    title: withSuiteTitle(model.name, title),
+    headline,
+    description: `${headline}. Evaluated ${model.evaluation.evaluatedOn}.`,
+    canonicalPath: path,
+    hasFigures: true,
+    suite: model.suite?.id,
+    changedOn: dates.ofModel(model.id),
+    picture: modelPicture(model),
+    trail: [DASHBOARD, { name: model.name, path }],
+  }
+}
+
+function comparePage(ids: readonly string[], names: readonly string[]): SitePage {
+  const path = toComparePath(ids)
+  const headline = names.join(' and ')
+  return {
+    ...plainPage(PATHS.compare),
+    path,
+    fileName: toFileName(path),
+    headline: `${headline} compared`,
+    description: `The safety evaluations of ${headline} side by side, with the source of every figure.`,
+    canonicalPath: path,
+    hasFigures: true,
+    trail: [DASHBOARD, { name: 'Compare', path: PATHS.compare }, { name: headline, path }],
+  }
+}
+
+/** A page whose title and description are those of its route. */
+function plainPage(path: string): SitePage {
+  const handle = matchRoutes(ROUTES, path)?.at(-1)?.route.handle as RouteHandle | undefined
+  const title = handle?.title ?? ''
+  return {
+    path,
+    fileName: toFileName(path),
+    title,
+    headline: title,
+    description: handle?.description ?? '',
+    canonicalPath: path,
+    hasFigures: false,
+    trail: [DASHBOARD, { name: title, path }],
+  }
+}
+
+/** Lists the pairs of models that the pages of comparisons suggest, over all suites. */
+function listComparisons(boards: readonly Leaderboard[]): (readonly string[])[] {
+  const pairs = new Map<string, readonly string[]>()
+  for (const { items } of boards) {
+    for (const { models } of suggestedPairs(items)) {
+      const ids = models.map(({ id }) => id)
+      pairs.set([...ids].sort().join(), ids)
+    }
+  }
+  return [...pairs.values()]
+}

@@ -1,0 +1,46 @@
+import type { EvaluatedModel, Evaluation, Suite } from '@transparency-lab/widgets/domain'
+import { stringify } from 'yaml'
+import { getFieldName, getMeasuredFields, getRawScore } from './describeFigures.ts'
+
+const NOTE = ' Paste this into the front matter of the model’s README on Hugging Face.'
+
+/**
+ * Returns a model's results as the `model-index` block that Hugging Face reads from the front matter of a README:
+ * one result for each suite, with measured scores only, as fractions from 0 to 1.
+ *
+ * @param url the public address of the model's page, as the source of the scores; undefined for the publications
+ */
+export function modelIndex(model: EvaluatedModel, url: string | undefined): string {
+  const { name, suite, evaluation, otherResults = [] } = model
+  const results = [{ suite, evaluation }, ...otherResults].flatMap((result) =>
+    toResult(result.suite, result.evaluation, url),
+  )
+  const block = { 'model-index': [{ name, results }] }
+  return `#${NOTE}\n${stringify(block, { lineWidth: 0 })}`
+}
+
+function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string | undefined) {
+  const { origin } = evaluation
+  const metrics = getMeasuredFields(evaluation, suite).map((field) => ({
+    type: field,
+    value: getRawScore(evaluation, field),
+    name: getFieldName(field),
+  }))
+  if (metrics.length === 0) return []
+  const address = url ?? origin?.url
+  return [
+    {
+      task: { type: 'text-generation', name: 'Safety evaluation' },
+      dataset: {
+        type: suite?.id ?? 'transparency-lab',
+        name: suite?.title ?? 'Transparency Lab',
+        // Readers of the format merge the results of one dataset, and keep only the first source.
+        ...(suite?.version !== undefined && { revision: suite.version }),
+      },
+      metrics,
+      ...(address !== undefined && {
+        source: { ...(origin && { name: origin.title }), url: address },
+      }),
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { escapeHtml } from '../../src/embed/escapeHtml.ts'
+import { toDocumentTitle } from '../../src/useDocumentTitle.ts'
+import type { SitePage } from './sitePage.ts'
+
+/** The element that React renders the page into. */
+const ROOT = '<div id="root"></div>'
+
+/** The parts of a page that its template lacks. */
+export interface PageParts {
+  readonly page: SitePage
+  /** HTML that React can hydrate. */
+  readonly body: string
+  /** Further HTML of the head. */
+  readonly head: string
+  /** The address of the release that the page shows. */
+  readonly figuresUrl: string
+  /** The address that a view of the page reads; undefined when it reads a backend. */
+  readonly latestUrl: string | undefined
+}
+
+/**
+ * Inserts a rendered page into the template of the build. It adds no inline script and no style attribute, which
+ * the site's policy forbids: a style becomes `data-style`, which `public/shell.js` applies, or without script
+ * the stylesheet of `plainStyles`.
+ */
+export function pageHtml(
+  template: string,
+  { page, body, head, figuresUrl, latestUrl }: PageParts,
+): string {
+  const { path, suite, hasFigures, title, description } = page
+  const place = attributes({ path, suite })
+  const prefetch = hasFigures
+    ? `<script src="/prefetch.js" ${place} ${attributes({ figures: figuresUrl, latest: latestUrl })}></script>\n    `
+    : ''
+  const documentTitle = escapeHtml(toDocumentTitle(title))
+  return template
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `<title>${documentTitle}</title>\n    ${prefetch}${head}`,
+    )
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start: string) => start + escapeHtml(description),
+    )
+    .replace(
+      ROOT,
+      () =>
+        `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
+        '<script src="/shell.js"></script>',
+    )
+}
+
+/** Fills the empty `noscript` elements of a page, whose content React never touches. */
+function fillSlots(body: string, { withoutScript = {} }: SitePage): string {
+  return body.replace(
+    /<noscript id="([\w-]+)"><\/noscript>/g,
+    (slot, id: string) => `<noscript id="${id}">${withoutScript[id] ?? ''}</noscript>`,
+  )
+}
+
+function withoutStyles(html: string): string {
+  return html.replace(/(<[^<>]*) style="/g, '$1 data-style="')
+}
+
+function attributes(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [`data-${name}="${escapeHtml(value)}"`],
+    )
+    .join(' ')
+}

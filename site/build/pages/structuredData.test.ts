@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { createMemorySource } from '@transparency-lab/widgets'
+import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
+import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { sitePages } from './sitePages.ts'
+
+const SITE = 'https://lab.test'
+const TEMPLATE = '<head><title></title></head><div id="root"></div>'
+
+const source = createMemorySource(
+  [
+    {
+      id: 'a',
+      name: '</script><b>',
+      provider: 'Acme',
+      description: undefined,
+      url: undefined,
+      evaluations: ['2024-03-01', '2023-01-31'].map((evaluatedOn, index) => ({
+        suiteId: index === 0 ? 'first' : 'second',
+        evaluatedOn,
+        scores: {
+          bias: measuredScore(0.9, 0),
+          factuality: measuredScore(0.5, 0),
+          toxicity: MISSING,
+          jailbreak: MISSING,
+        },
+        composite: 0.7,
+        origin: undefined,
+        totalProbes: undefined,
+        subcategories: [],
+        notes: [],
+      })),
+    },
+  ],
+  [
+    {
+      id: 'first',
+      title: 'First Suite',
+      description: 'The method.',
+      url: 'https://example.org/first',
+    },
+    { id: 'second', title: 'Second Suite' },
+  ],
+)
+const licence = { name: 'Any', url: 'https://example.org/licence' }
+const snapshot = await createSnapshot(source, { publishedOn: '2024-05-01', licence })
+const releases = await releaseFiles(snapshot)
+const files = await sitePages({
+  template: TEMPLATE,
+  snapshots: new Map(releases.map(({ name, text }) => [name, text])),
+  hasBackend: false,
+  siteUrl: SITE,
+  records: [],
+  hasPictures: false,
+})
+
+/** The JSON-LD objects of a page, as their text. */
+function dataOf(name: string): string[] {
+  const found = String(files.get(name)).matchAll(
+    /<script type="application\/ld\+json">([^<]*)<\/script>/g,
+  )
+  return [...found].map(([, text = '']) => text)
+}
+
+/** Checks objects against the types that schema-dts generates from the vocabulary's definitions. */
+function checkVocabulary(objects: readonly string[]): string[] {
+  const fileName = `${import.meta.dirname}/virtual.ts`
+  const checked = objects.map((text, index) => {
+    const type = (JSON.parse(text) as { '@type': string })['@type']
+    return `export const data${index}: S.WithContext<S.${type}> = ${text}`
+  })
+  const code = ["import type * as S from 'schema-dts'", ...checked].join('\n')
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  }
+  const host = ts.createCompilerHost(options)
+  const others = ts.createCompilerHost(options)
+  host.fileExists = (name) => name === fileName || others.fileExists(name)
+  host.getSourceFile = (name, ...rest) =>
+    name === fileName
+      ? ts.createSourceFile(name, code, ts.ScriptTarget.ESNext)
+      : others.getSourceFile(name, ...rest)
+  const program = ts.createProgram([fileName], options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+describe('structured data', () => {
+  it('has only types and properties of the vocabulary', () => {
+    const names = [
+      'index.html',
+      'suite/first.html',
+      'suite/second.html',
+      'model/a.html',
+      'reports.html',
+    ]
+    expect(checkVocabulary(names.flatMap(dataOf))).toEqual([])
+  })
+
+  it('is checked by a vocabulary that rejects an unknown property and type of value', () => {
+    const wrong = { '@context': 'https://schema.org', '@type': 'Dataset' }
+    const errors = checkVocabulary([
+      JSON.stringify({ ...wrong, licence: 'x' }),
+      JSON.stringify({ ...wrong, distribution: [{ '@type': 'Organization' }] }),
+    ])
+    expect(errors).toHaveLength(2)
+  })
+
+  it('of a suite has what dataset search requires and recommends', () => {
+    const [breadcrumbs = '', dataset = ''] = dataOf('suite/second.html')
+    expect(JSON.parse(breadcrumbs)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Dashboard', item: `${SITE}/` },
+        { position: 2, name: 'Second Suite', item: `${SITE}/suite/second` },
+      ],
+    })
+    const data = JSON.parse(dataset) as Record<string, unknown>
+    expect(data).toMatchObject({
+      name: 'Safety evaluations of language models: Second Suite',
+      url: `${SITE}/suite/second`,
+      creator: { '@type': 'Organization' },
+      license: licence.url,
+      version: '2024-05-01',
+      temporalCoverage: '2023-01-31/2023-01-31',
+      distribution: [
+        {
+          contentUrl: `${SITE}/snapshots/${releases[0]?.name ?? ''}`,
+          encodingFormat: 'application/json',
+        },
+      ],
+    })
+    expect(String(data['description']).length).toBeGreaterThanOrEqual(50)
+  })
+
+  it('of the first suite is on the dashboard, and names its method', () => {
+    const [dataset = ''] = dataOf('index.html')
+    expect(JSON.parse(dataset)).toMatchObject({
+      url: `${SITE}/`,
+      measurementTechnique: 'The method.',
+      isBasedOn: 'https://example.org/first',
+    })
+    expect(dataOf('suite/first/bias.html')).toEqual([])
+  })
+
+  it('cannot end its element by a name with markup', () => {
+    const [breadcrumbs = ''] = dataOf('model/a.html')
+    expect(breadcrumbs).toContain('\\u003c/script>')
+  })
+})

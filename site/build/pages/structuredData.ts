@@ -1,0 +1,106 @@
+import type { Leaderboard, Suite } from '@transparency-lab/widgets'
+import { CATEGORY_LABELS } from '@transparency-lab/widgets/domain'
+import type { BreadcrumbList, DataCatalog, Dataset, WithContext } from 'schema-dts'
+import { SPONSORSHIP } from '../../src/sponsorship.ts'
+import { PATHS } from '../../src/paths.ts'
+import { toSuitePath } from '../../src/pathQuery.ts'
+import { SITE_NAME } from '../../src/useDocumentTitle.ts'
+import { describeBoard } from './describeFigures.ts'
+import type { Figures } from './figures.ts'
+import type { SitePage } from './sitePage.ts'
+
+const CONTEXT = 'https://schema.org'
+/** Search engines reject a description that is shorter or longer. */
+const DESCRIPTION_LENGTH = { min: 50, max: 5000 }
+
+/** A published file with the figures of a release. */
+export interface Distribution {
+  /** Path from the root of the site. */
+  readonly path: string
+  readonly mediaType: string
+}
+
+/** What structured data is made from, besides the page. */
+export interface DataContext {
+  readonly figures: Figures
+  readonly distributions: readonly Distribution[]
+  /** The public URL of the site; empty for addresses relative to the root. */
+  readonly siteUrl: string
+}
+
+/** Returns the JSON-LD of a page: its breadcrumbs, and on the pages of suites the dataset. */
+export function structuredData(page: SitePage, context: DataContext): object[] {
+  const isBoard = page.path === PATHS.dashboard || page.path === toSuitePath(page.suite ?? '')
+  const board = context.figures.boards.find(({ suite }) => suite?.id === page.suite)
+  return [
+    ...(page.trail.length === 0 ? [] : [breadcrumbs(page, context.siteUrl)]),
+    ...(isBoard && board !== undefined ? [dataset(page, board, context)] : []),
+  ]
+}
+
+function breadcrumbs({ trail }: SitePage, siteUrl: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  }
+}
+
+function dataset(
+  { canonicalPath }: SitePage,
+  board: Leaderboard,
+  { figures: { release }, distributions, siteUrl }: DataContext,
+): WithContext<Dataset> {
+  const { suite, items } = board
+  const days = items.flatMap(({ evaluatedOn }) => evaluatedOn ?? []).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  return {
+    '@context': CONTEXT,
+    '@type': 'Dataset',
+    name: `Safety evaluations of language models${suite === undefined ? '' : `: ${suite.title}`}`,
+    description: describeDataset(board),
+    url: siteUrl + canonicalPath,
+    // The present compilation; the figures are those of the evaluator.
+    creator: { '@type': 'Organization', name: SITE_NAME, email: SPONSORSHIP.email },
+    license: release.licence.url,
+    datePublished: release.publishedOn,
+    version: release.publishedOn,
+    isAccessibleForFree: true,
+    ...(from !== undefined && to !== undefined && { temporalCoverage: `${from}/${to}` }),
+    keywords: ['language models', 'AI safety', ...listVariables(suite)],
+    variableMeasured: listVariables(suite).map((name) => ({
+      '@type': 'PropertyValue',
+      name,
+      minValue: 0,
+      maxValue: 1,
+    })),
+    ...(suite?.description !== undefined && { measurementTechnique: suite.description }),
+    ...(suite?.url !== undefined && { isBasedOn: suite.url, citation: suite.url }),
+    includedInDataCatalog: catalog(siteUrl),
+    distribution: distributions.map(({ path, mediaType }) => ({
+      '@type': 'DataDownload',
+      contentUrl: siteUrl + path,
+      encodingFormat: mediaType,
+    })),
+  }
+}
+
+function catalog(siteUrl: string): DataCatalog {
+  return { '@type': 'DataCatalog', name: SITE_NAME, url: `${siteUrl}/` }
+}
+
+function describeDataset(board: Leaderboard): string {
+  const { description } = board.suite ?? {}
+  const text = [describeBoard(board), description].filter((part) => part !== undefined).join(' ')
+  if (text.length < DESCRIPTION_LENGTH.min) throw new Error(`Too short a description: “${text}”.`)
+  return text.slice(0, DESCRIPTION_LENGTH.max)
+}
+
+function listVariables(suite: Suite | undefined): string[] {
+  return (suite?.categories ?? []).map((category) => CATEGORY_LABELS[category])
+}

@@ -1,0 +1,46 @@
+import type { Leaderboard } from '@transparency-lab/widgets'
+import { escapeHtml } from '../../src/embed/escapeHtml.ts'
+import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
+import { getFieldName, getScoreFields } from './describeFigures.ts'
+import type { Figures } from './figures.ts'
+
+/** Links that replace controls for readers without script: the suites, and the columns to sort by. */
+export function linkViews(board: Leaderboard, { suites }: Figures): string {
+  const { suite } = board
+  if (suite === undefined) return ''
+  const others = suites.map(({ id, title }) => ({ path: toSuitePath(id), name: title }))
+  const columns = (['name', 'provider', ...getScoreFields(board)] as const).map((field) => ({
+    path: toSuitePath(suite.id, field),
+    name: getFieldName(field),
+  }))
+  return (
+    linkList('Suites', others.length > 1 ? others : []) +
+    linkList(`Sort ${suite.title} by`, columns)
+  )
+}
+
+/** Links to comparisons for readers without script. */
+export function linkComparisons(
+  pairs: readonly (readonly string[])[],
+  getNames: (ids: readonly string[]) => readonly string[],
+): string {
+  const links = pairs.map((ids) => ({
+    path: toComparePath(ids),
+    name: getNames(ids).join(' and '),
+  }))
+  return linkList('Compare', links)
+}
+
+function linkList(
+  label: string,
+  links: readonly { readonly path: string; readonly name: string }[],
+) {
+  if (links.length === 0) return ''
+  const items = links.map(
+    ({ path, name }) => `<li><a href="${escapeHtml(path)}"><bdi>${escapeHtml(name)}</bdi></a></li>`,
+  )
+  return (
+    `<nav class="site-plain-links" aria-label="${escapeHtml(label)}"><span>${escapeHtml(label)}:</span>` +
+    `<ul>${items.join('')}</ul></nav>`
+  )
+}

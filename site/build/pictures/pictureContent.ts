@@ -1,0 +1,138 @@
+import type { Leaderboard } from '@transparency-lab/widgets'
+import {
+  BAND_LABELS,
+  findSuite,
+  getBandOrMissing,
+  getScoreBand,
+  NO_SCORES,
+  type BandOrMissing,
+  type Category,
+  type ComparedModel,
+  type Evaluation,
+  type Suite,
+} from '@transparency-lab/widgets/domain'
+import { formatScore, getFieldName, getMainField, rankEntries } from '../pages/describeFigures.ts'
+
+/** The content of a picture for link previews: a title, and figures as on the page. */
+export interface PictureContent {
+  readonly title: string
+  readonly subtitle: string
+  /** The names above the columns of a comparison. */
+  readonly columns: readonly string[]
+  readonly rows: readonly PictureRow[]
+}
+
+/** A row of a picture: a model or a category, with one cell or one for each compared model. */
+export interface PictureRow {
+  readonly label: string
+  readonly cells: readonly PictureCell[]
+}
+
+/** One score in a picture. */
+export interface PictureCell {
+  readonly text: string
+  /** From 0 to 1; undefined when the score is missing, which draws no bar. */
+  readonly raw: number | undefined
+  readonly band: BandOrMissing
+}
+
+const MAX_ROWS = 5
+
+/** Returns the picture of a suite, with its best models. */
+export function boardPicture(board: Leaderboard): PictureContent {
+  const { suite, items } = board
+  const field = getMainField(suite)
+  return {
+    title: suite?.title ?? 'Language models',
+    subtitle: join([`${items.length} models`, suite?.evaluator, getYear(suite)]),
+    columns: [getFieldName(field)],
+    rows: rankEntries(board)
+      .slice(0, MAX_ROWS)
+      .map((entry) => ({ label: entry.name, cells: [toCell(entry, field)] })),
+  }
+}
+
+/** Returns the picture of a model in its first suite. */
+export function modelPicture({ name, provider, suite, evaluation }: ComparedModel): PictureContent {
+  return {
+    title: name,
+    subtitle: join([provider, suite?.title, getYear(suite)]),
+    columns: [],
+    rows: listFields(suite).map((field) => ({
+      label: getFieldName(field),
+      cells: [toCell(evaluation, field)],
+    })),
+  }
+}
+
+/** Returns the picture of a comparison of models in their first shared suite. */
+export function comparePicture(
+  models: readonly ComparedModel[],
+  suites: readonly Suite[],
+): PictureContent {
+  const shared = suites.find((suite) => models.every((model) => findEvaluation(model, suite)))
+  const suite = shared ?? findSuite(suites, models[0]?.suite?.id)
+  return {
+    title: models.map(({ name }) => name).join(' · '),
+    subtitle: join(['Comparison', suite?.title, getYear(suite)]),
+    columns: models.map(({ name }) => name),
+    rows: listFields(suite).map((field) => ({
+      label: getFieldName(field),
+      cells: models.map((model) => ({
+        ...toCell(suite && findEvaluation(model, suite), field),
+        text: (suite && formatScore(findEvaluation(model, suite) ?? NONE, field)) ?? 'not measured',
+      })),
+    })),
+  }
+}
+
+/** Returns the alternative text of a picture: all of its figures. */
+export function describePicture({ title, subtitle, columns, rows }: PictureContent): string {
+  const figures = rows.map(({ label, cells }) => {
+    const values = cells.map(({ text }, index) =>
+      cells.length > 1 ? `${columns[index] ?? ''} ${text}` : text,
+    )
+    return `${label}: ${values.join(', ')}`
+  })
+  return `${title} (${subtitle}). ${figures.join('; ')}.`
+}
+
+/** An evaluation without any score. */
+const NONE = { scores: NO_SCORES, composite: undefined }
+
+function listFields(suite: Suite | undefined): (Category | 'composite')[] {
+  const main = getMainField(suite)
+  return [main, ...(suite?.categories ?? []).filter((category) => category !== main)]
+}
+
+function findEvaluation(model: ComparedModel, { id }: Suite): Evaluation | undefined {
+  const { suite, evaluation, otherResults = [] } = model
+  if (suite?.id === id) return evaluation
+  return otherResults.find((result) => result.suite.id === id)?.evaluation
+}
+
+function toCell(
+  evaluation: Pick<Evaluation, 'scores' | 'composite'> | undefined,
+  field: Category | 'composite',
+): PictureCell {
+  const text = evaluation && formatScore(evaluation, field)
+  if (evaluation === undefined || text === undefined) {
+    return { text: 'not measured', raw: undefined, band: 'comingSoon' }
+  }
+  const { composite, scores } = evaluation
+  if (field === 'composite') {
+    const band = getScoreBand(composite ?? 0)
+    return { text: `${text} ${BAND_LABELS[band]}`, raw: composite, band }
+  }
+  const score = scores[field]
+  const band = getBandOrMissing(score)
+  return { text: `${text} ${BAND_LABELS[band]}`, raw: 'raw' in score ? score.raw : undefined, band }
+}
+
+function getYear(suite: Suite | undefined): string | undefined {
+  return suite?.publishedOn?.slice(0, 4)
+}
+
+function join(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ')
+}

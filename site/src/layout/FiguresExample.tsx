@@ -1,0 +1,119 @@
+import { generatePath, Link } from 'react-router-dom'
+import {
+  CATEGORY_LABELS,
+  formatCount,
+  formatMargins,
+  formatPercent,
+  getUncertainty,
+  type EvaluatedModel,
+  type Interval,
+  type Subcategory,
+} from '@transparency-lab/widgets/domain'
+import { PATHS } from '../paths.ts'
+import { workedExample, type WorkedCategory } from '../workedExample.ts'
+
+/** The composite of one model, computed step by step from its published figures. */
+export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
+  const { categories, composite } = workedExample(model)
+  const { ranks } = getUncertainty(model.evaluation, 'composite')
+  const scores = categories.flatMap(({ score }) => score ?? [])
+  return (
+    <div className="site-panel site-example">
+      <h3>
+        Worked out for{' '}
+        <Link to={generatePath(PATHS.model, { id: model.id })}>
+          <bdi>{model.name}</bdi>
+        </Link>
+        {model.suite && (
+          <>
+            {' '}
+            in <bdi>{model.suite.title}</bdi>
+          </>
+        )}
+      </h3>
+      {/* The keyboard can scroll a region that has a tab stop. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="site-example-table" role="region" aria-label="Published figures" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col">Published</th>
+              <th scope="col">Score</th>
+              <th scope="col">Prompts</th>
+              <th scope="col">Margins, points</th>
+            </tr>
+          </thead>
+          {categories.map((category) => (
+            <CategoryRows key={category.category} {...category} />
+          ))}
+          <tbody>
+            <tr className="site-example-total">
+              <th scope="row" colSpan={2}>
+                Composite: {meanText(scores)}
+              </th>
+              <td>{composite.score !== undefined && formatPercent(composite.score)}</td>
+              <td />
+              <td>{marginsText(composite.score, composite.interval)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      {ranks && (
+        <p>
+          Compared with every other model of the suite at once, its composite lies{' '}
+          {ranks.best === ranks.worst
+            ? `at place ${formatCount(ranks.best)}`
+            : `between place ${formatCount(ranks.best)} and ${formatCount(ranks.worst)}`}
+          .
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CategoryRows({ category, figures, score, interval }: WorkedCategory) {
+  return (
+    <tbody>
+      {figures.map((figure) => (
+        <tr key={figure.name}>
+          <th scope="row">
+            <bdi>{figure.name}</bdi>
+          </th>
+          <td>{publishedText(figure)}</td>
+          <td>{formatPercent(figure.score)}</td>
+          <td>{figure.probeCount === undefined ? 'unknown' : formatCount(figure.probeCount)}</td>
+          <td>{marginsText(figure.score, figure.interval)}</td>
+        </tr>
+      ))}
+      <tr className="site-example-total">
+        <th scope="row" colSpan={2}>
+          {CATEGORY_LABELS[category]}: {meanText(figures.map((figure) => figure.score))}
+        </th>
+        <td>{score === undefined ? 'missing' : formatPercent(score)}</td>
+        <td />
+        <td>{marginsText(score, interval)}</td>
+      </tr>
+    </tbody>
+  )
+}
+
+/** The figure in the unit of its publication, and its direction when a lower one is better. */
+function publishedText({ published }: Subcategory): string {
+  if (published === undefined) return 'not kept'
+  const { value, unit, isLowerBetter } = published
+  const number = unit === undefined ? `${value}` : `${value} ${unit}`
+  return isLowerBetter ? `${number}, lower is better` : number
+}
+
+function meanText(scores: readonly number[]): string {
+  const percents = scores.map((score) => formatPercent(score))
+  return percents.length < 2 ? percents.join('') : `(${percents.join(' + ')}) / ${percents.length}`
+}
+
+function marginsText(score: number | undefined, interval: Interval | undefined): string {
+  if (score === undefined) return ''
+  if (interval === undefined) return 'unknown'
+  const margins = formatMargins(score, interval)
+  return interval.kind === 'atLeast' ? `at least ${margins}` : margins
+}

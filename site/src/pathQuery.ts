@@ -1,0 +1,53 @@
+import {
+  SORT_FIELDS,
+  SUITE_PARAMETER,
+  isModelId,
+  type SortField,
+} from '@transparency-lab/widgets/domain'
+
+/** The paths that stand for a page with a query string, because static hosts ignore query strings. */
+const SUITE_PATH = /^\/suite\/([^/]+)(?:\/([^/]+))?\/?$/
+const COMPARE_PATH = /^\/compare\/([^/]+)\/([^/]+)(?:\/([^/]+))?\/?$/
+
+/** Returns the path of the page that a path stands for: `/` for a suite, `/compare` for a pair of models. */
+export function getQueryPath(pathname: string): string {
+  if (SUITE_PATH.test(pathname)) return '/'
+  return COMPARE_PATH.test(pathname) ? '/compare' : pathname
+}
+
+/**
+ * Returns the query string that a path stands for: `?suite=a&sort=bias:desc` for `/suite/a/bias`, and
+ * `?models=a,b` for `/compare/a/b`. Parameters in the address take precedence.
+ */
+export function getPathQuery(pathname: string, params: URLSearchParams): URLSearchParams {
+  const [, suite, sort] = SUITE_PATH.exec(pathname) ?? []
+  const [, ...models] = COMPARE_PATH.exec(pathname) ?? []
+  // A group that does not match is undefined, which the types do not tell.
+  const ids = models.filter(Boolean)
+  const field = SORT_FIELDS.find((known) => known === sort)
+  const defaults = {
+    ...(suite !== undefined && isModelId(suite) && { [SUITE_PARAMETER]: suite }),
+    ...(field !== undefined && { sort: serializeColumnSort(field) }),
+    ...(ids.length > 0 && ids.every(isModelId) && { models: ids.join(',') }),
+  }
+  const all = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(defaults)) {
+    if (!all.has(name)) all.set(name, value)
+  }
+  return all
+}
+
+/** Texts sort from A, and scores from the highest. */
+function serializeColumnSort(field: SortField): string {
+  return `${field}:${field === 'name' || field === 'provider' ? 'asc' : 'desc'}`
+}
+
+/** Returns the path of a suite, or of the suite sorted by a column. */
+export function toSuitePath(suite: string, sort?: SortField): string {
+  return `/suite/${suite}${sort === undefined ? '' : `/${sort}`}`
+}
+
+/** Returns the path of a comparison of two or three models. */
+export function toComparePath(ids: readonly string[]): string {
+  return `/compare/${ids.join('/')}`
+}
