@@ -42,7 +42,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
   const settings = isEmbedded ? { ...given, VITE_FORMS: undefined } : given
 
   const backend = parseBackend(settings, isBuild)
-  const readBuildFiles = createBuildFilesReader(backend)
+  const readBuildFiles = createBuildFilesReader(backend, parseSiteUrl(given))
 
   return {
     root,
@@ -50,7 +50,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       react(),
       malformedUrls(),
       isEmbedded ? await createEmbeddedDatabase() : undefined,
-      publishedSnapshot(backend, readBuildFiles),
+      publishedSnapshot(backend, readBuildFiles, parseSiteUrl(given)),
       prerenderPlugin({
         mode,
         hasBackend: hasBackend || isEmbedded,

@@ -1,11 +1,17 @@
+import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
 import { readRecords, type ModelRecord } from '../../supabase/index.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
+import { releaseData } from './releaseData.ts'
+import { recordFiles } from './recordFiles.ts'
 
 /** The snapshot files that a site publishes. */
 export interface PublishedFiles {
-  /** File contents keyed by name: the latest snapshot, the pointer to it, and every archived release. */
+  /**
+   * File contents keyed by name: the latest snapshot, the pointer to it, every archived release, their
+   * tables, and the record of changes.
+   */
   readonly texts: ReadonlyMap<string, string>
   /** Whether the latest snapshot is archived. */
   readonly isArchived: boolean
@@ -13,12 +19,36 @@ export interface PublishedFiles {
   readonly records: readonly ModelRecord[]
 }
 
-/** Reads the backend, or the seed without one, and builds the snapshot files to publish. */
-export async function publishedFiles(backend: Backend | undefined): Promise<PublishedFiles> {
+/**
+ * Reads the backend, or the seed without one, and builds the snapshot files to publish.
+ *
+ * @param siteUrl the public URL of the site; without it, links in files are relative
+ */
+export async function publishedFiles(
+  backend: Backend | undefined,
+  siteUrl = '',
+): Promise<PublishedFiles> {
   const { source, close } = await openSource(backend)
   try {
     const { files, isArchived } = await currentRelease(source)
-    const all = [...(await archivedReleases()), ...files]
+    const archived = await archivedReleases()
+    const [pinned] = files
+    const current =
+      pinned === undefined || isArchived
+        ? []
+        : [{ ...pinned, snapshot: JSON.parse(pinned.text) as Snapshot }]
+    const releases = [...archived.toReversed(), ...current]
+    const latest = releases.find(({ name }) => name === pinned?.name)
+    const data = [
+      ...releases.map((release) => releaseData(release)),
+      ...(latest === undefined ? [] : [releaseData(latest, true)]),
+    ]
+    const all = [
+      ...archived,
+      ...files,
+      ...(await recordFiles(releases, siteUrl)),
+      ...(await Promise.all(data)).flat(),
+    ]
     return {
       texts: new Map(all.map(({ name, text }) => [name, text])),
       isArchived,

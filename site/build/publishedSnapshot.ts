@@ -14,10 +14,12 @@ const EMBEDDED_KEY = 'sb_publishable_embedded'
  *
  * @param backend undefined for the rows of the seed
  * @param readBuildFiles reads the files of a build
+ * @param siteUrl the public URL of the site; without it, links in files are relative
  */
 export function publishedSnapshot(
   backend: Backend | undefined,
   readBuildFiles: () => Promise<Published.PublishedFiles>,
+  siteUrl?: string,
 ): Plugin {
   return {
     name: 'published-snapshot',
@@ -25,10 +27,10 @@ export function publishedSnapshot(
       server.middlewares.use(`/${FOLDER}`, (request, response, next) => {
         const name = (request.url ?? '/').slice(1).replace(/\?.*$/, '')
         const own = { url: `http://${request.headers.host ?? ''}`, key: EMBEDDED_KEY }
-        published(backend ?? own).then(({ texts }) => {
+        published(backend ?? own, siteUrl).then(({ texts }) => {
           const text = texts.get(name)
           response.statusCode = text === undefined ? 404 : 200
-          response.setHeader('Content-Type', 'application/json; charset=utf-8')
+          response.setHeader('Content-Type', `${getType(name)}; charset=utf-8`)
           response.end(text ?? 'null')
         }, next)
       })
@@ -54,9 +56,15 @@ export function publishedSnapshot(
  */
 export function createBuildFilesReader(
   backend: Backend | undefined,
+  siteUrl?: string,
 ): () => Promise<Published.PublishedFiles> {
   let files: Promise<Published.PublishedFiles> | undefined
-  return () => (files ??= published(backend))
+  return () => (files ??= published(backend, siteUrl))
+}
+
+function getType(name: string): string {
+  if (name.endsWith('.atom')) return 'application/atom+xml'
+  return name.endsWith('.csv') ? 'text/csv' : 'application/json'
 }
 
 let module: Promise<typeof Published> | undefined
@@ -65,8 +73,11 @@ let module: Promise<typeof Published> | undefined
  * Imports with tsx, because Vite's configuration cannot import the TypeScript sources of the package.
  * The module is cached: every `tsImport` keeps another copy in memory.
  */
-async function published(backend: Backend | undefined): Promise<Published.PublishedFiles> {
+async function published(
+  backend: Backend | undefined,
+  siteUrl?: string,
+): Promise<Published.PublishedFiles> {
   module ??= tsImport('./publishedFiles.ts', import.meta.url) as Promise<typeof Published>
   const { publishedFiles } = await module
-  return publishedFiles(backend)
+  return publishedFiles(backend, siteUrl)
 }

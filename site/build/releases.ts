@@ -1,8 +1,10 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
+import { compareText } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles, type Snapshot } from '@transparency-lab/widgets/snapshot'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LICENCE } from '../publication.ts'
+import { readRecord } from './releaseRecord.ts'
 
 /** The folder of archived releases, whose URLs must keep working. */
 export const RELEASES = join(import.meta.dirname, '../releases')
@@ -45,7 +47,10 @@ interface ArchivedRelease {
   readonly snapshot: Snapshot
 }
 
-/** Reads the archived releases in a folder, newest first. */
+/**
+ * Reads the archived releases in a folder, newest first. Releases of one day are in the order of the record;
+ * one that it does not list is newer.
+ */
 export async function archivedReleases(folder = RELEASES): Promise<readonly ArchivedRelease[]> {
   const names = (await readdir(folder)).filter((name) => RELEASE.test(name))
   const releases = await Promise.all(
@@ -54,7 +59,15 @@ export async function archivedReleases(folder = RELEASES): Promise<readonly Arch
       return { name, text, snapshot: JSON.parse(text) as Snapshot }
     }),
   )
-  return releases.sort((a, b) => (a.snapshot.published_on < b.snapshot.published_on ? 1 : -1))
+  const order = (await readRecord(folder)).map(({ snapshot }) => snapshot)
+  const getPlace = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return releases.sort((a, b) => {
+    if (a.snapshot.published_on !== b.snapshot.published_on) {
+      return a.snapshot.published_on < b.snapshot.published_on ? 1 : -1
+    }
+    const later = getPlace(b.name) - getPlace(a.name)
+    return later === 0 ? compareText(b.name, a.name) : later
+  })
 }
 
 /** Serializes a snapshot without its date, for comparison. */

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parseReason } from './corrections.ts'
 import { RELEASES } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
 const USAGE = `Writes a snapshot of a source to one JSON file, named after its SHA-256 hash.
 
   pnpm snapshot [--from <URL of a snapshot>] [--to <folder>] [--date YYYY-MM-DD]
+                [--reason <sentence> --corrected-by us|source]
 
 Without --from, reads the backend at VITE_SUPABASE_URL, or the rows of the seed if that is not set.
-Without --to, writes to site/releases, which every build of the site publishes.`
+Without --to, writes to site/releases, which every build of the site publishes.
+A release that changes or removes a published figure needs a reason, and whose mistake it corrects.`
 
 try {
   const { values } = parseArgs({
@@ -17,13 +20,17 @@ try {
       from: { type: 'string' },
       to: { type: 'string', default: RELEASES },
       date: { type: 'string' },
+      reason: { type: 'string' },
+      'corrected-by': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) console.log(USAGE)
   else {
     const to = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.to)
-    const { path, isArchived } = await writeSnapshot({ ...values, to })
+    const { from, date } = values
+    const reason = parseReason(values.reason, values['corrected-by'])
+    const { path, isArchived } = await writeSnapshot({ from, to, date, reason })
     console.log(isArchived ? `Nothing to write: ${path} has the same content` : `Wrote ${path}`)
   }
 } catch (error) {

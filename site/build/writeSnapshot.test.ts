@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { promisify } from 'node:util'
+import { parseReason } from './corrections.ts'
+import { findReason, readRecord } from './releaseRecord.ts'
 import { archivedReleases } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
@@ -44,8 +46,9 @@ describe('snapshot of another snapshot', () => {
     await served(release, async (from) => {
       const words = [TSX, COMMAND, '--from', from, '--to', folder, '--date', '2024-05-01']
       const { stdout } = await promisify(execFile)(process.execPath, words)
-      const [name = '', ...more] = await readdir(folder)
-      expect(more).toEqual([])
+      const [name = '', ...more] = (await readdir(folder)).sort().reverse()
+      expect(more).toEqual(['record.json'])
+      expect(await readRecord(folder)).toEqual([{ snapshot: name, reasons: [] }])
       const path = join(folder, name)
       expect(stdout).toBe(`Wrote ${path}\n`)
       const text = await readFile(path, 'utf8')
@@ -61,7 +64,7 @@ describe('snapshot of another snapshot', () => {
         path,
         isArchived: true,
       })
-      expect(await readdir(folder)).toEqual([name])
+      expect(await readdir(folder)).toHaveLength(2)
     })
   })
 
@@ -87,5 +90,120 @@ describe('snapshot of another snapshot', () => {
       )
       expect(await readdir(folder)).toEqual([])
     })
+  })
+})
+
+describe('snapshot that changes published figures', () => {
+  const REASON = { reason: 'A typing error.', correctedBy: 'us' } as const
+
+  async function changedRelease(change: (text: string) => string): Promise<string> {
+    const release = await archivedRelease()
+    const changed = change(release)
+    expect(changed).not.toBe(release)
+    return changed
+  }
+
+  const toHalf = (text: string) => text.replace(/"compound_score":[\d.]+/, '"compound_score":0.5')
+
+  /** Archives the current release in the folder. */
+  async function archiveFirst(): Promise<string> {
+    let path = ''
+    await served(await archivedRelease(), async (from) => {
+      ;({ path } = await writeSnapshot({ from, to: folder, date: '2024-05-01' }))
+    })
+    return path
+  }
+
+  it('is refused without a reason, with the list of changes and the way to give one', async () => {
+    await archiveFirst()
+    await served(await changedRelease(toHalf), async (from) => {
+      const written = writeSnapshot({ from, to: folder, date: '2024-06-01' })
+      await expect(written).rejects.toThrow(
+        /changes or removes 1 published figures:\n {2}\S+ \/ \S+ \/ composite: [\d.]+ → 0.5\n[^]*--reason/,
+      )
+      expect(await readdir(folder)).toHaveLength(2)
+    })
+  })
+
+  it('is written with its reason in the record, after the release of the same day', async () => {
+    const first = await archiveFirst()
+    await served(await changedRelease(toHalf), async (from) => {
+      const given = { from, to: folder, date: '2024-05-01', reason: REASON }
+      const { path } = await writeSnapshot(given)
+      expect(await readRecord(folder)).toEqual([
+        { snapshot: basename(first), reasons: [] },
+        { snapshot: basename(path), reasons: [REASON] },
+      ])
+      expect((await archivedReleases(folder)).map(({ name }) => name)).toEqual([
+        basename(path),
+        basename(first),
+      ])
+    })
+  })
+
+  it('is refused when a figure is removed', async () => {
+    await archiveFirst()
+    const remove = (text: string) =>
+      text.replace(/"compound_score":[\d.]+/, '"compound_score":null')
+    await served(await changedRelease(remove), async (from) => {
+      await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('→ removed')
+    })
+  })
+
+  it('needs no reason when no figure changes, and refuses one', async () => {
+    await archiveFirst()
+    const rename = (text: string) => text.replace(/"note_text":"/, '"note_text":"Note: ')
+    await served(await changedRelease(rename), async (from) => {
+      const given = { from, to: folder, date: '2024-06-01' }
+      await expect(writeSnapshot({ ...given, reason: REASON })).rejects.toThrow('changes none')
+      expect(await writeSnapshot(given)).toMatchObject({ isArchived: false })
+    })
+  })
+})
+
+describe('reason', () => {
+  it('is parsed from both options, and undefined without them', () => {
+    expect(parseReason(undefined, undefined)).toBeUndefined()
+    expect(parseReason(' A typing error. ', 'source')).toEqual({
+      reason: 'A typing error.',
+      correctedBy: 'source',
+    })
+  })
+
+  it.each([
+    [undefined, 'us', '--reason must be a sentence'],
+    [' ', 'us', '--reason must be a sentence'],
+    ['A typing error.', undefined, '--corrected-by must be “us” or “source”'],
+    ['A typing error.', 'them', 'not “them”'],
+  ])('is refused as “%s” by “%s”', (reason, by, message) => {
+    expect(() => parseReason(reason, by)).toThrow(message)
+  })
+
+  it('covers the suite and the model that it names, or all of them', () => {
+    const change = { suite: 's', modelId: 'a' }
+    const [one, all] = [
+      { reason: 'One.', correctedBy: 'us', suite: 's', modelId: 'a' },
+      { reason: 'All.', correctedBy: 'source' },
+    ] as const
+    expect(findReason([one, all], change)).toBe(one)
+    expect(findReason([one, all], { ...change, modelId: 'b' })).toBe(all)
+    expect(findReason([one], { ...change, suite: 't' })).toBeUndefined()
+  })
+
+  it('is rejected in a malformed record, with the field', async () => {
+    await writeFile(
+      join(folder, 'record.json'),
+      JSON.stringify({
+        releases: [
+          {
+            snapshot: `snapshot-${'0'.repeat(64)}.json`,
+            reasons: [{ reason: 'x', correctedBy: 'them' }],
+          },
+        ],
+      }),
+    )
+    await expect(readRecord(folder)).rejects.toThrow('releases.0.reasons.0.correctedBy')
+    await writeFile(join(folder, 'record.json'), 'no')
+    await expect(readRecord(folder)).rejects.toThrow('is not JSON')
   })
 })

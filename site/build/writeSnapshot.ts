@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { parseEnvironment } from '../src/env.ts'
 import { openSource, type OpenSource } from './openSource.ts'
+import { findCorrections, requireReason } from './corrections.ts'
+import { appendToRecord, type Reason } from './releaseRecord.ts'
 import { currentRelease } from './releases.ts'
 
 interface SnapshotArguments {
@@ -13,18 +15,23 @@ interface SnapshotArguments {
   readonly to: string
   /** The day of publication, as YYYY-MM-DD; by default today. */
   readonly date?: string | undefined
+  /** Why published figures change, when they do. */
+  readonly reason?: Reason | undefined
 }
 
 /**
- * Writes a snapshot of a source to a file, unless the folder has one with the same content.
+ * Writes a snapshot of a source to a file and adds it to the record, unless the folder has one with the same
+ * content.
  *
  * @returns the path of the file, and whether it existed before
- * @throws Error when the source cannot be read or the date is invalid; nothing is written then
+ * @throws Error when the source cannot be read, when the date is invalid, or when a published figure changes
+ * without a reason; nothing is written then
  */
 export async function writeSnapshot({
   from,
   to,
   date,
+  reason,
 }: SnapshotArguments): Promise<{ readonly path: string; readonly isArchived: boolean }> {
   await mkdir(to, { recursive: true })
   const { source, close } = await openFrom(from)
@@ -36,7 +43,14 @@ export async function writeSnapshot({
     const [release] = files
     if (release === undefined) throw new Error('The release has no file.')
     const path = join(to, release.name)
-    if (!isArchived) await writeFile(path, release.text)
+    if (!isArchived) {
+      requireReason(await findCorrections(to, release.text), reason)
+      await writeFile(path, release.text)
+      await appendToRecord(to, {
+        snapshot: release.name,
+        reasons: reason === undefined ? [] : [reason],
+      })
+    }
     return { path, isArchived }
   } finally {
     await close()

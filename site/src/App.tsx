@@ -5,6 +5,7 @@ import {
 } from '@transparency-lab/widgets'
 import { StrictMode, type ComponentProps } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices.ts'
@@ -20,9 +21,15 @@ const notify = (message: string) => void showNotice(message)
 
 /** The whole site. */
 export function App({ source, submissions, router }: AppProps) {
+  const recentChanges = useRecentChanges()
   return (
     <StrictMode>
-      <EvaluationsProvider source={source} Link={SiteLink} notify={notify}>
+      <EvaluationsProvider
+        source={source}
+        Link={SiteLink}
+        notify={notify}
+        recentChanges={recentChanges}
+      >
         <SubmissionContext value={submissions}>
           <RouterProvider router={router} />
         </SubmissionContext>

@@ -30,6 +30,7 @@ export type {
   LeaderboardSort,
   LeaderboardView,
   Licence,
+  RecentChange,
   Release,
   Suite,
 } from './domain/index.ts'

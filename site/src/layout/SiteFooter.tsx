@@ -3,6 +3,7 @@ import { source as nejumi } from '../../../supabase/data/nejumi-4.json'
 import { source as trustllm } from '../../../supabase/data/trustllm.json'
 import { source as vectara } from '../../../supabase/data/vectara-hallucination.json'
 import { LICENCE } from '../../publication.ts'
+import { CiteButton } from './cite/CiteButton.tsx'
 import { codeUrl } from '../env.ts'
 import { useUrlEmbed } from '../useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
@@ -42,7 +43,8 @@ export function SiteFooter() {
         )}
         .{' '}
         <span className="site-footer-embed">
-          Put these figures on your own page: <EmbedButton embedded={embedded} look="link" />
+          Put these figures on your own page: <EmbedButton embedded={embedded} look="link" /> ·{' '}
+          <CiteButton embedded={embedded} look="link" />
         </span>
       </p>
     </footer>

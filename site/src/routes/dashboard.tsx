@@ -1,5 +1,6 @@
 import { LeaderboardTable } from '@transparency-lab/widgets'
 import { Link, useNavigate } from 'react-router-dom'
+import { ExportButton } from '../layout/export/ExportButton.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { DASHBOARD_TITLE, PATHS } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
@@ -30,6 +31,7 @@ export function Dashboard() {
         </div>
         <div className="site-page-actions">
           <EmbedButton embedded={{ widget: 'leaderboard', view }} look="button" />
+          <ExportButton view={view} />
           <Link className="site-button" to={PATHS.request}>
             Request Model Evaluation
           </Link>

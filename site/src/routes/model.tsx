@@ -2,6 +2,7 @@ import { ModelReport, useModel } from '@transparency-lab/widgets'
 import type { EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
+import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { modelIndexPath, recordPath } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
@@ -30,6 +31,7 @@ export function Component() {
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
       {found !== null && <ResultFiles model={found} />}
+      {found !== null && <ChangeList key={`changes of ${found.id}`} modelId={found.id} />}
     </>
   )
 }

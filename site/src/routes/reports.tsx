@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { ChangeList } from '../layout/ChangeList.tsx'
 import { FiguresMade } from '../layout/FiguresMade.tsx'
 import { ReportList } from '../layout/ReportList.tsx'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
@@ -33,6 +34,7 @@ export function Component() {
       <SiteFacts figures={FIGURES} />
       <ReportList title="Published Reports" status="published" />
       <ReportList title="Upcoming Reports" status="upcoming" />
+      <ChangeList />
       <FiguresMade />
     </>
   )

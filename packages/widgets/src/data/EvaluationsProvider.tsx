@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
+import type { RecentChange } from '../domain/index.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { siteLinks, type Links } from './links.ts'
@@ -25,9 +26,15 @@ export interface EvaluationsProviderProps {
   readonly Link?: ComponentType<LinkProps>
   /** Shows a toast, for a host with its own toasts. */
   readonly notify?: (message: string) => void
+  /**
+   * The models whose figures changed lately, which widgets note beside the date. Keep it stable.
+   * @default none
+   */
+  readonly recentChanges?: readonly RecentChange[]
 }
 
 const SITE_LINKS = siteLinks()
+const NO_CHANGES: readonly RecentChange[] = []
 
 /**
  * Provides the source, the labels and the links of the widgets inside.
@@ -57,6 +64,7 @@ export function EvaluationsProvider({
   links = SITE_LINKS,
   Link,
   notify,
+  recentChanges = NO_CHANGES,
 }: EvaluationsProviderProps) {
   const [client] = useState(createQueryClient)
   // Subscribes the client to the browser's online and visibility events.
@@ -73,8 +81,9 @@ export function EvaluationsProvider({
       links,
       Link: Link ?? ('a' as const),
       notify,
+      recentChanges,
     }),
-    [source, client, labels, links, Link, notify],
+    [source, client, labels, links, Link, notify, recentChanges],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }

@@ -10,16 +10,20 @@ interface SuiteScopeProps {
   readonly children: ReactNode
 }
 
-/** Makes the links of the content lead to the same suite. The first suite needs no parameter. */
+/**
+ * Makes the links of the content lead to the same suite, and limits its recent changes to it. The first suite
+ * needs no parameter.
+ */
 export function SuiteScope({ suite, children }: SuiteScopeProps) {
   const context = useEvaluationsContext()
   const first = useLoadedSuites()[0]?.id
   const id = suite?.id
   const value = useMemo(
-    () =>
-      id === undefined || id === first
-        ? context
-        : { ...context, links: withSuite(context.links, id) },
+    () => ({
+      ...context,
+      ...(id !== undefined && id !== first && { links: withSuite(context.links, id) }),
+      recentChanges: context.recentChanges.filter(({ suiteId }) => suiteId === id),
+    }),
     [context, id, first],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { RecentChange } from '../domain/index.ts'
 import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
@@ -24,6 +25,8 @@ export interface EvaluationsContextValue {
   readonly Link: ComponentType<LinkProps> | 'a'
   /** Shows a toast. Without it, widgets use a live region of their own. */
   readonly notify: ((message: string) => void) | undefined
+  /** The models whose figures changed lately; inside a suite, only those of the suite. */
+  readonly recentChanges: readonly RecentChange[]
 }
 
 export const EvaluationsContext = createContext<EvaluationsContextValue | undefined>(undefined)

@@ -1,3 +1,5 @@
+import type { DataTable } from './dataTables.ts'
+
 /** One cell: text, a number, or undefined for an empty cell. */
 export type CsvCell = string | number | undefined
 
@@ -16,10 +18,26 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('')
 }
 
+/**
+ * Formats a table as CSV for programs (RFC 4180 with line feeds): UTF-8 without a byte order mark, and every
+ * text as it is. Undefined becomes an empty cell.
+ */
+export function toPlainCsv({ columns, rows }: DataTable): string {
+  return [columns, ...rows].map((row) => `${row.map(toPlainCell).join(',')}\n`).join('')
+}
+
+function toPlainCell(cell: CsvCell): string {
+  return quote(String(cell ?? ''))
+}
+
 function toCsvCell(cell: CsvCell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
   const within = cell.replace(STARTS_FORMULA_WITHIN, "$1'")
   const text = STARTS_FORMULA.test(within) ? `'${within}` : within
+  return quote(text)
+}
+
+function quote(text: string): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

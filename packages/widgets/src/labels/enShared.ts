@@ -26,6 +26,7 @@ export const enShared: SharedLabels = {
     z: 'z-score',
     comingSoon: 'Coming soon',
     noDate: 'TBD',
+    changedOn: (date) => `figures changed on ${date}`,
     figuresFrom: 'Figures published by',
     comma: ', ',
     chartFailed: 'The chart could not be drawn. Its numbers are shown next to it.',

@@ -82,6 +82,8 @@ export interface ScoreLabels {
   readonly z: string
   readonly comingSoon: string
   readonly noDate: string
+  /** Beside the date of a model whose published figures changed lately. */
+  readonly changedOn: (date: string) => string
   /** Precedes the titles of the publications. */
   readonly figuresFrom: string
   /** Separator of listed names, including its space. */

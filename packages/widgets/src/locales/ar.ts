@@ -20,6 +20,7 @@ export const ar: Labels = {
     z: 'الدرجة المعيارية z',
     comingSoon: 'قريبًا',
     noDate: 'لم يُحدَّد',
+    changedOn: (date) => `تغيّرت الأرقام بتاريخ ${bidiIsolate(date)}`,
     figuresFrom: 'مصدر الأرقام:',
     comma: '، ',
     chartFailed: 'تعذّر رسم المخطط. أرقامه مكتوبة إلى جانبه.',

@@ -19,6 +19,7 @@ export const de: Labels = {
     z: 'z-Wert',
     comingSoon: 'In Kürze',
     noDate: 'Offen',
+    changedOn: (date) => `Zahlen geändert am ${date}`,
     figuresFrom: 'Quelle der Zahlen:',
     comma: ', ',
     chartFailed:

@@ -13,6 +13,7 @@ import {
   type ComparedModel,
 } from '../../domain/index.ts'
 import { BandLabel, IntervalText, RanksText } from '../../ui/index.ts'
+import { ChangedNote } from '../frame/index.ts'
 
 interface ComparedScoresProps {
   readonly model: ComparedModel
@@ -29,6 +30,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
     <>
       <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <ChangedNote modelId={model.id} />
       </p>
       {measuresComposite(suite) && (
         <p className="tl-compared-composite">

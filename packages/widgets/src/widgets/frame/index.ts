@@ -1,2 +1,3 @@
+export { ChangedNote } from './ChangedNote.tsx'
 export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
 export { NotInSuite } from './NotInSuite.tsx'

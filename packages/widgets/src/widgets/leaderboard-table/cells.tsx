@@ -10,6 +10,7 @@ import {
   type Category,
 } from '../../domain/index.ts'
 import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
+import { ChangedNote } from '../frame/index.ts'
 import { describeError } from './describeErrors.ts'
 import type { CellProps } from './features.ts'
 
@@ -86,7 +87,13 @@ export function CompositeCell({ row: { original } }: CellProps) {
 
 export function DateCell({ row: { original } }: CellProps) {
   const date = formatDate(original.evaluatedOn, useLabels().score.noDate)
-  return original.evaluatedOn === undefined ? date : <time dateTime={date}>{date}</time>
+  if (original.evaluatedOn === undefined) return date
+  return (
+    <span>
+      <time dateTime={date}>{date}</time>
+      <ChangedNote modelId={original.id} />
+    </span>
+  )
 }
 
 /** The links of a row: the model's page and the comparison. */

@@ -6,6 +6,7 @@ import {
   type ComparedModel,
 } from '../../domain/index.ts'
 import { ReleaseNote, SourceLink } from '../../ui/index.ts'
+import { ChangedNote } from '../frame/index.ts'
 import { CardComposite } from './CardComposite.tsx'
 import { CardScore } from './CardScore.tsx'
 
@@ -28,6 +29,7 @@ export function CardBody({ model }: CardBodyProps) {
       </p>
       <p className="tl-muted">
         <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <ChangedNote modelId={id} />
       </p>
       {suite !== undefined && (
         <p className="tl-muted">

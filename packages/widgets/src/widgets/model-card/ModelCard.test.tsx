@@ -34,6 +34,27 @@ describe('ModelCard', () => {
     expect(screen.getByText('Acme').closest('p')?.textContent).toBe('Acme · 2024-03-01')
   })
 
+  it('says beside the date that figures of the model changed lately', async () => {
+    const alpha = aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6)
+    const change = { modelId: alpha.id, suiteId: undefined, changedOn: '2024-06-01' }
+    renderWithSource(<ModelCard modelId={alpha.id} />, [alpha], { recentChanges: [change] })
+    await screen.findByRole('link', { name: 'Alpha' })
+    expect(screen.getByText('Acme').closest('p')?.textContent).toBe(
+      'Acme · 2024-03-01 figures changed on 2024-06-01',
+    )
+  })
+
+  it('says nothing about changes of other models and in other suites', async () => {
+    const alpha = aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6)
+    const recentChanges = [
+      { modelId: 'beta', suiteId: undefined, changedOn: '2024-06-01' },
+      { modelId: alpha.id, suiteId: 'other', changedOn: '2024-06-01' },
+    ]
+    renderWithSource(<ModelCard modelId={alpha.id} />, [alpha], { recentChanges })
+    await screen.findByRole('link', { name: 'Alpha' })
+    expect(screen.queryByText(/figures changed/)).toBeNull()
+  })
+
   it('shows each score with its band, and a missing composite as coming soon', async () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.65, 0, undefined))
     expect(scores()).toEqual([

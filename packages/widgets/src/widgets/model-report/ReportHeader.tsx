@@ -1,5 +1,6 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { formatDate, type EvaluatedModel } from '../../domain/index.ts'
+import { ChangedNote } from '../frame/index.ts'
 import { ReportActions } from './ReportActions.tsx'
 
 interface ReportHeaderProps {
@@ -23,6 +24,7 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
       </Heading>
       <p className="tl-report-facts">
         <bdi>{provider}</bdi> · {labels.evaluatedOn(formatDate(evaluation.evaluatedOn))}
+        <ChangedNote modelId={model.id} />
         {evaluation.totalProbes !== undefined && <> · {labels.probes(evaluation.totalProbes)}</>}
       </p>
       {description !== undefined && (

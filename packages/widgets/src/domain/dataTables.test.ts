@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { toPlainCsv } from './csv.ts'
+import { figuresTable, scoresTable } from './dataTables.ts'
+import { measuredScore, MISSING } from './score.ts'
+import { NO_SUITE_FACTS, type Suite } from './suite.ts'
+import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
+
+const SUITE: Suite = {
+  ...NO_SUITE_FACTS,
+  id: 's',
+  title: 'Suite',
+  licence: 'MIT',
+  categories: ['bias', 'jailbreak'],
+  models: 1,
+}
+const ONE: Suite = { ...SUITE, id: 'one', licence: undefined, categories: ['bias'] }
+
+const EVALUATION: FullEvaluation = {
+  scores: {
+    bias: measuredScore(0, -1, {
+      interval: { lower: 0, upper: 0.1, kind: 'atLeast' },
+      ranks: { best: 2, worst: 3 },
+    }),
+    factuality: MISSING,
+    toxicity: MISSING,
+    jailbreak: MISSING,
+  },
+  composite: undefined,
+  evaluatedOn: '2024-03-01',
+  origin: { title: 'Paper', url: 'https://example.org/paper' },
+  totalProbes: 30,
+  subcategories: [
+    {
+      category: 'bias',
+      name: '=1+1, "quoted"',
+      score: 0,
+      probeCount: 20,
+      measure: 'macroF1',
+      published: { value: 100, low: 0, high: 100, isLowerBetter: true, unit: 'percent' },
+      interval: { lower: 0, upper: 0.1, kind: 'known', level: 0.9 },
+    },
+    { category: 'bias', name: 'b', score: 0, probeCount: 10, measure: undefined },
+  ],
+  notes: [],
+}
+
+const MODEL: EvaluatedModel = {
+  id: 'a',
+  name: 'Model a',
+  provider: 'P',
+  description: undefined,
+  url: undefined,
+  suite: SUITE,
+  evaluation: EVALUATION,
+  otherResults: [{ suite: ONE, evaluation: { ...EVALUATION, subcategories: [] } }],
+}
+
+const toLines = (table: ReturnType<typeof scoresTable>) => toPlainCsv(table).trim().split('\n')
+
+describe('scores', () => {
+  it('have a row for each measure of each suite, and a missing one has no values', () => {
+    expect(toLines(scoresTable([MODEL], [SUITE, ONE]))).toEqual([
+      'suite,model_id,measure,score,n,lower,upper,interval,rank_best,rank_worst',
+      's,a,bias,0,30,0,0.1,at_least,2,3',
+      's,a,jailbreak,,,,,,,',
+      's,a,composite,,,,,,,',
+      'one,a,bias,0,,0,0.1,at_least,2,3',
+    ])
+  })
+
+  it('include the composite with the number of all probes, and an unknown interval', () => {
+    const model = { ...MODEL, evaluation: { ...EVALUATION, composite: 0.5 }, otherResults: [] }
+    expect(toLines(scoresTable([model], [SUITE])).at(-1)).toBe('s,a,composite,0.5,30,,,unknown,,')
+  })
+
+  it('have all four categories and no suite where there are no suites', () => {
+    const { suite: _, otherResults: __, ...model } = MODEL
+    expect(toLines(scoresTable([model], [])).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['suite', 'model_id', 'measure'],
+      ['', 'a', 'bias'],
+      ['', 'a', 'factuality'],
+      ['', 'a', 'toxicity'],
+      ['', 'a', 'jailbreak'],
+      ['', 'a', 'composite'],
+    ])
+  })
+})
+
+describe('figures', () => {
+  it('are as they were published, and as fractions, with empty cells for what is missing', () => {
+    expect(toLines(figuresTable([MODEL], [SUITE, ONE])).slice(1)).toEqual([
+      's,a,Model a,bias,"=1+1, ""quoted""",100,percent,0,100,lower_is_better,0,20,macro_f1,0,0.1,' +
+        'known,0.9,Paper,https://example.org/paper,MIT,,2024-03-01',
+      's,a,Model a,bias,b,,,,,,0,10,,,,unknown,,Paper,https://example.org/paper,MIT,,2024-03-01',
+    ])
+  })
+
+  it('are none without models', () => {
+    expect(toLines(figuresTable([], [SUITE]))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,168 @@
+import { getCategories, measuresComposite, type Suite } from './suite.ts'
+import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
+import type { EvaluatedModel, FullEvaluation, Measure, Subcategory } from './modelEvaluation.ts'
+import { hasComposite } from './composite.ts'
+import { isMeasured, type Uncertainty } from './score.ts'
+import { countProbes } from './subcategories.ts'
+import type { Category } from './category.ts'
+import type { CsvCell } from './csv.ts'
+
+/** A table of data: names of the columns, and rows of cells. A missing value is undefined. */
+export interface DataTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly CsvCell[])[]
+}
+
+const SCORE_COLUMNS = [
+  'suite',
+  'model_id',
+  'measure',
+  'score',
+  'n',
+  'lower',
+  'upper',
+  'interval',
+  'rank_best',
+  'rank_worst',
+] as const
+
+/**
+ * Returns a row for each model and measure of each suite, the composite included. Scores and intervals are
+ * fractions; `n` is the number of probes. A missing score has a row without values.
+ */
+export function scoresTable(
+  models: readonly EvaluatedModel[],
+  suites: readonly Suite[],
+): DataTable {
+  const rows = listResults(models, suites).flatMap(({ model, suite, evaluation }) => {
+    const start = [suite?.id, model.id]
+    const scores = getCategories(suite).map((category) => {
+      const score = evaluation.scores[category]
+      const parts = evaluation.subcategories.filter((part) => part.category === category)
+      const count = parts.length === 0 ? undefined : countProbes(parts)
+      return isMeasured(score)
+        ? [...start, category, score.raw, count, ...getErrorCells(score)]
+        : [...start, category, ...EMPTY]
+    })
+    if (!measuresComposite(suite)) return scores
+    const { composite, compositeUncertainty, totalProbes } = evaluation
+    const cells = hasComposite(composite)
+      ? [composite, totalProbes, ...getErrorCells(compositeUncertainty ?? {})]
+      : EMPTY
+    return [...scores, [...start, 'composite', ...cells]]
+  })
+  return { columns: SCORE_COLUMNS, rows }
+}
+
+/** The cells of a missing score. */
+const EMPTY: readonly undefined[] = Array.from(
+  { length: SCORE_COLUMNS.length - 3 },
+  () => undefined,
+)
+
+function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
+  return [interval?.lower, interval?.upper, toKind(interval), ranks?.best, ranks?.worst]
+}
+
+const FIGURE_COLUMNS = [
+  'suite',
+  'model_id',
+  'model',
+  'category',
+  'figure',
+  'published_value',
+  'unit',
+  'range_low',
+  'range_high',
+  'direction',
+  'score',
+  'n',
+  'measure',
+  'lower',
+  'upper',
+  'interval',
+  'level',
+  'source',
+  'source_url',
+  'licence',
+  'licence_url',
+  'date',
+] as const
+
+/**
+ * Returns a row for each published figure: as it was published, with its unit, range and direction, and as a
+ * fraction with its interval.
+ */
+export function figuresTable(
+  models: readonly EvaluatedModel[],
+  suites: readonly Suite[],
+): DataTable {
+  const rows = listResults(models, suites).flatMap(({ model, suite, evaluation }) => {
+    const { origin, evaluatedOn } = evaluation
+    return evaluation.subcategories.map((part) => [
+      suite?.id,
+      model.id,
+      model.name,
+      ...getFigureCells(part),
+      origin?.title,
+      origin?.url,
+      suite?.licence,
+      suite?.licenceUrl,
+      evaluatedOn,
+    ])
+  })
+  return { columns: FIGURE_COLUMNS, rows }
+}
+
+const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+  proportion: 'proportion',
+  macroF1: 'macro_f1',
+  mean: 'mean',
+}
+
+function getFigureCells(part: Subcategory): CsvCell[] {
+  const { category, name, score, probeCount, measure, interval, published } = part
+  return [
+    category satisfies Category,
+    name,
+    published?.value,
+    published?.unit,
+    published?.low,
+    published?.high,
+    published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
+    score,
+    probeCount,
+    measure && MEASURE_NAMES[measure],
+    interval?.lower,
+    interval?.upper,
+    toKind(interval),
+    interval && (interval.level ?? CONFIDENCE_LEVEL),
+  ]
+}
+
+/** Returns how much of an error is known, as files spell it. */
+export function toKind(interval: Interval | undefined): string {
+  if (interval === undefined) return 'unknown'
+  return interval.kind === 'atLeast' ? 'at_least' : 'known'
+}
+
+interface ListedResult {
+  readonly model: EvaluatedModel
+  readonly suite: Suite | undefined
+  readonly evaluation: FullEvaluation
+}
+
+/** Lists the results of models suite by suite; those without a suite when there are no suites. */
+function listResults(
+  models: readonly EvaluatedModel[],
+  suites: readonly Suite[],
+): readonly ListedResult[] {
+  const list: readonly (Suite | undefined)[] = suites.length === 0 ? [undefined] : suites
+  return list.flatMap((suite) =>
+    models.flatMap((model) => {
+      const results = [model, ...(model.otherResults ?? [])]
+      const found = results.find((result) => result.suite?.id === suite?.id)
+      return found ? [{ model, suite, evaluation: found.evaluation }] : []
+    }),
+  )
+}

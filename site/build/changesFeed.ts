@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import {
+  CHANGES_FEED,
+  CHANGES_SECTION,
+  getDigest,
+  type ChangeRecord,
+  type RecordedChange,
+  type RecordedRelease,
+} from '../src/changes/changeRecord.ts'
+import {
+  formatAddedModels,
+  formatChange,
+  formatFigureName,
+  formatReason,
+  formatRelease,
+} from '../src/changes/changeTexts.ts'
+import { escapeHtml } from '../src/embed/escapeHtml.ts'
+import { PATHS } from '../src/paths.ts'
+
+/** Characters that XML 1.0 forbids, also when they are escaped. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+
+/**
+ * Formats the record of changes as an Atom feed (RFC 4287), one entry for each release. Ids follow from the
+ * digests of the releases, so that they stay the same when the site moves.
+ *
+ * @param siteUrl the public URL of the site; empty for links that are relative to the feed
+ */
+export function changesFeed({ releases }: ChangeRecord, siteUrl: string): string {
+  const [newest] = releases
+  const page = `${siteUrl}${PATHS.reports}`
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <id>${toId('feed', getDigest(releases.at(-1)?.snapshot ?? ''))}</id>`,
+    '  <title>Transparency Lab: changes of published figures</title>',
+    '  <subtitle>Every release, and every figure that it added, changed or removed</subtitle>',
+    `  <updated>${toTime(newest?.publishedOn ?? '1970-01-01')}</updated>`,
+    '  <author><name>Transparency Lab</name></author>',
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + CHANGES_FEED)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(`${page}#${CHANGES_SECTION}`)}"/>`,
+    ...releases.map((release) => createEntry(release, page)),
+    '</feed>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function createEntry(release: RecordedRelease, page: string): string {
+  const { snapshot, publishedOn } = release
+  const digest = getDigest(snapshot)
+  return [
+    '  <entry>',
+    `    <id>${toId('release', digest)}</id>`,
+    `    <title>Release of ${publishedOn}: ${escapeXml(formatRelease(release))}</title>`,
+    `    <updated>${toTime(publishedOn)}</updated>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(`${page}#release-${digest}`)}"/>`,
+    `    <summary>${escapeXml(formatRelease(release))}</summary>`,
+    `    <content type="html">${escapeXml(createContent(release))}</content>`,
+    '  </entry>',
+  ].join('\n')
+}
+
+function createContent({ addedModels, changes, snapshot }: RecordedRelease): string {
+  const items = [
+    ...changes.map(formatRecordedChange),
+    ...addedModels.map((added) => `${formatAddedModels(added)}: ${added.modelIds.join(', ')}`),
+  ]
+  const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
+  return `${list === '' ? '' : `<ul>${list}</ul>`}<p>SHA-256 of the release: ${getDigest(snapshot)}</p>`
+}
+
+function formatRecordedChange(change: RecordedChange): string {
+  const reason = formatReason(change)
+  const text = `${change.model}, ${formatFigureName(change)}: ${formatChange(change)}`
+  return reason === undefined ? text : `${text}. ${reason}`
+}
+
+/** A UUID of version 8 (RFC 9562) over a name. */
+function toId(kind: string, digest: string): string {
+  const hex = createHash('sha256').update(`${kind} ${digest}`).digest('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
+  return `urn:uuid:${parts.join('-')}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function toTime(day: string): string {
+  return `${day}T00:00:00Z`
+}
+
+function escapeXml(text: string): string {
+  return escapeHtml(text.replace(FORBIDDEN, ''))
+}

@@ -1,0 +1,129 @@
+import {
+  CATEGORIES,
+  isMeasured,
+  type EvaluatedModel,
+  type FullEvaluation,
+  type Suite,
+} from '@transparency-lab/widgets/domain'
+import type { FigureChange } from '../src/changes/changeRecord.ts'
+import { getResults, type ReleaseContent, type ReleaseResult } from './releaseModels.ts'
+
+/** One figure of a release: a composite, a score, or a published figure behind a score. */
+interface Figure extends Pick<
+  FigureChange,
+  'suite' | 'suiteTitle' | 'modelId' | 'model' | 'measure' | 'figure'
+> {
+  readonly value: number
+}
+
+/** A difference between two releases. */
+export interface ReleaseDifference extends FigureChange {
+  /** Whether the earlier release has no figure of the model in the suite. */
+  readonly isNewModel: boolean
+}
+
+/**
+ * Compares the figures of two releases: composites, scores and the published figures behind them. A release
+ * without suites is compared with the suite that names the same publication.
+ *
+ * @param earlier undefined for the first release, all of whose figures are added
+ * @param suites the suites of releases that name none, by the address of the publication
+ */
+export function compareReleases(
+  earlier: ReleaseContent | undefined,
+  later: ReleaseContent,
+  suites = findSuitesByUrl([later]),
+): readonly ReleaseDifference[] {
+  const before = listFigures(earlier?.models ?? [], suites)
+  const after = listFigures(later.models, suites)
+  const known = new Set([...before.values()].map(toModelKey))
+  const changes: ReleaseDifference[] = []
+  for (const [key, { value, ...figure }] of after) {
+    const from = before.get(key)?.value
+    if (from === value) continue
+    const isNewModel = !known.has(toModelKey(figure))
+    changes.push(
+      from === undefined
+        ? { kind: 'added', ...figure, from: null, to: value, difference: null, isNewModel }
+        : {
+            kind: 'changed',
+            ...figure,
+            from,
+            to: value,
+            difference: subtract(value, from),
+            isNewModel,
+          },
+    )
+  }
+  for (const [key, { value, ...figure }] of before) {
+    if (after.has(key)) continue
+    const change = { kind: 'removed', from: value, to: null, difference: null } as const
+    changes.push({ ...change, ...figure, isNewModel: false })
+  }
+  return changes
+}
+
+/** Finds the suite of each publication in releases, by the address of the publication. */
+export function findSuitesByUrl(releases: readonly ReleaseContent[]): ReadonlyMap<string, Suite> {
+  const found = new Map<string, Suite>()
+  const results = releases.flatMap(({ models }) => models.flatMap(getResults))
+  for (const { suite, evaluation } of results) {
+    const url = evaluation.origin?.url
+    if (suite !== undefined && url !== undefined) found.set(url, suite)
+  }
+  return found
+}
+
+/** Lists the figures of models by a key that is the same in every release. */
+function listFigures(
+  models: readonly EvaluatedModel[],
+  suites: ReadonlyMap<string, Suite>,
+): ReadonlyMap<string, Figure> {
+  const figures = models.flatMap((model) =>
+    getResults(model).flatMap((result) => {
+      const suite = findSuite(result, suites)
+      const about = {
+        suite: suite?.id ?? null,
+        suiteTitle: suite?.title ?? null,
+        modelId: model.id,
+        model: model.name,
+      }
+      return getValues(result.evaluation).map((value) => ({ ...about, ...value }))
+    }),
+  )
+  return new Map(figures.map((figure) => [toKey(figure), figure]))
+}
+
+function findSuite({ suite, evaluation }: ReleaseResult, suites: ReadonlyMap<string, Suite>) {
+  return suite ?? suites.get(evaluation.origin?.url ?? '')
+}
+
+function getValues({ composite, scores, subcategories }: FullEvaluation) {
+  const measured = CATEGORIES.flatMap((measure) => {
+    const score = scores[measure]
+    return isMeasured(score) ? [{ measure, figure: null, value: score.raw }] : []
+  })
+  const parts = subcategories.map(({ category, name, score }) => ({
+    measure: category,
+    figure: name,
+    value: score,
+  }))
+  const total =
+    composite === undefined
+      ? []
+      : [{ measure: 'composite' as const, figure: null, value: composite }]
+  return [...total, ...measured, ...parts]
+}
+
+function toKey({ suite, modelId, measure, figure }: Figure): string {
+  return JSON.stringify([suite, modelId, measure, figure])
+}
+
+function toModelKey({ suite, modelId }: Pick<Figure, 'suite' | 'modelId'>): string {
+  return JSON.stringify([suite, modelId])
+}
+
+/** Without the noise of binary fractions. */
+function subtract(a: number, b: number): number {
+  return Number((a - b).toPrecision(12))
+}

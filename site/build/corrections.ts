@@ -1,0 +1,75 @@
+import type { Snapshot } from '@transparency-lab/widgets/snapshot'
+import { isCorrection, type CorrectedBy, type FigureChange } from '../src/changes/changeRecord.ts'
+import { compareReleases } from './compareReleases.ts'
+import { readReleaseModels } from './releaseModels.ts'
+import { RECORD_NAME, type Reason } from './releaseRecord.ts'
+import { archivedReleases } from './releases.ts'
+
+const CORRECTED_BY: readonly CorrectedBy[] = ['us', 'source']
+const MAX_LISTED = 20
+
+/** Finds the published figures of the newest archived release that a new one changes or removes. */
+export async function findCorrections(
+  folder: string,
+  release: string,
+): Promise<readonly FigureChange[]> {
+  const [newest] = await archivedReleases(folder)
+  if (newest === undefined) return []
+  const earlier = await readReleaseModels(newest.snapshot)
+  const later = await readReleaseModels(JSON.parse(release) as Snapshot)
+  return compareReleases(earlier, later).filter(isCorrection)
+}
+
+/**
+ * Checks that there is a reason exactly when published figures change.
+ *
+ * @throws Error otherwise; its message lists the changes, and how to give a reason
+ */
+export function requireReason(
+  corrections: readonly FigureChange[],
+  reason: Reason | undefined,
+): void {
+  if (corrections.length === 0 && reason !== undefined) {
+    throw new Error('--reason explains changed figures, and this release changes none.')
+  }
+  if (corrections.length === 0 || reason !== undefined) return
+  const listed = corrections.slice(0, MAX_LISTED).map((change) => `  ${formatChange(change)}`)
+  const rest = corrections.length - listed.length
+  throw new Error(
+    [
+      `This release changes or removes ${corrections.length} published figures:`,
+      ...listed,
+      ...(rest > 0 ? [`  and ${rest} more`] : []),
+      'Say why, and whose mistake it corrects: --reason "…" --corrected-by us|source.',
+      `If there are several reasons, edit ${RECORD_NAME} afterwards; a reason there can name a suite and a model.`,
+    ].join('\n'),
+  )
+}
+
+/** Formats a change as one line, with fractions as they are stored. */
+export function formatChange({ suite, modelId, measure, figure, from, to }: FigureChange): string {
+  const what = [suite, modelId, measure, figure].filter((part) => part !== null).join(' / ')
+  return `${what}: ${from ?? 'nothing'} → ${to ?? 'removed'}`
+}
+
+/**
+ * Parses the options that give a reason; undefined without them.
+ *
+ * @throws Error when one of them is missing or invalid
+ */
+export function parseReason(
+  reason: string | undefined,
+  correctedBy: string | undefined,
+): Reason | undefined {
+  if (reason === undefined && correctedBy === undefined) return undefined
+  const by = CORRECTED_BY.find((known) => known === correctedBy)
+  if (by === undefined) {
+    throw new Error(
+      `--corrected-by must be “us” or “source” beside --reason, not “${correctedBy ?? ''}”.`,
+    )
+  }
+  if (reason === undefined || reason.trim() === '') {
+    throw new Error('--reason must be a sentence beside --corrected-by.')
+  }
+  return { reason: reason.trim(), correctedBy: by }
+}

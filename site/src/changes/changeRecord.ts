@@ -1,0 +1,77 @@
+import type { Category } from '@transparency-lab/widgets/domain'
+
+/** Path of the record of changes, from the root of the site. */
+export const CHANGES = '/snapshots/changes.json'
+
+/** Path of the feed of changes, from the root of the site. */
+export const CHANGES_FEED = '/snapshots/changes.atom'
+
+/** The section of the reports page with the record of changes. */
+export const CHANGES_SECTION = 'changes'
+
+/** Who made the mistake that a change corrects: we, or the publication of the figure. */
+export type CorrectedBy = 'us' | 'source'
+
+/** One figure that differs between two releases. Null stands for what there is not. */
+export interface FigureChange {
+  readonly kind: 'added' | 'removed' | 'changed'
+  /** The id of the suite. */
+  readonly suite: string | null
+  readonly suiteTitle: string | null
+  readonly modelId: string
+  readonly model: string
+  readonly measure: Category | 'composite'
+  /** The name of the subcategory; null for the score of the whole measure. */
+  readonly figure: string | null
+  /** Fractions from 0 to 1. */
+  readonly from: number | null
+  readonly to: number | null
+  /** `to` minus `from`; null unless both exist. */
+  readonly difference: number | null
+}
+
+/** A change, and why it was made. */
+export interface RecordedChange extends FigureChange {
+  /** Null for an added figure, and while no reason is on record. */
+  readonly reason: string | null
+  readonly correctedBy: CorrectedBy | null
+}
+
+/** Models that a release shows in a suite for the first time. */
+export interface AddedModels {
+  readonly suite: string | null
+  readonly suiteTitle: string | null
+  readonly modelIds: readonly string[]
+  /** The number of their figures and scores. */
+  readonly figures: number
+}
+
+/** What one release changed. */
+export interface RecordedRelease {
+  readonly publishedOn: string
+  /** The name of the release's file, with its digest. */
+  readonly snapshot: string
+  /** The name of the file of the release before it; null for the first one. */
+  readonly previous: string | null
+  readonly addedModels: readonly AddedModels[]
+  /** Every other difference, figure by figure. */
+  readonly changes: readonly RecordedChange[]
+}
+
+/** The record of changes. */
+export interface ChangeRecord {
+  readonly format: 'transparency-lab/changes'
+  readonly version: 1
+  /** Newest first. */
+  readonly releases: readonly RecordedRelease[]
+}
+
+/** Whether a change replaces or withdraws a figure that was published. */
+export function isCorrection({ kind }: Pick<FigureChange, 'kind'>): boolean {
+  return kind !== 'added'
+}
+
+/** Returns the id of a release in addresses: the digest of its file. */
+export function getDigest(snapshot: string): string {
+  return /[0-9a-f]{64}/.exec(snapshot)?.[0] ?? snapshot
+}

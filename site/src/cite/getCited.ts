@@ -1,0 +1,28 @@
+import { getDigest } from '../changes/changeRecord.ts'
+import { getEmbedPage, toFrameSettings, type EmbeddedView } from '../embed/embeddedView.ts'
+import type { PinnedRelease } from '../embed/embeddedView.ts'
+import { buildFrameUrl } from '../embed/frameSettings.ts'
+import type { Cited } from './citation.ts'
+
+/**
+ * Returns what a citation of a view names. Its address shows the view as of the release.
+ *
+ * @param siteUrl the URL of the site without a trailing slash
+ */
+export function getCited(embedded: EmbeddedView, pinned: PinnedRelease, siteUrl: string): Cited {
+  const { title, path, height } = getEmbedPage(embedded)
+  const settings = toFrameSettings(embedded, {
+    theme: 'inherit',
+    language: 'en',
+    limit: undefined,
+    suiteSwitch: false,
+    height,
+    pinned,
+  })
+  return {
+    title,
+    publishedOn: pinned.publishedOn,
+    digest: getDigest(pinned.figures),
+    url: buildFrameUrl(new URL(siteUrl + path), settings).href,
+  }
+}

@@ -1,0 +1,51 @@
+import { toCsv, type DataTable, type Licence } from '@transparency-lab/widgets/domain'
+import { citeAsText, type Cited } from '../cite/citation.ts'
+
+/** What an exported file holds, and where it is from. */
+export interface ExportedTable {
+  readonly table: DataTable
+  /** Whether a row is a model or a figure. */
+  readonly content: 'models' | 'figures'
+  /** The id of the suite. */
+  readonly suite: string | undefined
+  /** The licence of the compilation. */
+  readonly licence: Licence
+  readonly cited: Cited
+}
+
+/** Formats a table as a CSV file for spreadsheets. Every row names the release. */
+export function exportCsv(exported: ExportedTable) {
+  const { table, cited } = exported
+  const rows = table.rows.map((row) => [...row, cited.publishedOn, cited.digest, cited.url])
+  return {
+    name: `${getName(exported)}.csv`,
+    type: 'text/csv;charset=utf-8',
+    text: toCsv([[...table.columns, 'release', 'release_sha256', 'release_url'], ...rows]),
+  }
+}
+
+/** Formats a table as a JSON file: the release, how to cite it, and the rows, with null for what is missing. */
+export function exportJson(exported: ExportedTable) {
+  const { table, suite, licence, cited, content } = exported
+  const rows = table.rows.map((row) =>
+    Object.fromEntries(table.columns.map((column, index) => [column, row[index] ?? null])),
+  )
+  const { publishedOn, digest, url } = cited
+  const about = {
+    suite: suite ?? null,
+    release: { publishedOn, sha256: digest, url },
+    licence,
+    citation: citeAsText(cited),
+  }
+  return {
+    name: `${getName(exported)}.json`,
+    type: 'application/json',
+    text: `${JSON.stringify({ ...about, [content]: rows }, null, 2)}\n`,
+  }
+}
+
+/** The suite, the date of the release and the licence, such as `trustllm-models-2024-05-01-CC-BY-4.0`. */
+function getName({ suite, content, cited, licence }: ExportedTable): string {
+  const parts = [suite ?? 'evaluations', content, cited.publishedOn, licence.name]
+  return parts.map((part) => part.replace(/[^\w.-]+/g, '-')).join('-')
+}

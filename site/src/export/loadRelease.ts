@@ -1,0 +1,27 @@
+import type { Licence } from '@transparency-lab/widgets'
+import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
+import type { ReleasedModels } from './selectModels.ts'
+
+/** A release with its licence. */
+export interface LoadedRelease extends ReleasedModels {
+  readonly licence: Licence
+}
+
+/**
+ * Loads the models of a release.
+ *
+ * @param path of its snapshot, from the root of the site
+ * @throws SourceError when it cannot be fetched or is no snapshot
+ */
+export async function loadRelease(path: string): Promise<LoadedRelease> {
+  const loaded = await loadSnapshot(path)
+  const source = createLoadedSource(loaded, { staleTimeMs: Infinity })
+  const suites = (await source.listSuites?.())?.items ?? []
+  const { items } = await source.listModels()
+  const models = await Promise.all(items.map(({ id }) => source.getModel(id)))
+  return {
+    suites,
+    models: models.filter((model) => model !== undefined),
+    licence: loaded.file.licence,
+  }
+}

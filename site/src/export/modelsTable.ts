@@ -1,0 +1,82 @@
+import {
+  isMeasured,
+  type Category,
+  type CsvCell,
+  type DataTable,
+  type EvaluatedModel,
+  type LeaderboardColumn,
+  type Suite,
+  type Uncertainty,
+} from '@transparency-lab/widgets/domain'
+
+/** The measures of a table, in the order of its columns. */
+type Measure = Category | 'composite'
+
+/**
+ * Returns a row for each model, with the score, z-score, interval and range of ranks of each measure. A missing
+ * value is undefined.
+ *
+ * @param models each with its evaluation in the suite, in the order of the rows
+ * @param columns the columns of the leaderboard to include
+ */
+export function modelsTable(
+  models: readonly EvaluatedModel[],
+  suite: Suite | undefined,
+  columns: readonly LeaderboardColumn[],
+): DataTable {
+  const measures = columns.filter((column): column is Measure => !NO_MEASURES.includes(column))
+  const rows = models.map(({ id, name, provider, evaluation }) => [
+    suite?.id,
+    id,
+    name,
+    provider,
+    evaluation.evaluatedOn,
+    evaluation.totalProbes,
+    ...measures.flatMap((measure) => getMeasureCells(evaluation, measure)),
+    evaluation.origin?.title,
+    evaluation.origin?.url,
+    suite?.licence,
+    suite?.licenceUrl,
+  ])
+  return {
+    columns: [
+      'suite',
+      'model_id',
+      'model',
+      'provider',
+      'date',
+      'n',
+      ...measures.flatMap((measure) => PARTS.map((part) => measure + part)),
+      'source',
+      'source_url',
+      'licence',
+      'licence_url',
+    ],
+    rows,
+  }
+}
+
+const NO_MEASURES: readonly LeaderboardColumn[] = ['name', 'provider', 'date', 'actions']
+const PARTS = ['', '_z', '_lower', '_upper', '_interval', '_rank_best', '_rank_worst']
+const EMPTY = PARTS.map(() => undefined)
+
+function getMeasureCells(
+  { scores, composite, compositeUncertainty = {} }: EvaluatedModel['evaluation'],
+  measure: Measure,
+): readonly CsvCell[] {
+  if (measure === 'composite') {
+    if (composite === undefined) return EMPTY
+    return [composite, undefined, ...getErrorCells(compositeUncertainty)]
+  }
+  const score = scores[measure]
+  return isMeasured(score) ? [score.raw, score.z, ...getErrorCells(score)] : EMPTY
+}
+
+function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
+  return [interval?.lower, interval?.upper, getKind(interval?.kind), ranks?.best, ranks?.worst]
+}
+
+function getKind(kind: 'known' | 'atLeast' | undefined): string {
+  if (kind === undefined) return 'unknown'
+  return kind === 'known' ? 'known' : 'at_least'
+}

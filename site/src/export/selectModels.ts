@@ -1,0 +1,69 @@
+import {
+  findSuite,
+  getSuiteColumns,
+  getSuiteSorting,
+  matchesSearch,
+  sortEntries,
+  type EvaluatedModel,
+  type LeaderboardColumn,
+  type LeaderboardView,
+  type Suite,
+} from '@transparency-lab/widgets/domain'
+
+/** The content of a release. */
+export interface ReleasedModels {
+  readonly models: readonly EvaluatedModel[]
+  readonly suites: readonly Suite[]
+}
+
+/** The models to export, in their order, and the columns. */
+export interface SelectedModels {
+  readonly suite: Suite | undefined
+  readonly models: readonly EvaluatedModel[]
+  readonly columns: readonly LeaderboardColumn[]
+}
+
+/**
+ * Selects what a view of the leaderboard shows: its suite, its rows in their order and its columns. Models whose
+ * evaluation is planned have no figures and are left out.
+ *
+ * @param isWholeSuite whether to include the rows and columns that the view leaves out
+ */
+export function selectModels(
+  { models, suites }: ReleasedModels,
+  view: LeaderboardView,
+  isWholeSuite: boolean,
+): SelectedModels {
+  const suite = findSuite(suites, view.suite)
+  const inSuite = models.flatMap((model) => withResult(model, suite) ?? [])
+  const shown = isWholeSuite
+    ? inSuite
+    : inSuite.filter(
+        (model) =>
+          matchesSearch(model, view.search) &&
+          (view.provider === undefined || view.provider === model.provider),
+      )
+  const byId = new Map(shown.map((model) => [model.id, model]))
+  const entries = shown.map(({ evaluation, ...model }) => ({
+    ...model,
+    ...evaluation,
+    isPlaceholder: false,
+  }))
+  const columns = getSuiteColumns(suite)
+  return {
+    suite,
+    models: sortEntries(entries, getSuiteSorting(view.sorting, suite)).flatMap(
+      ({ id }) => byId.get(id) ?? [],
+    ),
+    columns: isWholeSuite ? columns : columns.filter((id) => view.columns?.includes(id) ?? true),
+  }
+}
+
+/** Returns a model with its evaluation in a suite; undefined when it has none there. */
+function withResult(
+  { otherResults = [], ...model }: EvaluatedModel,
+  suite: Suite | undefined,
+): EvaluatedModel | undefined {
+  const found = [model, ...otherResults].find((result) => result.suite?.id === suite?.id)
+  return found && { ...model, ...found }
+}

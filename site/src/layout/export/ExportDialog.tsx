@@ -1,0 +1,175 @@
+import type { LeaderboardView } from '@transparency-lab/widgets'
+import { figuresTable } from '@transparency-lab/widgets/domain'
+import { saveFile } from '@transparency-lab/widgets/ui/save-file'
+import { useState } from 'react'
+import { Citation } from '../cite/Citation.tsx'
+import { getCited } from '../../cite/getCited.ts'
+import { getDigest } from '../../changes/changeRecord.ts'
+import type { PinnedRelease } from '../../embed/embeddedView.ts'
+import { useLatestRelease } from '../../embed/useLatestRelease.ts'
+import { SiteDialog } from '../dialog/SiteDialog.tsx'
+import { siteAddress } from '../../paths.ts'
+import { exportCsv, exportJson } from '../../export/exportFile.ts'
+import { loadRelease } from '../../export/loadRelease.ts'
+import { modelsTable } from '../../export/modelsTable.ts'
+import { selectModels } from '../../export/selectModels.ts'
+
+interface ExportDialogProps {
+  readonly view: LeaderboardView
+  readonly onClose: () => void
+}
+
+/** A dialog that exports the figures of the latest release: what is on screen, or the whole suite. */
+export function ExportDialog({ view, onClose }: ExportDialogProps) {
+  const release = useLatestRelease()
+  return (
+    <SiteDialog title="Export Data" onClose={onClose}>
+      {release.status === 'pending' && <p role="status">Loading the release…</p>}
+      {release.status === 'failed' && (
+        <p role="alert">The release could not be loaded. Close the dialog and try again.</p>
+      )}
+      {release.status === 'ready' && <ExportChoices view={view} release={release.value} />}
+    </SiteDialog>
+  )
+}
+
+const FORMATS = [
+  ['CSV', exportCsv],
+  ['JSON', exportJson],
+] as const
+
+interface ExportChoicesProps {
+  readonly view: LeaderboardView
+  readonly release: PinnedRelease
+}
+
+function ExportChoices({ view, release }: ExportChoicesProps) {
+  const [isWholeSuite, setIsWholeSuite] = useState(false)
+  const [content, setContent] = useState<'models' | 'figures'>('models')
+  const [notice, setNotice] = useState('')
+  const digest = getDigest(release.figures)
+  const cited = getCited({ widget: 'leaderboard', view }, release, siteAddress())
+
+  const save = async (format: (typeof FORMATS)[number][1]) => {
+    setNotice('')
+    try {
+      const { licence, ...released } = await loadRelease(release.figures)
+      const { suite, models, columns } = selectModels(released, view, isWholeSuite)
+      const table =
+        content === 'models'
+          ? modelsTable(models, suite, columns)
+          : figuresTable(models, suite === undefined ? [] : [suite])
+      const file = format({ table, content, suite: suite?.id, licence, cited })
+      saveFile(file)
+      setNotice(`Saved ${file.name}.`)
+    } catch {
+      setNotice('The release could not be loaded. Try again.')
+    }
+  }
+
+  return (
+    <>
+      <p>
+        {`The figures of the release of ${release.publishedOn}. `}
+        Missing values are empty in CSV and null in JSON; models whose evaluation is planned are
+        left out.
+      </p>
+      <ExportOptions
+        isWholeSuite={isWholeSuite}
+        content={content}
+        onWholeSuite={setIsWholeSuite}
+        onContent={setContent}
+      />
+      <div className="embed-copy">
+        {FORMATS.map(([name, format]) => (
+          <button
+            key={name}
+            type="button"
+            className="site-button"
+            onClick={() => void save(format)}
+          >
+            {`Download ${name}`}
+          </button>
+        ))}
+        <span role="status">{notice}</span>
+      </div>
+      <WholeRelease digest={digest} />
+      <h3>How to cite it</h3>
+      <Citation cited={cited} />
+    </>
+  )
+}
+
+interface ExportOptionsProps {
+  readonly isWholeSuite: boolean
+  readonly content: 'models' | 'figures'
+  readonly onWholeSuite: (isWholeSuite: boolean) => void
+  readonly onContent: (content: 'models' | 'figures') => void
+}
+
+function ExportOptions(props: ExportOptionsProps) {
+  const { isWholeSuite, content, onWholeSuite, onContent } = props
+  return (
+    <>
+      <Choice
+        legend="Models"
+        name="export-rows"
+        options={[
+          ['screen', 'What is on screen'],
+          ['suite', 'The whole suite'],
+        ]}
+        value={isWholeSuite ? 'suite' : 'screen'}
+        onChange={(value) => onWholeSuite(value === 'suite')}
+      />
+      <Choice
+        legend="Rows"
+        name="export-content"
+        options={[
+          ['models', 'One row a model'],
+          ['figures', 'One row a published figure'],
+        ]}
+        value={content}
+        onChange={(value) => onContent(value === 'figures' ? 'figures' : 'models')}
+      />
+    </>
+  )
+}
+
+/** The files of all suites. */
+function WholeRelease({ digest }: { readonly digest: string }) {
+  return (
+    <p>
+      All suites of this release: <a href={`/snapshots/scores-${digest}.csv`}>scores.csv</a>,{' '}
+      <a href={`/snapshots/figures-${digest}.csv`}>figures.csv</a>,{' '}
+      <a href={`/snapshots/datapackage-${digest}.json`}>Data Package</a>
+    </p>
+  )
+}
+
+interface ChoiceProps {
+  readonly legend: string
+  readonly name: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Choice({ legend, name, options, value, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="embed-themes">
+      <legend>{legend}</legend>
+      {options.map(([id, label]) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={value === id}
+            onChange={() => onChange(id)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
