@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
-import { REST } from './fixtures/restAnswer.ts'
+import { REST, withoutFigures } from './fixtures/restAnswer.ts'
 
 test('after navigation the heading has the focus, and Tab moves to the page’s first control', async ({
   page,
@@ -24,6 +24,7 @@ test('the heading of a model gets the focus once loaded, unless the reader moved
   await expect(heading(page)).toHaveText('GPT-4')
   await expect(heading(page)).toBeFocused()
 
+  await withoutFigures(page)
   await leaderboard.open()
   const release = await delayRequests(page, REST)
   await view.click()

@@ -8,6 +8,7 @@ import {
   type EvaluatedModel,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
+import { figureErrorText } from './fixtures/expectedErrors.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, TABS } from './fixtures/expectedModels.ts'
 import type { ModelPage } from './fixtures/modelPage.ts'
 import { changeAnswer, getLatestEvaluation } from './fixtures/restAnswer.ts'
@@ -24,11 +25,12 @@ test('the tabs list the subcategories, best first, with their probes and source'
     await modelPage.tab(name).click()
     const parts = partsOf(model, category)
     expect(await wordsOfFigures(modelPage), name).toEqual(
-      parts.map(({ name: part, score, probeCount }) => [
-        part,
-        formatPercent(score),
-        BAND_LABELS[getScoreBand(score)],
-        `${formatCount(probeCount ?? 0)} probes`,
+      parts.map((part) => [
+        part.name,
+        formatPercent(part.score),
+        BAND_LABELS[getScoreBand(part.score)],
+        `${formatCount(part.probeCount ?? 0)} probes`,
+        figureErrorText(part),
       ]),
     )
     const probes = parts.reduce((sum, { probeCount = 0 }) => sum + probeCount, 0)

@@ -27,10 +27,9 @@ test('the dashboard loads the suites and then all models, and every cell matches
   await leaderboard.open()
   await page.waitForLoadState('networkidle')
   const origins = new Set(requests.map((request) => new URL(request.url()).origin))
-  expect(requests.filter(asksDatabase).map(formatRequest)).toEqual([
-    'GET /rest/v1/suites',
-    'GET /rest/v1/models',
-  ])
+  await expect
+    .poll(() => requests.filter(asksDatabase).map(formatRequest))
+    .toEqual(['GET /rest/v1/suites', 'GET /rest/v1/models'])
   expect([...origins]).toEqual([new URL(page.url()).origin])
 
   await expect(leaderboard.headers).toHaveText(HEADERS.map((header) => new RegExp(`^${header}`)))

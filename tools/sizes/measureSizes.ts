@@ -21,28 +21,28 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 50_500,
+    limit: 53_000,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 26_800,
+    limit: 29_000,
   },
   {
     what: '`./domain`, all of it',
     code: "export * from './dist/domain.js'",
-    limit: 4_000,
+    limit: 7_000,
   },
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 79_500,
+    limit: 83_500,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 8_300 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 77_500 },
+  { what: '`styles.css`', file: 'styles.css', limit: 8_800 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 81_500 },
 ]
 
 /**

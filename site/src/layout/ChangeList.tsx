@@ -18,7 +18,6 @@ import {
 import { getModelChanges } from '../changes/getModelChanges.ts'
 import { useChangeRecord } from '../changes/useChangeRecord.ts'
 import { SiteLink } from './SiteLink.tsx'
-import './ChangeList.css'
 
 /** The number of changes of a release that are visible at first. */
 const SHOWN = 12
