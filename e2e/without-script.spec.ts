@@ -46,7 +46,8 @@ test('every link and every address for crawlers is a page without a redirect', a
       const html = await response.text()
       expect(html, path).toMatch(/<main[^]*<h1/)
       for (const [, link = ''] of html.matchAll(/ href="(\/[^"#?]*)/g)) {
-        if (!link.startsWith('/assets/') && !/\.(?:svg|xml|json|png|atom|csv)$/.test(link)) queue.push(link)
+        if (!link.startsWith('/assets/') && !/\.(?:svg|xml|json|png|atom|csv)$/.test(link))
+          queue.push(link)
       }
     }
     expect(seen.size).toBe(60)

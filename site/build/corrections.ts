@@ -47,7 +47,7 @@ export function requireReason(
 }
 
 /** Formats a change as one line, with fractions as they are stored. */
-export function formatChange({ suite, modelId, measure, figure, from, to }: FigureChange): string {
+function formatChange({ suite, modelId, measure, figure, from, to }: FigureChange): string {
   const what = [suite, modelId, measure, figure].filter((part) => part !== null).join(' / ')
   return `${what}: ${from ?? 'nothing'} → ${to ?? 'removed'}`
 }

@@ -141,7 +141,7 @@ function getFigureCells(part: Subcategory): CsvCell[] {
 }
 
 /** Returns how much of an error is known, as files spell it. */
-export function toKind(interval: Interval | undefined): string {
+function toKind(interval: Interval | undefined): string {
   if (interval === undefined) return 'unknown'
   return interval.kind === 'atLeast' ? 'at_least' : 'known'
 }
