@@ -44,6 +44,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     score.aboutBand('B', '80%', '90%'),
     score.aboutBand('C', undefined, '80%'),
   ],
+  'score.changedOn': ({ score }) => [score.changedOn('2026-11-24')],
   'score.invalidFields': ({ score }) => COUNTS.map(score.invalidFields),
   'leaderboard.shown': ({ leaderboard }) =>
     COUNTS.flatMap((total) => [leaderboard.shown(0, total), leaderboard.shown(total, total)]),
