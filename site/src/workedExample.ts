@@ -5,6 +5,7 @@ import {
   getSubcategories,
   meanMargins,
   toInterval,
+  toMargins,
   type Category,
   type EvaluatedModel,
   type Interval,
@@ -53,13 +54,7 @@ export function workedExample({ evaluation, suite }: EvaluatedModel): WorkedExam
 }
 
 function getMargins({ score, interval }: Subcategory): Margins | undefined {
-  return (
-    interval && {
-      below: score - interval.lower,
-      above: interval.upper - score,
-      kind: interval.kind,
-    }
-  )
+  return interval && toMargins(score, interval)
 }
 
 function getInterval(score: number | undefined, margins: Margins | undefined) {

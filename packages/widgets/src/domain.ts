@@ -69,6 +69,7 @@ export {
   suggestedPairs,
   SUITE_PARAMETER,
   toInterval,
+  toMargins,
   toCsv,
   toPlainCsv,
   UNKNOWN_ERRORS,

@@ -2,9 +2,8 @@ import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/wid
 import {
   CATEGORIES,
   CATEGORY_LABELS,
-  formatComposite,
   formatPercent,
-  isMeasured,
+  getEstimate,
   sortEntries,
   type Category,
   type ComparedModel,
@@ -23,9 +22,8 @@ export function formatScore(
   { composite, scores }: Pick<Evaluation, 'composite' | 'scores'>,
   field: Category | 'composite',
 ): string | undefined {
-  if (field === 'composite') return formatComposite(composite, '') || undefined
-  const score = scores[field]
-  return isMeasured(score) ? formatPercent(score.raw) : undefined
+  const estimate = getEstimate({ composite, scores }, field)
+  return estimate && formatPercent(estimate.value)
 }
 
 /** Returns the entries of a suite from the best. */
@@ -43,16 +41,6 @@ const FIELD_NAMES: Readonly<Record<SortField, string>> = {
   name: 'Model',
   provider: 'Provider',
   composite: 'Composite',
-}
-
-/** Returns the composite or a raw score, from 0 to 1; undefined when it is missing. */
-export function getRawScore(
-  { composite, scores }: Pick<Evaluation, 'composite' | 'scores'>,
-  field: Category | 'composite',
-): number | undefined {
-  if (field === 'composite') return composite
-  const score = scores[field]
-  return isMeasured(score) ? score.raw : undefined
 }
 
 /** Returns the scores that an evaluation has, the main one of the suite first. */

@@ -1,6 +1,11 @@
-import type { EvaluatedModel, Evaluation, Suite } from '@transparency-lab/widgets/domain'
+import {
+  getEstimate,
+  type EvaluatedModel,
+  type Evaluation,
+  type Suite,
+} from '@transparency-lab/widgets/domain'
 import { stringify } from 'yaml'
-import { getFieldName, getMeasuredFields, getRawScore } from './describeFigures.ts'
+import { getFieldName, getMeasuredFields } from './describeFigures.ts'
 
 const NOTE = ' Paste this into the front matter of the model’s README on Hugging Face.'
 
@@ -23,7 +28,7 @@ function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string 
   const { origin } = evaluation
   const metrics = getMeasuredFields(evaluation, suite).map((field) => ({
     type: field,
-    value: getRawScore(evaluation, field),
+    value: getEstimate(evaluation, field)?.value,
     name: getFieldName(field),
   }))
   if (metrics.length === 0) return []

@@ -1,12 +1,11 @@
 import type { Category } from './category.ts'
-import { hasComposite } from './composite.ts'
 import { compareToBest, type RelativeToBest } from './comparison.ts'
 import { roundToPrecision } from './decimal.ts'
 import type { Interval } from './interval.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { isMeasured, type Score } from './score.ts'
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
-import { getUncertainty } from './uncertainty.ts'
+import { getEstimate, getUncertainty } from './uncertainty.ts'
 
 /** The measure of one row of the comparison. */
 export type ComparedMeasure = Category | 'composite'
@@ -69,12 +68,7 @@ export function getMeasureValue(
   model: ComparedModel,
   measure: ComparedMeasure,
 ): number | undefined {
-  if (measure === 'composite') {
-    const { composite } = model.evaluation
-    return hasComposite(composite) ? composite : undefined
-  }
-  const score = model.evaluation.scores[measure]
-  return isMeasured(score) ? score.raw : undefined
+  return getEstimate(model.evaluation, measure)?.value
 }
 
 function getZScore(score: Score): number | undefined {

@@ -166,6 +166,7 @@ export {
   figureMargins,
   meanMargins,
   toInterval,
+  toMargins,
   UNKNOWN_ERRORS,
   wilsonInterval,
   type FigureError,

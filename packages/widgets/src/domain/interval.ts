@@ -132,6 +132,11 @@ export function meanMargins(scores: readonly (Margins | undefined)[]): Margins |
   }
 }
 
+/** Returns the distances from a score to the ends of its interval. */
+export function toMargins(score: number, { lower, upper, kind }: Interval): Margins {
+  return { below: Math.max(0, score - lower), above: Math.max(0, upper - score), kind }
+}
+
 /** Returns the interval around a score. */
 export function toInterval(score: number, { below, above, kind }: Margins): Interval {
   return {

@@ -1,5 +1,5 @@
 import { subtractExact } from './decimal.ts'
-import type { Interval, IntervalKind } from './interval.ts'
+import { toMargins, type Interval, type IntervalKind, type Margins } from './interval.ts'
 
 /** A score, and its interval if its error is known. */
 export interface EstimatedScore {
@@ -45,10 +45,7 @@ export function compareScores(first: EstimatedScore, second: EstimatedScore): Sc
   }
 }
 
-function getMargins({ value, interval }: EstimatedScore) {
-  if (interval === undefined) return { below: 0, above: 0 }
-  return {
-    below: Math.max(0, value - interval.lower),
-    above: Math.max(0, interval.upper - value),
-  }
+/** An unknown error counts as zero. */
+function getMargins({ value, interval }: EstimatedScore): Pick<Margins, 'below' | 'above'> {
+  return interval === undefined ? { below: 0, above: 0 } : toMargins(value, interval)
 }
