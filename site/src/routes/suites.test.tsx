@@ -151,9 +151,9 @@ describe('dialog of an embed', () => {
     await opened('/compare?models=a,b&suite=second')
     await click('.site-page-actions button')
     await eventually(() =>
-      expect(find('.embed-dialog code')?.textContent).toContain('suite={"second"}'),
+      expect(find('.site-dialog code')?.textContent).toContain('suite={"second"}'),
     )
-    expect(find('.embed-dialog iframe')?.getAttribute('src')).toContain('suite=second')
+    expect(find('.site-dialog iframe')?.getAttribute('src')).toContain('suite=second')
     expect(find('.embed-suites')).toBeNull()
   })
 
@@ -161,10 +161,10 @@ describe('dialog of an embed', () => {
     await opened('/?suite=second')
     await click('.site-page-actions button')
     await click('.embed-suites input')
-    const code = () => find('.embed-dialog code')?.textContent
+    const code = () => find('.site-dialog code')?.textContent
     await eventually(() => expect(code()).toContain('suiteSwitch'))
     expect(code()).toContain('defaultView={{ suite: "second" }}')
-    expect(find('.embed-dialog iframe')?.getAttribute('src')).toContain(
+    expect(find('.site-dialog iframe')?.getAttribute('src')).toContain(
       'suite-switch=true&suite=second',
     )
   })

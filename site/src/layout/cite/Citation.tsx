@@ -1,5 +1,6 @@
 import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { Snippet } from '../embed/Snippet.tsx'
+import '../embed/EmbedDialog.css'
 import { citeAsBibtex, citeAsCff, citeAsText, type Cited } from '../../cite/citation.ts'
 
 /** A citation as text, BibTeX and CFF, each with a button that copies it. */

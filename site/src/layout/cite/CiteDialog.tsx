@@ -15,7 +15,7 @@ interface CiteDialogProps {
 export function CiteDialog({ embedded, onClose }: CiteDialogProps) {
   const release = useLatestRelease()
   return (
-    <SiteDialog title="Cite these figures" onClose={onClose}>
+    <SiteDialog title="Cite these figures" className="site-dialog-body" onClose={onClose}>
       {release.status === 'pending' && <p role="status">Loading the release…</p>}
       {release.status === 'failed' && (
         <p role="alert">The release could not be loaded. Close the dialog and try again.</p>

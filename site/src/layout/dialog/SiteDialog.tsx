@@ -1,33 +1,43 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import '../embed/EmbedDialog.css'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import './SiteDialog.css'
 
 interface SiteDialogProps {
   readonly title: string
+  /** The class of the body, which has its own layout. */
+  readonly className: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A modal dialog of the site, open while it is mounted. */
-export function SiteDialog({ title, onClose, children }: SiteDialogProps) {
+export function SiteDialog({ title, className, onClose, children }: SiteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   // Synchronises with the document, whose top layer makes the rest of the page inert.
   useEffect(() => dialog.current?.showModal(), [])
 
+  const closeOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+    if (target === currentTarget && !isInside) dialog.current?.close()
+  }
+
   return (
+    // The click on the backdrop is an extra; Escape and the button work for every reader.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="embed-dialog site-dialog"
+      className="site-dialog"
       aria-labelledby={titleId}
       onClose={onClose}
+      onClick={closeOnBackdrop}
     >
-      <header className="embed-head">
+      <header className="site-dialog-head">
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
-          className="embed-close"
+          className="site-dialog-close"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
         >
@@ -36,7 +46,7 @@ export function SiteDialog({ title, onClose, children }: SiteDialogProps) {
           </svg>
         </button>
       </header>
-      <div className="site-dialog-body">{children}</div>
+      <div className={className}>{children}</div>
     </dialog>
   )
 }

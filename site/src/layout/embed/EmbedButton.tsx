@@ -1,6 +1,5 @@
-import { useRef, useState, type ComponentType } from 'react'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
-import type { EmbedDialogProps } from './EmbedDialog.tsx'
+import { LazyDialogButton, type LazyDialogProps } from '../dialog/LazyDialogButton.tsx'
 
 interface EmbedButtonProps {
   /** The view on the page. */
@@ -11,43 +10,9 @@ interface EmbedButtonProps {
 
 /** A button that loads and opens the embed dialog for the view on the page. */
 export function EmbedButton({ embedded, look }: EmbedButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [Dialog, setDialog] = useState<ComponentType<EmbedDialogProps>>()
-  const [isOpen, setIsOpen] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-
-  const open = async () => {
-    setHasFailed(false)
-    setIsOpen(true)
-    try {
-      const { EmbedDialog } = await import('./EmbedDialog.tsx')
-      setDialog(() => EmbedDialog)
-    } catch {
-      setIsOpen(false)
-      setHasFailed(true)
-    }
+  const load = async () => {
+    const { EmbedDialog } = await import('./EmbedDialog.tsx')
+    return (props: LazyDialogProps) => <EmbedDialog embedded={embedded} {...props} />
   }
-  const close = () => {
-    setIsOpen(false)
-    button.current?.focus()
-  }
-
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={look === 'button' ? 'site-button' : 'site-text-button'}
-        data-tone={look === 'button' ? 'plain' : undefined}
-        aria-haspopup="dialog"
-        onClick={() => void open()}
-      >
-        Embed this
-      </button>
-      <span className="site-embed-failure" role="status">
-        {hasFailed && 'The dialog could not be loaded. Try again.'}
-      </span>
-      {isOpen && Dialog && <Dialog embedded={embedded} onClose={close} />}
-    </>
-  )
+  return <LazyDialogButton label="Embed this" look={look} load={load} />
 }

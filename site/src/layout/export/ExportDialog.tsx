@@ -23,7 +23,7 @@ interface ExportDialogProps {
 export function ExportDialog({ view, onClose }: ExportDialogProps) {
   const release = useLatestRelease()
   return (
-    <SiteDialog title="Export Data" onClose={onClose}>
+    <SiteDialog title="Export Data" className="site-dialog-body" onClose={onClose}>
       {release.status === 'pending' && <p role="status">Loading the release…</p>}
       {release.status === 'failed' && (
         <p role="alert">The release could not be loaded. Close the dialog and try again.</p>
