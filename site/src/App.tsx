@@ -21,7 +21,7 @@ const notify = (message: string) => void showNotice(message)
 
 /** The whole site. */
 export function App({ source, submissions, router }: AppProps) {
-  const recentChanges = useRecentChanges()
+  const recentChanges = useRecentChanges(router)
   return (
     <StrictMode>
       <EvaluationsProvider

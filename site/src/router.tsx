@@ -16,12 +16,16 @@ const PAGES: readonly Route[] = [
     handle: {
       description:
         'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
+      showsModels: true,
     },
   })),
   {
     path: PATHS.model,
     lazy: () => import('./routes/model.tsx'),
-    handle: { description: 'The safety evaluation of one model, with every figure behind it.' },
+    handle: {
+      description: 'The safety evaluation of one model, with every figure behind it.',
+      showsModels: true,
+    },
   },
   ...[PATHS.compare, PATHS.comparedPair, PATHS.comparedTrio].map((path) => ({
     path,
@@ -29,6 +33,7 @@ const PAGES: readonly Route[] = [
     handle: {
       title: 'Compare Models',
       description: 'The safety evaluations of up to three language models side by side.',
+      showsModels: true,
     },
   })),
   {

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
-/** The document's metadata for a route. */
+/** What the site knows about the page of a route, besides its content. */
 export interface RouteHandle {
   /** The page's title; undefined when it depends on loaded data. */
   readonly title?: string
   /** One sentence for search engines and link previews. */
   readonly description: string
+  /** Whether the page shows models with the dates of their figures. */
+  readonly showsModels?: boolean
 }
 
 /**
