@@ -43,7 +43,7 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.getByRole('navigation').getByRole('link', { name: 'Sponsor' }).click()
-    await expect(page).toHaveURL('/sponsor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sponsor Our Research')
     const sent = () => requests.filter(asksDatabase)
     await expect.poll(() => sent().length).toBe(1)
     release()

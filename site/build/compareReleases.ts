@@ -6,7 +6,8 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import type { FigureChange } from '../src/changes/changeRecord.ts'
-import { getResults, type ReleaseContent, type ReleaseResult } from './releaseModels.ts'
+import type { ReleasedModels } from '../src/export/readModels.ts'
+import { getResults, type ReleaseResult } from './releaseModels.ts'
 
 /** One figure of a release: a composite, a score, or a published figure behind a score. */
 interface Figure extends Pick<
@@ -30,8 +31,8 @@ export interface ReleaseDifference extends FigureChange {
  * @param suites the suites of releases that name none, by the address of the publication
  */
 export function compareReleases(
-  earlier: ReleaseContent | undefined,
-  later: ReleaseContent,
+  earlier: ReleasedModels | undefined,
+  later: ReleasedModels,
   suites = findSuitesByUrl([later]),
 ): readonly ReleaseDifference[] {
   const before = listFigures(earlier?.models ?? [], suites)
@@ -64,7 +65,7 @@ export function compareReleases(
 }
 
 /** Finds the suite of each publication in releases, by the address of the publication. */
-export function findSuitesByUrl(releases: readonly ReleaseContent[]): ReadonlyMap<string, Suite> {
+export function findSuitesByUrl(releases: readonly ReleasedModels[]): ReadonlyMap<string, Suite> {
   const found = new Map<string, Suite>()
   const results = releases.flatMap(({ models }) => models.flatMap(getResults))
   for (const { suite, evaluation } of results) {

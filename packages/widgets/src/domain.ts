@@ -16,6 +16,7 @@ export {
   computeComposite,
   CONFIDENCE_LEVEL,
   criticalValue,
+  getErrorCells,
   getEstimate,
   getSubcategories,
   getUncertainty,

@@ -1,6 +1,6 @@
 import type { Licence } from '@transparency-lab/widgets'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
-import type { ReleasedModels } from './selectModels.ts'
+import { readModels, type ReleasedModels } from './readModels.ts'
 
 /** A release with its licence. */
 export interface LoadedRelease extends ReleasedModels {
@@ -16,12 +16,5 @@ export interface LoadedRelease extends ReleasedModels {
 export async function loadRelease(path: string): Promise<LoadedRelease> {
   const loaded = await loadSnapshot(path)
   const source = createLoadedSource(loaded, { staleTimeMs: Infinity })
-  const suites = (await source.listSuites?.())?.items ?? []
-  const { items } = await source.listModels()
-  const models = await Promise.all(items.map(({ id }) => source.getModel(id)))
-  return {
-    suites,
-    models: models.filter((model) => model !== undefined),
-    licence: loaded.file.licence,
-  }
+  return { ...(await readModels(source)), licence: loaded.file.licence }
 }

@@ -1,4 +1,5 @@
 import {
+  getErrorCells,
   isMeasured,
   type Category,
   type CsvCell,
@@ -6,7 +7,6 @@ import {
   type EvaluatedModel,
   type LeaderboardColumn,
   type Suite,
-  type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 
 /** The measures of a table, in the order of its columns. */
@@ -70,13 +70,4 @@ function getMeasureCells(
   }
   const score = scores[measure]
   return isMeasured(score) ? [score.raw, score.z, ...getErrorCells(score)] : EMPTY
-}
-
-function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
-  return [interval?.lower, interval?.upper, getKind(interval?.kind), ranks?.best, ranks?.worst]
-}
-
-function getKind(kind: 'known' | 'atLeast' | undefined): string {
-  if (kind === undefined) return 'unknown'
-  return kind === 'known' ? 'known' : 'at_least'
 }

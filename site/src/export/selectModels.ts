@@ -9,12 +9,7 @@ import {
   type LeaderboardView,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-
-/** The content of a release. */
-export interface ReleasedModels {
-  readonly models: readonly EvaluatedModel[]
-  readonly suites: readonly Suite[]
-}
+import type { ReleasedModels } from './readModels.ts'
 
 /** The models to export, in their order, and the columns. */
 export interface SelectedModels {

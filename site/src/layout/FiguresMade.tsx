@@ -1,20 +1,12 @@
 import { useLeaderboard, useModel } from '@transparency-lab/widgets'
-import { hasComposite } from '@transparency-lab/widgets/domain'
+import { hasComposite, sortEntries } from '@transparency-lab/widgets/domain'
 import { FiguresExample } from './FiguresExample.tsx'
 
 /** The section on how figures become scores, worked out for the model with the highest composite. */
 export function FiguresMade() {
   const leaderboard = useLeaderboard()
-  const best =
-    leaderboard.status === 'ready'
-      ? leaderboard.value.items
-          .filter(({ composite }) => hasComposite(composite))
-          .reduce<{ id: string; composite: number } | undefined>(
-            (highest, { id, composite = 0 }) =>
-              highest === undefined || composite > highest.composite ? { id, composite } : highest,
-            undefined,
-          )
-      : undefined
+  const items = leaderboard.status === 'ready' ? leaderboard.value.items : []
+  const [best] = sortEntries(items, [{ field: 'composite', direction: 'descending' }])
   return (
     <section className="site-section" aria-labelledby="figures">
       <h2 id="figures">How the figures are made</h2>
@@ -36,7 +28,7 @@ export function FiguresMade() {
       </p>
       {leaderboard.status === 'pending' && <p>Loading an example…</p>}
       {leaderboard.status === 'failed' && <Failure />}
-      {best !== undefined && <LoadedExample id={best.id} />}
+      {best !== undefined && hasComposite(best.composite) && <LoadedExample id={best.id} />}
     </section>
   )
 }

@@ -60,7 +60,8 @@ const EMPTY: readonly undefined[] = Array.from(
   () => undefined,
 )
 
-function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
+/** Returns the cells of an error: lower, upper, how much of it is known, and the best and worst rank. */
+export function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
   return [interval?.lower, interval?.upper, toKind(interval), ranks?.best, ranks?.worst]
 }
 

@@ -212,7 +212,7 @@ export {
 export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
 export { toCsv, toPlainCsv, type CsvCell } from './csv.ts'
-export { figuresTable, scoresTable, type DataTable } from './dataTables.ts'
+export { figuresTable, getErrorCells, scoresTable, type DataTable } from './dataTables.ts'
 export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'
 export { selectSuite } from './selectSuite.ts'
