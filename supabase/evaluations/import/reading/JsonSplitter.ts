@@ -60,7 +60,10 @@ export class JsonSplitter {
   private isEscaped = false
   private needsPart = false
   private closers: number[] = []
+  /** Where the pending part starts in the chunk. */
   private start = 0
+  /** Bytes of all chunks before the current one. */
+  private before = 0
 
   constructor(options: SplitOptions) {
     this.options = options
@@ -80,11 +83,12 @@ export class JsonSplitter {
       else if (this.closers.length === 0) this.readOutside(byte, at)
       else if (SIGNS[byte] === 1 && this.endsPart(byte, chunk, at)) {
         this.hold(chunk.subarray(this.start, at))
-        this.finishPart(byte === COMMA, parts)
+        this.finishPart(byte === COMMA, parts, at)
         this.start = at + 1
       }
     }
     if (this.closers.length > 0) this.hold(chunk.subarray(this.start))
+    this.before += chunk.length
     return parts
   }
 
@@ -116,7 +120,7 @@ export class JsonSplitter {
   private endsPart(byte: number, chunk: Buffer, at: number): boolean {
     if (byte === QUOTE) this.inString = true
     else if (BARE_WORDS.has(byte)) this.hasBareWords = true
-    else if (CLOSING.has(byte)) return this.closeBracket(byte)
+    else if (CLOSING.has(byte)) return this.closeBracket(byte, at)
     else if (byte === COMMA) return this.closers.length === 1
     else if (byte === COLON) this.readColon(chunk.subarray(this.start, at))
     else this.openBracket(byte)
@@ -130,8 +134,14 @@ export class JsonSplitter {
     }
   }
 
-  private closeBracket(byte: number): boolean {
-    if (this.closers.pop() !== byte) throw new UnreadableDocument('the brackets of its JSON differ')
+  private closeBracket(byte: number, at: number): boolean {
+    const closer = this.closers.pop() ?? byte
+    if (closer !== byte) {
+      const [found, allowed] = [byte, closer].map((each) => String.fromCharCode(each))
+      throw new UnreadableDocument(
+        `its JSON has “${found}” at byte ${this.before + at}; allowed: “${allowed}”`,
+      )
+    }
     return this.closers.length === 0
   }
 
@@ -151,13 +161,13 @@ export class JsonSplitter {
     if (this.size > this.options.limit) throw tooLarge(`${this.options.limit} bytes`)
   }
 
-  private finishPart(isFollowed: boolean, parts: JsonPart[]): void {
+  private finishPart(isFollowed: boolean, parts: JsonPart[], at: number): void {
     const text = this.decode(this.pieces)
     if (this.isSkipping || text.trim() !== '') {
       const { hasBareWords, keys } = this
       if (!this.isSkipping) parts.push({ text, hasBareWords, keys })
     } else if (isFollowed || this.needsPart) {
-      throw new UnreadableDocument('its JSON has a comma too many')
+      throw new UnreadableDocument(`its JSON has a comma too many before byte ${this.before + at}`)
     }
     this.needsPart = isFollowed
     this.pieces = []

@@ -40,8 +40,8 @@ export async function readJson(chunks: Chunks): Promise<unknown> {
         { isForeign: true },
       )
     }
-    if (splitter.root === 'list') elements.push(parsePart(part))
-    else addMember(members, parsePart({ ...part, text: `{${part.text}}` }))
+    if (splitter.root === 'list') elements.push(parseElement(part, elements.length))
+    else addMember(members, part)
   }
   return splitter.root === 'list' ? elements : Object.fromEntries(members)
 }
@@ -53,9 +53,11 @@ export async function readJson(chunks: Chunks): Promise<unknown> {
  */
 export async function* readElements(chunks: Chunks): AsyncGenerator {
   const splitter = new JsonSplitter(LIMITS)
+  let index = 0
   for await (const part of streamParts(splitter, chunks)) {
     if (splitter.root !== 'list') throw new UnreadableDocument('its JSON is not a list')
-    yield parsePart(part)
+    yield parseElement(part, index)
+    index += 1
   }
 }
 
@@ -64,15 +66,28 @@ async function* streamParts(splitter: JsonSplitter, chunks: Chunks): AsyncGenera
   splitter.end()
 }
 
-function parsePart({ text, hasBareWords, keys }: JsonPart): unknown {
-  const part = parseText(hasBareWords ? text.replace(STRING_OR_BARE_WORD, quoteBareWord) : text)
-  // JSON.parse keeps the last member of a name, and drops what the file says before.
-  if (countKeys(part) < keys) throw new UnreadableDocument('an object in its JSON has a key twice')
-  return part
+function parseElement(part: JsonPart, index: number): unknown {
+  const element = parsePart(part)
+  checkKeys(element, part, `element ${index}`)
+  return element
+}
+
+function parsePart({ text, hasBareWords }: JsonPart): unknown {
+  return parseText(hasBareWords ? text.replace(STRING_OR_BARE_WORD, quoteBareWord) : text)
+}
+
+/** JSON.parse keeps the last member of a name, and drops what the file says before. */
+function checkKeys(value: unknown, { keys }: JsonPart, where: string): void {
+  if (countKeys(value) === keys) return
+  throw new UnreadableDocument(`an object in ${where} of its JSON has a key twice`)
 }
 
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
+  // Zod drops this key, so its figures would vanish without a reason.
+  if (Object.hasOwn(value, '__proto__')) {
+    throw new UnreadableDocument('its JSON has the key "__proto__", which is not allowed')
+  }
   const parts: unknown[] = Object.values(value)
   const own = Array.isArray(value) ? 0 : parts.length
   return parts.reduce<number>((sum, part) => sum + countKeys(part), own)
@@ -82,9 +97,12 @@ function quoteBareWord(match: string): string {
   return match.startsWith('"') ? match : `"${match}"`
 }
 
-function addMember(members: Map<string, unknown>, parsed: unknown): void {
-  for (const [key, value] of Object.entries(Object(parsed) as Record<string, unknown>)) {
-    if (members.has(key)) throw new UnreadableDocument(`it has ${JSON.stringify(key)} twice`)
+function addMember(members: Map<string, unknown>, part: JsonPart): void {
+  const member = parsePart({ ...part, text: `{${part.text}}` })
+  for (const [key, value] of Object.entries(Object(member) as Record<string, unknown>)) {
+    const name = JSON.stringify(key)
+    if (members.has(key)) throw new UnreadableDocument(`it has ${name} twice`)
+    checkKeys(member, part, name)
     members.set(key, value)
   }
 }
