@@ -48,7 +48,10 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
     owner,
   )
   // Autovacuum would add its own processor time to that of a measured read.
-  const settings = ['listen_addresses=', 'fsync=off', 'autovacuum=off'].flatMap((set) => ['-c', set])
+  const settings = ['listen_addresses=', 'fsync=off', 'autovacuum=off'].flatMap((set) => [
+    '-c',
+    set,
+  ])
   const server = spawn(program('postgres'), ['-D', data, '-k', folder, ...settings], {
     ...owner,
     stdio: 'ignore',
