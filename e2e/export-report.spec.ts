@@ -16,9 +16,10 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   await modelPage.open(model.id)
   const json = await captureDownload(page, () => modelPage.exportAs('JSON'))
   expect(json.name).toBe(`${model.id}-${evaluation.evaluatedOn}.json`)
-  const { suite, otherResults, ...report } = JSON.parse(json.text)
+  const { suite, otherResults, citation, ...report } = JSON.parse(json.text)
   expect(suite).toMatchObject({ id: 'trustllm', categories: CATEGORIES })
   expect(otherResults).toEqual([])
+  expect(citation).toContain(`LLM safety evaluation of ${model.name}.`)
   expect(withSortedParts(report)).toEqual(withSortedParts(withErrors(model)))
 
   const { name, text } = await captureDownload(page, () => modelPage.exportAs('CSV'))

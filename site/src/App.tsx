@@ -5,6 +5,7 @@ import {
 } from '@transparency-lab/widgets'
 import { StrictMode, type ComponentProps } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
@@ -29,6 +30,7 @@ export function App({ source, submissions, router }: AppProps) {
         Link={SiteLink}
         notify={notify}
         recentChanges={recentChanges}
+        cite={citeModels}
       >
         <SubmissionContext value={submissions}>
           <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
-import type { RecentChange } from '../domain/index.ts'
+import type { ComparedModel, RecentChange } from '../domain/index.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { siteLinks, type Links } from './links.ts'
@@ -31,6 +31,12 @@ export interface EvaluationsProviderProps {
    * @default none
    */
   readonly recentChanges?: readonly RecentChange[]
+  /**
+   * Returns the citation of the models in an exported file. Keep it stable. When it rejects, the file has no
+   * citation, and `notify` is called.
+   * @default files without a citation
+   */
+  readonly cite?: (models: readonly ComparedModel[]) => Promise<string>
 }
 
 const SITE_LINKS = siteLinks()
@@ -65,6 +71,7 @@ export function EvaluationsProvider({
   Link,
   notify,
   recentChanges = NO_CHANGES,
+  cite,
 }: EvaluationsProviderProps) {
   const [client] = useState(createQueryClient)
   // Subscribes the client to the browser's online and visibility events.
@@ -82,8 +89,9 @@ export function EvaluationsProvider({
       Link: Link ?? ('a' as const),
       notify,
       recentChanges,
+      cite,
     }),
-    [source, client, labels, links, Link, notify, recentChanges],
+    [source, client, labels, links, Link, notify, recentChanges, cite],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }

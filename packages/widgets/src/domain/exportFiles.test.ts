@@ -13,6 +13,7 @@ import {
 } from './exportFiles.ts'
 import { measuredScore } from './score.ts'
 
+const CITATION = 'The lab (2024). "Figures". https://example.org/release'
 const HOSTILE = '=cmd|\'/c calc\'!A0, "x"\r\n<b>;'
 const HEADER = [
   'model_id',
@@ -27,6 +28,7 @@ const HEADER = [
   'source',
   'source_url',
   'suite',
+  'citation',
 ]
 
 describe('exporting a model’s report', () => {
@@ -47,6 +49,7 @@ describe('exporting a model’s report', () => {
     const file = reportJson(model)
     expect(JSON.parse(file.text)).toEqual({
       ...model,
+      citation: null,
       evaluation: { ...model.evaluation, composite: null },
     })
     expect(file.text.endsWith('}\n')).toBe(true)
@@ -54,7 +57,7 @@ describe('exporting a model’s report', () => {
 
   it('as JSON keeps hostile texts unchanged', () => {
     const model = { ...evaluated('a'), name: HOSTILE, description: '\u2028\u0000"' }
-    expect(JSON.parse(reportJson(model).text)).toEqual(model)
+    expect(JSON.parse(reportJson(model, HOSTILE).text)).toEqual({ ...model, citation: HOSTILE })
   })
 
   it('as CSV has a header and one row per subcategory in order', () => {
@@ -66,10 +69,10 @@ describe('exporting a model’s report', () => {
     })
     const paper = ['A Published Paper', 'https://example.org/paper']
     const about = ['a', 'Model a', 'Acme', '2024-03-01']
-    expect(tableOf(reportCsv(model))).toEqual([
+    expect(tableOf(reportCsv(model, CITATION))).toEqual([
       HEADER,
-      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, ''],
-      [...about, 'bias', 'Gender', '0.4665', '1200', 'macroF1', ...paper, ''],
+      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, '', CITATION],
+      [...about, 'bias', 'Gender', '0.4665', '1200', 'macroF1', ...paper, '', CITATION],
     ])
   })
 
@@ -77,9 +80,9 @@ describe('exporting a model’s report', () => {
     expect(tableOf(reportCsv(evaluated('a', { subcategories: [] })))).toEqual([HEADER])
   })
 
-  it('as CSV leaves the source empty when it is missing', () => {
+  it('as CSV leaves source, suite and citation empty when they are missing', () => {
     const [, row] = tableOf(reportCsv(evaluated('a', { origin: undefined })))
-    expect(row?.slice(-3)).toEqual(['', '', ''])
+    expect(row?.slice(-4)).toEqual(['', '', '', ''])
   })
 
   it('as CSV escapes formulas in names without losing characters', () => {
@@ -96,7 +99,7 @@ describe('exporting a model’s report', () => {
     const [, row] = tableOf(reportCsv(model))
     expect(row?.slice(1, 3)).toEqual([`'${HOSTILE}`, "'+1"])
     expect(row?.[5]).toBe("'@SUM(A1)")
-    expect(row?.slice(-3, -1)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
+    expect(row?.slice(-4, -2)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
   })
 
   it('exports 400 subcategories', () => {
@@ -129,11 +132,12 @@ describe('exporting a comparison', () => {
   })
 
   it('as CSV has score and z-score of each model per measure, empty where missing', () => {
-    expect(tableOf(comparisonCsv(rows))).toEqual([
+    expect(tableOf(comparisonCsv(rows, CITATION))).toEqual([
       ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
       ['model', 'Alpha', '', 'Beta', ''],
       ['suite', '', '', '', ''],
       ['evaluation_date', '2024-03-01', '', '2023-12-31', ''],
+      ['citation', CITATION, '', '', ''],
       ['bias', '0.9', '0.4', '0.8', String(0.8 - 0.5)],
       ['factuality', '', '', '0.6', String(0.6 - 0.5)],
       ['toxicity', '0.5', '0', '0.7', String(0.7 - 0.5)],
@@ -153,7 +157,8 @@ describe('exporting a comparison', () => {
   })
 
   it('as JSON parses back to the models and measures, null where missing', () => {
-    const { models, measures } = JSON.parse(comparisonJson(rows).text)
+    const { models, measures, citation } = JSON.parse(comparisonJson(rows, CITATION).text)
+    expect(citation).toBe(CITATION)
     expect(models).toMatchObject([
       { id: 'alpha', evaluation: { composite: alpha.evaluation.composite ?? null } },
       { id: 'beta', evaluation: { composite: beta.evaluation.composite ?? null } },

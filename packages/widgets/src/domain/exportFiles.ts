@@ -14,17 +14,25 @@ export interface ExportFile {
 const CSV = 'text/csv;charset=utf-8'
 const JSON_TYPE = 'application/json'
 
-/** Exports the full evaluation of a model as JSON. */
-export function reportJson(model: EvaluatedModel): ExportFile {
+/**
+ * Exports the full evaluation of a model as JSON.
+ *
+ * @param citation how to cite the figures, if known
+ */
+export function reportJson(model: EvaluatedModel, citation?: string): ExportFile {
   return {
     name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
     type: JSON_TYPE,
-    text: toJson(model),
+    text: toJson({ ...model, citation }),
   }
 }
 
-/** Exports the subcategories of a model's evaluation as CSV, one per row. */
-export function reportCsv(model: EvaluatedModel): ExportFile {
+/**
+ * Exports the subcategories of a model's evaluation as CSV, one per row.
+ *
+ * @param citation how to cite the figures, if known
+ */
+export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile {
   const { id, name, provider, evaluation, suite } = model
   const { evaluatedOn, subcategories, origin } = evaluation
   const header = [
@@ -40,6 +48,7 @@ export function reportCsv(model: EvaluatedModel): ExportFile {
     'source',
     'source_url',
     'suite',
+    'citation',
   ]
   const rows = subcategories.map((part) => [
     id,
@@ -54,12 +63,17 @@ export function reportCsv(model: EvaluatedModel): ExportFile {
     origin?.title,
     origin?.url,
     suite?.id,
+    citation,
   ])
   return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: toCsv([header, ...rows]) }
 }
 
-/** Exports the detailed comparison as CSV: a row for each measure, two columns for each model. */
-export function comparisonCsv(rows: readonly ComparedRow[]): ExportFile {
+/**
+ * Exports the detailed comparison as CSV: a row for each measure, two columns for each model.
+ *
+ * @param citation how to cite the figures, if known
+ */
+export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): ExportFile {
   const models = rows[0]?.cells.map(({ model }) => model) ?? []
   const header = ['measure', ...models.flatMap(({ id }) => [`${id} score`, `${id} z`])]
   const body = rows.map(({ measure, cells }) => [
@@ -70,6 +84,7 @@ export function comparisonCsv(rows: readonly ComparedRow[]): ExportFile {
     ['model', ...models.flatMap(({ name }) => [name, undefined])],
     ['suite', ...models.flatMap(({ suite }) => [suite?.id, undefined])],
     ['evaluation_date', ...models.flatMap(({ evaluation }) => [evaluation.evaluatedOn, undefined])],
+    ['citation', ...models.flatMap((_, index) => [index === 0 ? citation : undefined, undefined])],
   ]
   return {
     name: `${comparisonFileName(rows)}.csv`,
@@ -78,8 +93,12 @@ export function comparisonCsv(rows: readonly ComparedRow[]): ExportFile {
   }
 }
 
-/** Exports the detailed comparison as JSON: the models with their evaluations, then the measures. */
-export function comparisonJson(rows: readonly ComparedRow[]): ExportFile {
+/**
+ * Exports the detailed comparison as JSON: the models with their evaluations, then the measures.
+ *
+ * @param citation how to cite the figures, if known
+ */
+export function comparisonJson(rows: readonly ComparedRow[], citation?: string): ExportFile {
   // The results in other suites are not part of the comparison.
   const models = rows[0]?.cells.map(({ model: { otherResults: _, ...model } }) => model) ?? []
   const measures = rows.map(({ measure, cells }) => ({
@@ -93,7 +112,7 @@ export function comparisonJson(rows: readonly ComparedRow[]): ExportFile {
   return {
     name: `${comparisonFileName(rows)}.json`,
     type: JSON_TYPE,
-    text: toJson({ models, measures }),
+    text: toJson({ models, measures, citation }),
   }
 }
 

@@ -213,7 +213,13 @@ export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
 export { toCsv, toPlainCsv, type CsvCell } from './csv.ts'
 export { figuresTable, getErrorCells, scoresTable, type DataTable } from './dataTables.ts'
-export { comparisonCsv, comparisonJson, reportCsv, reportJson } from './exportFiles.ts'
+export {
+  comparisonCsv,
+  comparisonJson,
+  reportCsv,
+  reportJson,
+  type ExportFile,
+} from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'
 export { selectSuite } from './selectSuite.ts'
 export {

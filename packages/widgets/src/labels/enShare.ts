@@ -7,4 +7,5 @@ export const enShare: ShareLabels = {
   csv: 'CSV',
   json: 'JSON',
   print: 'Print',
+  uncited: 'The citation could not be loaded, so the file has none.',
 }

@@ -6,4 +6,6 @@ export interface ShareLabels {
   readonly csv: string
   readonly json: string
   readonly print: string
+  /** Says that an exported file has no citation, because loading it failed. */
+  readonly uncited: string
 }

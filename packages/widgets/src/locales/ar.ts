@@ -78,5 +78,6 @@ export const ar: Labels = {
     csv: 'CSV',
     json: 'JSON',
     print: 'طباعة',
+    uncited: 'تعذّر تحميل صيغة الاستشهاد، لذلك لا يتضمّنها الملف.',
   },
 }

@@ -163,5 +163,6 @@ export const de: Labels = {
     csv: 'CSV',
     json: 'JSON',
     print: 'Drucken',
+    uncited: 'Die Quellenangabe konnte nicht geladen werden; die Datei enthält keine.',
   },
 }

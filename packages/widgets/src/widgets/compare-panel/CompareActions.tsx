@@ -1,6 +1,7 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/index.ts'
-import { Menu, saveFile, ShareButton } from '../../ui/index.ts'
+import { Menu, ShareButton } from '../../ui/index.ts'
+import { useExport } from '../frame/index.ts'
 
 interface CompareActionsProps {
   /** The id of every selected model, including those that failed to load. */
@@ -14,6 +15,7 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
   const { share, exportData, caption } = useLabels('compare')
   const labels = useLabels('share')
+  const save = useExport(rows[0]?.cells.map(({ model }) => model) ?? [])
   return (
     <div className="tl-actions tl-compare-actions">
       <ShareButton
@@ -27,8 +29,16 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
       <Menu
         label={exportData}
         items={[
-          { id: 'csv', label: labels.csv, onChoose: () => saveFile(comparisonCsv(rows)) },
-          { id: 'json', label: labels.json, onChoose: () => saveFile(comparisonJson(rows)) },
+          {
+            id: 'csv',
+            label: labels.csv,
+            onChoose: () => void save((citation) => comparisonCsv(rows, citation)),
+          },
+          {
+            id: 'json',
+            label: labels.json,
+            onChoose: () => void save((citation) => comparisonJson(rows, citation)),
+          },
         ]}
       />
     </div>

@@ -81,7 +81,7 @@ describe('the export menu of a comparison', () => {
       ['suite', '', '', '', ''],
       ['evaluation_date', '2024-03-01', '', '2024-05-05', ''],
     ])
-    expect(table.slice(4).map(([measure, alpha, , beta]) => [measure, alpha, beta])).toEqual([
+    expect(table.slice(5).map(([measure, alpha, , beta]) => [measure, alpha, beta])).toEqual([
       ['bias', '0.9', '0.8'],
       ['factuality', '0.8', ''],
       ['toxicity', '0.7', '0.7'],

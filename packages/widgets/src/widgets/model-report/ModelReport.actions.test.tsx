@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createMemorySource,
@@ -34,8 +34,8 @@ async function renderReport(provider: Partial<EvaluationsProviderProps> = {}) {
   return user
 }
 
-async function choose(item: string) {
-  const user = await renderReport()
+async function choose(item: string, provider?: Partial<EvaluationsProviderProps>) {
+  const user = await renderReport(provider)
   await user.click(screen.getByRole('button', { name: 'Export Report' }))
   await user.click(screen.getByRole('menuitem', { name: item }))
 }
@@ -82,7 +82,24 @@ describe('the export menu of a report', () => {
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json'])
     const [text] = await Promise.all(files.map(readText))
     const { evaluations, ...model } = MODEL
-    expect(JSON.parse(text ?? '')).toEqual({ ...model, evaluation: evaluations[0] })
+    expect(JSON.parse(text ?? '')).toEqual({ ...model, evaluation: evaluations[0], citation: null })
+  })
+
+  it('saves the citation of the host, and without one says so', async () => {
+    const { files } = captureSavedFiles()
+    const notify = vi.fn()
+    const cite = vi.fn(() => Promise.resolve('How to cite it.'))
+    cite.mockRejectedValueOnce(new Error('offline'))
+    await choose('JSON', { cite, notify })
+    await vi.waitFor(() => expect(files).toHaveLength(1))
+    expect(notify.mock.calls).toEqual([['The citation could not be loaded, so the file has none.']])
+    cleanup()
+    await choose('JSON', { cite, notify })
+    await vi.waitFor(() => expect(files).toHaveLength(2))
+    const texts = await Promise.all(files.map(readText))
+    expect(texts.map((text) => JSON.parse(text).citation)).toEqual([null, 'How to cite it.'])
+    expect(cite.mock.calls).toMatchObject([[[{ id: MODEL.id }]], [[{ id: MODEL.id }]]])
+    expect(notify).toHaveBeenCalledOnce()
   })
 
   it('downloads one CSV row for each subcategory, with formulas escaped', async () => {

@@ -1,0 +1,123 @@
+// @tier short
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import type { EvaluationsFile } from '../supabase/evaluations/index.ts'
+import { expect, test } from './fixtures/app.ts'
+import { findError } from './fixtures/expectedErrors.ts'
+import { findModel, valueBy } from './fixtures/expectedModels.ts'
+import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import { readClipboard } from './fixtures/shareTargets.ts'
+import { violationsOn } from './fixtures/violations.ts'
+
+test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
+
+const DATA = new URL('../supabase/data/trustllm.json', import.meta.url)
+const PROVIDER = 'Zhipu AI / THUDM'
+const published = JSON.parse(readFileSync(DATA, 'utf8')) as EvaluationsFile
+
+test('Export Data saves what is on screen or the whole suite, with the release in every file', async ({
+  page,
+  leaderboard,
+}) => {
+  const release = await readLatest(page)
+  await leaderboard.open(`?sort=composite:desc&provider=${encodeURIComponent(PROVIDER)}`)
+  const shown = await leaderboard.names()
+  expect(shown.length).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Export Data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export Data' })
+  await expect(dialog).toContainText(`The figures of the release of ${release.publishedOn}.`)
+
+  const csv = await captureDownload(page, () =>
+    dialog.getByRole('button', { name: 'Download CSV' }).click(),
+  )
+  expect(csv.name).toBe(`trustllm-models-${release.publishedOn}-CC-BY-4.0.csv`)
+  const [header = [], ...lines] = parseCsv(csv.text.slice(1))
+  const rows = lines.map((line) => new Map(header.map((name, at) => [name, line[at]])))
+  expect(rows.map((row) => row.get('model'))).toEqual(shown)
+  for (const row of rows) {
+    const model = findModel(row.get('model_id') ?? '')
+    const { interval } = findError(model.id, 'bias')
+    expect(row.get('release_sha256')).toBe(release.digest)
+    for (const [column, value] of [
+      ['composite', valueBy(model, 'composite')],
+      ['bias', valueBy(model, 'bias')],
+      ['bias_lower', interval?.lower],
+      ['bias_upper', interval?.upper],
+    ] as const) {
+      if (value === undefined) expect(row.get(column)).toBe('')
+      else expect(Number(row.get(column)), column).toBeCloseTo(value, 10)
+    }
+  }
+  // One of them has a missing score, and so no composite.
+  expect(rows.map((row) => row.get('composite') === '')).toContain(true)
+
+  await dialog.getByRole('radio', { name: 'The whole suite' }).check()
+  await dialog.getByRole('radio', { name: 'One row a published figure' }).check()
+  const json = await captureDownload(page, () =>
+    dialog.getByRole('button', { name: 'Download JSON' }).click(),
+  )
+  expect(json.name).toBe(`trustllm-figures-${release.publishedOn}-CC-BY-4.0.json`)
+  const { citation, figures } = JSON.parse(json.text)
+  expect(citation).toContain(`SHA-256 ${release.digest}`)
+  expect(figures).toHaveLength(published.models.flatMap((model) => model.subcategories).length)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a citation of any page, and of an exported report, leads to the cited release', async ({
+  page,
+  modelPage,
+}) => {
+  const release = await readLatest(page)
+  await modelPage.open('gpt-4')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cite these figures' })
+  await dialog.getByRole('tab', { name: 'BibTeX' }).click()
+  await dialog.getByRole('button', { name: 'Copy code' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Copied.')
+  expect(await readClipboard(page)).toContain(
+    `note         = {SHA-256 of the release: ${release.digest}}`,
+  )
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const { text } = await captureDownload(page, () => modelPage.exportAs('JSON'))
+  const { citation } = JSON.parse(text) as { citation: string }
+  expect(citation).toContain(`LLM safety evaluation of GPT-4. Release of ${release.publishedOn}`)
+  await page.goto(/\S+$/.exec(citation)?.[0] ?? '')
+  const composite = findModel('gpt-4').evaluation.composite ?? 0
+  await expect(page.getByText(`${(composite * 100).toFixed(1)}%`)).toBeVisible()
+  expect(page.url()).toContain(release.digest)
+})
+
+test('the record of changes lists every release, also on a model’s page and as a feed', async ({
+  page,
+  modelPage,
+}) => {
+  const { releases } = await (await page.request.get('/snapshots/changes.json')).json()
+  const days = releases.map((release: { publishedOn: string }) => release.publishedOn)
+  expect(days.length).toBeGreaterThan(0)
+  await page.goto('/reports')
+  const record = page.getByRole('region', { name: 'Record of Changes' })
+  await expect(record.getByRole('heading', { level: 3 })).toHaveText(
+    days.map((day: string) => `Release of ${day}`),
+  )
+  const digests = await record.locator('code').allInnerTexts()
+  const address = await record.getByRole('link', { name: 'Atom feed' }).getAttribute('href')
+  const feed = await (await page.request.get(address ?? '')).text()
+  expect(feed.match(/<entry>/g)).toHaveLength(digests.length)
+  for (const digest of digests) expect(feed).toContain(digest)
+
+  await modelPage.open('gpt-4')
+  await expect(record).toContainText('Added to')
+  await record.getByRole('link', { name: 'all models' }).click()
+  await expect(page).toHaveURL('/reports#changes')
+  await expect(record.getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+/** Fetches the date and the digest of the latest release. */
+async function readLatest(page: Page): Promise<{ publishedOn: string; digest: string }> {
+  const latest = await (await page.request.get('/snapshots/latest.json')).json()
+  const digest = /[0-9a-f]{64}/.exec(latest.snapshot)?.[0] ?? ''
+  expect(digest).not.toBe('')
+  return { publishedOn: latest.published_on, digest }
+}
