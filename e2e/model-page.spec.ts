@@ -24,7 +24,9 @@ for (const model of MODELS) {
     modelPage,
   }) => {
     await modelPage.open(id)
-    await expect(page).toHaveTitle(`${name} · Transparency Lab`)
+    const { composite } = evaluation
+    const figure = composite === undefined ? '' : `: Composite ${formatPercent(composite)}`
+    await expect(page).toHaveTitle(`${name}${figure} · Transparency Lab`)
     await expect(modelPage.heading).toHaveText([name])
     const header = modelPage.main.locator('header')
     await expect(header).toContainText(provider)

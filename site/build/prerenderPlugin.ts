@@ -37,13 +37,12 @@ export function prerenderPlugin({
           mode,
           define: { HAS_BACKEND: JSON.stringify(hasBackend) },
         })
-        const { texts, records } = await readBuildFiles()
+        const { texts } = await readBuildFiles()
         const files = await sitePages({
           template: String(index.source),
           snapshots: texts,
           hasBackend,
           siteUrl,
-          records,
           hasPictures: siteUrl !== undefined,
         })
         for (const [fileName, source] of files) {

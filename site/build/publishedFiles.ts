@@ -1,12 +1,13 @@
 import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
-import { readRecords, type ModelRecord } from '../../supabase/index.ts'
+import { readRecords } from '../../supabase/index.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
 import { releaseData } from './releaseData.ts'
 import { recordFiles } from './recordFiles.ts'
+import { resultFiles } from './resultFiles.ts'
 
-/** The snapshot files that a site publishes. */
+/** The files of figures that a site publishes. */
 export interface PublishedFiles {
   /**
    * File contents keyed by name: the latest snapshot, the pointer to it, every archived release, their
@@ -15,14 +16,17 @@ export interface PublishedFiles {
   readonly texts: ReadonlyMap<string, string>
   /** Whether the latest snapshot is archived. */
   readonly isArchived: boolean
-  /** Every Eval Ever records of the seed, keyed by suite and model; none over a backend. */
-  readonly records: readonly ModelRecord[]
+  /**
+   * Builds the results of every model for other sites, keyed by path from the root of the site. Over a
+   * backend there are no Every Eval Ever records, because only the seed has the published figures.
+   */
+  readonly readResults: () => Promise<ReadonlyMap<string, string>>
 }
 
 /**
  * Reads the backend, or the seed without one, and builds the snapshot files to publish.
  *
- * @param siteUrl the public URL of the site; without it, links in files are relative
+ * @param siteUrl the public URL of the site; empty for relative links
  */
 export async function publishedFiles(
   backend: Backend | undefined,
@@ -49,11 +53,12 @@ export async function publishedFiles(
       ...(await recordFiles(releases, siteUrl)),
       ...(await Promise.all(data)).flat(),
     ]
-    return {
-      texts: new Map(all.map(({ name, text }) => [name, text])),
-      isArchived,
-      records: backend === undefined ? await readRecords() : [],
+    const texts = new Map(all.map(({ name, text }) => [name, text]))
+    const readResults = async () => {
+      const records = backend === undefined ? await readRecords() : []
+      return resultFiles({ snapshots: texts, records, siteUrl })
     }
+    return { texts, isArchived, readResults }
   } finally {
     await close()
   }

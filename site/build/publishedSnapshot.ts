@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import type { Backend } from '../src/env.ts'
@@ -8,9 +9,12 @@ const FOLDER = 'snapshots/'
 /** The public key of the embedded server, as in supabase/config.toml. */
 const EMBEDDED_KEY = 'sb_publishable_embedded'
 
+/** The paths of the results of models for other sites. */
+const RESULTS = /^\/(?:badges|pinned-badges|model-index|records)\//
+
 /**
- * Publishes the snapshot files: the latest snapshot, the pointer to it, and every archived release. The
- * development server generates them on request, from its own database when `backend` is undefined.
+ * Publishes the snapshot files and the results of every model for other sites. The development server generates
+ * them on request, from its own database when `backend` is undefined.
  *
  * @param backend undefined for the rows of the seed
  * @param readBuildFiles reads the files of a build
@@ -24,21 +28,27 @@ export function publishedSnapshot(
   return {
     name: 'published-snapshot',
     configureServer: (server) => {
-      server.middlewares.use(`/${FOLDER}`, (request, response, next) => {
-        const name = (request.url ?? '/').slice(1).replace(/\?.*$/, '')
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
+        if (!pathname.startsWith(`/${FOLDER}`) && !RESULTS.test(pathname)) {
+          next()
+          return
+        }
         const own = { url: `http://${request.headers.host ?? ''}`, key: EMBEDDED_KEY }
-        published(backend ?? own, siteUrl).then(({ texts }) => {
-          const text = texts.get(name)
+        readFile(pathname, backend ?? own, siteUrl).then((text) => {
           response.statusCode = text === undefined ? 404 : 200
-          response.setHeader('Content-Type', `${getType(name)}; charset=utf-8`)
+          response.setHeader('Content-Type', `${getType(pathname)}; charset=utf-8`)
           response.end(text ?? 'null')
         }, next)
       })
     },
     async generateBundle() {
-      const { texts, isArchived } = await readBuildFiles()
+      const { texts, isArchived, readResults } = await readBuildFiles()
       for (const [name, source] of texts) {
         this.emitFile({ type: 'asset', fileName: FOLDER + name, source })
+      }
+      for (const [fileName, source] of await readResults()) {
+        this.emitFile({ type: 'asset', fileName, source })
       }
       if (isArchived) return
       this.warn(
@@ -62,9 +72,26 @@ export function createBuildFilesReader(
   return () => (files ??= published(backend, siteUrl))
 }
 
-function getType(name: string): string {
-  if (name.endsWith('.atom')) return 'application/atom+xml'
-  return name.endsWith('.csv') ? 'text/csv' : 'application/json'
+const TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml',
+  '.csv': 'text/csv',
+  '.svg': 'image/svg+xml',
+  '.yaml': 'application/yaml',
+}
+
+function getType(path: string): string {
+  return TYPES[extname(path)] ?? 'application/json'
+}
+
+/** Builds the file of a path; undefined when there is none. */
+async function readFile(
+  path: string,
+  backend: Backend,
+  siteUrl: string | undefined,
+): Promise<string | undefined> {
+  const { texts, readResults } = await published(backend, siteUrl)
+  if (path.startsWith(`/${FOLDER}`)) return texts.get(path.slice(FOLDER.length + 1))
+  return (await readResults()).get(decodeURIComponent(path.slice(1)))
 }
 
 let module: Promise<typeof Published> | undefined

@@ -8,7 +8,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { formatScore, getFieldName } from '../pages/describeFigures.ts'
+import { formatScore, getScoreName } from '../../src/mainScore.ts'
 
 /** A colour for each band, on which white text is readable. */
 export type BandColours = Readonly<Record<BandOrMissing, string>>
@@ -24,7 +24,7 @@ export function badge(
 ): string {
   const { name, suite } = model
   const [year] = (suite?.publishedOn ?? '').split('-')
-  const label = [getFieldName(field), [suite?.title, year].filter(Boolean).join(' ')]
+  const label = [getScoreName(field), [suite?.title, year].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(' · ')
   const { message, band } = getMessage(model, field)

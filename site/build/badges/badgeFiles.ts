@@ -1,6 +1,6 @@
 import { CATEGORIES, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { badgePath, type BadgeChoice } from '../../src/embed/badgePath.ts'
-import { getMainField } from '../pages/describeFigures.ts'
+import { getMainField } from '../../src/mainScore.ts'
 import type { Figures } from '../pages/figures.ts'
 import { badge, type BandColours } from './badge.ts'
 

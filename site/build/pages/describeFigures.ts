@@ -1,30 +1,14 @@
 import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/widgets'
 import {
-  CATEGORIES,
-  CATEGORY_LABELS,
-  formatPercent,
-  getEstimate,
+  findSuite,
+  getCategories,
   sortEntries,
   type Category,
   type ComparedModel,
   type Evaluation,
   type SortField,
 } from '@transparency-lab/widgets/domain'
-
-/** Returns the score that ranks a suite first: the composite, or its only category. */
-export function getMainField(suite: Suite | undefined): Category | 'composite' {
-  const [only, ...others] = suite?.categories ?? []
-  return only === undefined || others.length > 0 ? 'composite' : only
-}
-
-/** Formats the composite or a score of an evaluation; undefined when it is missing. */
-export function formatScore(
-  { composite, scores }: Pick<Evaluation, 'composite' | 'scores'>,
-  field: Category | 'composite',
-): string | undefined {
-  const estimate = getEstimate({ composite, scores }, field)
-  return estimate && formatPercent(estimate.value)
-}
+import { formatScore, getMainField, getScoreName } from '../../src/mainScore.ts'
 
 /** Returns the entries of a suite from the best. */
 export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
@@ -33,14 +17,14 @@ export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
 
 /** Returns the name of a column. */
 export function getFieldName(field: SortField): string {
-  return FIELD_NAMES[field]
+  if (field === 'name') return 'Model'
+  return field === 'provider' ? 'Provider' : getScoreName(field)
 }
 
-const FIELD_NAMES: Readonly<Record<SortField, string>> = {
-  ...CATEGORY_LABELS,
-  name: 'Model',
-  provider: 'Provider',
-  composite: 'Composite',
+/** Returns the scores of a suite, the main one first. */
+export function getFields(suite: Suite | undefined): (Category | 'composite')[] {
+  const main = getMainField(suite)
+  return [main, ...getCategories(suite).filter((category) => category !== main)]
 }
 
 /** Returns the scores that an evaluation has, the main one of the suite first. */
@@ -48,12 +32,23 @@ export function getMeasuredFields(
   evaluation: Evaluation,
   suite: Suite | undefined,
 ): (Category | 'composite')[] {
-  const main = getMainField(suite)
-  const fields = [
-    main,
-    ...(suite?.categories ?? CATEGORIES).filter((category) => category !== main),
-  ]
-  return fields.filter((field) => formatScore(evaluation, field) !== undefined)
+  return getFields(suite).filter((field) => formatScore(evaluation, field) !== undefined)
+}
+
+/** Returns the first suite in which all models have an evaluation; that of the first model if there is none. */
+export function findSharedSuite(
+  models: readonly ComparedModel[],
+  suites: readonly Suite[],
+): Suite | undefined {
+  const shared = suites.find((suite) => models.every((model) => findEvaluation(model, suite)))
+  return shared ?? findSuite(suites, models[0]?.suite?.id)
+}
+
+/** Returns the evaluation of a model in a suite. */
+export function findEvaluation(model: ComparedModel, { id }: Suite): Evaluation | undefined {
+  const { suite, evaluation, otherResults = [] } = model
+  if (suite?.id === id) return evaluation
+  return otherResults.find((result) => result.suite.id === id)?.evaluation
 }
 
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
@@ -67,22 +62,40 @@ function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
 /** Describes a suite in two sentences, with its best model. */
 export function describeBoard(board: Leaderboard): string {
   const { suite, items } = board
-  const [best] = rankEntries(board)
-  const field = getMainField(suite)
-  const score = best && formatScore(best, field)
+  const leader = describeLeader(board)
   const title = suite === undefined ? 'the published evaluations' : suite.title
-  const leader =
-    best === undefined || score === undefined
-      ? ''
-      : ` Highest ${getFieldName(field).toLowerCase()}: ${best.name}, ${score}.`
   const models = items.length === 1 ? '1 language model' : `${items.length} language models`
-  return `Bias, factuality, toxicity and jailbreak resistance of ${models} in ${title}, as far as measured, with sources.${leader}`
+  return `Bias, factuality, toxicity and jailbreak resistance of ${models} in ${title}, as far as measured, with sources.${leader === undefined ? '' : ` ${leader}.`}`
+}
+
+/** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. */
+export function describeLeader(board: Leaderboard): string | undefined {
+  const [best] = rankEntries(board)
+  const field = getMainField(board.suite)
+  const score = best && formatScore(best, field)
+  return score && `Highest ${getScoreName(field).toLowerCase()}: ${best.name}, ${score}`
 }
 
 /** Returns the columns with scores that a suite has. */
 export function getScoreFields({ suite }: Leaderboard): SortField[] {
   const categories = suite?.categories ?? []
   return getMainField(suite) === 'composite' ? [...categories, 'composite'] : [...categories]
+}
+
+/** Lists the main score of models in a suite: “Composite in TrustLLM: GPT-4 73.8%, PaLM 2 60.5%”. */
+export function listMainScores(
+  models: readonly ComparedModel[],
+  suites: readonly Suite[],
+): string | undefined {
+  const suite = findSharedSuite(models, suites)
+  if (suite === undefined) return undefined
+  const field = getMainField(suite)
+  const scores = models.map((model) => {
+    const evaluation = findEvaluation(model, suite)
+    const score = evaluation && formatScore(evaluation, field)
+    return `${model.name} ${score ?? 'not measured'}`
+  })
+  return `${getScoreName(field)} in ${suite.title}: ${scores.join(', ')}`
 }
 
 /** Summarises a model's evaluation in one suite: “GPT-4 by OpenAI in TrustLLM: Composite 73.8%, …”. */

@@ -3,16 +3,25 @@ import {
   suggestedPairs,
   type EvaluatedModel,
   type SortField,
+  type Suite,
 } from '@transparency-lab/widgets/domain'
 import { matchRoutes } from 'react-router-dom'
 import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
+import { getModelTitle } from '../../src/mainScore.ts'
 import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
 import { ROUTES } from '../../src/router.tsx'
 import type { RouteHandle } from '../../src/useRouteHead.ts'
 import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
 import type { ChangeDates } from './changeDates.ts'
 import { boardPicture, comparePicture, modelPicture } from '../pictures/pictureContent.ts'
-import { describeBoard, getFieldName, getScoreFields, summarizeModel } from './describeFigures.ts'
+import {
+  describeBoard,
+  describeLeader,
+  getFieldName,
+  getScoreFields,
+  listMainScores,
+  summarizeModel,
+} from './describeFigures.ts'
 import type { Figures } from './figures.ts'
 import { toFileName, type SitePage } from './sitePage.ts'
 import { linkComparisons, linkViews } from './withoutScript.ts'
@@ -35,13 +44,12 @@ export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
       hasFigures: true,
       withoutScript: { 'linked-comparisons': linkComparisons(pairs, names) },
     },
-    ...pairs.map((ids) => ({
-      ...comparePage(ids, names(ids)),
-      picture: comparePicture(
+    ...pairs.map((ids) =>
+      comparePage(
         ids.flatMap((id) => byId.get(id) ?? []),
         suites,
       ),
-    })),
+    ),
     // It works a score out from the figures.
     { ...plainPage(PATHS.reports), hasFigures: true },
     ...[PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
@@ -74,7 +82,9 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
     path,
     fileName: toFileName(path),
     title: withSuiteTitle(DASHBOARD_TITLE, title, true),
-    headline: withSuiteTitle(DASHBOARD_TITLE, board.suite?.title, true),
+    headline: [board.suite?.title ?? DASHBOARD_TITLE, describeLeader(board)]
+      .filter((part) => part !== undefined)
+      .join(' – '),
     description: describeBoard(board) + (sort ? ` Sorted by ${getFieldName(sort)}.` : ''),
     canonicalPath: isFirst || suite === undefined ? PATHS.dashboard : toSuitePath(suite),
     hasFigures: true,
@@ -94,7 +104,7 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
   return {
     path,
     fileName: toFileName(path),
-    title: withSuiteTitle(model.name, title),
+    title: withSuiteTitle(getModelTitle(model), title),
     headline,
     description: `${headline}. Evaluated ${model.evaluation.evaluatedOn}.`,
     canonicalPath: path,
@@ -106,18 +116,22 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
   }
 }
 
-function comparePage(ids: readonly string[], names: readonly string[]): SitePage {
-  const path = toComparePath(ids)
-  const headline = names.join(' and ')
+function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]): SitePage {
+  const path = toComparePath(models.map(({ id }) => id))
+  const names = models.map(({ name }) => name).join(' and ')
+  const scores = listMainScores(models, suites)
   return {
     ...plainPage(PATHS.compare),
     path,
     fileName: toFileName(path),
-    headline: `${headline} compared`,
-    description: `The safety evaluations of ${headline} side by side, with the source of every figure.`,
+    headline: scores ?? `${names} compared`,
+    description:
+      `The safety evaluations of ${names} side by side, with the source of every figure.` +
+      (scores === undefined ? '' : ` ${scores}.`),
     canonicalPath: path,
     hasFigures: true,
-    trail: [DASHBOARD, { name: 'Compare', path: PATHS.compare }, { name: headline, path }],
+    trail: [DASHBOARD, { name: 'Compare', path: PATHS.compare }, { name: names, path }],
+    picture: comparePicture(models, suites),
   }
 }
 

@@ -6,18 +6,14 @@ import {
   modelPage,
   type EmbedPage,
 } from '../../src/embed/embedPage.ts'
-import { badgeFiles } from '../badges/badgeFiles.ts'
-import { modelIndexPath, recordPath } from '../../src/paths.ts'
+import { getDigest } from '../../src/changes/changeRecord.ts'
 import { oembedLink } from '../embedHtml.ts'
-import type { ModelRecord } from '../../../supabase/index.ts'
-import { readBandColours } from '../readTheme.ts'
 import { readChangeDates } from './changeDates.ts'
-import { readFigures, readRelease, type Figures } from './figures.ts'
+import { readFigures, type Figures } from './figures.ts'
 import { createPictures, type DrawPicture } from '../pictures/createPictures.ts'
 import { describePicture, type PictureContent } from '../pictures/pictureContent.ts'
 import { headTags, type PreviewPicture } from './headTags.ts'
 import { listPages } from './listPages.ts'
-import { modelIndex } from './modelIndex.ts'
 import { pageHtml } from './pageHtml.ts'
 import { plainStyles } from './plainStyles.ts'
 import { renderPage } from './renderPage.tsx'
@@ -34,8 +30,6 @@ export interface SitePagesOptions {
   /** Whether the browser reads a backend, which has no releases. */
   readonly hasBackend: boolean
   readonly siteUrl: string | undefined
-  /** Every Eval Ever records of the models. */
-  readonly records: readonly ModelRecord[]
   /** Whether to draw the pictures of link previews, which need the public URL. */
   readonly hasPictures: boolean
 }
@@ -50,7 +44,12 @@ export async function sitePages(
   const source = hasBackend ? backend : { ...backend, ...(getRelease && { getRelease }) }
   const latestUrl = hasBackend ? undefined : LATEST_FIGURES
   const figuresUrl = `/snapshots/${figures.fileName}`
-  const distributions = [{ path: figuresUrl, mediaType: 'application/json' }]
+  const digest = getDigest(figures.fileName)
+  const distributions = [
+    { path: figuresUrl, mediaType: 'application/json', name: 'Everything' },
+    { path: `/snapshots/scores-${digest}.csv`, mediaType: 'text/csv', name: 'Scores and ranks' },
+    { path: `/snapshots/figures-${digest}.csv`, mediaType: 'text/csv', name: 'Published figures' },
+  ]
   const pages = listPages(figures, readChangeDates(snapshots))
 
   const draw = hasPictures && siteUrl !== undefined ? await createPictures() : undefined
@@ -68,14 +67,6 @@ export async function sitePages(
   for (const [name, html] of documents)
     files.set(name, html.replace(PLAIN_STYLES, `/${stylesName}`))
   files.set(stylesName, styles)
-  for (const [name, svg] of await allBadges(figures, snapshots)) files.set(name, svg)
-  for (const model of figures.models) {
-    const url = siteUrl === undefined ? undefined : `${siteUrl}/model/${model.id}`
-    files.set(modelIndexPath(model.id).slice(1), modelIndex(model, url))
-  }
-  for (const { suite, model, record } of options.records) {
-    files.set(recordPath(model, suite).slice(1), `${JSON.stringify(record, null, 2)}\n`)
-  }
   files.set('robots.txt', robots(siteUrl))
   if (siteUrl !== undefined) files.set('sitemap.xml', sitemap(pages, siteUrl))
   return files
@@ -89,21 +80,6 @@ async function drawPicture(
   const png = await draw(content)
   const digest = createHash('sha256').update(png).digest('hex').slice(0, 16)
   return { path: `/pictures/${digest}.png`, text: describePicture(content), png }
-}
-
-/** Draws the badges of the latest release, and those of every release under its own path. */
-async function allBadges(
-  figures: Figures,
-  snapshots: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const colours = await readBandColours()
-  const files = new Map(badgeFiles(figures, colours))
-  for (const [name, text] of snapshots) {
-    if (!name.startsWith('snapshot-')) continue
-    const pinned = badgeFiles(await readRelease(text, name), colours, name)
-    for (const [path, svg] of pinned) files.set(path, svg)
-  }
-  return files
 }
 
 /** Stands for the stylesheet, whose name depends on all pages. */

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { getDigest } from '../../src/changes/changeRecord.ts'
 import { createMemorySource } from '@transparency-lab/widgets'
 import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
@@ -52,7 +53,6 @@ const files = await sitePages({
   snapshots: new Map(releases.map(({ name, text }) => [name, text])),
   hasBackend: false,
   siteUrl: SITE,
-  records: [],
   hasPictures: false,
 })
 
@@ -123,6 +123,7 @@ describe('structured data', () => {
       ],
     })
     const data = JSON.parse(dataset) as Record<string, unknown>
+    const name = releases[0]?.name ?? ''
     expect(data).toMatchObject({
       name: 'Safety evaluations of language models: Second Suite',
       url: `${SITE}/suite/second`,
@@ -131,10 +132,11 @@ describe('structured data', () => {
       version: '2024-05-01',
       temporalCoverage: '2023-01-31/2023-01-31',
       distribution: [
-        {
-          contentUrl: `${SITE}/snapshots/${releases[0]?.name ?? ''}`,
-          encodingFormat: 'application/json',
-        },
+        { contentUrl: `${SITE}/snapshots/${name}`, encodingFormat: 'application/json' },
+        ...['scores', 'figures'].map((table) => ({
+          contentUrl: `${SITE}/snapshots/${table}-${getDigest(name)}.csv`,
+          encodingFormat: 'text/csv',
+        })),
       ],
     })
     expect(String(data['description']).length).toBeGreaterThanOrEqual(50)

@@ -18,6 +18,7 @@ export interface Distribution {
   /** Path from the root of the site. */
   readonly path: string
   readonly mediaType: string
+  readonly name: string
 }
 
 /** What structured data is made from, besides the page. */
@@ -82,8 +83,9 @@ function dataset(
     ...(suite?.description !== undefined && { measurementTechnique: suite.description }),
     ...(suite?.url !== undefined && { isBasedOn: suite.url, citation: suite.url }),
     includedInDataCatalog: catalog(siteUrl),
-    distribution: distributions.map(({ path, mediaType }) => ({
+    distribution: distributions.map(({ path, mediaType, name }) => ({
       '@type': 'DataDownload',
+      name,
       contentUrl: siteUrl + path,
       encodingFormat: mediaType,
     })),

@@ -1,7 +1,6 @@
 import type { Leaderboard } from '@transparency-lab/widgets'
 import {
   BAND_LABELS,
-  findSuite,
   getBandOrMissing,
   getScoreBand,
   NO_SCORES,
@@ -11,7 +10,14 @@ import {
   type Evaluation,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { formatScore, getFieldName, getMainField, rankEntries } from '../pages/describeFigures.ts'
+import { formatScore, getMainField } from '../../src/mainScore.ts'
+import {
+  findEvaluation,
+  findSharedSuite,
+  getFieldName,
+  getFields,
+  rankEntries,
+} from '../pages/describeFigures.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
 export interface PictureContent {
@@ -58,7 +64,7 @@ export function modelPicture({ name, provider, suite, evaluation }: ComparedMode
     title: name,
     subtitle: join([provider, suite?.title, getYear(suite)]),
     columns: [],
-    rows: listFields(suite).map((field) => ({
+    rows: getFields(suite).map((field) => ({
       label: getFieldName(field),
       cells: [toCell(evaluation, field)],
     })),
@@ -70,13 +76,12 @@ export function comparePicture(
   models: readonly ComparedModel[],
   suites: readonly Suite[],
 ): PictureContent {
-  const shared = suites.find((suite) => models.every((model) => findEvaluation(model, suite)))
-  const suite = shared ?? findSuite(suites, models[0]?.suite?.id)
+  const suite = findSharedSuite(models, suites)
   return {
     title: models.map(({ name }) => name).join(' · '),
     subtitle: join(['Comparison', suite?.title, getYear(suite)]),
     columns: models.map(({ name }) => name),
-    rows: listFields(suite).map((field) => ({
+    rows: getFields(suite).map((field) => ({
       label: getFieldName(field),
       cells: models.map((model) => ({
         ...toCell(suite && findEvaluation(model, suite), field),
@@ -99,17 +104,6 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
 
 /** An evaluation without any score. */
 const NONE = { scores: NO_SCORES, composite: undefined }
-
-function listFields(suite: Suite | undefined): (Category | 'composite')[] {
-  const main = getMainField(suite)
-  return [main, ...(suite?.categories ?? []).filter((category) => category !== main)]
-}
-
-function findEvaluation(model: ComparedModel, { id }: Suite): Evaluation | undefined {
-  const { suite, evaluation, otherResults = [] } = model
-  if (suite?.id === id) return evaluation
-  return otherResults.find((result) => result.suite.id === id)?.evaluation
-}
 
 function toCell(
   evaluation: Pick<Evaluation, 'scores' | 'composite'> | undefined,

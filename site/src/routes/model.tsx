@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
+import { getModelTitle } from '../mainScore.ts'
 import { modelIndexPath, recordPath } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
@@ -18,7 +19,7 @@ export function Component() {
   const model = useModel(id)
   const found = model.status === 'ready' ? model.value : null
   const suiteTitle = useOtherSuiteTitle(suite ?? found?.suite?.id)
-  useDocumentTitle(getTitle(model, suiteTitle))
+  useDocumentTitle(getTitle(model, suite, suiteTitle))
   return (
     <>
       {found !== null && (
@@ -36,11 +37,16 @@ export function Component() {
   )
 }
 
-function getTitle(model: ReturnType<typeof useModel>, suiteTitle: string | undefined): string {
+function getTitle(
+  model: ReturnType<typeof useModel>,
+  suite: string | undefined,
+  suiteTitle: string | undefined,
+): string {
   if (model.status === 'pending') return 'Model'
-  const name = model.status === 'ready' ? model.value?.name : undefined
-  if (!name) return 'Model Not Found'
-  return withSuiteTitle(name, suiteTitle)
+  const found = model.status === 'ready' ? model.value : null
+  if (found === null) return 'Model Not Found'
+  const other = found.otherResults?.find((result) => result.suite.id === suite)
+  return withSuiteTitle(getModelTitle({ ...found, ...other }), suiteTitle)
 }
 
 /** Links to the model's results in formats of other sites. */
