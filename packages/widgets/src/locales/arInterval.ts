@@ -1,10 +1,11 @@
+import { bidiIsolate } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 import { arCount } from './arWords.ts'
 
 /** The sentences about the sampling error of scores in Arabic. */
 export const arInterval: Labels['interval'] = {
-  atLeast: (margins) => `على الأقل ${margins}`,
-  atLevel: (margins, level) => `${margins} عند مستوى ${level}`,
+  atLeast: (margins) => `على الأقل ${bidiIsolate(margins)}`,
+  atLevel: (margins, level) => `${bidiIsolate(margins)} عند مستوى ${level}`,
   unknown: 'الخطأ غير معروف',
   reasons: {
     partialRun: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',

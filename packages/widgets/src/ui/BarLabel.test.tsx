@@ -2,11 +2,18 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BarLabel } from './BarLabel.tsx'
 
-function labelOf(value: unknown, width: number) {
+function labelOf(value: unknown, width: number, upper?: number) {
   const viewBox = { x: 100, y: 20, width, height: 14 }
+  const interval = upper === undefined ? undefined : { lower: 0, upper, kind: 'known' as const }
   const { container } = render(
     <svg>
-      <BarLabel locale="en" value={value} viewBox={viewBox} />
+      <BarLabel
+        locale="en"
+        intervals={[undefined, interval]}
+        index={1}
+        value={value}
+        viewBox={viewBox}
+      />
     </svg>,
   )
   const text = container.querySelector('text')
@@ -17,11 +24,16 @@ function labelOf(value: unknown, width: number) {
 
 describe('BarLabel', () => {
   it('renders to the right of a bar that grows to the right', () => {
-    expect(labelOf(0.914, 200)).toEqual(['91.4%', '309', '27', 'start'])
+    expect(labelOf(0.914, 200)).toEqual(['91.4%', '305', '27', 'start'])
   })
 
   it('renders to the left of a bar that grows to the left', () => {
-    expect(labelOf(0.914, -50)).toEqual(['91.4%', '41', '27', 'end'])
+    expect(labelOf(0.914, -50)).toEqual(['91.4%', '45', '27', 'end'])
+  })
+
+  it('renders beside the end of the whisker', () => {
+    expect(labelOf(0.5, 200, 0.6)?.[1]).toBe('345')
+    expect(labelOf(0.5, -50, 0.6)?.[1]).toBe('35')
   })
 
   it('renders 0.0% for a zero and nothing for a missing score', () => {

@@ -49,7 +49,7 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
         axisLine={false}
         tickLine={false}
       />
-      {series.map(({ name, colour }, seriesIndex) => (
+      {series.map(({ name, colour, intervals }, seriesIndex) => (
         <Bar
           key={colour}
           name={name}
@@ -62,7 +62,7 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
         >
           <LabelList
             dataKey={`value${seriesIndex}`}
-            content={<BarLabel locale={language.locale} />}
+            content={<BarLabel locale={language.locale} intervals={intervals} />}
           />
           <ErrorBar
             dataKey={`error${seriesIndex}`}

@@ -19,5 +19,5 @@ it.each([
 it('formats margins in the language of the page', () => {
   const atLeast = { ...KNOWN, kind: 'atLeast' } as const
   expect(formatInterval(0.5, atLeast, de)).toBe('mindestens ±10,0')
-  expect(formatInterval(0.5, atLeast, ar)).toBe('على الأقل ±10.0')
+  expect(formatInterval(0.5, atLeast, ar)).toBe('على الأقل \u2068±10.0\u2069')
 })
