@@ -38,14 +38,14 @@ export function prerenderPlugin({
           define: { HAS_BACKEND: JSON.stringify(hasBackend) },
         })
         const { texts } = await readBuildFiles()
-        const files = await sitePages({
+        const files = sitePages({
           template: String(index.source),
           snapshots: texts,
           hasBackend,
           siteUrl,
           hasPictures: siteUrl !== undefined,
         })
-        for (const [fileName, source] of files) {
+        for await (const [fileName, source] of files) {
           if (fileName === 'index.html') index.source = String(source)
           else this.emitFile({ type: 'asset', fileName, source })
         }

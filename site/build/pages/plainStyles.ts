@@ -1,16 +1,14 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 
 /**
- * Returns the stylesheet for readers without script: it applies the styles of elements, opens the panels of all
- * tabs, and hides controls that do nothing.
+ * Returns the stylesheet of a page for readers without script: it applies the styles of elements, opens the
+ * panels of all tabs, and hides controls that do nothing.
  *
- * @param pages the HTML of the pages, with styles as `data-style`
+ * @param html the page, with styles as `data-style`
  */
-export function plainStyles(pages: Iterable<string>): string {
+export function plainStyles(html: string): string {
   const styles = new Set<string>()
-  for (const html of pages) {
-    for (const [, style = ''] of html.matchAll(/ data-style="([^"]*)"/g)) styles.add(decode(style))
-  }
+  for (const [, style = ''] of html.matchAll(/ data-style="([^"]*)"/g)) styles.add(decode(style))
   const rules = [...styles]
     .sort()
     .map((style) => `#root [data-style=${JSON.stringify(style)}]{${style}}`)

@@ -47,6 +47,13 @@ const aModel = (id: string, name: string, ...evaluations: StoredEvaluation[]) =>
   evaluations,
 })
 
+/** Builds all files, keyed by name. */
+async function collect(options: SitePagesOptions) {
+  const built = new Map<string, string | Uint8Array>()
+  for await (const [name, content] of sitePages(options)) built.set(name, content)
+  return built
+}
+
 async function build(
   publishedOn: string,
   siteUrl: string | undefined,
@@ -64,7 +71,7 @@ async function build(
   const licence = { name: 'Any', url: 'https://example.org/licence' }
   const snapshot = await createSnapshot(source, { publishedOn, licence })
   const snapshots = new Map((await releaseFiles(snapshot)).map(({ name, text }) => [name, text]))
-  return sitePages({
+  return collect({
     template: TEMPLATE,
     snapshots,
     hasBackend,

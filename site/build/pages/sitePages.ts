@@ -34,42 +34,51 @@ export interface SitePagesOptions {
   readonly hasPictures: boolean
 }
 
-/** Builds every page of the site with the figures of the release, and the files for crawlers, keyed by name. */
-export async function sitePages(
-  options: SitePagesOptions,
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
+/** The name and the content of a file. */
+type BuiltFile = readonly [name: string, content: string | Uint8Array]
+
+/**
+ * Builds every page of the site with the figures of the release, and the files for crawlers. It yields each file
+ * once it is built, because a thousand models would take hundreds of megabytes at once.
+ */
+export async function* sitePages(options: SitePagesOptions): AsyncGenerator<BuiltFile> {
   const { template, snapshots, hasBackend, siteUrl, hasPictures } = options
   const figures = await readFigures(snapshots)
   const { getRelease, ...backend } = figures.source
   const source = hasBackend ? backend : { ...backend, ...(getRelease && { getRelease }) }
   const latestUrl = hasBackend ? undefined : LATEST_FIGURES
   const figuresUrl = `/snapshots/${figures.fileName}`
-  const digest = getDigest(figures.fileName)
-  const distributions = [
-    { path: figuresUrl, mediaType: 'application/json', name: 'Everything' },
-    { path: `/snapshots/scores-${digest}.csv`, mediaType: 'text/csv', name: 'Scores and ranks' },
-    { path: `/snapshots/figures-${digest}.csv`, mediaType: 'text/csv', name: 'Published figures' },
-  ]
+  const distributions = listDistributions(figures)
   const pages = listPages(figures, readChangeDates(snapshots))
 
   const draw = hasPictures && siteUrl !== undefined ? await createPictures() : undefined
-  const files = new Map<string, string | Uint8Array>()
-  const documents = new Map<string, string>()
   for (const page of pages) {
     const body = renderPage(page.path, source)
     const picture = draw && page.picture && (await drawPicture(page.picture, draw))
-    if (picture !== undefined) files.set(picture.path.slice(1), picture.png)
+    if (picture !== undefined) yield [picture.path.slice(1), picture.png]
     const head = createHead(page, figures, { siteUrl, distributions, picture })
-    documents.set(page.fileName, pageHtml(template, { page, body, head, figuresUrl, latestUrl }))
+    const html = pageHtml(template, { page, body, head, figuresUrl, latestUrl })
+    const styles = plainStyles(html)
+    const stylesName = `assets/plain-${getHash(styles)}.css`
+    yield [stylesName, styles]
+    yield [page.fileName, html.replace(PLAIN_STYLES, `/${stylesName}`)]
   }
-  const styles = plainStyles(documents.values())
-  const stylesName = `assets/plain-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
-  for (const [name, html] of documents)
-    files.set(name, html.replace(PLAIN_STYLES, `/${stylesName}`))
-  files.set(stylesName, styles)
-  files.set('robots.txt', robots(siteUrl))
-  if (siteUrl !== undefined) files.set('sitemap.xml', sitemap(pages, siteUrl))
-  return files
+  yield ['robots.txt', robots(siteUrl)]
+  if (siteUrl !== undefined) yield ['sitemap.xml', sitemap(pages, siteUrl)]
+}
+
+function getHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/** Lists the files with the figures of a release. */
+function listDistributions({ fileName }: Figures): readonly Distribution[] {
+  const digest = getDigest(fileName)
+  return [
+    { path: `/snapshots/${fileName}`, mediaType: 'application/json', name: 'Everything' },
+    { path: `/snapshots/scores-${digest}.csv`, mediaType: 'text/csv', name: 'Scores and ranks' },
+    { path: `/snapshots/figures-${digest}.csv`, mediaType: 'text/csv', name: 'Published figures' },
+  ]
 }
 
 /** Draws a picture, whose name changes with its bytes, so that previews never show an old one. */
@@ -78,11 +87,10 @@ async function drawPicture(
   draw: DrawPicture,
 ): Promise<PreviewPicture & { readonly png: Uint8Array }> {
   const png = await draw(content)
-  const digest = createHash('sha256').update(png).digest('hex').slice(0, 16)
-  return { path: `/pictures/${digest}.png`, text: describePicture(content), png }
+  return { path: `/pictures/${getHash(png)}.png`, text: describePicture(content), png }
 }
 
-/** Stands for the stylesheet, whose name depends on all pages. */
+/** Stands for the stylesheet, whose name depends on the page. */
 const PLAIN_STYLES = '/assets/plain.css'
 
 interface HeadContext {

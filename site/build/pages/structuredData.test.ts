@@ -48,13 +48,15 @@ const source = createMemorySource(
 const licence = { name: 'Any', url: 'https://example.org/licence' }
 const snapshot = await createSnapshot(source, { publishedOn: '2024-05-01', licence })
 const releases = await releaseFiles(snapshot)
-const files = await sitePages({
+const files = new Map<string, string | Uint8Array>()
+const built = sitePages({
   template: TEMPLATE,
   snapshots: new Map(releases.map(({ name, text }) => [name, text])),
   hasBackend: false,
   siteUrl: SITE,
   hasPictures: false,
 })
+for await (const [name, content] of built) files.set(name, content)
 
 /** The JSON-LD objects of a page, as their text. */
 function dataOf(name: string): string[] {
