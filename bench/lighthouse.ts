@@ -29,6 +29,8 @@ const VIEWPORTS = [
   { width: 1280, height: 900 },
   { width: 360, height: 800 },
 ]
+/** The pages of slow visits. A model's page must not be later than the dashboard. */
+const PAGES = ['', 'model/gpt-4']
 const CPU_SLOWDOWN = 4
 const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SETTLING_MS = 1_500
@@ -38,12 +40,12 @@ type LighthouseReport = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr
 type SlowVisit = ReturnType<typeof readVisit>
 type LayoutShift = PerformanceEntry & { readonly value: number }
 
-interface RowWatch {
-  rows: number | undefined
+interface PageWatch {
+  figures: number | undefined
   readonly entries: PerformanceEntry[]
 }
 
-declare const rowWatch: RowWatch
+declare const pageWatch: PageWatch
 
 /**
  * Builds a site and serves it with compressed files, as static hosts do but Vite's preview does
@@ -103,7 +105,7 @@ function findingsOf({ categories, audits }: LighthouseReport): string[] {
 
 type Viewport = (typeof VIEWPORTS)[number]
 
-/** Opens the dashboard with CPU and network throttling, and waits until rows are visible. */
+/** Opens a page with CPU and network throttling, and waits until figures are visible. */
 async function visitSlowly(browser: Browser, address: string, viewport: Viewport) {
   const context = await browser.newContext({ viewport })
   try {
@@ -112,9 +114,9 @@ async function visitSlowly(browser: Browser, address: string, viewport: Viewport
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.addInitScript(watchRows)
+    await page.addInitScript(watchFigures)
     await page.goto(address)
-    await page.waitForFunction(() => rowWatch.rows !== undefined, undefined, {
+    await page.waitForFunction(() => pageWatch.figures !== undefined, undefined, {
       polling: SETTLING_MS,
     })
     await page.waitForTimeout(SETTLING_MS)
@@ -128,22 +130,22 @@ async function visitSlowly(browser: Browser, address: string, viewport: Viewport
  * Runs in the page before its own scripts. It contains no named function, because that would call a
  * helper of tsx.
  */
-function watchRows(): void {
-  const watch: RowWatch = { rows: undefined, entries: [] }
-  Object.assign(window, { rowWatch: watch })
+function watchFigures(): void {
+  const watch: PageWatch = { figures: undefined, entries: [] }
+  Object.assign(window, { pageWatch: watch })
   for (const type of ['longtask', 'layout-shift']) {
     const observer = new PerformanceObserver((list) => watch.entries.push(...list.getEntries()))
     observer.observe({ type, buffered: true })
   }
   new MutationObserver((_, observer) => {
-    const row = document.querySelector('[role=rowheader]')
-    if (row === null) return
+    const figure = document.querySelector('[role=rowheader], .tl-tile-percent')
+    if (figure === null) return
     observer.disconnect()
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       // A message that is posted in a frame arrives after its paint.
       port1.onmessage = () => {
-        if (row.getBoundingClientRect().top < innerHeight) watch.rows = performance.now()
+        if (figure.getBoundingClientRect().top < innerHeight) watch.figures = performance.now()
       }
       port2.postMessage(undefined)
     })
@@ -152,7 +154,7 @@ function watchRows(): void {
 
 /** Runs in the page. Returns times in ms, the script size in bytes, and the layout shift. */
 function readVisit() {
-  const { rows = NaN, entries } = rowWatch
+  const { figures = NaN, entries } = pageWatch
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN
   const tasks = entries.filter((entry) => entry.entryType === 'longtask')
   const shifts = entries.filter((entry) => entry.entryType === 'layout-shift')
@@ -160,7 +162,7 @@ function readVisit() {
     .getEntriesByType('resource')
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return {
-    rows,
+    figures,
     firstPaint,
     blocked: tasks
       .filter(({ startTime }) => startTime >= firstPaint)
@@ -203,7 +205,7 @@ function lighthouseRow(what: string, reports: readonly LighthouseReport[]) {
 function slowRow(what: string, visits: readonly SlowVisit[]) {
   return {
     'slow visit': what,
-    'rows visible': spread(visits.map(({ rows }) => rows)),
+    'figures visible': spread(visits.map(({ figures }) => figures)),
     'first paint': spread(visits.map(({ firstPaint }) => firstPaint)),
     blocked: spread(visits.map(({ blocked }) => blocked)),
     shift: shiftText(visits.map(({ shift }) => shift)),
@@ -212,7 +214,8 @@ function slowRow(what: string, visits: readonly SlowVisit[]) {
 }
 
 /**
- * Measures the built dashboard with Lighthouse and on a throttled browser, and writes the report.
+ * Measures the built dashboard with Lighthouse, and it and a model's page on a throttled browser, and writes the
+ * report.
  */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -234,9 +237,15 @@ export async function run(words: readonly string[]): Promise<void> {
       reports.push(...own)
     }
     for (const viewport of VIEWPORTS) {
-      const visits: SlowVisit[] = []
-      for (const _ of turns) visits.push(await visitSlowly(browser, address, viewport))
-      slowRows.push(slowRow(`${viewport.width} px, ${over}`, visits))
+      const visits = PAGES.map((page) => ({ page, own: [] as SlowVisit[] }))
+      for (const _ of turns) {
+        for (const { page, own } of visits) {
+          own.push(await visitSlowly(browser, address + page, viewport))
+        }
+      }
+      for (const { page, own } of visits) {
+        slowRows.push(slowRow(`/${page}, ${viewport.width} px, ${over}`, own))
+      }
     }
     await site.close()
   }
