@@ -18,9 +18,9 @@ const FONTS = [
 ]
 const WEIGHTS = [400, 700]
 
-/** Characters that no font has would be drawn as boxes. */
+/** Characters that no font has would be drawn as boxes; an ellipsis says that something is missing. */
 const UNKNOWN =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Number}\p{Punctuation}\p{Mark} +=<>|$€^~]/gu
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Number}\p{Punctuation}\p{Mark} +=<>|$€^~]+/gu
 
 const MARGIN = 56
 
@@ -156,7 +156,7 @@ function text(value: string, style: Style): Node {
     : {}
   return {
     type: 'text',
-    text: value.replace(UNKNOWN, '') || ' ',
+    text: value.replace(UNKNOWN, '…') || ' ',
     style: { ...style, ...direction },
   }
 }
