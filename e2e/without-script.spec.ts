@@ -2,6 +2,7 @@
 import { BUILT_SITES } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
+import { waitForHydration } from './fixtures/hydration.ts'
 import { withStaticServer } from './fixtures/staticServer.ts'
 
 const [, SNAPSHOT_FOLDER = ''] = BUILT_SITES
@@ -64,4 +65,17 @@ test('a suite’s page becomes the dashboard at the first change, and keeps the 
   await expect(page).toHaveURL(/\/\?(?=.*suite=trustllm)(?=.*q=gpt)/)
   await expect(leaderboard.search).toBeFocused()
   await expect(leaderboard.search).toHaveValue('gpt')
+})
+
+test('a comparison’s page names its models until the first change', async ({
+  page,
+  comparePage,
+}) => {
+  await page.goto('/compare/ernie/llama3-8b')
+  await waitForHydration(page)
+  await comparePage.shows('ernie', 'llama3-8b')
+  await expect(page).toHaveTitle(/^ERNIE 3\.5 Turbo and Llama 3 8B Instruct compared ·/)
+  await comparePage.remove('ernie')
+  await expect(page).toHaveURL('/compare?models=llama3-8b')
+  await expect(page).toHaveTitle('Compare Models · Transparency Lab')
 })

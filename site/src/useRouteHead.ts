@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { useDocumentTitle } from './useDocumentTitle.ts'
+import { toDocumentTitle } from './useDocumentTitle.ts'
 
 /** What the site knows about the page of a route, besides its content. */
 export interface RouteHandle {
@@ -13,22 +13,27 @@ export interface RouteHandle {
 }
 
 /**
- * Sets the document's title and description from the innermost route. The first page has those of its file,
- * with figures in them.
+ * Sets the document's title and description from the innermost route. A prerendered page keeps those of its file,
+ * with figures in them, until the reader goes to another page.
  */
 export function useRouteHead(): void {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
   const handle = handles.findLast((found) => found !== undefined)
   const { pathname } = useLocation()
   const first = useRef<string | undefined>(pathname)
-  useDocumentTitle(handle?.title)
 
-  // Synchronises the document's description and canonical link.
+  // Synchronises the document's head.
   useEffect(() => {
-    if (pathname === first.current || handle === undefined) return
+    if (handle === undefined) return
+    if (pathname === first.current && pathname === getPrerenderedPath()) return
     first.current = undefined
+    if (handle.title !== undefined) document.title = toDocumentTitle(handle.title)
     document.querySelector('link[rel="canonical"]')?.remove()
     const element = document.querySelector('meta[name="description"]')
     element?.setAttribute('content', handle.description)
   }, [pathname, handle])
+}
+
+function getPrerenderedPath(): string | undefined {
+  return document.getElementById('root')?.dataset['path']
 }

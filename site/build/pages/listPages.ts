@@ -124,6 +124,7 @@ function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]
     ...plainPage(PATHS.compare),
     path,
     fileName: toFileName(path),
+    title: `${names} compared`,
     headline: scores ?? `${names} compared`,
     description:
       `The safety evaluations of ${names} side by side, with the source of every figure.` +
