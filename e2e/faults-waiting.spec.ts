@@ -2,7 +2,13 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { neverResponds, retryLater } from './fixtures/faults.ts'
-import { requestedModel, countAnswers, REST, routeRest } from './fixtures/restAnswer.ts'
+import {
+  asksForModels,
+  countAnswers,
+  MODELS,
+  requestedModel,
+  routeModels,
+} from './fixtures/restAnswer.ts'
 import { expectNoFalseClaims, watchForFalseClaims } from './fixtures/falseClaims.ts'
 import { startStallingServer } from './fixtures/stallingServer.ts'
 import { expectReportInTime } from './fixtures/expectReportInTime.ts'
@@ -16,10 +22,10 @@ test.beforeEach(async ({ context, page, consoleErrors }) => {
 /** A score of GPT-4. */
 const FIGURE = '73.8%'
 
-/** Holds every request to the database, and records it. */
+/** Holds every request of models, and records it. */
 async function delayReads(page: Page): Promise<readonly Route[]> {
   const held: Route[] = []
-  await routeRest(page, (route) => {
+  await routeModels(page, (route) => {
     held.push(route)
     return neverResponds(route)
   })
@@ -49,12 +55,15 @@ test('no response within 30 seconds shows an error, and a later attempt replaces
 
 test('a response that stalls shows an error after 30 seconds, and a later attempt replaces it', async ({
   page,
+  context,
   leaderboard,
 }) => {
+  // The stalling server has another port than the site.
+  await context.grantPermissions(['local-network-access'])
   const stalling = await startStallingServer('[{"id":"gpt-4","name":"GPT-4",')
   try {
     let asked = 0
-    await routeRest(page, (route) => {
+    await routeModels(page, (route) => {
       asked += 1
       return route.continue(asked === 1 ? { url: stalling.address } : {})
     })
@@ -82,11 +91,11 @@ test('a Retry-After of 20 seconds delays the next attempt by 20 seconds', async 
   leaderboard,
 }) => {
   let asked = 0
-  await routeRest(page, (route) => {
+  await routeModels(page, (route) => {
     asked += 1
     return asked === 1 ? retryLater(20)(route) : route.continue()
   })
-  const answered = countAnswers(page)
+  const answered = countAnswers(page, asksForModels)
   await page.goto('/')
   // A Retry-After that ends later than the timeout of 30 seconds shows the error at once, so
   // advance the clock only after the response.
@@ -106,7 +115,7 @@ test('a Retry-After of two minutes shows an error at once and causes no retry', 
   page,
 }) => {
   let asked = 0
-  await routeRest(page, (route) => {
+  await routeModels(page, (route) => {
     asked += 1
     return retryLater(120)(route)
   })
@@ -122,12 +131,12 @@ test('the dashboard fetches again once the browser is back online', async ({
   context,
   leaderboard,
 }) => {
-  await routeRest(page, (route) => route.abort('internetdisconnected'))
+  await routeModels(page, (route) => route.abort('internetdisconnected'))
   await page.goto('/')
   const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Data' })
   await expectReportInTime(page, alert)
   await context.setOffline(true)
-  await page.unroute(REST)
+  await page.unroute(MODELS)
   await context.setOffline(false)
   await leaderboard.isThere()
 })
@@ -158,11 +167,11 @@ for (const { address, reads, told } of [
     page,
   }) => {
     let asked = 0
-    await routeRest(page, (route) => {
+    await routeModels(page, (route) => {
       asked += 1
       return asked <= reads ? retryLater(20)(route) : route.continue()
     })
-    const answered = countAnswers(page)
+    const answered = countAnswers(page, asksForModels)
     await page.goto(address)
     await expect.poll(answered).toBe(reads)
     await page.clock.runFor(18_000)
@@ -178,12 +187,12 @@ for (const { address, reads, told } of [
   })
 
   test(`${address} fetches again once the browser is back online`, async ({ page, context }) => {
-    await routeRest(page, (route) => route.abort('internetdisconnected'))
+    await routeModels(page, (route) => route.abort('internetdisconnected'))
     await page.goto(address)
     await expectReportInTime(page, page.getByText(told).first())
     await expectNoFalseClaims(page)
     await context.setOffline(true)
-    await page.unroute(REST)
+    await page.unroute(MODELS)
     await context.setOffline(false)
     await expect(page.getByText(FIGURE).first()).toBeVisible()
     await expect(page.getByText(told)).toHaveCount(0)
@@ -194,8 +203,8 @@ test('navigating away aborts the page’s request', async ({ page }) => {
   const held = await delayReads(page)
   await page.goto('/')
   await expect.poll(() => held.length).toBe(1)
-  const calledOff = page.waitForEvent('requestfailed', (request) => /rest\/v1/.test(request.url()))
-  await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click()
+  const calledOff = page.waitForEvent('requestfailed', asksForModels)
+  await page.getByRole('navigation').getByRole('link', { name: 'Newsletter' }).click()
   expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED')
   await page.clock.runFor(60_000)
   expect(held).toHaveLength(1)
@@ -210,7 +219,7 @@ test('a late response for the previous model does not replace the current model'
 }) => {
   await leaderboard.open()
   const first: Route[] = []
-  await routeRest(page, async (route) => {
+  await routeModels(page, async (route) => {
     if (requestedModel(route.request()) !== 'gpt-4') return route.continue()
     first.push(route)
     return neverResponds(route)

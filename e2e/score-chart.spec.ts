@@ -9,7 +9,12 @@ import {
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { findModel, valueBy } from './fixtures/expectedModels.ts'
-import { DelayedRead, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
+import {
+  asksForModels,
+  DelayedRead,
+  recordRequests,
+  requestedModel,
+} from './fixtures/restAnswer.ts'
 
 const PHONE = { width: 360, height: 640 }
 const PATHS = ['/model/gpt-4', '/compare?models=gpt-4,ernie,chatglm3']
@@ -76,7 +81,10 @@ test('if the averages fail to load, the page says so and still shows the model',
   consoleErrors.expect(/^Failed to load resource/)
   await page.clock.install()
   const requests = recordRequests(page)
-  const average = await DelayedRead.on(page, (request) => requestedModel(request) === undefined)
+  const average = await DelayedRead.on(
+    page,
+    (request) => asksForModels(request) && requestedModel(request) === undefined,
+  )
   await modelPage.open('gpt-4')
   await average.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
   await expect(page.getByText('Failed to load the average.')).toBeVisible()
