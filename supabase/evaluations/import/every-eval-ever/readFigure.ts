@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { toCount } from '../count.ts'
 import type { Figure } from '../importer.ts'
 import { readDeclared } from './readDeclared.ts'
 import { lookUp, nameMetric } from './lookUp.ts'
@@ -20,7 +21,7 @@ const WARNING = /⚠[^]*/
 export function readFigure(record: EeeRecord, result: EeeResult): Figure {
   const { metric_config: metric, score_details: details, source_data: source } = result
   const n = countPrompts(record, result)
-  const size = source?.samples_number
+  const size = source?.samples_number ?? null
   const { confidence_interval: kind, partial_run } = details.details ?? {}
   return {
     task: result.evaluation_name,
@@ -33,7 +34,7 @@ export function readFigure(record: EeeRecord, result: EeeResult): Figure {
     standardError: details.uncertainty?.standard_error?.value ?? null,
     interval: readInterval(details.score, details.uncertainty?.confidence_interval, kind),
     range: getRange(result),
-    isPartial: partial_run === 'true' || (n !== null && size !== undefined && n < size),
+    isPartial: partial_run === 'true' || (n !== null && size !== null && n < size),
     judge: getJudge(result),
     notes: WARNING.exec(getDescription(result))?.slice(0, 1) ?? [],
     rejection: findRejection(record, result),
@@ -61,16 +62,11 @@ function getDescription({ score_details: { details } }: EeeResult): string {
 
 /** Counts the prompts of this score, if the record has a count for it. */
 function countPrompts(record: EeeRecord, result: EeeResult): number | null {
-  return (
-    result.score_details.uncertainty?.num_samples ??
-    countRows(record) ??
-    countColumn(result) ??
-    null
-  )
+  return result.score_details.uncertainty?.num_samples ?? countRows(record) ?? countColumn(result)
 }
 
 /** Counts the rows of the companion file, if all results share one data set. */
-function countRows(record: EeeRecord): number | undefined {
+function countRows(record: EeeRecord): number | null | undefined {
   const sets = new Set(
     record.evaluation_results.map(({ source_data }) => source_data?.dataset_name),
   )
@@ -78,13 +74,13 @@ function countRows(record: EeeRecord): number | undefined {
 }
 
 /** Reads the number of prompts from the details, where some HELM records have it. */
-function countColumn({ evaluation_name, score_details }: EeeResult): number | undefined {
+function countColumn({ evaluation_name, score_details }: EeeResult): number | null {
   const column = Object(score_details.details?.[`${evaluation_name} - ${COUNT_COLUMN}`]) as {
     readonly score?: unknown
     readonly description?: unknown
   }
   const isOneRun = typeof column.description === 'string' && ONE_RUN.test(column.description)
-  return isOneRun && Number.isInteger(column.score) ? Number(column.score) : undefined
+  return isOneRun ? toCount(column.score) : null
 }
 
 function findRejection(record: EeeRecord, result: EeeResult): string | undefined {
