@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseSeconds, parseTime } from '../parseTime.ts'
-import { readFigure } from './readFigure.ts'
+import { readFigures } from './readFigures.ts'
 import { EvalRecord } from './EvalRecord.ts'
 
 const AVAILABILITY = { open_weights: 'open', closed_weights: 'proprietary' } as const
@@ -38,7 +38,7 @@ function readRun({ content }: ImportDocument): Run {
     evaluator: known(source.source_organization_name),
     relationship: source.evaluator_relationship,
     rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,
-    figures: record.evaluation_results.map((result) => readFigure(record, result)),
+    figures: readFigures(record),
   }
 }
 

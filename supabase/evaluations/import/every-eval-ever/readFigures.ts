@@ -17,10 +17,15 @@ const MEAN_OF_COLUMNS = /^mean (?:win rate|score)$/i
 const RESOURCE_TABS = new Set(['Efficiency', 'General information'])
 const WARNING = /⚠[^]*/
 
-/** Converts one result of a record to a figure. */
-export function readFigure(record: EeeRecord, result: EeeResult): Figure {
+/** Converts the results of a record to figures. */
+export function readFigures(record: EeeRecord): Figure[] {
+  const rows = countRows(record)
+  return record.evaluation_results.map((result) => readFigure(record, result, rows))
+}
+
+function readFigure(record: EeeRecord, result: EeeResult, rows: number | null): Figure {
   const { metric_config: metric, score_details: details, source_data: source } = result
-  const n = countPrompts(record, result)
+  const n = countPrompts(result, rows)
   const size = source?.samples_number ?? null
   const { confidence_interval: kind, partial_run } = details.details ?? {}
   return {
@@ -61,16 +66,16 @@ function getDescription({ score_details: { details } }: EeeResult): string {
 }
 
 /** Counts the prompts of this score, if the record has a count for it. */
-function countPrompts(record: EeeRecord, result: EeeResult): number | null {
-  return result.score_details.uncertainty?.num_samples ?? countRows(record) ?? countColumn(result)
+function countPrompts(result: EeeResult, rows: number | null): number | null {
+  return result.score_details.uncertainty?.num_samples ?? rows ?? countColumn(result)
 }
 
 /** Counts the rows of the companion file, if all results share one data set. */
-function countRows(record: EeeRecord): number | null | undefined {
+function countRows(record: EeeRecord): number | null {
   const sets = new Set(
     record.evaluation_results.map(({ source_data }) => source_data?.dataset_name),
   )
-  return sets.size === 1 ? record.detailed_evaluation_results?.total_rows : undefined
+  return sets.size === 1 ? (record.detailed_evaluation_results?.total_rows ?? null) : null
 }
 
 /** Reads the number of prompts from the details, where some HELM records have it. */
