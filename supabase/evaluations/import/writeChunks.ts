@@ -1,9 +1,15 @@
-import { once } from 'node:events'
-import type { Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
-/** Writes texts to a stream, and waits whenever the stream is full. */
+const CLOSED = 'EPIPE'
+
+/**
+ * Writes texts to a stream, and waits whenever the stream is full. Stops if its reader stops, as `head` does.
+ */
 export async function writeChunks(stream: Writable, chunks: Iterable<string>): Promise<void> {
-  for (const chunk of chunks) {
-    if (!stream.write(chunk)) await once(stream, 'drain')
+  try {
+    await pipeline(Readable.from(chunks, { highWaterMark: 1 }), stream, { end: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== CLOSED) throw error
   }
 }
