@@ -35,6 +35,9 @@ export function findPostgres(): string | undefined {
   )
 }
 
+// Autovacuum would add its own processor time to that of a measured read.
+const SETTINGS = ['listen_addresses=', 'fsync=off', 'autovacuum=off'].flatMap((set) => ['-c', set])
+
 /** Starts a server in a temporary folder. It listens only on a Unix socket in that folder. */
 export async function startPostgres(programs: string): Promise<StockPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
@@ -47,12 +50,7 @@ export async function startPostgres(programs: string): Promise<StockPostgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     owner,
   )
-  // Autovacuum would add its own processor time to that of a measured read.
-  const settings = ['listen_addresses=', 'fsync=off', 'autovacuum=off'].flatMap((set) => [
-    '-c',
-    set,
-  ])
-  const server = spawn(program('postgres'), ['-D', data, '-k', folder, ...settings], {
+  const server = spawn(program('postgres'), ['-D', data, '-k', folder, ...SETTINGS], {
     ...owner,
     stdio: 'ignore',
   })

@@ -1,5 +1,8 @@
 import type { PublishedFile } from './PublishedFile.ts'
 
+/** A valid file, of which no score is needed. */
+export type ComparedFile = Pick<PublishedFile, 'dataset' | 'file' | 'path'>
+
 /** A value of a file that another file may contradict. */
 interface Claim {
   /** Claims with the same key are about the same thing. */
@@ -11,7 +14,7 @@ interface Claim {
 }
 
 /** Finds the contradictions between files, which are valid each by itself. */
-export function conflictProblems(files: readonly PublishedFile[]): string[] {
+export function conflictProblems(files: readonly ComparedFile[]): string[] {
   return [
     ...findShared(files.map(suiteId), 'an id that no other file has'),
     ...findShared(files.flatMap(position), 'a position that no other file has'),
@@ -24,19 +27,19 @@ export function conflictProblems(files: readonly PublishedFile[]): string[] {
 }
 
 // Results of two files are not comparable, so files without a suite would not form one together.
-const suiteId = ({ path, file: { suite } }: PublishedFile): Claim => ({
+const suiteId = ({ path, file: { suite } }: ComparedFile): Claim => ({
   key: suite?.id ?? '',
   path,
   field: suite === undefined ? 'suite' : 'suite.id',
   value: suite?.id,
 })
 
-const position = ({ path, file: { suite } }: PublishedFile): Claim[] =>
+const position = ({ path, file: { suite } }: ComparedFile): Claim[] =>
   suite === undefined
     ? []
     : [{ key: `${suite.position}`, path, field: 'suite.position', value: suite.position }]
 
-const evaluationIds = ({ path, dataset, file: { models } }: PublishedFile): Claim[] =>
+const evaluationIds = ({ path, dataset, file: { models } }: ComparedFile): Claim[] =>
   models.map((model) => {
     const value = `${dataset}-${model.id}-${model.evaluation_date}`
     return {
@@ -47,7 +50,7 @@ const evaluationIds = ({ path, dataset, file: { models } }: PublishedFile): Clai
     }
   })
 
-const modelTexts = ({ path, file: { models } }: PublishedFile): Claim[] =>
+const modelTexts = ({ path, file: { models } }: ComparedFile): Claim[] =>
   models.flatMap((model) =>
     (['name', 'provider'] as const).map((field) => ({
       key: `${field} ${model.id}`,

@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 export const DATA_FOLDER = fileURLToPath(new URL('../data/', import.meta.url))
 
 /** The only JSON in that folder that has no figures. */
-const ALIASES = 'aliases.json'
+export const ALIASES_NAME = 'aliases.json'
 
 /** Lists the files of figures in a folder, sorted by name. */
 export async function listDataFiles(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== ALIASES)
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.json') && name !== ALIASES_NAME,
+  )
   return names.sort().map((name) => path.join(folder, name))
 }

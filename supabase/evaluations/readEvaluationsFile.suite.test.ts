@@ -92,6 +92,7 @@ const BAD: [problem: string, ...changes: Change[]][] = [
   ['partial_run is "yes"; allowed: true or false', [[...FIGURE, 'partial_run'], 'yes']],
   ['suite.id is "Vectara"; allowed: lowercase', [['suite'], { ...SUITE, id: 'Vectara' }]],
   ['suite.id is "unnamed"; allowed: any other id', [['suite'], { ...SUITE, id: 'unnamed' }]],
+  ['suite.id is "aliases"; allowed: any other id', [['suite'], { ...SUITE, id: 'aliases' }]],
   [
     'suite.position is 0; allowed: a whole number from 1 to',
     [['suite'], { ...SUITE, position: 0 }],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ALIASES_NAME } from './listDataFiles.ts'
 import { date, httpUrl, line, note, enumSchema, ordinal, slugSchema, strict } from './fields.ts'
 
 /** Id of the suite of evaluations that name none. The database has a row for it. */
@@ -9,10 +10,15 @@ const RELATIONSHIPS = ['first_party', 'third_party', 'collaborative', 'other'] a
 
 /** Comparable results: one evaluator, one method, one version. */
 export const suiteSchema = strict({
-  id: slugSchema.refine(
-    (id) => id !== UNNAMED_SUITE,
-    `any other id, because ${UNNAMED_SUITE} is the suite of files that name none`,
-  ),
+  id: slugSchema
+    .refine(
+      (id) => id !== UNNAMED_SUITE,
+      `any other id, because ${UNNAMED_SUITE} is the suite of files that name none`,
+    )
+    .refine(
+      (id) => `${id}.json` !== ALIASES_NAME,
+      `any other id, because ${ALIASES_NAME} is the file of the names of models`,
+    ),
   title: line(200),
   version: line(80),
   language: line(80),

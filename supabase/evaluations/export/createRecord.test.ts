@@ -7,7 +7,9 @@ import { judgeFigure } from '../import/judgeFigure.ts'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
+import { readDataFile } from '../readDataFile.ts'
 import { readEvaluationsFile } from '../readEvaluationsFile.ts'
+import { withSuite } from '../withSuite.ts'
 import { createRecord } from './createRecord.ts'
 import { arbitrarySuiteFile } from './testing/arbitrarySuiteFile.ts'
 import { listFigures, readBack } from './testing/readBack.ts'
@@ -74,9 +76,14 @@ describe('a record', () => {
 })
 
 describe('the import of exported records', () => {
-  it('returns the real figures', async () => {
-    expect(listFigures(await readBack(real))).toEqual(listFigures(real))
-  })
+  it.each(['trustllm', 'nejumi-4', 'vectara-hallucination'])(
+    'returns the real figures of %s',
+    async (id) => {
+      const name = `${DATA_FOLDER}${id}.json`
+      const file = withSuite(name, await readDataFile(name))
+      expect(listFigures(await readBack(file))).toEqual(listFigures(file))
+    },
+  )
 
   it('returns the figures of any valid file, whose records have the schema of the format', async () => {
     await fc.assert(

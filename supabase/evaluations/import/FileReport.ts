@@ -1,12 +1,15 @@
 import type { Format, Meaning, Run } from './importer.ts'
-import type { JudgedFigure } from './judgeFigure.ts'
+import type { JudgedFigure, UsedFigure } from './judgeFigure.ts'
+
+/** A run without its figures. */
+export type RunFacts = Omit<Run, 'figures'>
 
 /** The import result for one model in one file. */
 export interface FileReport {
   readonly file: string
   /** Undefined if no importer recognises the content. */
   readonly format: Format | undefined
-  readonly run: Run | undefined
+  readonly run: RunFacts | undefined
   /** Why the file is rejected; null if it is accepted. */
   readonly reason: string | null
   /** Whether the file is invalid, as opposed to rejected or of an unknown format. */
@@ -16,8 +19,8 @@ export interface FileReport {
 
 /** A figure that is used, with its file and run. */
 export interface TakenFigure {
-  readonly judged: JudgedFigure
+  readonly judged: UsedFigure
   readonly meaning: Meaning
   readonly report: FileReport
-  readonly run: Run
+  readonly run: RunFacts
 }

@@ -64,6 +64,31 @@ describe('chooseRuns, for several runs of one model and figure', () => {
   })
 })
 
+describe('chooseRuns, for two figures of one file', () => {
+  const fromOneFile = (second: number) => {
+    const lookup = { benchmark: 'truthfulqa_mc', metric: 'mc1', variant: 'none' }
+    const other = figureWith({ task: 'truthfulqa_mc', metric: 'mc1', lookup, value: second })
+    return chooseRuns([createReport('a.json', {}, [figureWith(), other])], new Map())
+  }
+
+  it('reports different values as a contradiction in the file', () => {
+    const { contradictions, reports } = fromOneFile(0.4)
+    expect(contradictions).toEqual([
+      'model "org/model", TruthfulQA MC1 (accuracy): a.json has 0.5 as truthfulqa_mc1 acc and ' +
+        '0.4 as truthfulqa_mc mc1; allowed: one of them',
+    ])
+    expect(reports[0]?.figures[1]?.reason).toBe(
+      'it contradicts another figure of its file: truthfulqa_mc1 acc',
+    )
+  })
+
+  it('uses one of equal values', () => {
+    const { taken, reports } = fromOneFile(0.5)
+    expect(taken).toHaveLength(1)
+    expect(reports[0]?.figures[1]?.reason).toBe('its file has the same figure: truthfulqa_mc1 acc')
+  })
+})
+
 it('treats exact ids as different models unless they share an alias', () => {
   const ids = ['GPT-4o', 'gpt-4o', 'openai/gpt-4o']
   const reports = ids.map((model, index) =>

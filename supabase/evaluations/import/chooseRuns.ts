@@ -29,10 +29,7 @@ export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Ch
     for (const other of others) {
       const isUndecided = contradicts(best, other)
       if (isUndecided) contradictions.push(describeContradiction(best, other))
-      dropped.set(
-        other.judged,
-        isUndecided ? `it contradicts another file: ${best.report.file}` : lost(best, other),
-      )
+      dropped.set(other.judged, isUndecided ? contradicted(best, other) : lost(best, other))
     }
   }
   return { reports: reports.map((report) => drop(report, dropped)), taken, contradictions }
@@ -41,10 +38,9 @@ export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Ch
 function takenFigures(report: FileReport): TakenFigure[] {
   const { run } = report
   if (run === undefined) return []
-  return report.figures.flatMap((judged) => {
-    const { meaning } = judged
-    return meaning === undefined ? [] : [{ judged, meaning, report, run }]
-  })
+  return report.figures.flatMap((judged) =>
+    judged.meaning === undefined ? [] : [{ judged, meaning: judged.meaning, report, run }],
+  )
 }
 
 /** Sorts complete runs first, then newer runs, then runs with a known number of prompts. */
@@ -65,24 +61,47 @@ function contradicts(best: TakenFigure, other: TakenFigure): boolean {
 }
 
 function describeContradiction(best: TakenFigure, other: TakenFigure): string {
+  const model = `model ${JSON.stringify(best.run.model)}, ${best.meaning.subcategory}`
+  const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
+  const { file } = best.report
+  if (isSameFile(best, other)) {
+    const [one, two] = [best, other].map(nameFigure)
+    return `${model}: ${file} has ${first} as ${one} and ${second} as ${two}; allowed: one of them`
+  }
   return (
-    `model ${JSON.stringify(best.run.model)}, ${best.meaning.subcategory}: ${best.report.file} has ` +
-    `${String(best.judged.figure.value)} and ${other.report.file} has ` +
-    `${String(other.judged.figure.value)}, and no date shows which is newer; allowed: one of them`
+    `${model}: ${file} has ${first} and ${other.report.file} has ${second}, ` +
+    'and no date shows which is newer; allowed: one of them'
   )
 }
 
+function isSameFile(best: TakenFigure, other: TakenFigure): boolean {
+  return best.report.file === other.report.file
+}
+
+function nameFigure({ judged: { figure } }: TakenFigure): string {
+  return [figure.task, figure.metric, figure.variant].filter(Boolean).join(' ')
+}
+
+function contradicted(best: TakenFigure, other: TakenFigure): string {
+  return isSameFile(best, other)
+    ? `it contradicts another figure of its file: ${nameFigure(best)}`
+    : `it contradicts another file: ${best.report.file}`
+}
+
 function lost(best: TakenFigure, other: TakenFigure): string {
-  const { file } = best.report
+  const [owner, place] = isSameFile(best, other)
+    ? ['its file', nameFigure(best)]
+    : ['another file', best.report.file]
   if (best.judged.figure.value === other.judged.figure.value) {
-    return `another file has the same figure: ${file}`
+    return `${owner} has the same figure: ${place}`
   }
   const isPartial = other.judged.figure.isPartial && !best.judged.figure.isPartial
-  return `another file has a ${isPartial ? 'complete' : 'newer'} run: ${file}`
+  return `${owner} has a ${isPartial ? 'complete' : 'newer'} run: ${place}`
 }
 
 function drop(report: FileReport, dropped: ReadonlyMap<JudgedFigure, string>): FileReport {
-  const figures = report.figures.map((judged) => {
+  if (!report.figures.some((judged) => dropped.has(judged))) return report
+  const figures = report.figures.map((judged): JudgedFigure => {
     const reason = dropped.get(judged)
     return reason === undefined ? judged : { ...judged, meaning: undefined, reason }
   })

@@ -8,6 +8,11 @@ it('groups ids that differ only in provider, capitals, separators or date', () =
   ])
 })
 
+it('reads the first _ as a slash if that gives an id with a provider', () => {
+  const ids = ['meta/llama-3-70b', 'meta_llama-3-70b', 'gpt_4o', '4o']
+  expect(findSimilarModels(ids)).toEqual([['meta/llama-3-70b', 'meta_llama-3-70b']])
+})
+
 it('returns no group for a single id', () => {
   expect(findSimilarModels(['a', 'a', 'b'])).toEqual([])
 })

@@ -6,9 +6,13 @@ const SEPARATORS = /[^a-z0-9]+/g
  * capitals, separators or a version date. Only an alias merges them.
  */
 export function findSimilarModels(ids: Iterable<string>): string[][] {
+  const all = [...new Set(ids)]
+  const prefixed = new Set(all.filter((id) => id.includes('/')).map(looseName))
   const groups = new Map<string, string[]>()
-  for (const id of new Set(ids)) {
-    const key = looseName(id)
+  for (const id of all) {
+    // Run names of HELM have "_" instead of the slash.
+    const withSlash = looseName(id.includes('/') ? id : id.replace('_', '/'))
+    const key = prefixed.has(withSlash) ? withSlash : looseName(id)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [id])
     else group.push(id)

@@ -10,6 +10,7 @@ import { zipFile } from './testing/zipFile.ts'
 
 const all = temporaryFolder()
 const printed = vi.spyOn(console, 'log')
+const written = vi.spyOn(process.stdout, 'write')
 const logged = vi.spyOn(console, 'error')
 let folder: string
 let out: string
@@ -20,6 +21,7 @@ beforeEach(() => {
   out = path.join(folder, 'out')
   mkdirSync(out, { recursive: true })
   printed.mockReset().mockImplementation(() => undefined)
+  written.mockReset().mockReturnValue(true)
   logged.mockReset().mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -45,7 +47,7 @@ const suiteOptions = () => [
   write('aliases.json', ALIASES),
 ]
 const output = () => String(printed.mock.calls[0]?.[0])
-const files = () => JSON.parse(output()).files
+const files = () => JSON.parse(written.mock.calls.map(([chunk]) => chunk).join('')).files
 
 describe('import writes a suite', () => {
   it('from results and aliases', async () => {
@@ -78,6 +80,28 @@ describe('import writes a suite', () => {
     ])
     expect(finix?.subcategories[0]?.score).toBeCloseTo(0.982, 12)
   })
+})
+
+it('imports a figure with an unknown number of prompts if the published one is none', async () => {
+  const file = write(
+    'zero.json',
+    readFileSync(GPT2, 'utf8').replaceAll(/"effective": \d+/g, '"effective": 0'),
+  )
+  await run(file, ...suiteOptions())
+  const { models } = readEvaluationsFile(readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8'))
+  expect(models[0]?.subcategories.map((figure) => figure.probe_count)).toEqual([null, null])
+  expect(models[0]?.total_probes).toBeNull()
+})
+
+it('imports an adapter under its own alias, not under that of its base', async () => {
+  const content = JSON.parse(readFileSync(GPT2, 'utf8'))
+  content.config.model_args = { pretrained: 'gpt2', peft: 'org/adapter' }
+  const file = write('adapter.json', content)
+  await expect(run(file, ...suiteOptions())).rejects.toThrow('no figure can be used')
+  const aliases = write('named.json', { 'org/adapter': { id: 'gpt2-adapter', provider: 'Org' } })
+  await run(file, ...suiteOptions(), '--aliases', aliases)
+  const { models } = readEvaluationsFile(readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8'))
+  expect(models).toMatchObject([{ id: 'gpt2-adapter', evaluated_as: 'org/adapter' }])
 })
 
 describe('import writes nothing', () => {
@@ -203,6 +227,12 @@ describe('a folder', () => {
       ['lm_eval', true],
       ['helm run', true],
     ])
+  })
+
+  it('is an error if it has no files', async () => {
+    mkdirSync(path.join(folder, 'empty/er'), { recursive: true })
+    const empty = path.join(folder, 'empty')
+    await expect(run(GPT2, empty)).rejects.toThrow(`${empty}: it has no files`)
   })
 
   it('is read once if its files are named too', async () => {

@@ -1,7 +1,8 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { fileURLToPath } from 'node:url'
 import { suiteSchema, type Suite } from '../suiteSchema.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
+import { ALIASES_NAME, DATA_FOLDER } from '../listDataFiles.ts'
 import { UsageError } from '../UsageError.ts'
 import { askSuite } from './askSuite.ts'
 import { buildFile } from './buildFile.ts'
@@ -15,6 +16,7 @@ import { reportJson } from './reportJson.ts'
 import { reportTable } from './reportTable.ts'
 import { tableImporter } from './table/tableImporter.ts'
 import { tableMapping } from './table/TableMapping.ts'
+import { writeChunks } from './writeChunks.ts'
 import { prepareSuite, writeSuite } from './writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
@@ -43,8 +45,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-const DATA = fileURLToPath(new URL('../../data/', import.meta.url))
-const ALIASES = `${DATA}aliases.json`
+const ALIASES = path.join(DATA_FOLDER, ALIASES_NAME)
 
 /**
  * Runs `pnpm evaluations import`.
@@ -63,13 +64,14 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const bar = progressBar(process.stderr)
   const choice = await readResults({ names, importers, aliases, onProgress: bar.update })
   bar.clear()
-  console.log(values.json === true ? reportJson(choice.reports) : reportTable(choice))
+  if (values.json === true) await writeChunks(process.stdout, reportJson(choice.reports))
+  else console.log(reportTable(choice))
   const problems = findProblems(choice)
   if (problems.length > 0) throw new InvalidFileError(problems)
   const suite = await chooseSuite(values)
   if (suite === undefined) return
   const file = buildFile(suite, choice.taken, aliases)
-  const place = { folder: values.out ?? DATA, canReplace: values.replace === true }
+  const place = { folder: values.out ?? DATA_FOLDER, canReplace: values.replace === true }
   const isDry = values['dry-run'] === true
   if (isDry) await prepareSuite(file, place)
   const done = isDry ? 'Nothing was written' : await writeSuite(file, place)

@@ -86,6 +86,8 @@ export interface Run {
   readonly model: string | null
   /** Why the id needs an alias to identify a model. */
   readonly modelProblem?: string | undefined
+  /** The exact id whose alias resolves the problem; that of the model unless given. */
+  readonly namedBy?: string | undefined
   readonly modelName?: string | undefined
   readonly provider?: string | undefined
   readonly weights?: 'open' | 'proprietary' | undefined

@@ -52,6 +52,42 @@ it('accepts the ranges 0 to 1 and 0 to 100 only', () => {
   )
 })
 
+describe('judgeFigure keeps the figure without', () => {
+  it.each([0, -1, 371.6, 0.1, 2 ** 40])('%d as its number of prompts', (n) => {
+    expect(judge({ n })).toMatchObject({ figure: { n: null }, reason: null })
+  })
+
+  it.each([-1, 999, Number.POSITIVE_INFINITY, Number.NaN])('%d as its standard error', (error) => {
+    expect(judge({ standardError: error }).figure.standardError).toBeNull()
+    const percent = { value: 50, standardError: 2, range: { low: 0, high: 100 } }
+    expect(judge(percent).figure.standardError).toBe(2)
+  })
+
+  it.each([
+    [{ lower: 0.4, upper: 1.01, level: null }, undefined],
+    [{ lower: -0.01, upper: 0.6, level: null }, undefined],
+    [{ lower: 0.4, upper: 0.6, level: 95 }, null],
+    [{ lower: 0.4, upper: 0.6, level: 0 }, null],
+    [{ lower: 0.4, upper: 0.6, level: 0.95 }, 0.95],
+  ])('the interval %j, or its level', (interval, level) => {
+    const figure = judge({ interval }).figure as Partial<Figure>
+    expect(figure.interval?.level).toBe(level)
+  })
+
+  it('a standard error of an unknown range only if it is negative', () => {
+    const lookup = { benchmark: 'pxrd', metric: 'mae' }
+    expect(judge({ value: 60, standardError: 4, lookup }).figure.standardError).toBe(4)
+  })
+})
+
+it('has the direction of the table of metrics even if the figure is not used', () => {
+  const lookup = { benchmark: 'realtoxicityprompts', metric: 'score', variant: 'none' }
+  for (const value of [0.5, 5, 'NaN']) {
+    expect(judge({ value, lookup, lowerIsBetter: null }).lowerIsBetter).toBe(true)
+  }
+  expect(judge({ lowerIsBetter: true }).lowerIsBetter).toBe(true)
+})
+
 it('rejects a figure whose file declares the opposite direction', () => {
   expect(judge({ lowerIsBetter: true }).reason).toBe(
     'its file contradicts the table of metrics: it declares that lower is better',
@@ -63,6 +99,7 @@ it('has no category for a metric that is not in the table', () => {
   expect(judge({ lookup: { benchmark: 'hellaswag', metric: 'acc', variant: 'none' } })).toEqual({
     figure: expect.anything(),
     category: null,
+    lowerIsBetter: false,
     meaning: undefined,
     reason: 'the table of metrics has no row for it',
   })

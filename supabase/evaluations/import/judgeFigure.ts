@@ -1,17 +1,32 @@
 import type { Category } from '@transparency-lab/widgets/domain'
 import type { Figure, Format, Meaning, Range, Run } from './importer.ts'
+import { checkUncertainty } from './checkUncertainty.ts'
 import { findMetric } from './metrics/findMetric.ts'
 import type { MetricRow, MetricUse } from './metrics/MetricRow.ts'
 
-/** A figure with the decision whether it is used. */
-export interface JudgedFigure {
-  readonly figure: Figure
+interface Judged {
   readonly category: Category | null
-  /** Undefined if the figure is not used. */
-  readonly meaning: Meaning | undefined
-  /** Why the figure is not used; null if it is used. */
-  readonly reason: string | null
+  /** The direction that the file or else the table of metrics declares; null if neither does. */
+  readonly lowerIsBetter: boolean | null
 }
+
+/** A figure that is used. */
+export interface UsedFigure extends Judged {
+  readonly figure: Omit<Figure, 'lookup'>
+  readonly meaning: Meaning
+  readonly reason: null
+}
+
+/** A figure that is not used, with what a report shows of it. */
+export interface UnusedFigure extends Judged {
+  readonly figure: Pick<Figure, 'metric' | 'n' | 'standardError' | 'task' | 'value' | 'variant'>
+  readonly meaning: undefined
+  /** Why the figure is not used. */
+  readonly reason: string
+}
+
+/** A figure with the decision whether it is used. */
+export type JudgedFigure = UnusedFigure | UsedFigure
 
 const FRACTION: Range = { low: 0, high: 1 }
 const PERCENT: Range = { low: 0, high: 100 }
@@ -21,17 +36,30 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
   const row = findMetric(format, figure.lookup)
   const known = figure.meaning ?? (row === undefined ? figure.declared : row)
   const category = known?.category ?? null
+  const lowerIsBetter = figure.lowerIsBetter ?? getDirection(row)
   const meaning = figure.meaning ?? findMeaning(row, figure)
-  const reason =
-    run.rejection ??
-    figure.rejection ??
-    valueProblem(figure.value) ??
-    (typeof meaning === 'string' ? meaning : directionProblem(figure, meaning)) ??
+  const unused = (reason: string): UnusedFigure => ({
+    figure: checkUncertainty(figure, figure.range),
+    category,
+    lowerIsBetter,
+    meaning: undefined,
+    reason,
+  })
+  const rejection = run.rejection ?? figure.rejection ?? valueProblem(figure.value)
+  if (rejection !== null) return unused(rejection)
+  if (typeof meaning === 'string') return unused(meaning)
+  const problem =
+    directionProblem(figure, meaning) ??
     rangeProblem(row, figure) ??
     modelProblem(run) ??
     supersededBy(row, run, figure)
-  if (reason !== null) return { figure, category, meaning: undefined, reason }
-  return { figure, category, meaning: typeof meaning === 'string' ? undefined : meaning, reason }
+  if (problem !== null) return unused(problem)
+  const used = checkUncertainty(figure, figure.range ?? FRACTION)
+  return { figure: used, category, lowerIsBetter, meaning, reason: null }
+}
+
+function getDirection(row: MetricRow | undefined): boolean | null {
+  return typeof row?.use === 'object' ? row.use.lowerIsBetter : null
 }
 
 function valueProblem(value: unknown): string | null {

@@ -60,14 +60,15 @@ function unread(
 
 /** Rejects a model name with markup, and resolves a model problem if an alias exists. */
 function identify(run: Run, aliases: Aliases): Run {
-  const names = [run.model, run.modelName, run.provider]
+  const names = [run.model, run.namedBy, run.modelName, run.provider]
   const wrong = names.find((name) => MARKUP.test(name ?? ''))
   if (wrong !== undefined) {
     const reason = 'the name of its model has markup or control characters'
     return { ...run, rejection: `${reason}: ${JSON.stringify(wrong)}` }
   }
-  const isKnown = run.model !== null && aliases.has(run.model)
-  return isKnown ? { ...run, modelProblem: undefined } : run
+  const model = run.namedBy ?? run.model
+  const isKnown = model !== null && aliases.has(model)
+  return isKnown ? { ...run, model, modelProblem: undefined } : run
 }
 
 function report(file: string, format: Format, run: Run): FileReport {

@@ -1,4 +1,5 @@
 import { chooseRuns, type Choice } from './chooseRuns.ts'
+import { createCompactor } from './compactReport.ts'
 import { listFiles } from './reading/listFiles.ts'
 import { readReports, type ReadOptions } from './readReports.ts'
 import type { FileReport } from './FileReport.ts'
@@ -15,11 +16,12 @@ export interface ImportInput extends ReadOptions {
 export async function readResults(input: ImportInput): Promise<Choice> {
   const groups = await listFiles(input.names)
   const all = groups.reduce((sum, { files }) => sum + files.length, 0)
+  const compact = createCompactor()
   const reports: FileReport[] = []
   const seen = new Set<string>()
   for (const group of groups) {
     for await (const report of readReports(group, input)) {
-      reports.push(report)
+      reports.push(compact(report))
       seen.add(report.file)
       input.onProgress(seen.size, all)
     }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { chooseRuns } from './chooseRuns.ts'
 import { reportJson } from './reportJson.ts'
 import { figureWith, createReport } from './testing/reports.ts'
 
 const parse = (...reports: Parameters<typeof reportJson>[0]) =>
-  JSON.parse(reportJson(reports)).files
+  JSON.parse([...reportJson(reports)].join('')).files
 
 it('has exactly these fields, with the published value', () => {
   const rate = figureWith({ value: 'Infinity', n: null, standardError: null })
@@ -31,9 +32,13 @@ it('has exactly these fields, with the published value', () => {
   ])
 })
 
-it('has the direction of a used figure', () => {
-  const [file] = parse(createReport('a.json', {}, [figureWith({ lowerIsBetter: null })]))
-  expect(file.figures).toMatchObject([{ taken: true, reason: null, lower_is_better: false }])
+it('has the direction of the table of metrics, for a duplicate too', () => {
+  const reports = ['a.json', 'b.json'].map((name) =>
+    createReport(name, {}, [figureWith({ lowerIsBetter: null })]),
+  )
+  const [used, duplicate] = parse(...chooseRuns(reports, new Map()).reports)
+  expect(used.figures).toMatchObject([{ taken: true, reason: null, lower_is_better: false }])
+  expect(duplicate.figures).toMatchObject([{ taken: false, lower_is_better: false }])
 })
 
 it('distinguishes figures of the same name by variant', () => {

@@ -1,17 +1,24 @@
 import type { FileReport } from './FileReport.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
 
-/** Serializes the import reports as JSON. */
-export function reportJson(reports: readonly FileReport[]): string {
-  const files = reports.map(({ file, format, run, reason, figures }) => ({
+/** Serializes the import reports as JSON, one report in a line. The text of all can be very long. */
+export function* reportJson(reports: readonly FileReport[]): Generator<string> {
+  yield '{"files": ['
+  for (const [index, report] of reports.entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(toFile(report))}`
+  }
+  yield '\n]}\n'
+}
+
+function toFile({ file, format, run, reason, figures }: FileReport) {
+  return {
     file,
     format: format ?? null,
     accepted: reason === null,
     reason,
     model: run?.model ?? null,
     figures: namedFigures(figures),
-  }))
-  return JSON.stringify({ files }, null, 2)
+  }
 }
 
 /** The figures of one file. Adds the variant to a name that occurs twice. */
@@ -19,7 +26,7 @@ function namedFigures(figures: readonly JudgedFigure[]) {
   const names = figures.map(({ figure }) => JSON.stringify([figure.task, figure.metric]))
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return figures.map(({ figure, meaning, category, reason }, index) => {
+  return figures.map(({ figure, lowerIsBetter, meaning, category, reason }, index) => {
     const isAlone = counts.get(names[index] ?? '') === 1
     return {
       task: figure.task,
@@ -27,7 +34,7 @@ function namedFigures(figures: readonly JudgedFigure[]) {
       value: figure.value ?? null,
       n: figure.n,
       standard_error: figure.standardError,
-      lower_is_better: meaning?.lowerIsBetter ?? figure.lowerIsBetter,
+      lower_is_better: lowerIsBetter,
       category,
       taken: meaning !== undefined,
       reason,

@@ -40,13 +40,52 @@ it('keeps the feed of the file that it replaces', async () => {
 describe('writeSuite throws and writes nothing', () => {
   it('if the suite exists and canReplace is false', async () => {
     const target = await writeSuite(file, place())
-    writeFileSync(target, 'as it was')
-    await expect(writeSuite(file, place())).rejects.toThrow(
+    const before = readFileSync(target, 'utf8')
+    const changed = { ...file, suite: { ...SUITE, title: 'Changed' } }
+    await expect(writeSuite(changed, place())).rejects.toThrow(
       'allowed: the id of no other file, or --replace',
     )
-    expect(readFileSync(target, 'utf8')).toBe('as it was')
-    await writeSuite(file, place(true))
-    expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual(file)
+    expect(readFileSync(target, 'utf8')).toBe(before)
+    await writeSuite(changed, place(true))
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual(changed)
+  })
+
+  it.each([
+    ['as it was', 'the file is "as it was"; allowed: an object with suite'],
+    [{ gpt2: { id: 'gpt2' } }, 'models is absent'],
+    [
+      { ...file, suite: { ...SUITE, id: 'another' } },
+      'suite.id is "another"; allowed: "truthfulqa',
+    ],
+    [{ ...file, suite: undefined }, 'suite.id is absent'],
+  ])('if the file to replace is not of the same suite: %j', async (content, problem) => {
+    const target = path.join(folder, `${SUITE.id}.json`)
+    const text = JSON.stringify(content)
+    writeFileSync(target, text)
+    await expect(writeSuite(file, place(true))).rejects.toThrow(`${target}: `)
+    await expect(writeSuite(file, place(true))).rejects.toThrow(problem)
+    expect(readFileSync(target, 'utf8')).toBe(text)
+  })
+
+  it('if the file contradicts another suite, but not if others contradict each other', async () => {
+    const suite = { ...SUITE, id: 'second' }
+    const [first, ...rest] = file.models
+    const models = [{ ...first, provider: 'Another' }, ...rest]
+    writeFileSync(path.join(folder, 'second.json'), JSON.stringify({ ...file, suite, models }))
+    const second = path.join(folder, 'second.json')
+    const target = path.join(folder, `${SUITE.id}.json`)
+    const writing = writeSuite(file, place())
+    await expect(writing).rejects.toThrow(
+      `${target}: suite.position is 9, as in ${second}; allowed: a position that no other file has`,
+    )
+    await expect(writing).rejects.toThrow(
+      `${target}: model "org-b": provider is "org"; allowed: "Another", as in ${second}`,
+    )
+    expect(readdirSync(folder)).toEqual(['second.json'])
+    const third = { ...file, suite: { ...suite, id: 'third' } }
+    writeFileSync(path.join(folder, 'third.json'), JSON.stringify(third))
+    const apart = { ...file, suite: { ...SUITE, position: 10 }, models: rest }
+    await expect(writeSuite(apart, place())).resolves.toBe(target)
   })
 
   it('if a file of another name has the suite, even with canReplace', async () => {

@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { conflictProblems, type ComparedFile } from '../conflictProblems.ts'
 import { deriveEvaluations } from '../deriveEvaluations.ts'
 import type { EvaluationsFile } from '../evaluationsFile.ts'
+import { listDataFiles } from '../listDataFiles.ts'
+import { readDataFile } from '../readDataFile.ts'
 import { readEvaluationsFile } from '../readEvaluationsFile.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { writeFileAtomic } from '../writeFileAtomic.ts'
@@ -32,7 +35,7 @@ export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Prom
  * Checks a file as `writeSuite` does, and writes nothing.
  *
  * @returns the path that it would have, and its text
- * @throws InvalidFileError if the file is not valid, or another file has the suite
+ * @throws InvalidFileError if the file is not valid, or contradicts another file of the folder
  */
 export async function prepareSuite(
   file: EvaluationsFile,
@@ -40,19 +43,17 @@ export async function prepareSuite(
 ): Promise<{ readonly target: string; readonly text: string }> {
   const id = file.suite?.id ?? ''
   const target = path.join(place.folder, `${id}.json`)
-  const { feed } = place.canReplace ? await readFileParts(target) : {}
-  const text = checkedText(feed === undefined ? file : { suite: file.suite, feed, ...file })
-  const taken = await findSuite(id, place.folder)
-  const others = taken.filter((other) => other !== target || !place.canReplace)
-  if (others.length > 0) {
-    throw new InvalidFileError(
-      others.map(
-        (other) =>
-          `suite.id is ${JSON.stringify(id)}, which ${other} has; allowed: the id of no other file` +
-          (other === target ? ', or --replace' : ''),
-      ),
-    )
-  }
+  const names = await listNames(place.folder)
+  const isThere = names.includes(target)
+  const feed = isThere && place.canReplace ? await readFeed(target, id) : undefined
+  const whole = feed === undefined ? file : { suite: file.suite, feed, ...file }
+  const text = checkedText(whole)
+  const others = names.filter((name) => name !== target)
+  const problems = await findSameSuite(id, others)
+  if (isThere && !place.canReplace) problems.push(`${sameSuite(id, target)}, or --replace`)
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  const conflicts = await findConflicts({ path: target, dataset: id, file }, others)
+  if (conflicts.length > 0) throw new InvalidFileError(conflicts)
   return { target, text }
 }
 
@@ -67,34 +68,62 @@ export function checkedText(file: EvaluationsFile): string {
   return text
 }
 
-/** Lists the files of a folder whose suite or file name has this id. */
-async function findSuite(id: string, folder: string): Promise<string[]> {
-  const all = await readdir(folder).catch((error: unknown) => {
+/** Lists the files of figures in a folder. */
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await listDataFiles(folder)
+  } catch (error) {
     const problem = (error as Error).message
     throw new InvalidFileError([
       `${folder} cannot be read: ${problem}; allowed: a folder that exists`,
     ])
-  })
-  const names = all.filter((name) => name.endsWith('.json'))
-  const found: string[] = []
+  }
+}
+
+/**
+ * Returns the feed of a file to replace.
+ *
+ * @throws InvalidFileError if the file is not of the same suite, and so could be lost
+ */
+async function readFeed(target: string, id: string): Promise<EvaluationsFile['feed']> {
+  const { suite, feed } = await readDataFile(target)
+  if (suite?.id === id) return feed
+  const found = suite === undefined ? 'absent' : JSON.stringify(suite.id)
+  throw new InvalidFileError([
+    `${target}: suite.id is ${found}; allowed: ${JSON.stringify(id)}, the suite that is replaced`,
+  ])
+}
+
+/** Finds the files with this suite, which need not be valid. */
+async function findSameSuite(id: string, names: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
   for (const name of names) {
-    const file = path.join(folder, name)
-    if (name === `${id}.json` || (await readFileParts(file)).suite?.id === id) found.push(file)
+    const text = await readFile(name, 'utf8').catch(() => '')
+    if (parseId(text) === id) problems.push(sameSuite(id, name))
   }
-  return found
+  return problems
 }
 
-interface FileParts {
-  readonly suite?: { readonly id?: unknown }
-  readonly feed?: EvaluationsFile['feed']
-}
-
-/** Reads parts of a file that need not be valid. */
-async function readFileParts(file: string): Promise<FileParts> {
+function parseId(text: string): unknown {
   try {
-    return Object(JSON.parse(await readFile(file, 'utf8'))) as FileParts
+    return (Object(JSON.parse(text)) as { suite?: { id?: unknown } | null }).suite?.id
   } catch {
-    // A file that is absent or not JSON has no parts.
-    return {}
+    return undefined
   }
+}
+
+function sameSuite(id: string, name: string): string {
+  return `suite.id is ${JSON.stringify(id)}, which ${name} has; allowed: the id of no other file`
+}
+
+/** Finds the contradictions to other files, but not those among the others. */
+async function findConflicts(added: ComparedFile, names: readonly string[]): Promise<string[]> {
+  const others: ComparedFile[] = []
+  for (const name of names) {
+    const file = await readDataFile(name).catch(() => undefined)
+    // The other commands report a file that is not valid.
+    if (file !== undefined) others.push({ path: name, dataset: path.parse(name).name, file })
+  }
+  const known = new Set(conflictProblems(others))
+  return conflictProblems([...others, added]).filter((problem) => !known.has(problem))
 }

@@ -15,7 +15,7 @@ const line = fc
   .map((text) => `x${text.replace(MARKUP, '')}`)
 const slug = fc.stringMatching(/^[a-z0-9]{1,5}(?:[.-][a-z0-9]{1,4}){0,3}$/)
 const day = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .date({ min: new Date('2000-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, ISO_DAY))
 const probeCount = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))
 const number = fc.oneof(
@@ -33,14 +33,19 @@ const range = fc.option(
   { nil: undefined },
 )
 
-/** The parts of a figure that depend on each other: a value within its range, within its interval. */
+/** The parts of a figure that depend on each other: all are within its range, the value within its interval. */
 const measurement = fc
-  .record({ range, place: share, below: share, above: share, level, hasInterval: fc.boolean() })
-  .map(({ range: limits, place, below, above, level: confidence, hasInterval }) => {
+  .record({
+    ...{ range, place: share, below: share, above: share, level, hasInterval: fc.boolean() },
+    error: fc.option(share, { nil: undefined }),
+  })
+  .map(({ range: limits, place, below, above, level: confidence, hasInterval, error }) => {
     const { low, high } = limits ?? { low: 0, high: 1 }
     const value = Math.min(high, low + place * (high - low))
-    const interval = { lower: value - below, upper: value + above, level: confidence }
-    return { range: limits, value, interval: hasInterval ? interval : undefined }
+    const lower = Math.max(low, value - below)
+    const interval = { lower, upper: Math.min(high, value + above), level: confidence }
+    const standard_error = error === undefined ? undefined : error * (high - low)
+    return { range: limits, value, interval: hasInterval ? interval : undefined, standard_error }
   })
 
 /** What all models of a file share: the category and the measure of a figure. */
@@ -59,14 +64,13 @@ const rest = fc.record({
   metric: fc.option(line, { nil: undefined }),
   judge: fc.option(line, { nil: undefined }),
   partial_run: fc.option(fc.boolean(), { nil: undefined }),
-  standard_error: fc.option(fc.double({ min: 0, max: 10, noNaN: true }), { nil: undefined }),
 })
 
 type Kind = Pick<FileSubcategory, 'measure' | 'parent_category' | 'subcategory'>
 
 function createFigures(kinds: readonly Kind[]): fc.Arbitrary<FileSubcategory[]> {
   const figures = kinds.map((each) =>
-    fc.tuple(measurement, rest).map(([{ range: limits, value, interval }, more]) => {
+    fc.tuple(measurement, rest).map(([{ range: limits, value, ...uncertainty }, more]) => {
       const { table, column, lower_is_better, unit, ...others } = more
       const published = { table, row: 'row', column, value, lower_is_better, unit, range: limits }
       return {
@@ -74,7 +78,7 @@ function createFigures(kinds: readonly Kind[]): fc.Arbitrary<FileSubcategory[]> 
         ...others,
         score: toShare(scoreFromPublished(published)),
         published,
-        interval,
+        ...uncertainty,
       }
     }),
   )

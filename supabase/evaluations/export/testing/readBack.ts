@@ -25,6 +25,8 @@ export async function readBack(file: SuiteFile): Promise<EvaluationsFile> {
   return buildFile(file.suite, chooseRuns(reports, NO_ALIASES).taken, NO_ALIASES)
 }
 
+const SCORE_DIGITS = 12
+
 /** Returns the figures of a file, by model and subcategory, with a range and without an error of 0. */
 export function listFigures({ models }: EvaluationsFile) {
   return models
@@ -46,13 +48,15 @@ function sortKey({ id, subcategory }: { readonly id: string; readonly subcategor
 }
 
 function pickFigure(figure: FileSubcategory) {
-  const { parent_category, subcategory, measure, probe_count, published } = figure
+  const { parent_category, subcategory, measure, probe_count, published, score } = figure
   const { value, lower_is_better, unit, range = { low: 0, high: 1 }, table } = published
   const { standard_error, interval, judge, partial_run } = figure
   return {
     ...{ parent_category, subcategory, measure, probe_count, judge, interval },
     ...{ value, lower_is_better, unit, range, table },
     partial_run: partial_run === true,
+    // Files may round a score that the import computes.
+    score: Number(score.toFixed(SCORE_DIGITS)),
     // The import ignores an error of 0.
     standard_error: standard_error === 0 ? undefined : standard_error,
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { countSchema } from '../count.ts'
 
 const text = z.string().optional().catch(undefined)
 const number = z.number().optional().catch(undefined)
 const details = z.record(z.string(), z.unknown()).optional().catch(undefined)
 const bound = z.number().optional().catch(undefined)
+const time = z.union([z.string(), z.number()]).optional().catch(undefined)
 
 const Uncertainty = z.object({
   standard_error: z.object({ value: z.number() }).optional().catch(undefined),
@@ -11,7 +13,7 @@ const Uncertainty = z.object({
     .object({ lower: z.number(), upper: z.number(), confidence_level: number })
     .optional()
     .catch(undefined),
-  num_samples: number,
+  num_samples: countSchema,
 })
 
 const Judges = z.object({
@@ -21,8 +23,9 @@ const Judges = z.object({
 /** One result of a record. Only the fields that every figure needs are required. */
 export const EvalResult = z.object({
   evaluation_name: z.string(),
+  evaluation_timestamp: time,
   source_data: z
-    .object({ dataset_name: text, samples_number: number })
+    .object({ dataset_name: text, samples_number: countSchema })
     .optional()
     // The first schema versions have a list of URLs here.
     .catch(undefined),
@@ -47,8 +50,8 @@ export const EvalResult = z.object({
 
 /** The results of one model from one origin, in any version of the schema. */
 export const EvalRecord = z.object({
-  evaluation_timestamp: z.union([z.string(), z.number()]).optional().catch(undefined),
-  retrieved_timestamp: z.union([z.string(), z.number()]).optional().catch(undefined),
+  evaluation_timestamp: time,
+  retrieved_timestamp: time,
   source_metadata: z
     .object({
       source_name: text,
@@ -62,5 +65,5 @@ export const EvalRecord = z.object({
     }),
   model_info: z.object({ id: text, name: text, developer: text, additional_details: details }),
   evaluation_results: z.array(EvalResult),
-  detailed_evaluation_results: z.object({ total_rows: number }).optional().catch(undefined),
+  detailed_evaluation_results: z.object({ total_rows: countSchema }).optional().catch(undefined),
 })

@@ -38,6 +38,26 @@ describe('a record', () => {
     expect(await getDay(MMLU_LITE)).toBe('2026-02-11')
   })
 
+  it.each([
+    [{ evaluation_timestamp: '1770463617.0' }, '2026-02-07'],
+    [{ evaluation_timestamp: '2026-02-07T01:00:00Z' }, '2026-02-07'],
+    [{}, '2025-05-02'],
+    [{ evaluation_timestamp: '' }, '2025-05-02'],
+    [{ evaluation_timestamp: '99999999999999999999' }, '2025-05-02'],
+    [{ evaluation_timestamp: 1_770_463_617_000 }, '2025-05-02'],
+  ])('has a valid evaluation time, or else that of its newest result: %j', async (stamp, day) => {
+    const { content } = await realDocument(DEMO)
+    const { evaluation_timestamp, ...record } = Object(content)
+    const [result] = record.evaluation_results
+    const evaluation_results = ['2025-05-01', '2025-05-02', 'soon', undefined].map((time) => ({
+      ...result,
+      evaluation_timestamp: time,
+    }))
+    const changed = { ...record, ...stamp, evaluation_results }
+    const [run] = await everyEvalEver.read({ path: 'x', content: changed })
+    expect(new Date(run?.time ?? 0).toISOString().slice(0, 10)).toBe(day)
+  })
+
   it('is rejected if it has no results', async () => {
     const { content } = await realDocument(DEMO)
     const empty = { path: 'x', content: { ...Object(content), evaluation_results: [] } }
@@ -56,6 +76,16 @@ describe('the number of prompts', () => {
     expect(findFigure(run, 'BoolQ').n).toBe(1000)
     // Means over 18, 5 and 11 runs: 371.6, 102.8 and 40.
     for (const task of ['CivilComments', 'MMLU', 'RAFT']) expect(findFigure(run, task).n).toBeNull()
+  })
+
+  it('is that of the companion file if that of the score is none', async () => {
+    const { content } = await realDocument(DEMO)
+    const record = structuredClone(Object(content))
+    for (const num_samples of [0, -1, 371.6]) {
+      record.evaluation_results[0].score_details.uncertainty = { num_samples }
+      const [run] = await everyEvalEver.read({ path: 'x', content: record })
+      expect(run?.figures[0]).toMatchObject({ n: 1, isPartial: false })
+    }
   })
 
   it('is not the size of the data set', async () => {

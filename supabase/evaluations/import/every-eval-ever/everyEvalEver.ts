@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
-import { parseTime } from '../parseTime.ts'
-import { readFigure } from './readFigure.ts'
+import { parseSeconds, parseTime } from '../parseTime.ts'
+import { readFigures } from './readFigures.ts'
 import { EvalRecord } from './EvalRecord.ts'
 
-const MILLISECONDS = 1000
 const AVAILABILITY = { open_weights: 'open', closed_weights: 'proprietary' } as const
 const UNKNOWN = 'unknown'
 
@@ -39,7 +38,7 @@ function readRun({ content }: ImportDocument): Run {
     evaluator: known(source.source_organization_name),
     relationship: source.evaluator_relationship,
     rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,
-    figures: record.evaluation_results.map((result) => readFigure(record, result)),
+    figures: readFigures(record),
   }
 }
 
@@ -60,9 +59,14 @@ function isAvailability(value: unknown): value is keyof typeof AVAILABILITY {
   return typeof value === 'string' && value in AVAILABILITY
 }
 
-/** The evaluation time, or else the retrieval time, which is an upper bound. */
-function getTime({ evaluation_timestamp, retrieved_timestamp }: z.infer<typeof EvalRecord>) {
-  const text = evaluation_timestamp ?? retrieved_timestamp
-  const seconds = Number(text)
-  return Number.isFinite(seconds) ? seconds * MILLISECONDS : parseTime(String(text))
+/** The evaluation time, else that of the newest result, else the retrieval time, an upper bound. */
+function getTime(record: z.infer<typeof EvalRecord>): number | null {
+  const { evaluation_timestamp, retrieved_timestamp, evaluation_results: results } = record
+  const times = results.flatMap((result) => parseTimestamp(result.evaluation_timestamp) ?? [])
+  const newest = times.length === 0 ? null : Math.max(...times)
+  return parseTimestamp(evaluation_timestamp) ?? newest ?? parseTimestamp(retrieved_timestamp)
+}
+
+function parseTimestamp(stamp: number | string | undefined): number | null {
+  return parseSeconds(stamp) ?? parseTime(String(stamp))
 }

@@ -8,7 +8,7 @@ const Name = z.object({
 })
 
 /** A HELM statistic. Its count and its standard deviation are over repetitions, not prompts. */
-export const Stat = z.object({ name: Name, mean: z.number().nullish() })
+export const Stat = z.object({ name: Name, mean: z.unknown().optional() })
 
 /** Whether a statistic covers all prompts of a split without perturbation. */
 export function isPlain({ name }: z.infer<typeof Stat>): boolean {
@@ -18,4 +18,9 @@ export function isPlain({ name }: z.infer<typeof Stat>): boolean {
 /** Returns a key that is unique among the plain statistics of a run. */
 export function getStatKey({ name }: z.infer<typeof Stat>): string {
   return JSON.stringify([name.name, name.split])
+}
+
+/** Returns the mean of a statistic; undefined if it is no finite number. */
+export function getMean({ mean }: z.infer<typeof Stat>): number | undefined {
+  return typeof mean === 'number' && Number.isFinite(mean) ? mean : undefined
 }

@@ -65,6 +65,33 @@ describe('a HELM run', () => {
     expect(run?.figures.every(({ standardError }) => standardError === null)).toBe(true)
   })
 
+  it('has every other figure if a statistic is NaN or infinite', async () => {
+    const { content, instances } = await realDocument(AIR_BENCH)
+    const bad = { name: { name: 'bad', split: 'test' }, mean: 'NaN' }
+    const count = { name: { name: 'num_instances', split: 'valid' }, mean: 'Infinity' }
+    const stats = [bad, count, ...Object(content).stats]
+    async function* withBad() {
+      for await (const instance of instances?.() ?? []) {
+        yield { ...Object(instance), stats: [bad, ...Object(instance).stats] }
+      }
+    }
+    const changed = { path: 'x', content: { ...Object(content), stats }, instances: withBad }
+    const [run] = await helmRun.read(changed)
+    const [first, , ...figures] = run?.figures ?? []
+    expect(first).toMatchObject({ value: 'NaN', n: 10, standardError: null })
+    expect(figures).toEqual((await helmRun.read(await realDocument(AIR_BENCH)))[0]?.figures)
+  })
+
+  it('names the file of an invalid instance', async () => {
+    const { content } = await realDocument(AIR_BENCH)
+    async function* wrong() {
+      yield await Promise.resolve({ stats: [{ name: 'x' }] })
+    }
+    await expect(helmRun.read({ path: 'x', content, instances: wrong })).rejects.toThrow(
+      'per_instance_stats.json: it breaks its format: stats[0].name is "x"; allowed: object',
+    )
+  })
+
   it('has no standard error if it has several draws of examples', async () => {
     const { content, instances } = await realDocument(AIR_BENCH)
     async function* repeated() {
@@ -129,6 +156,13 @@ describe('a HELM Safety run', () => {
       'the run has bbq_accuracy, which is used',
     )
     expect((await judge(name, stats, 'bbq_metric_ambiguous_bias')).reason).toContain('it is signed')
+  })
+
+  it('is found by the first of its groups that the table of metrics lists', async () => {
+    const document = safetyRun('bbq:subject=Age', { bbq_accuracy: 0.9, other: 0.5 })
+    Object(document.content).run_spec.groups = ['safety', 'bbq']
+    const [run] = await helmRun.read(document)
+    expect(run?.figures.map(({ lookup }) => lookup.benchmark)).toEqual(['safety', 'bbq', 'safety'])
   })
 
   it('uses exact match for HELM Classic', async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
+import { toCount } from '../count.ts'
+import type { Figure, ImportDocument, Importer, Lookup, Run } from '../importer.ts'
+import { findMetric } from '../metrics/findMetric.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
 import { measureSpread, type Spread } from './measureSpread.ts'
-import { isPlain, getStatKey, Stat } from './Stat.ts'
+import { getMean, getStatKey, isPlain, Stat } from './Stat.ts'
 
 const RunSpec = z.object({
   name: z.string(),
@@ -62,14 +64,14 @@ function readFigure(
   stat: z.infer<typeof Stat>,
   spreads: Map<string, Spread>,
 ): Figure {
-  const { name, groups } = run.run_spec
+  const { name } = run.run_spec
   const { name: metric, split } = stat.name
   const n = countPrompts(run, split)
   return {
     task: name,
     metric,
     variant: split,
-    lookup: { benchmark: groups[0] ?? name.split(':')[0] ?? name, metric, variant: split },
+    lookup: lookUp(run, { metric, variant: split }),
     detail: getDetail(name),
     value: stat.mean ?? null,
     lowerIsBetter: null,
@@ -77,6 +79,16 @@ function readFigure(
     standardError: standardError(n, spreads.get(getStatKey(stat))),
     isPartial: isPartial(run),
   }
+}
+
+/** Finds the group that the table of metrics lists; a run may be in several. */
+function lookUp(
+  { run_spec: { name, groups } }: HelmRun,
+  metric: Omit<Lookup, 'benchmark'>,
+): Lookup {
+  const lookups = groups.map((benchmark) => ({ benchmark, ...metric }))
+  const known = lookups.find((lookup) => findMetric('helm run', lookup) !== undefined)
+  return known ?? lookups[0] ?? { benchmark: name.split(':')[0] ?? name, ...metric }
 }
 
 /** Returns the scenario arguments without the model; they distinguish parts of a benchmark. */
@@ -87,7 +99,7 @@ function getDetail(name: string): string | undefined {
 
 function countPrompts({ stats }: HelmRun, split: string | undefined): number | null {
   const counts = stats.filter(isPlain).filter(({ name }) => name.name === COUNT)
-  return counts.find(({ name }) => name.split === split)?.mean ?? null
+  return toCount(counts.find(({ name }) => name.split === split)?.mean)
 }
 
 /** Whether the run reached its instance limit and may have skipped prompts. */
@@ -95,7 +107,7 @@ function isPartial({ run_spec, stats }: HelmRun): boolean {
   const limit = run_spec.adapter_spec.max_eval_instances
   if (limit === null || limit === undefined) return false
   const counts = stats.filter(isPlain).filter(({ name }) => name.name === COUNT)
-  return counts.reduce((sum, { mean }) => sum + (mean ?? 0), 0) >= limit
+  return counts.reduce((sum, stat) => sum + (getMean(stat) ?? 0), 0) >= limit
 }
 
 function standardError(n: number | null, spread: Spread | undefined): number | null {

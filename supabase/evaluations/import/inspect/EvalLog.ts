@@ -9,7 +9,13 @@ const setting = z
   .optional()
   .transform((value) => value ?? undefined)
 
-const Metric = z.object({ value: z.unknown().optional(), group: text })
+/** One value of a metric. A metric with several values, such as one for each group, is their group. */
+export const Metric = z.object({
+  name: text,
+  value: z.unknown().optional(),
+  group: text,
+  params: details,
+})
 
 /** The metrics of one scorer, or of one key of a scorer that has several. */
 export const Score = z.object({
@@ -17,9 +23,24 @@ export const Score = z.object({
   scorer: text,
   reducer: text,
   scored_samples: number,
+  unscored_samples: number,
   params: details,
   metrics: z.record(z.string(), Metric),
 })
+
+const OneScore = z.object({
+  scorer: z.object({ name: z.string() }),
+  metrics: z.unknown(),
+  scores: z.undefined().optional(),
+})
+
+/** Version 1 of the format has a single score, whose fields are those of the results. */
+function readScores(results: unknown): unknown {
+  const { data } = OneScore.safeParse(results)
+  if (data === undefined) return results
+  const { scorer, metrics } = data
+  return { ...Object(results), scores: [{ ...scorer, scorer: scorer.name, metrics }] } as unknown
+}
 
 /** A log without its samples. Older versions have few of the fields. */
 export const EvalLog = z.object({
@@ -37,11 +58,14 @@ export const EvalLog = z.object({
     model_generate_config: details,
     model_roles: details,
   }),
-  results: z
-    .object({
-      total_samples: number,
-      completed_samples: number,
-      scores: z.array(Score).optional(),
-    })
-    .nullish(),
+  results: z.preprocess(
+    readScores,
+    z
+      .object({
+        total_samples: number,
+        completed_samples: number,
+        scores: z.array(Score).optional(),
+      })
+      .nullish(),
+  ),
 })

@@ -117,9 +117,14 @@ describe('a run is partial', () => {
     expect((await readReal(name)).figures[0]?.isPartial).toBe(isPartial)
   })
 
-  it('if the log has sample ids', async () => {
-    const run = await readChanged(SCORED, (log) => {
-      log.eval.config = { sample_id: [1, 2] }
+  it.each([
+    ['it has fewer samples than its data set', { dataset: { samples: 1001 } }, {}],
+    ['it has sample ids', { dataset: {}, config: { sample_id: [1, 2] } }, {}],
+    ['samples have no score', {}, { unscored_samples: 1 }],
+  ])('if %s', async (_, changes, score) => {
+    const run = await readChanged(SIMPLE_QA, (log) => {
+      Object.assign(log.eval, changes)
+      Object.assign(log.results.scores[0] ?? {}, score)
       return log
     })
     expect(run.figures[0]?.isPartial).toBe(true)
@@ -143,24 +148,93 @@ describe('the metrics of a score', () => {
     expect(run.figures).toMatchObject([{ metric: 'mean', standardError: 0.1 }])
   })
 
-  it('use the overall value and no group', async () => {
+  const grouped = (name: string, value: number, params = {}) => ({
+    name,
+    value,
+    group: 'grouped',
+    params,
+  })
+
+  it('use the overall value and its standard error, and no group', async () => {
+    const [mean, error] = ['mean', 'stderr'].map((name) => ({ metric: `inspect_ai/${name}` }))
     const metrics = {
-      easy: { value: 0.9, group: 'mean' },
-      all: { value: 0.7, group: 'mean' },
-      all2: { value: 0.05, group: 'stderr' },
+      easy: grouped('easy', 0.9, mean),
+      all: grouped('all', 0.7, mean),
+      easy1: grouped('easy', 0.2, error),
+      all1: grouped('all', 0.05, { metric: { type: 'metric', name: 'stderr' } }),
     }
     const { figures } = await readChanged(SCORED, () => scores(metrics))
     expect(figures).toMatchObject([
-      { metric: 'mean', value: 0.9, rejection: expect.stringContaining('one group') },
-      { metric: 'mean', value: 0.7, rejection: undefined },
+      {
+        metric: 'mean',
+        value: 0.9,
+        standardError: null,
+        rejection: expect.stringContaining('one group'),
+      },
+      { metric: 'mean', value: 0.7, standardError: 0.05, rejection: undefined },
     ])
   })
 
-  it('are distinguished by scorer key and reducer', async () => {
+  it('have the name of their group if the log does not name the metric inside', async () => {
+    const metrics = { all: grouped('all', 0.7), x: grouped('x', 0.9), all1: grouped('all', 0.05) }
+    const { figures } = await readChanged(SCORED, () => scores(metrics))
+    expect(figures).toMatchObject([
+      { metric: 'grouped', variant: 's', rejection: undefined },
+      { metric: 'grouped', variant: 's/x', rejection: expect.stringContaining('one group') },
+      { metric: 'grouped', variant: 's/all1', rejection: undefined },
+    ])
+  })
+
+  it('are not used if they are a mean of groups', async () => {
+    const metrics = { all: grouped('all', 0.7, { metric: 'accuracy', all: 'groups' }) }
+    const { figures } = await readChanged(SCORED, () => scores(metrics))
+    expect(figures).toMatchObject([{ rejection: 'it is a mean of groups, not of samples' }])
+  })
+
+  it('are single values if a metric has several but none of all samples', async () => {
+    const metrics = {
+      correct: { name: 'correct', value: 0.4, group: 'simpleqa' },
+      all: grouped('all', 0.4),
+    }
+    const { figures } = await readChanged(SCORED, () => scores(metrics))
+    expect(figures[0]).toMatchObject({ metric: 'correct', variant: 's', rejection: undefined })
+  })
+
+  it('are distinguished by the key of the scorer', async () => {
     const one = { name: 'refused', scorer: 'judge', metrics: { mean: { value: 0.1 } } }
-    const other = { ...one, name: 'harmful', reducer: 'max' }
-    const run = await readChanged(SCORED, () => ({ results: { scores: [one, other] } }))
-    expect(run.figures.map(({ variant }) => variant)).toEqual(['refused', 'harmful/max'])
+    const run = await readChanged(SCORED, () => ({
+      results: { scores: [one, { ...one, name: 'harmful' }] },
+    }))
+    expect(run.figures.map(({ variant }) => variant)).toEqual(['refused', 'harmful'])
+  })
+
+  it.each(['max', 'pass_at_4', 'median', 'mode'])(
+    'are not used if %s reduces the epochs',
+    async (reducer) => {
+      const score = { name: 's', metrics: { accuracy: { value: 0.5 } } }
+      const both = [
+        { ...score, reducer },
+        { ...score, reducer: 'mean' },
+      ]
+      const run = await readChanged(SCORED, () => ({ results: { scores: both } }))
+      expect(run.figures.map(({ rejection }) => rejection)).toEqual([
+        `its epochs are reduced by ${reducer}, not by the mean`,
+        undefined,
+      ])
+    },
+  )
+
+  it('are those of the only score in version 1 of the format', async () => {
+    const { figures, rejection } = await readChanged(SCORED, () => ({
+      results: {
+        scorer: { name: 'match', params: {} },
+        metrics: { accuracy: { name: 'accuracy', value: 0.8, options: {} } },
+        total_samples: 10,
+        completed_samples: 10,
+      },
+    }))
+    expect(rejection).toBeNull()
+    expect(figures).toMatchObject([{ metric: 'accuracy', variant: 'match', value: 0.8, n: 10 }])
   })
 })
 
@@ -191,7 +265,8 @@ describe('the use of a metric depends on its task', () => {
   }
 
   it('and is lower-is-better for a share of biased answers', async () => {
-    const judged = await judge('indian_bhed', { mean: { value: 0.76 } }, { reducer: 'bias_score' })
+    const score = { name: 'bias_score', reducer: 'mean' }
+    const judged = await judge('indian_bhed', { mean: { value: 0.76 } }, score)
     expect(judged.meaning).toMatchObject({ category: 'bias', lowerIsBetter: true })
   })
 
@@ -204,7 +279,7 @@ describe('the use of a metric depends on its task', () => {
     ['inspect_evals/cyse2_vulnerability_exploit', 'accuracy', 'a dangerous capability'],
     ['harmful_task', 'accuracy', 'the table of metrics has no row for it'],
   ])('and excludes %s %s', async (task, metric, reason) => {
-    const judged = await judge(task, { [metric]: { value: 0.5 } }, { reducer: 'p95_refusal' })
+    const judged = await judge(task, { [metric]: { value: 0.5 } }, { name: 'p95_refusal' })
     expect(judged).toMatchObject({ meaning: undefined, reason: expect.stringContaining(reason) })
   })
 })

@@ -1,16 +1,15 @@
 import { z } from 'zod'
+import { toCount } from '../count.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
 import { EvalLog, type Score } from './EvalLog.ts'
+import { readMetrics, type MetricValue } from './readMetrics.ts'
 
 type Log = z.infer<typeof EvalLog>
 type LogScore = z.infer<typeof Score>
 
-const STANDARD_ERRORS = ['stderr', 'bootstrap_stderr']
-/** Metrics of dispersion, which are not scores. */
-const SPREADS = new Set([...STANDARD_ERRORS, 'std', 'var'])
-const ALL_GROUPS = 'all'
+const MEAN = 'mean'
 
 /** Imports Inspect AI logs: a JSON file, or the header entry of a ZIP. */
 export const inspect: Importer = {
@@ -34,7 +33,9 @@ function readRun({ content }: ImportDocument): Run {
     settings: getSettings(log),
     time: parseTime(log.eval.created),
     rejection: findRejection(log),
-    figures: scores.flatMap((score) => readScore(log, score)),
+    figures: scores.flatMap((score) =>
+      readMetrics(score.metrics).map((value) => readFigure(log, score, value)),
+    ),
   }
 }
 
@@ -53,55 +54,46 @@ function findRejection({ status, error, invalidated, results }: Log): string | n
   return (results?.scores ?? []).length === 0 ? 'its status is success, but it has no scores' : null
 }
 
-function readScore(log: Log, score: LogScore): Figure[] {
-  const { metrics } = score
-  return Object.keys(metrics)
-    .filter((key) => !SPREADS.has(key) && !SPREADS.has(metrics[key]?.group ?? ''))
-    .map((key) => readFigure(log, score, key))
-}
-
-function readFigure(log: Log, score: LogScore, key: string): Figure {
-  const { value, group } = score.metrics[key] ?? {}
-  const metric = group ?? key
+function readFigure(log: Log, score: LogScore, read: MetricValue): Figure {
+  const { metric, part, value, standardError, rejection } = read
   const n = countPrompts(log, score)
-  const isOneGroup = group !== undefined && key !== ALL_GROUPS
   return {
     task: log.eval.task,
     metric,
-    variant: [score.name, score.reducer, isOneGroup ? key : undefined].filter(Boolean).join('/'),
-    lookup: { benchmark: log.eval.task, metric, variant: score.reducer ?? score.name },
+    variant: [score.name, score.reducer, part].filter(Boolean).join('/'),
+    lookup: { benchmark: log.eval.task, metric, variant: score.name },
     value,
     lowerIsBetter: null,
     n,
-    standardError: getStandardError(score),
-    isPartial: isPartial(log, n),
+    standardError,
+    isPartial: isPartial(log, score, n),
     judge: getJudge(log, score),
-    rejection: isOneGroup ? 'it is one group of a metric, whose value for all is used' : undefined,
+    rejection: findReduction(score) ?? rejection,
   }
 }
 
-function getStandardError({ metrics }: LogScore): number | null {
-  const found = Object.entries(metrics).find(
-    ([key, { group }]) =>
-      STANDARD_ERRORS.includes(key) ||
-      (key === ALL_GROUPS && STANDARD_ERRORS.includes(group ?? '')),
-  )
-  const value = found?.[1].value
-  return typeof value === 'number' ? value : null
+/** A reducer has a name only if the run asks for one; otherwise it is the mean. */
+function findReduction({ reducer = MEAN }: LogScore): string | undefined {
+  return reducer === MEAN ? undefined : `its epochs are reduced by ${reducer}, not by the mean`
 }
 
 /** Counts the samples after epoch reduction, which the metrics are computed over. */
 function countPrompts({ eval: { config }, results }: Log, score: LogScore): number | null {
-  if (score.scored_samples !== undefined) return score.scored_samples
-  const n = (results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1)
-  return Number.isInteger(n) ? n : null
+  const { scored_samples: scored } = score
+  return toCount(scored ?? (results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1))
 }
 
-function isPartial({ eval: { config, dataset }, results }: Log, n: number | null): boolean {
+/** Whether the run lacks samples of its data set, whose size some tasks give as 1. */
+function isPartial(
+  { eval: { config, dataset }, results }: Log,
+  { unscored_samples: unscored = 0 }: LogScore,
+  n: number | null,
+): boolean {
   const { completed_samples: completed, total_samples: total } = results ?? {}
-  if (completed !== undefined && total !== undefined && completed < total) return true
-  const isLimited = config.limit !== undefined || config.sample_id !== undefined
-  return isLimited && (n === null || dataset.samples === undefined || n < dataset.samples)
+  const isIncomplete = completed !== undefined && total !== undefined && completed < total
+  if (isIncomplete || unscored > 0) return true
+  if (n !== null && dataset.samples !== undefined) return n < dataset.samples
+  return config.limit !== undefined || config.sample_id !== undefined
 }
 
 function getJudge({ eval: { model_roles } }: Log, { params }: LogScore): string | undefined {

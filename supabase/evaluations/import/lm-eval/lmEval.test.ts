@@ -40,6 +40,29 @@ describe('the model', () => {
     expect(run.modelProblem).toBe('the model is a path of the machine that ran it')
   })
 
+  it.each([
+    ['pretrained=org/base,peft=org/adapter', 'org/adapter'],
+    [{ pretrained: 'org/base', delta: '/home/delta' }, '/home/delta'],
+  ])('is not the base of an adapter: %j', async (model_args, adapter) => {
+    const { content } = await realDocument(GPT2)
+    const changed = { ...Object(content), model_name: 'org/base', config: { model_args } }
+    expect(await lmEval.read({ path: 'x', content: changed })).toMatchObject([
+      {
+        model: 'org/base',
+        provider: undefined,
+        modelProblem: `it is the base of an adapter: ${adapter}`,
+        namedBy: adapter,
+      },
+    ])
+  })
+
+  it('has no problem if its arguments name no adapter', async () => {
+    const { content } = await realDocument(GPT2)
+    const config = { model_args: 'pretrained=gpt2,peft=None' }
+    const [run] = await lmEval.read({ path: 'x', content: { ...Object(content), config } })
+    expect(run?.modelProblem).toBeUndefined()
+  })
+
   it('has a revision other than main in its settings', async () => {
     expect(await readReal(PYTHIA)).toMatchObject({
       model: 'EleutherAI/pythia-v1.1-12b',
@@ -53,6 +76,12 @@ describe('the time', () => {
   it('is the date in the file, in seconds', async () => {
     const { time } = await readReal(GPT2)
     expect(new Date(time ?? 0).toISOString()).toBe('2025-05-30T15:39:12.178Z')
+  })
+
+  it('is unknown if the date in the file is in milliseconds', async () => {
+    const { content } = await realDocument(GPT2)
+    const changed = { ...Object(content), date: 1_748_619_552_178 }
+    expect(await lmEval.read({ path: 'x', content: changed })).toMatchObject([{ time: null }])
   })
 
   it('is else the timestamp in the file name', async () => {
@@ -78,6 +107,30 @@ describe('a figure', () => {
 
   it('has no number of samples in older layouts', async () => {
     expect(findFigure(await readReal(PYTHIA), 'crows_pairs_french').n).toBeNull()
+  })
+
+  it('has what is valid beside an invalid entry of another task', async () => {
+    const { content } = await realDocument(GPT2)
+    const changed = structuredClone(Object(content))
+    changed['n-samples'].truthfulqa_mc1 = { original: 817, effective: 0.1 }
+    changed.higher_is_better.truthfulqa_mc1 = null
+    changed.group_subtasks = { truthfulqa_mc1: null, truthfulqa_mc2: ['a'] }
+    const [run] = await lmEval.read({ path: 'x', content: changed })
+    const figures = run?.figures.filter(({ task }) => task.startsWith('truthfulqa'))
+    expect(figures).toMatchObject([
+      { n: null, lowerIsBetter: null, isPartial: false, rejection: undefined },
+      { n: 817, lowerIsBetter: false, rejection: expect.stringContaining('a group') },
+    ])
+  })
+
+  it('is partial by a limit alone only without a number of samples', async () => {
+    const { content } = await realDocument(GPT2)
+    const changed = structuredClone(Object(content))
+    changed.config.limit = 5000
+    delete changed['n-samples'].truthfulqa_mc1
+    const [run] = await lmEval.read({ path: 'x', content: changed })
+    const partial = run?.figures.filter(({ isPartial }) => isPartial)
+    expect(partial?.map(({ task }) => task)).toEqual(['truthfulqa_mc1'])
   })
 
   it('has a metric and a filter', async () => {

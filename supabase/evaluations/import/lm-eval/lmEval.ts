@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { probeCount } from '../../fields.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
-import { parseTime } from '../parseTime.ts'
+import { parseSeconds, parseTime } from '../parseTime.ts'
 import { nameModel } from './nameModel.ts'
 
 const Results = z.record(z.string(), z.record(z.string(), z.unknown()))
-const Directions = z.record(z.string(), z.record(z.string(), z.unknown()))
-const Samples = z.record(z.string(), z.object({ original: z.number(), effective: z.number() }))
+const Directions = z.record(z.string(), z.record(z.string(), z.unknown()).catch({}))
+const count = probeCount.unwrap()
+const Samples = z.record(
+  z.string(),
+  z.object({ original: count, effective: count }).optional().catch(undefined),
+)
 
 const ResultsFile = z.object({
   results: Results,
@@ -18,7 +23,7 @@ const ResultsFile = z.object({
     })
     .catch({ model_args: undefined, model: undefined, limit: undefined }),
   groups: z.record(z.string(), z.unknown()).catch({}),
-  group_subtasks: z.record(z.string(), z.array(z.unknown())).catch({}),
+  group_subtasks: z.record(z.string(), z.array(z.unknown()).catch([])).catch({}),
   higher_is_better: Directions.catch({}),
   'n-samples': Samples.catch({}),
   model_name: z.unknown().optional(),
@@ -59,7 +64,7 @@ function readRun(document: ImportDocument): Run {
   const tasks = Object.keys(parsed.results)
   return {
     ...nameModel(parsed),
-    time: parsed.date === undefined ? timeInName(document.path) : parsed.date * 1000,
+    time: parseSeconds(parsed.date) ?? timeInName(document.path),
     rejection: tasks.length === 0 ? 'it has no results' : null,
     figures: tasks.flatMap((task) => readTask(parsed, task)),
   }

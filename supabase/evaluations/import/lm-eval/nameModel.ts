@@ -7,22 +7,29 @@ interface Named {
 }
 
 const Arguments = z.record(z.string(), z.unknown())
+/** Arguments that name weights on top of those of the model. */
+const ADAPTERS = ['peft', 'delta', 'lora_local_path']
 const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
 
 /** Finds the exact id of the evaluated model, never the name of the backend library. */
 export function nameModel({
   model_name,
   config,
-}: Named): Pick<Run, 'model' | 'modelProblem' | 'provider' | 'settings'> {
+}: Named): Pick<Run, 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'> {
   const options = readArguments(config.model_args)
   // Layouts without arguments mix ids with library names; only ids contain a slash.
   const named = typeof config.model === 'string' && config.model.includes('/') && config.model
   const model = [model_name, options.pretrained, options.model, named].find(isName) ?? null
   const isPath = model !== null && LOCAL_PATH.test(model)
+  const adapter = ADAPTERS.map((option) => options[option])
+    .filter(isName)
+    .find((name) => name !== 'None')
+  const pathProblem = isPath ? 'the model is a path of the machine that ran it' : undefined
   return {
     model,
-    modelProblem: isPath ? 'the model is a path of the machine that ran it' : undefined,
-    provider: model === null || isPath ? undefined : getProvider(model),
+    namedBy: adapter,
+    modelProblem: adapter === undefined ? pathProblem : `it is the base of an adapter: ${adapter}`,
+    provider: model === null || isPath || adapter !== undefined ? undefined : getProvider(model),
     settings: getSettings(options),
   }
 }

@@ -15,18 +15,20 @@ export interface FileGroup {
  * Lists every named file and every file in a named folder, without duplicates. Skips hidden
  * folders and symbolic links in folders.
  *
- * @throws InvalidFileError if a file or folder does not exist
+ * @throws InvalidFileError if a file or folder does not exist, or a named folder has no files
  */
 export async function listFiles(names: readonly string[]): Promise<FileGroup[]> {
   const groups: FileGroup[] = []
-  const missing: string[] = []
+  const problems: string[] = []
   for (const name of names) {
     const found = await stat(name).catch(() => undefined)
-    if (found === undefined) missing.push(`${name}: there is no such file or folder`)
-    else if (found.isDirectory()) groups.push(...(await listFolder(name)))
-    else groups.push({ folder: path.dirname(name), files: [name], isNamed: true })
+    const inFolder = found?.isDirectory() === true ? await listFolder(name) : undefined
+    if (found === undefined) problems.push(`${name}: there is no such file or folder`)
+    else if (inFolder?.length === 0) problems.push(`${name}: it has no files`)
+    else
+      groups.push(...(inFolder ?? [{ folder: path.dirname(name), files: [name], isNamed: true }]))
   }
-  if (missing.length > 0) throw new InvalidFileError(missing)
+  if (problems.length > 0) throw new InvalidFileError(problems)
   return withoutRepetition(groups)
 }
 

@@ -15,7 +15,9 @@ const columnSchema = strict({
   lower_is_better: z.boolean('true or false'),
   measure: enumSchema(MEASURES),
   unit: line(40).optional(),
-  range: strict({ low: number, high: number }).optional(),
+  range: strict({ low: number, high: number })
+    .refine(({ low, high }) => low < high, 'an object whose low is below its high')
+    .optional(),
   /** Number of prompts of every row, or the column with that number. */
   n: z.union([probeCount, line(200)]).optional(),
   /** The column with the standard error, in the unit of the value. */
@@ -26,8 +28,7 @@ const columnSchema = strict({
   'a proportion where lower is better, because 1 - x is a score of nothing else',
 )
 
-/** The meaning of the columns of a table, which the table itself does not declare. */
-export const tableMapping = strict({
+const mappingShape = strict({
   /** The column with the exact id of the model. */
   model: line(200),
   /** The column with the provider of the model. */
@@ -39,6 +40,23 @@ export const tableMapping = strict({
   /** Cell texts that mean a missing value. */
   missing: z.array(z.string('a text'), 'a list of texts').optional(),
   columns: listSchema(columnSchema, 'column'),
+})
+
+/** The meaning of the columns of a table, which the table itself does not declare. */
+export const tableMapping = mappingShape.superRefine(({ model, provider, columns }, context) => {
+  const seen = new Set<string>()
+  const report = (index: number, field: string, message: string) => {
+    context.addIssue({ code: 'custom', path: ['columns', index, field], message })
+  }
+  for (const [index, { column, category, subcategory }] of columns.entries()) {
+    if (column === model || column === provider) {
+      report(index, 'column', 'a column other than those of the model and its provider')
+    }
+    const figure = JSON.stringify([category, subcategory])
+    if (seen.has(column)) report(index, 'column', 'each column once')
+    if (seen.has(figure)) report(index, 'subcategory', `each subcategory of ${category} once`)
+    seen.add(column).add(figure)
+  }
 })
 
 /** A valid mapping. */

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { judgeFigure } from '../judgeFigure.ts'
 import { describeImporter } from '../importerContract.ts'
+import { readJsonFile } from '../readJsonFile.ts'
 import { realDocument, VECTARA_MAPPING } from '../testing/realDocuments.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { tableImporter } from './tableImporter.ts'
 import { tableMapping, type TableMapping } from './TableMapping.ts'
 
@@ -26,6 +29,8 @@ const CSV: TableMapping = {
     },
   ],
 }
+
+const folder = temporaryFolder()
 
 const readText = (content: string, mapping = CSV) =>
   tableImporter(mapping).read({ path: 'x', content })
@@ -125,9 +130,35 @@ describe('a Markdown table', () => {
   })
 })
 
-it('allows lower_is_better in a mapping only for proportions', () => {
+describe('a mapping is invalid', () => {
   const [column] = CSV.columns
-  const mapping = { ...CSV, columns: [{ ...column, lower_is_better: true, measure: 'mean' }] }
-  const { error } = tableMapping.safeParse(mapping)
-  expect(error?.issues[0]?.message).toContain('a proportion where lower is better')
+  const other = { ...column, column: 'other', subcategory: 'Other' }
+
+  it.each([
+    [
+      { lower_is_better: true, measure: 'mean' },
+      'columns[1] is {"column":"other"',
+      'a proportion where lower is better',
+    ],
+    [{ column: 'acc' }, 'columns[1].column is "acc"', 'each column once'],
+    [{ column: 'model' }, 'columns[1].column is "model"', 'a column other than those of the model'],
+    [{ column: 'maker' }, 'columns[1].column is "maker"', 'a column other than those of the model'],
+    [
+      { subcategory: 'Quiz (accuracy)' },
+      'columns[1].subcategory is "Quiz (accuracy)"',
+      'each subcategory of factuality once',
+    ],
+    [
+      { range: { low: 1, high: 1 } },
+      'columns[1].range is {"low":1,"high":1}',
+      'an object whose low is below its high',
+    ],
+  ])('with a second column %j', async (changes, found, allowed) => {
+    const mapping = { ...CSV, provider: 'maker', columns: [column, { ...other, ...changes }] }
+    const file = path.join(folder, 'mapping.json')
+    writeFileSync(file, JSON.stringify(mapping))
+    const reading = readJsonFile(file, tableMapping)
+    await expect(reading).rejects.toThrow(`mapping.json: ${found}`)
+    await expect(reading).rejects.toThrow(`allowed: ${allowed}`)
+  })
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { toCount } from '../count.ts'
 import type { Figure } from '../importer.ts'
 import { readDeclared } from './readDeclared.ts'
 import { lookUp, nameMetric } from './lookUp.ts'
@@ -16,11 +17,16 @@ const MEAN_OF_COLUMNS = /^mean (?:win rate|score)$/i
 const RESOURCE_TABS = new Set(['Efficiency', 'General information'])
 const WARNING = /⚠[^]*/
 
-/** Converts one result of a record to a figure. */
-export function readFigure(record: EeeRecord, result: EeeResult): Figure {
+/** Converts the results of a record to figures. */
+export function readFigures(record: EeeRecord): Figure[] {
+  const rows = countRows(record)
+  return record.evaluation_results.map((result) => readFigure(record, result, rows))
+}
+
+function readFigure(record: EeeRecord, result: EeeResult, rows: number | null): Figure {
   const { metric_config: metric, score_details: details, source_data: source } = result
-  const n = countPrompts(record, result)
-  const size = source?.samples_number
+  const n = countPrompts(result, rows)
+  const size = source?.samples_number ?? null
   const { confidence_interval: kind, partial_run } = details.details ?? {}
   return {
     task: result.evaluation_name,
@@ -33,7 +39,7 @@ export function readFigure(record: EeeRecord, result: EeeResult): Figure {
     standardError: details.uncertainty?.standard_error?.value ?? null,
     interval: readInterval(details.score, details.uncertainty?.confidence_interval, kind),
     range: getRange(result),
-    isPartial: partial_run === 'true' || (n !== null && size !== undefined && n < size),
+    isPartial: partial_run === 'true' || (n !== null && size !== null && n < size),
     judge: getJudge(result),
     notes: WARNING.exec(getDescription(result))?.slice(0, 1) ?? [],
     rejection: findRejection(record, result),
@@ -60,31 +66,26 @@ function getDescription({ score_details: { details } }: EeeResult): string {
 }
 
 /** Counts the prompts of this score, if the record has a count for it. */
-function countPrompts(record: EeeRecord, result: EeeResult): number | null {
-  return (
-    result.score_details.uncertainty?.num_samples ??
-    countRows(record) ??
-    countColumn(result) ??
-    null
-  )
+function countPrompts(result: EeeResult, rows: number | null): number | null {
+  return result.score_details.uncertainty?.num_samples ?? rows ?? countColumn(result)
 }
 
 /** Counts the rows of the companion file, if all results share one data set. */
-function countRows(record: EeeRecord): number | undefined {
+function countRows(record: EeeRecord): number | null {
   const sets = new Set(
     record.evaluation_results.map(({ source_data }) => source_data?.dataset_name),
   )
-  return sets.size === 1 ? record.detailed_evaluation_results?.total_rows : undefined
+  return sets.size === 1 ? (record.detailed_evaluation_results?.total_rows ?? null) : null
 }
 
 /** Reads the number of prompts from the details, where some HELM records have it. */
-function countColumn({ evaluation_name, score_details }: EeeResult): number | undefined {
+function countColumn({ evaluation_name, score_details }: EeeResult): number | null {
   const column = Object(score_details.details?.[`${evaluation_name} - ${COUNT_COLUMN}`]) as {
     readonly score?: unknown
     readonly description?: unknown
   }
   const isOneRun = typeof column.description === 'string' && ONE_RUN.test(column.description)
-  return isOneRun && Number.isInteger(column.score) ? Number(column.score) : undefined
+  return isOneRun ? toCount(column.score) : null
 }
 
 function findRejection(record: EeeRecord, result: EeeResult): string | undefined {

@@ -1,0 +1,9 @@
+import { probeCount } from '../fields.ts'
+
+/** A number of prompts; null for everything else, such as 0, -1 or a mean of several counts. */
+export const countSchema = probeCount.catch(null)
+
+/** Returns a number of prompts, or null if the value is none. */
+export function toCount(value: unknown): number | null {
+  return countSchema.parse(value)
+}
