@@ -20,9 +20,17 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(<App {...props} source={source} router={createSiteRouter()} />)
       return
     }
-    const [figures] = await Promise.all([loadFigures(), loadRoutes(location.pathname)])
+    const [figures, hasCode] = await Promise.all([
+      loadFigures(),
+      loadRoutes(location.pathname).then(
+        () => true,
+        // The router tries again, and shows the error.
+        () => false,
+      ),
+    ])
     const router = createSiteRouter()
-    if (figures === undefined && root.dataset['figures'] !== undefined) {
+    const lacksFigures = figures === undefined && root.dataset['figures'] !== undefined
+    if (lacksFigures || !hasCode) {
       createRoot(root).render(<App {...props} source={source} router={router} />)
       return
     }
