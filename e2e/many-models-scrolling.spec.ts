@@ -56,7 +56,7 @@ test.describe('a table of five thousand models', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await openMany(leaderboard)
-      await expect.poll(async () => (await placesOnScreen(page)).length).toBeGreaterThan(1)
+      await expect.poll(async () => (await placesOnScreen(page)).length).toBeGreaterThan(0)
       const { frames, empty, rows } = await scrollSteadily(page)
       expect(frames).toBeGreaterThan(100)
       expect(empty).toBe(0)

@@ -126,10 +126,10 @@ async function cutTexts(page: Page): Promise<string[]> {
 async function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const kept = [...document.querySelectorAll('body *')].filter((element) => {
-      const { position } = getComputedStyle(element)
+      const { position, top: inset } = getComputedStyle(element)
       const { top, height, width } = element.getBoundingClientRect()
       const isAtTop = top >= 0 && top < innerHeight / 2 && width > innerWidth / 2
-      return /sticky|fixed/.test(position) && isAtTop && height > 1
+      return /sticky|fixed/.test(position) && inset !== 'auto' && isAtTop && height > 1
     })
     const bottom = Math.max(0, ...kept.map((element) => element.getBoundingClientRect().bottom))
     return bottom / innerHeight

@@ -96,6 +96,7 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
             suites={compared.suites}
             onSelect={compared.select}
             leftOut={compared.leftOut}
+            isPending={isLoading}
           />
           {ids.length === 0 ? (
             <EmptySelection suite={suite} listing={listing} onAdd={add} onAddPair={addPair} />

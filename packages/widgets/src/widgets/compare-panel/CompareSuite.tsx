@@ -8,12 +8,17 @@ interface CompareSuiteProps {
   readonly onSelect: (id: string) => void
   /** The models that have results only in other suites. */
   readonly leftOut: readonly ComparedModel[]
+  /** Whether the suite is not known yet. */
+  readonly isPending: boolean
 }
 
 /** The suite of the comparison, and the models that are not part of it. */
-export function CompareSuite({ suite, suites, onSelect, leftOut }: CompareSuiteProps) {
+export function CompareSuite(props: CompareSuiteProps) {
+  const { suite, suites, onSelect, leftOut, isPending } = props
   const labels = useLabels()
-  if (suite === undefined) return null
+  if (suite === undefined) {
+    return isPending ? <p className="tl-source-note tl-suite-note" aria-hidden="true" /> : null
+  }
   return (
     <>
       {suites.length > 1 && (

@@ -34,10 +34,13 @@ export function useComparedSuite(
   const id = onSuiteChange ? given : (chosen ?? given)
   const requested = all.find((suite) => suite.id === id)
   const shared = all.find((suite) => count(suite) === models.length)
-  const suite = requested ?? shared ?? findSuite(all, models[0]?.suite?.id)
+  const isUnknown = models.length === 0 && results.some(({ status }) => status === 'pending')
+  const suite = isUnknown
+    ? requested
+    : (requested ?? shared ?? findSuite(all, models[0]?.suite?.id))
   return {
     suite,
-    suites: models.length === 0 ? all : all.filter((other) => other === suite || count(other) > 0),
+    suites: all.filter((other) => results.length === 0 || other === suite || count(other) > 0),
     select: onSuiteChange ?? setChosen,
     results: results.map((result) =>
       result.status === 'ready' && result.value !== null
