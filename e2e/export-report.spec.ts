@@ -19,7 +19,8 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   const { suite, otherResults, citation, ...report } = JSON.parse(json.text)
   expect(suite).toMatchObject({ id: 'trustllm', categories: CATEGORIES })
   expect(otherResults).toEqual([])
-  expect(citation).toContain(`LLM safety evaluation of ${model.name}.`)
+  // The database may have other figures than the release.
+  expect(citation).toBeNull()
   expect(withSortedParts(report)).toEqual(withSortedParts(withErrors(model)))
 
   const { name, text } = await captureDownload(page, () => modelPage.exportAs('CSV'))

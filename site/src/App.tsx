@@ -18,6 +18,9 @@ export interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router']
 }
 
+// The figures of a database may differ from those of the latest release.
+const CITING = HAS_BACKEND ? {} : { cite: citeModels }
+
 const notify = (message: string) => void showNotice(message)
 
 /** The whole site. */
@@ -30,7 +33,7 @@ export function App({ source, submissions, router }: AppProps) {
         Link={SiteLink}
         notify={notify}
         recentChanges={recentChanges}
-        cite={citeModels}
+        {...CITING}
       >
         <SubmissionContext value={submissions}>
           <RouterProvider router={router} />

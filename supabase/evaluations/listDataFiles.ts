@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ALIASES_NAME } from './aliasesName.ts'
 
 /** The folder of the suites that this project publishes. */
 export const DATA_FOLDER = fileURLToPath(new URL('../data/', import.meta.url))
-
-/** The only JSON in that folder that has no figures. */
-export const ALIASES_NAME = 'aliases.json'
 
 /** Lists the files of figures in a folder, sorted by name. */
 export async function listDataFiles(folder: string): Promise<string[]> {

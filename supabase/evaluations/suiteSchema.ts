@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ALIASES_NAME } from './listDataFiles.ts'
+import { ALIASES_NAME } from './aliasesName.ts'
 import { date, httpUrl, line, note, enumSchema, ordinal, slugSchema, strict } from './fields.ts'
 
 /** Id of the suite of evaluations that name none. The database has a row for it. */
