@@ -32,7 +32,8 @@ export function SiteFooter() {
         , each under its own terms. What we compile and compute from them is licensed under{' '}
         <a href={LICENCE.url}>{LICENCE.name}</a>.
       </p>
-      <p>
+      {/* A paragraph cannot contain the dialogs. */}
+      <div>
         The software is free under the MIT licence:{' '}
         {code === undefined ? (
           <>
@@ -46,7 +47,7 @@ export function SiteFooter() {
           Put these figures on your own page: <EmbedButton embedded={embedded} look="link" /> ·{' '}
           <CiteButton embedded={embedded} look="link" />
         </span>
-      </p>
+      </div>
     </footer>
   )
 }
