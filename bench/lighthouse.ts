@@ -25,10 +25,7 @@ const AUDITS = {
   'total-blocking-time': 'blocked',
   'cumulative-layout-shift': 'shift',
 } as const
-const VIEWPORTS = [
-  { width: 1280, height: 900 },
-  { width: 360, height: 800 },
-]
+const PHONE = { width: 360, height: 800 }
 /** The pages of slow visits. A model's page must not be later than the dashboard. */
 const PAGES = ['', 'model/gpt-4']
 const CPU_SLOWDOWN = 4
@@ -103,11 +100,9 @@ function findingsOf({ categories, audits }: LighthouseReport): string[] {
   )
 }
 
-type Viewport = (typeof VIEWPORTS)[number]
-
 /** Opens a page with CPU and network throttling, and waits until figures are visible. */
-async function visitSlowly(browser: Browser, address: string, viewport: Viewport) {
-  const context = await browser.newContext({ viewport })
+async function visitSlowly(browser: Browser, address: string) {
+  const context = await browser.newContext({ viewport: PHONE })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -204,7 +199,7 @@ function lighthouseRow(what: string, reports: readonly LighthouseReport[]) {
 
 function slowRow(what: string, visits: readonly SlowVisit[]) {
   return {
-    'slow visit': what,
+    'slow phone': what,
     'figures visible': spread(visits.map(({ figures }) => figures)),
     'first paint': spread(visits.map(({ firstPaint }) => firstPaint)),
     blocked: spread(visits.map(({ blocked }) => blocked)),
@@ -236,17 +231,11 @@ export async function run(words: readonly string[]): Promise<void> {
       lighthouseRows.push(lighthouseRow(`${preset}, ${over}`, own))
       reports.push(...own)
     }
-    for (const viewport of VIEWPORTS) {
-      const visits = PAGES.map((page) => ({ page, own: [] as SlowVisit[] }))
-      for (const _ of turns) {
-        for (const { page, own } of visits) {
-          own.push(await visitSlowly(browser, address + page, viewport))
-        }
-      }
-      for (const { page, own } of visits) {
-        slowRows.push(slowRow(`/${page}, ${viewport.width} px, ${over}`, own))
-      }
+    const visits = PAGES.map((page) => ({ page, own: [] as SlowVisit[] }))
+    for (const _ of turns) {
+      for (const { page, own } of visits) own.push(await visitSlowly(browser, address + page))
     }
+    for (const { page, own } of visits) slowRows.push(slowRow(`/${page}, ${over}`, own))
     await site.close()
   }
   const findings = [...new Set(reports.flatMap(findingsOf))]
