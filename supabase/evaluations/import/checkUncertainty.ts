@@ -1,4 +1,4 @@
-import { toCount } from './count.ts'
+import { toCount } from './toCount.ts'
 import type { Figure, Interval, Range } from './importer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countSchema } from '../count.ts'
+import { countSchema } from '../toCount.ts'
 
 const text = z.string().optional().catch(undefined)
 const number = z.number().optional().catch(undefined)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toCount } from '../count.ts'
+import { toCount } from '../toCount.ts'
 import type { Figure } from '../importer.ts'
 import { readDeclared } from './readDeclared.ts'
 import { lookUp, nameMetric } from './lookUp.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toCount } from '../count.ts'
+import { toCount } from '../toCount.ts'
 import type { Figure, ImportDocument, Importer, Lookup, Run } from '../importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import { parseDocument } from '../parseDocument.ts'
