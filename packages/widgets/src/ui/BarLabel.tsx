@@ -22,8 +22,8 @@ interface Bar {
 const GAP_PX = 5
 
 /**
- * A percentage beside the end of its bar and of its whisker. Recharts would append an element to the host's body to measure its
- * own labels.
+ * A percentage beside the end of its bar and of its whisker. Recharts would append an element to the host's body
+ * to measure its own labels.
  */
 export function BarLabel({ locale, intervals, index = 0, value, viewBox }: BarLabelProps) {
   if (typeof value !== 'number') return null

@@ -1,7 +1,7 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/index.ts'
 import { Menu, ShareButton } from '../../ui/index.ts'
-import { useExport } from '../frame/index.ts'
+import { useExportItems } from '../frame/index.ts'
 
 interface CompareActionsProps {
   /** The id of every selected model, including those that failed to load. */
@@ -15,7 +15,10 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
   const { share, exportData, caption } = useLabels('compare')
   const labels = useLabels('share')
-  const save = useExport(rows[0]?.cells.map(({ model }) => model) ?? [])
+  const exportItems = useExportItems(rows[0]?.cells.map(({ model }) => model) ?? [], [
+    ['csv', (citation) => comparisonCsv(rows, citation)],
+    ['json', (citation) => comparisonJson(rows, citation)],
+  ])
   return (
     <div className="tl-actions tl-compare-actions">
       <ShareButton
@@ -26,21 +29,7 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
         failed={labels.failed}
         notify={notify}
       />
-      <Menu
-        label={exportData}
-        items={[
-          {
-            id: 'csv',
-            label: labels.csv,
-            onChoose: () => void save((citation) => comparisonCsv(rows, citation)),
-          },
-          {
-            id: 'json',
-            label: labels.json,
-            onChoose: () => void save((citation) => comparisonJson(rows, citation)),
-          },
-        ]}
-      />
+      <Menu label={exportData} items={exportItems} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
 export { ChangedNote } from './ChangedNote.tsx'
 export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
 export { NotInSuite } from './NotInSuite.tsx'
-export { useExport } from './useExport.ts'
+export { useExportItems } from './useExportItems.ts'

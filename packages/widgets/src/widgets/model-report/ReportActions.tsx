@@ -1,7 +1,7 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
 import { Menu, ShareButton } from '../../ui/index.ts'
-import { useExport } from '../frame/index.ts'
+import { useExportItems } from '../frame/index.ts'
 
 interface ReportActionsProps {
   readonly model: EvaluatedModel
@@ -12,7 +12,13 @@ export function ReportActions({ model }: ReportActionsProps) {
   const { links, Link, notify } = useEvaluationsContext()
   const { compare, share, exportReport } = useLabels('model')
   const labels = useLabels('share')
-  const save = useExport([model])
+  const exportItems = useExportItems(
+    [model],
+    [
+      ['json', (citation) => reportJson(model, citation)],
+      ['csv', (citation) => reportCsv(model, citation)],
+    ],
+  )
   return (
     <div className="tl-actions">
       <Link className="tl-button tl-button-link" href={links.compare([model.id])}>
@@ -29,16 +35,7 @@ export function ReportActions({ model }: ReportActionsProps) {
       <Menu
         label={exportReport}
         items={[
-          {
-            id: 'json',
-            label: labels.json,
-            onChoose: () => void save((citation) => reportJson(model, citation)),
-          },
-          {
-            id: 'csv',
-            label: labels.csv,
-            onChoose: () => void save((citation) => reportCsv(model, citation)),
-          },
+          ...exportItems,
           { id: 'print', label: labels.print, onChoose: () => window.print() },
         ]}
       />
