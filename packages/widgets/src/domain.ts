@@ -60,6 +60,7 @@ export {
   SCORE_BANDS,
   scoresTable,
   selectPlural,
+  selectSuite,
   parseScore,
   normalizeSelection,
   serializeSelection,

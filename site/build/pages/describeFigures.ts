@@ -2,6 +2,7 @@ import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/wid
 import {
   findSuite,
   getCategories,
+  selectSuite,
   sortEntries,
   type Category,
   type ComparedModel,
@@ -40,15 +41,8 @@ export function findSharedSuite(
   models: readonly ComparedModel[],
   suites: readonly Suite[],
 ): Suite | undefined {
-  const shared = suites.find((suite) => models.every((model) => findEvaluation(model, suite)))
+  const shared = suites.find((suite) => models.every((model) => selectSuite(model, suite.id)))
   return shared ?? findSuite(suites, models[0]?.suite?.id)
-}
-
-/** Returns the evaluation of a model in a suite. */
-export function findEvaluation(model: ComparedModel, { id }: Suite): Evaluation | undefined {
-  const { suite, evaluation, otherResults = [] } = model
-  if (suite?.id === id) return evaluation
-  return otherResults.find((result) => result.suite.id === id)?.evaluation
 }
 
 /** Lists the measured scores of an evaluation, the main one first: “Composite 77.8%, Bias 80.1%”. */
@@ -91,7 +85,7 @@ export function listMainScores(
   if (suite === undefined) return undefined
   const field = getMainField(suite)
   const scores = models.map((model) => {
-    const evaluation = findEvaluation(model, suite)
+    const evaluation = selectSuite(model, suite.id)?.evaluation
     const score = evaluation && formatScore(evaluation, field)
     return `${model.name} ${score ?? 'not measured'}`
   })

@@ -4,6 +4,7 @@ import {
   getBandOrMissing,
   getScoreBand,
   NO_SCORES,
+  selectSuite,
   type BandOrMissing,
   type Category,
   type ComparedModel,
@@ -11,13 +12,7 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import { formatScore, getMainField } from '../../src/mainScore.ts'
-import {
-  findEvaluation,
-  findSharedSuite,
-  getFieldName,
-  getFields,
-  rankEntries,
-} from '../pages/describeFigures.ts'
+import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
 export interface PictureContent {
@@ -84,8 +79,10 @@ export function comparePicture(
     rows: getFields(suite).map((field) => ({
       label: getFieldName(field),
       cells: models.map((model) => ({
-        ...toCell(suite && findEvaluation(model, suite), field),
-        text: (suite && formatScore(findEvaluation(model, suite) ?? NONE, field)) ?? 'not measured',
+        ...toCell(suite && selectSuite(model, suite.id)?.evaluation, field),
+        text:
+          (suite && formatScore(selectSuite(model, suite.id)?.evaluation ?? NONE, field)) ??
+          'not measured',
       })),
     })),
   }

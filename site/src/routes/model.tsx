@@ -1,5 +1,5 @@
 import { ModelReport, useModel } from '@transparency-lab/widgets'
-import type { EvaluatedModel } from '@transparency-lab/widgets/domain'
+import { selectSuite, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
@@ -45,8 +45,7 @@ function getTitle(
   if (model.status === 'pending') return 'Model'
   const found = model.status === 'ready' ? model.value : null
   if (found === null) return 'Model Not Found'
-  const other = found.otherResults?.find((result) => result.suite.id === suite)
-  return withSuiteTitle(getModelTitle({ ...found, ...other }), suiteTitle)
+  return withSuiteTitle(getModelTitle(selectSuite(found, suite) ?? found), suiteTitle)
 }
 
 /** Links to the model's results in formats of other sites. */
