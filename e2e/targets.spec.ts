@@ -31,7 +31,7 @@ async function targetsOf(page: Page) {
   return page.evaluate((least) => {
     const isInSentence = (element: Element): boolean => {
       const { display } = getComputedStyle(element)
-      const line = element.closest('p, dd, li, footer > div')
+      const line = element.closest('p, dd, li')
       const words = line?.textContent.replace(element.textContent, '').trim() ?? ''
       return display.startsWith('inline') && /\p{Letter}/u.test(words)
     }

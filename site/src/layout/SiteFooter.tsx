@@ -32,8 +32,7 @@ export function SiteFooter() {
         , each under its own terms. What we compile and compute from them is licensed under{' '}
         <a href={LICENCE.url}>{LICENCE.name}</a>.
       </p>
-      {/* A paragraph cannot contain the dialogs. */}
-      <div>
+      <p>
         The software is free under the MIT licence:{' '}
         {code === undefined ? (
           <>
@@ -47,7 +46,7 @@ export function SiteFooter() {
           Put these figures on your own page: <EmbedButton embedded={embedded} look="link" /> ·{' '}
           <CiteButton embedded={embedded} look="link" />
         </span>
-      </div>
+      </p>
     </footer>
   )
 }

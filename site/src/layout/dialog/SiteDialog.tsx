@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import './SiteDialog.css'
 
 interface SiteDialogProps {
@@ -9,7 +10,7 @@ interface SiteDialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog of the site, open while it is mounted. */
+/** A modal dialog of the site, open while it is mounted. Its opener can be in a paragraph, which cannot contain it. */
 export function SiteDialog({ title, className, onClose, children }: SiteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -23,7 +24,7 @@ export function SiteDialog({ title, className, onClose, children }: SiteDialogPr
     if (target === currentTarget && !isInside) dialog.current?.close()
   }
 
-  return (
+  return createPortal(
     // The click on the backdrop is an extra; Escape and the button work for every reader.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
@@ -47,6 +48,7 @@ export function SiteDialog({ title, className, onClose, children }: SiteDialogPr
         </button>
       </header>
       <div className={className}>{children}</div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
