@@ -1,20 +1,18 @@
 // @tier short
 import type { Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { formatPercent } from '@transparency-lab/widgets/domain'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
-import type { EvaluationsFile } from '../supabase/evaluations/index.ts'
 import { expect, test } from './fixtures/app.ts'
+import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { findError } from './fixtures/expectedErrors.ts'
 import { findModel, valueBy } from './fixtures/expectedModels.ts'
-import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
 import { readClipboard } from './fixtures/shareTargets.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
 test.use({ baseURL: SNAPSHOT_SITE, permissions: ['clipboard-read', 'clipboard-write'] })
 
-const DATA = new URL('../supabase/data/trustllm.json', import.meta.url)
 const PROVIDER = 'Zhipu AI / THUDM'
-const published = JSON.parse(readFileSync(DATA, 'utf8')) as EvaluationsFile
 
 test('Export Data saves what is on screen or the whole suite, with the release in every file', async ({
   page,
@@ -32,7 +30,7 @@ test('Export Data saves what is on screen or the whole suite, with the release i
     dialog.getByRole('button', { name: 'Download CSV' }).click(),
   )
   expect(csv.name).toBe(`trustllm-models-${release.publishedOn}-CC-BY-4.0.csv`)
-  const [header = [], ...lines] = parseCsv(csv.text.slice(1))
+  const [header = [], ...lines] = parseCsv(csv.text.slice(BYTE_ORDER_MARK.length))
   const rows = lines.map((line) => new Map(header.map((name, at) => [name, line[at]])))
   expect(rows.map((row) => row.get('model'))).toEqual(shown)
   for (const row of rows) {
@@ -60,7 +58,8 @@ test('Export Data saves what is on screen or the whole suite, with the release i
   expect(json.name).toBe(`trustllm-figures-${release.publishedOn}-CC-BY-4.0.json`)
   const { citation, figures } = JSON.parse(json.text)
   expect(citation).toContain(`SHA-256 ${release.digest}`)
-  expect(figures).toHaveLength(published.models.flatMap((model) => model.subcategories).length)
+  const published = EVALUATED.flatMap(({ id }) => findModel(id).evaluation.subcategories)
+  expect(figures).toHaveLength(published.length)
   expect(await violationsOn(page)).toEqual([])
 })
 
@@ -85,7 +84,7 @@ test('a citation of any page, and of an exported report, leads to the cited rele
   expect(citation).toContain(`LLM safety evaluation of GPT-4. Release of ${release.publishedOn}`)
   await page.goto(/\S+$/.exec(citation)?.[0] ?? '')
   const composite = findModel('gpt-4').evaluation.composite ?? 0
-  await expect(page.getByText(`${(composite * 100).toFixed(1)}%`)).toBeVisible()
+  await expect(page.getByText(formatPercent(composite))).toBeVisible()
   expect(page.url()).toContain(release.digest)
 })
 

@@ -1,9 +1,8 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
 import { findModel, MEASURES, valueBy, withoutNoise, zBy } from './fixtures/expectedModels.ts'
-import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
-const BYTE_ORDER_MARK = '\uFEFF'
 const IDS = ['gpt-4', 'chatglm3', 'ernie']
 const MODELS = IDS.map(findModel)
 

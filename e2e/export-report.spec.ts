@@ -3,9 +3,7 @@ import { CATEGORIES, compareText, type EvaluatedModel } from '@transparency-lab/
 import { expect, test } from './fixtures/app.ts'
 import { withErrors } from './fixtures/expectedErrors.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, withoutNoise } from './fixtures/expectedModels.ts'
-import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
-
-const BYTE_ORDER_MARK = '\uFEFF'
+import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
 test('a report exports everything as JSON, and a row for each subcategory as CSV', async ({
   page,

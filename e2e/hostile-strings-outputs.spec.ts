@@ -4,9 +4,8 @@ import { EmbedDialog } from './fixtures/embedDialog.ts'
 import { createHostileRows, serveRows } from './fixtures/hostileRows.ts'
 import { BIDI, expectedText, FORMULAS, LONG_WORD, MARKUP } from './fixtures/hostileStrings.ts'
 import { expectNoSidewaysScroll, expectNoXss, watchForXss } from './fixtures/xssGuard.ts'
-import { captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
 
-const BYTE_ORDER_MARK = '\uFEFF'
 const STARTS_FORMULA = /^[\0\t\r\n]*[=+\-@\uff0b\uff0d\uff1d\uff20]/
 
 test.beforeEach(({ context }) => {
