@@ -2,18 +2,12 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BarLabel } from './BarLabel.tsx'
 
-function labelOf(value: unknown, width: number, upper?: number) {
+function labelOf(score: number | undefined, width: number, end = score) {
   const viewBox = { x: 100, y: 20, width, height: 14 }
-  const interval = upper === undefined ? undefined : { lower: 0, upper, kind: 'known' as const }
+  const value = score === undefined ? undefined : { score, end }
   const { container } = render(
     <svg>
-      <BarLabel
-        locale="en"
-        intervals={[undefined, interval]}
-        index={1}
-        value={value}
-        viewBox={viewBox}
-      />
+      <BarLabel locale="en" value={value} viewBox={viewBox} />
     </svg>,
   )
   const text = container.querySelector('text')

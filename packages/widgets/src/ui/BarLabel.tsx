@@ -1,15 +1,18 @@
-import { formatPercent, type Interval } from '../domain/index.ts'
+import { formatPercent } from '../domain/index.ts'
 
 interface BarLabelProps {
   readonly locale: string
-  /** The interval of each bar, whose whisker ends before the text. */
-  readonly intervals: readonly (Interval | undefined)[] | undefined
-  /** The index of the bar, from Recharts. */
-  readonly index?: number
-  /** The score from 0 to 1, from Recharts; undefined when it is missing. */
+  /** The labelled score, from Recharts; undefined when it is missing. */
   readonly value?: unknown
   /** The rectangle of the bar, from Recharts; its width is negative when the bar grows to the left. */
   readonly viewBox?: unknown
+}
+
+/** A score from 0 to 1, and where its whisker ends. */
+export interface LabelledScore {
+  readonly score: number
+  /** The upper end of the interval; the score itself without one. */
+  readonly end: number
 }
 
 interface Bar {
@@ -25,13 +28,13 @@ const GAP_PX = 5
  * A percentage beside the end of its bar and of its whisker. Recharts would append an element to the host's body
  * to measure its own labels.
  */
-export function BarLabel({ locale, intervals, index = 0, value, viewBox }: BarLabelProps) {
-  if (typeof value !== 'number') return null
+export function BarLabel({ locale, value, viewBox }: BarLabelProps) {
+  if (value === undefined) return null
+  const { score, end } = value as LabelledScore
   const { x, y, width, height } = viewBox as Bar
   const isToLeft = width < 0
-  const end = intervals?.[index]?.upper ?? value
   // A bar of 0 has no scale.
-  const length = value === 0 ? width : (width / value) * end
+  const length = score === 0 ? width : (width / score) * end
   return (
     <text
       className="tl-chart-percent"
@@ -40,7 +43,7 @@ export function BarLabel({ locale, intervals, index = 0, value, viewBox }: BarLa
       dy="0.355em"
       textAnchor={isToLeft ? 'end' : 'start'}
     >
-      {formatPercent(value, locale)}
+      {formatPercent(score, locale)}
     </text>
   )
 }

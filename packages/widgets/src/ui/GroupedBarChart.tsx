@@ -1,7 +1,7 @@
 import { Bar, BarChart, ErrorBar, LabelList, XAxis, YAxis } from 'recharts'
 import type { Interval } from '../domain/index.ts'
 import { AxisTick } from './AxisTick.tsx'
-import { BarLabel } from './BarLabel.tsx'
+import { BarLabel, type LabelledScore } from './BarLabel.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
@@ -49,7 +49,7 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
         axisLine={false}
         tickLine={false}
       />
-      {series.map(({ name, colour, intervals }, seriesIndex) => (
+      {series.map(({ name, colour }, seriesIndex) => (
         <Bar
           key={colour}
           name={name}
@@ -61,8 +61,8 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
           isAnimationActive={false}
         >
           <LabelList
-            dataKey={`value${seriesIndex}`}
-            content={<BarLabel locale={language.locale} intervals={intervals} />}
+            dataKey={`label${seriesIndex}`}
+            content={<BarLabel locale={language.locale} />}
           />
           <ErrorBar
             dataKey={`error${seriesIndex}`}
@@ -78,15 +78,20 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
   )
 }
 
-/** One object for each group, with a key for each value and for each whisker, as Recharts takes them. */
+/** One object for each group, with a key for each value, label and whisker, as Recharts takes them. */
 function toRows(groups: readonly string[], series: readonly ScoreSeries[]) {
   return groups.map((group, index) => {
     const cells = series.flatMap(({ values, intervals = [] }, seriesIndex) => [
       [`value${seriesIndex}`, values[index]] as const,
+      [`label${seriesIndex}`, toLabel(values[index], intervals[index])] as const,
       [`error${seriesIndex}`, toErrors(values[index], intervals[index])] as const,
     ])
-    return { group, ...Object.fromEntries<number | number[] | undefined>(cells) }
+    return { group, ...Object.fromEntries<number | number[] | LabelledScore | undefined>(cells) }
   })
+}
+
+function toLabel(score: number | undefined, interval: Interval | undefined) {
+  return score === undefined ? undefined : { score, end: interval?.upper ?? score }
 }
 
 /** The distances to both ends, as Recharts takes them. */

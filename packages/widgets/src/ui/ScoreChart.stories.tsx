@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { waitFor } from 'storybook/test'
-import { CATEGORIES, CATEGORY_LABELS } from '../domain/index.ts'
+import { expect, waitFor } from 'storybook/test'
+import { CATEGORIES, CATEGORY_LABELS, type Interval } from '../domain/index.ts'
 import { ar } from '../locales/ar.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
@@ -9,6 +9,8 @@ const ONE = { name: 'Example A', colour: 1, values: [0.93, 0.81, 0.97, 0.9] } as
 const TWO = { name: 'Example B', colour: 2, values: [0.72, 0.64, 0.85, 0.79] } as const
 const THREE = { name: 'Example C', colour: 3, values: [0.58, 0.41, 0.66, 0.7] } as const
 const INCOMPLETE = { name: 'Example D', colour: 3, values: [undefined, 0, undefined, 1] } as const
+
+const interval = (lower: number, upper: number): Interval => ({ lower, upper, kind: 'known' })
 
 /** The chart library loads when the chart enters the viewport. */
 const meta = {
@@ -45,6 +47,27 @@ export const BesideAverage: Story = {
 
 /** A missing score has neither a bar nor a number; a score of zero has a number. */
 export const MissingScores: Story = { tags: ['picture'], args: { series: [ONE, INCOMPLETE] } }
+
+/** Each number stands beside the whisker of its own bar, also behind a missing score. */
+export const MissingScoreWithWhiskers: Story = {
+  args: {
+    series: [
+      {
+        ...{ name: 'Example E', colour: 1, values: [undefined, 0.3, undefined, 0.6] },
+        intervals: [undefined, interval(0.2, 0.4), undefined, interval(0.5, 0.7)],
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [index, number] of ['30.0%', '60.0%'].entries()) {
+      const text = await canvas.findByText(number)
+      const whisker = canvasElement.querySelectorAll('.recharts-errorBar')[index]
+      const gap = text.getBoundingClientRect().left - (whisker?.getBoundingClientRect().right ?? 0)
+      await expect(gap).toBeGreaterThanOrEqual(0)
+      await expect(gap).toBeLessThan(10)
+    }
+  },
+}
 
 /** The bars grow to the left, with numbers in Arabic. */
 export const Arabic: Story = {
