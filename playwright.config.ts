@@ -5,8 +5,8 @@ import { pictureBrowser } from './tools/pictures/pictureBrowser.ts'
 import { browserOptions } from './tools/browser/browserOptions.ts'
 import { IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
 
-// Parallel runs need different ports.
-const PORT = Number(process.env['E2E_PORT'] ?? '41763')
+// Parallel runs need different ports. Linux gives ports above 32767 to outgoing connections.
+const PORT = Number(process.env['E2E_PORT'] ?? '21763')
 const ADDRESS = `http://127.0.0.1:${PORT}`
 
 /** The address of the default build of the site, which has no backend. */
