@@ -32,8 +32,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-model={id}
       data-placeholder={isPlaceholder}
       data-selected={isSelected}
-      // ARIA 1.3 allows it on every role; the rule knows ARIA 1.2.
-
       aria-description={describeErrors(row.original, labels)}
     >
       {row.getVisibleCells().map((cell) => {
