@@ -10,11 +10,7 @@ for (const name of PAGES) {
     consoleErrors,
     leaderboard,
   }) => {
-    consoleErrors.expect(
-      /^Failed to load resource/,
-      /dynamically imported module/,
-      /React Router caught the following error/,
-    )
+    consoleErrors.expect(/^Failed to load resource/, /dynamically imported module/)
     await page.route(`**/assets/${name}-*.js`, (route) => route.abort())
     await page.goto(addressOf(name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([

@@ -1,5 +1,6 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
+import { waitForHydration } from './fixtures/hydration.ts'
 
 const DESTINATIONS = [
   ['Dashboard', '/', 'LLM Safety Evaluation Dashboard'],
@@ -16,6 +17,8 @@ test('each navigation link leads to a page with its own URL, title and descripti
   await page.goto('/sponsor')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
+  // Before hydration a link loads the next page anew, and a first page takes no focus.
+  await waitForHydration(page)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(DESTINATIONS.map(([label]) => label))
@@ -34,6 +37,29 @@ test('each navigation link leads to a page with its own URL, title and descripti
   await page.goBack()
   await expect(heading).toHaveText('Newsletter')
   await expect(heading).toBeFocused()
+})
+
+test('a link opens a page at its top, and Back returns to where the reader was', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  const link = page.getByRole('link', { name: 'Koala 13B', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 150)
+  await page.waitForFunction(() => scrollY > 100)
+  const position = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koala 13B')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await leaderboard.isThere()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
+
+  await link.click()
+  await page.getByRole('link', { name: 'all models' }).click()
+  await expect(page).toHaveURL('/reports#changes')
+  await expect(page.locator('#changes')).toBeInViewport()
 })
 
 test('the header shows the lab’s name, tagline and beta mark, and links to the dashboard', async ({

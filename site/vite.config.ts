@@ -23,6 +23,11 @@ const FIRST_LOAD = [
   { name: 'site', tags: ['$initial' as const] },
 ]
 
+/** Leaves out the substitute of a hook that React has had since version 18. */
+const REACT_HOOKS = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+}
+
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
 async function createEmbeddedDatabase(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
@@ -61,6 +66,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(parseSiteUrl(given)),
     ],
+    resolve: { alias: REACT_HOOKS },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },

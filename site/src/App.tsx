@@ -3,19 +3,20 @@ import {
   type EvaluationSource,
   type SubmissionSink,
 } from '@transparency-lab/widgets'
-import { StrictMode, type ComponentProps } from 'react'
-import { RouterProvider } from 'react-router-dom'
+import { StrictMode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
+import { PageBoundary } from './layout/PageBoundary.tsx'
 import { showNotice } from './notices.ts'
+import { findPageHead, Pages } from './router.tsx'
 
 /** The services that the site runs on. */
 export interface AppProps {
   readonly source: EvaluationSource
   readonly submissions: SubmissionSink | undefined
-  readonly router: ComponentProps<typeof RouterProvider>['router']
 }
 
 // The figures of a database may differ from those of the latest release.
@@ -23,9 +24,10 @@ const CITING = HAS_BACKEND ? {} : { cite: citeModels }
 
 const notify = (message: string) => void showNotice(message)
 
-/** The whole site. */
-export function App({ source, submissions, router }: AppProps) {
-  const recentChanges = useRecentChanges(router)
+/** The whole site, inside a router. */
+export function App({ source, submissions }: AppProps) {
+  const { pathname } = useLocation()
+  const recentChanges = useRecentChanges(findPageHead(pathname).showsModels ?? false)
   return (
     <StrictMode>
       <EvaluationsProvider
@@ -36,7 +38,9 @@ export function App({ source, submissions, router }: AppProps) {
         {...CITING}
       >
         <SubmissionContext value={submissions}>
-          <RouterProvider router={router} />
+          <PageBoundary pathname={pathname}>
+            <Pages />
+          </PageBoundary>
         </SubmissionContext>
       </EvaluationsProvider>
     </StrictMode>

@@ -1,12 +1,13 @@
 import type { EvaluationSource, SubmissionSink } from '@transparency-lab/widgets'
 import { startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import '@transparency-lab/widgets/styles.css'
 import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
 import { loadFigures, withFigures } from './figures.ts'
-import { createSiteRouter, loadRoutes } from './router.tsx'
+import { loadPage } from './router.tsx'
 import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
 
 const container = document.getElementById('root')
@@ -17,28 +18,36 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     const { source, ...props } = createAppProps()
     if (!root.hasChildNodes()) {
-      createRoot(root).render(<App {...props} source={source} router={createSiteRouter()} />)
+      createRoot(root).render(<RoutedApp {...props} source={source} />)
       return
     }
     const [figures, hasCode] = await Promise.all([
       loadFigures(),
-      loadRoutes(location.pathname).then(
+      loadPage(location.pathname).then(
         () => true,
-        // The router tries again, and shows the error.
+        // The page shows the error.
         () => false,
       ),
     ])
-    const router = createSiteRouter()
     const lacksFigures = figures === undefined && root.dataset['figures'] !== undefined
     if (lacksFigures || !hasCode) {
-      createRoot(root).render(<App {...props} source={source} router={router} />)
+      createRoot(root).render(<RoutedApp {...props} source={source} />)
       return
     }
-    hydrate(root, <App {...props} source={startWith(figures, source)} router={router} />)
+    hydrate(root, <RoutedApp {...props} source={startWith(figures, source)} />)
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     void renderMisconfigured(root, error)
   }
+}
+
+/** The site at the address bar. Updates are urgent, so that a search box keeps every letter. */
+function RoutedApp(props: AppProps) {
+  return (
+    <BrowserRouter useTransitions={false}>
+      <App {...props} />
+    </BrowserRouter>
+  )
 }
 
 /** Shows invalid settings, in development only: a build with invalid settings fails. */
@@ -63,7 +72,7 @@ function hydrate(root: HTMLElement, app: ReactElement): void {
   startTransition(() => void hydrateRoot(root, app))
 }
 
-function createAppProps(): Omit<AppProps, 'router'> {
+function createAppProps(): AppProps {
   const { backend, acceptsSubmissions } = siteEnvironment()
   // A build-time constant, so that the bundle contains only the source that the site uses.
   if (!HAS_BACKEND) return { source: createPublishedSource(), submissions: undefined }

@@ -16,6 +16,14 @@ export function getQueryPath(pathname: string): string {
 }
 
 /**
+ * Returns a key that differs when a navigation leads to another page. A model in another suite is another page,
+ * because the link to it disappears; elsewhere the query string only changes the view.
+ */
+export function getPageKey(pathname: string, search: string): string {
+  return pathname.startsWith('/model/') ? pathname + search : getQueryPath(pathname)
+}
+
+/**
  * Returns the query string that a path stands for: `?suite=a&sort=bias:desc` for `/suite/a/bias`, and
  * `?models=a,b` for `/compare/a/b`. Parameters in the address take precedence.
  */

@@ -1,116 +1,138 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { useDeferredValue } from 'react'
+import { matchRoutes, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
+import { lazyPage, type PageCode } from './lazyPage.tsx'
 import { PATHS } from './paths.ts'
 import { Dashboard } from './routes/dashboard.tsx'
 import { NotFound } from './routes/not-found.tsx'
-import { PageFailure } from './routes/page-failure.tsx'
 import { Root } from './routes/root.tsx'
-import type { RouteHandle } from './useRouteHead.ts'
+import { usePageHead, type PageHead } from './usePageHead.ts'
+import { useScrollOnNavigation } from './useScrollOnNavigation.ts'
 
-type Route = RouteObject & { readonly handle: RouteHandle }
+interface PageHandle {
+  readonly head: PageHead
+  /** The code of a lazy-loaded page. */
+  readonly code?: PageCode
+}
+
+type PageRoute = RouteObject & { readonly handle: PageHandle }
+
+function lazyRoute(path: string, code: PageCode, head: PageHead): PageRoute {
+  return { path, element: <code.Page />, handle: { head, code } }
+}
+
+const COMPARE = lazyPage(() => import('./routes/compare.tsx'))
+const EMBED_MISSING = lazyPage(() => import('./routes/embed-missing.tsx'))
+const NOT_FOUND = { title: 'Page not found', description: 'There is no page at this address.' }
 
 /** The pages. All but the dashboard are lazy-loaded. */
-const PAGES: readonly Route[] = [
+const PAGES: readonly PageRoute[] = [
   ...[PATHS.dashboard, PATHS.suite, PATHS.sortedSuite].map((path) => ({
     path,
     element: <Dashboard />,
     handle: {
-      description:
-        'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
-      showsModels: true,
+      head: {
+        description:
+          'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
+        showsModels: true,
+      },
     },
   })),
-  {
-    path: PATHS.model,
-    lazy: () => import('./routes/model.tsx'),
-    handle: {
+  lazyRoute(
+    PATHS.model,
+    lazyPage(() => import('./routes/model.tsx')),
+    {
       description: 'The safety evaluation of one model, with every figure behind it.',
       showsModels: true,
     },
-  },
-  ...[PATHS.compare, PATHS.comparedPair, PATHS.comparedTrio].map((path) => ({
-    path,
-    lazy: () => import('./routes/compare.tsx'),
-    handle: {
+  ),
+  ...[PATHS.compare, PATHS.comparedPair, PATHS.comparedTrio].map((path) =>
+    lazyRoute(path, COMPARE, {
       title: 'Compare Models',
       description: 'The safety evaluations of up to three language models side by side.',
       showsModels: true,
-    },
-  })),
-  {
-    path: PATHS.reports,
-    lazy: () => import('./routes/reports.tsx'),
-    handle: {
+    }),
+  ),
+  lazyRoute(
+    PATHS.reports,
+    lazyPage(() => import('./routes/reports.tsx')),
+    {
       title: 'Reports',
       description: 'Published and upcoming reports on the safety of language models.',
     },
-  },
-  {
-    path: PATHS.request,
-    lazy: () => import('./routes/request.tsx'),
-    handle: {
+  ),
+  lazyRoute(
+    PATHS.request,
+    lazyPage(() => import('./routes/request.tsx')),
+    {
       title: 'Request Evaluation',
       description: 'Request a safety evaluation of a language model.',
     },
-  },
-  {
-    path: PATHS.newsletter,
-    lazy: () => import('./routes/newsletter.tsx'),
-    handle: {
+  ),
+  lazyRoute(
+    PATHS.newsletter,
+    lazyPage(() => import('./routes/newsletter.tsx')),
+    {
       title: 'Newsletter',
       description: 'New evaluations of language models, once a month by e-mail.',
     },
-  },
-  {
-    path: PATHS.sponsor,
-    lazy: () => import('./routes/sponsor.tsx'),
-    handle: {
+  ),
+  lazyRoute(
+    PATHS.sponsor,
+    lazyPage(() => import('./routes/sponsor.tsx')),
+    {
       title: 'Sponsor Our Research',
       description: 'How to support independent safety evaluations of language models.',
     },
-  },
+  ),
+  { path: '*', element: <NotFound />, handle: { head: NOT_FOUND } },
+]
+
+const ROUTES: RouteObject[] = [
+  // Embed addresses without a built page, shown in a frame of another site.
+  ...[PATHS.embeddedModel, PATHS.embed].map((path) => lazyRoute(path, EMBED_MISSING, NOT_FOUND)),
   {
-    path: '*',
-    element: <NotFound />,
-    handle: { title: 'Page not found', description: 'There is no page at this address.' },
+    element: (
+      <Root>
+        <Outlet />
+      </Root>
+    ),
+    children: [...PAGES],
   },
 ]
 
-/** Fallback for embed URLs without a built page, shown in a frame of another site. */
-const EMBEDS: readonly Route[] = [PATHS.embeddedModel, PATHS.embed].map((path) => ({
-  path,
-  lazy: () => import('./routes/embed-missing.tsx'),
-  errorElement: <PageFailure />,
-  hydrateFallbackElement: <></>,
-  handle: { title: 'Page not found', description: 'There is no page at this address.' },
-}))
-
-/** All routes. A page that fails keeps the layout around it. */
-export const ROUTES: RouteObject[] = [
-  ...EMBEDS,
-  {
-    element: <Root />,
-    errorElement: <PageFailure />,
-    hydrateFallbackElement: <></>,
-    children: [{ errorElement: <PageFailure />, children: [...PAGES] }],
-  },
-]
+/** Returns the title and description of the page at a path. */
+export function findPageHead(pathname: string): PageHead {
+  return findHandle(pathname)?.head ?? NOT_FOUND
+}
 
 /**
- * Loads the code of the routes at a path, so that the first render is the page. With a lazy route, React would
- * hydrate a fallback, and the prerendered page would stay beside the new one.
+ * Loads the code of the page at a path, so that the first render is the page. Otherwise React would
+ * hydrate nothing, and the prerendered page would stay beside the new one.
  */
-export async function loadRoutes(pathname: string): Promise<void> {
-  const routes = (matchRoutes(ROUTES, pathname) ?? []).map(({ route }) => route)
-  await Promise.all(
-    routes.map(async (route) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
+export async function loadPage(pathname: string): Promise<void> {
+  // The key of the first history entry.
+  await findHandle(pathname)?.code?.load('default')
+}
+
+/** The page at the current address. The last page stays until the code of the next one has loaded. */
+export function Pages() {
+  const target = useLocation()
+  const deferred = useDeferredValue(target)
+  const isLoaded = findHandle(target.pathname)?.code?.isLoaded() ?? true
+  const location = isLoaded ? target : deferred
+  usePageHead(location.pathname, findPageHead(location.pathname))
+  useScrollOnNavigation(location)
+  const page = useRoutes(ROUTES, location)
+  // A path with a line break matches no route, not even the catch-all.
+  return (
+    page ?? (
+      <Root>
+        <NotFound />
+      </Root>
+    )
   )
 }
 
-/** Creates the router over the browser's history. */
-export function createSiteRouter() {
-  // With hydration data, the router does not reset the scroll position at the start.
-  return createBrowserRouter(ROUTES, { hydrationData: {} })
+function findHandle(pathname: string): PageHandle | undefined {
+  return matchRoutes(ROUTES, pathname)?.at(-1)?.route.handle as PageHandle | undefined
 }

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatch } from 'react-router-dom'
-import { getQueryPath } from './pathQuery.ts'
-import { PATHS } from './paths.ts'
+import { useLocation } from 'react-router-dom'
+import { getPageKey } from './pathQuery.ts'
 
 /**
  * Moves the focus to the page's heading after a navigation, for keyboards and screen readers. If the
  * heading renders later, the main content has the focus until then, unless the user moves it. The
  * first page, and links to a section, keep the browser's own behaviour.
- *
- * A model in another suite counts as another page, because the link to it disappears.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search, hash } = useLocation()
-  const isModel = useMatch(PATHS.model) !== null
-  const page = isModel ? pathname + search : getQueryPath(pathname)
+  const page = getPageKey(pathname, search)
   const lastPage = useRef(page)
 
   // Synchronises the document's focus.

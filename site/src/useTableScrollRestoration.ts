@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 /** Scroll position of the table, keyed by history entry. */
 const scrollPositions = new Map<string, { readonly top: number; readonly left: number }>()
@@ -7,20 +7,19 @@ const scrollPositions = new Map<string, { readonly top: number; readonly left: n
 const MAX_POSITIONS = 50
 
 /**
- * Restores the scroll position of the table on Back and Forward, as the router does for the page. At
+ * Restores the scroll position of the table on Back and Forward, as the browser does for the page. At
  * medium widths the table scrolls inside its own region.
  */
 export function useTableScrollRestoration(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  const isReturn = useNavigationType() === NavigationType.Pop
 
   // Synchronises the scroll position of a DOM element.
   useEffect(() => {
     const region = element.current?.querySelector('[role=region]')
     if (region === null || region === undefined) return
     const position = scrollPositions.get(key)
-    if (isReturn && position !== undefined) region.scrollTo(position)
+    if (position !== undefined) region.scrollTo(position)
     const savePosition = () =>
       scrollPositions.set(key, { top: region.scrollTop, left: region.scrollLeft })
     savePosition()
@@ -28,7 +27,7 @@ export function useTableScrollRestoration(): RefObject<HTMLElement | null> {
     if (scrollPositions.size > MAX_POSITIONS && oldest !== undefined) scrollPositions.delete(oldest)
     region.addEventListener('scroll', savePosition, { passive: true })
     return () => region.removeEventListener('scroll', savePosition)
-  }, [key, isReturn])
+  }, [key])
 
   return element
 }

@@ -21,9 +21,6 @@ export function useUrlSelection(): readonly [
   }, [isTidy, ids, setParams])
 
   const select = (next: readonly string[], change: SelectionChange) =>
-    setParams((current) => serializeSelection(next, current), {
-      replace: change === 'correct',
-      preventScrollReset: true,
-    })
+    setParams((current) => serializeSelection(next, current), { replace: change === 'correct' })
   return [ids, select]
 }

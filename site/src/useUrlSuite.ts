@@ -5,14 +5,10 @@ import { usePageQuery } from './usePageQuery.ts'
 export function useUrlSuite(): readonly [string | undefined, (id: string) => void] {
   const [params, setParams] = usePageQuery()
   const select = (id: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.set(SUITE_PARAMETER, id)
-        return next
-      },
-      // React resets a radio button whose state does not change in the event.
-      { preventScrollReset: true, flushSync: true },
-    )
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      next.set(SUITE_PARAMETER, id)
+      return next
+    })
   return [parseSuiteId(params), select]
 }

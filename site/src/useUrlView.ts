@@ -10,10 +10,6 @@ export function useUrlView(): readonly [LeaderboardView, (view: LeaderboardView)
   const [params, setParams] = usePageQuery()
   const view = useMemo(() => parseView(params), [params])
   const setView = (next: LeaderboardView) =>
-    setParams((current) => serializeView(next, current), {
-      replace: true,
-      preventScrollReset: true,
-      flushSync: true,
-    })
+    setParams((current) => serializeView(next, current), { replace: true })
   return [view, setView]
 }

@@ -5,12 +5,10 @@ import {
   type SortField,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { matchRoutes } from 'react-router-dom'
 import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
 import { getModelTitle } from '../../src/mainScore.ts'
 import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
-import { ROUTES } from '../../src/router.tsx'
-import type { RouteHandle } from '../../src/useRouteHead.ts'
+import { findPageHead } from '../../src/router.tsx'
 import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
 import type { ChangeDates } from './changeDates.ts'
 import { boardPicture, comparePicture, modelPicture } from '../pictures/pictureContent.ts'
@@ -136,16 +134,15 @@ function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]
   }
 }
 
-/** A page whose title and description are those of its route. */
+/** A page whose title and description do not depend on figures. */
 function plainPage(path: string): SitePage {
-  const handle = matchRoutes(ROUTES, path)?.at(-1)?.route.handle as RouteHandle | undefined
-  const title = handle?.title ?? ''
+  const { title = '', description } = findPageHead(path)
   return {
     path,
     fileName: toFileName(path),
     title,
     headline: title,
-    description: handle?.description ?? '',
+    description,
     canonicalPath: path,
     hasFigures: false,
     trail: [DASHBOARD, { name: title, path }],

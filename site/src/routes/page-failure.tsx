@@ -1,12 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
-import { NotFound } from './not-found.tsx'
 
 /** The error page, inside the layout: shows the error and a link to the dashboard. */
-export function PageFailure() {
-  const error = useRouteError()
-  // A URL with a line break matches no route, not even the catch-all.
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+export function PageFailure({ error }: { readonly error: unknown }) {
   return (
     <div className="site-message" role="alert">
       <h1>Unexpected Application Error!</h1>
@@ -20,13 +15,6 @@ export function PageFailure() {
 }
 
 function ErrorText({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error)) {
-    return (
-      <p>
-        {error.status} {error.statusText}
-      </p>
-    )
-  }
   if (!(error instanceof Error)) return <p>{String(error)}</p>
   return (
     <>

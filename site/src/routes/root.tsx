@@ -1,12 +1,13 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageBoundary } from '../layout/PageBoundary.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
-import { useRouteHead } from '../useRouteHead.ts'
 
-/** The layout of every page. */
-export function Root() {
-  useRouteHead()
+/** The layout of every page. A page that fails keeps the layout around it. */
+export function Root({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
   useFocusOnNavigation()
   return (
     <>
@@ -15,10 +16,9 @@ export function Root() {
       </a>
       <SiteHeader />
       <main id="content" className="site-content" tabIndex={-1}>
-        <Outlet />
+        <PageBoundary pathname={pathname}>{children}</PageBoundary>
       </main>
       <SiteFooter />
-      <ScrollRestoration />
     </>
   )
 }

@@ -2,10 +2,9 @@
 import { createMemorySource } from '@transparency-lab/widgets'
 import { MISSING } from '@transparency-lab/widgets/domain'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../App.tsx'
-import { ROUTES } from '../router.tsx'
 
 const DASHBOARD = 'LLM Safety Evaluation Dashboard'
 const SUITES = [
@@ -66,15 +65,25 @@ afterEach(() => {
 
 /** Opens an address of the site, and waits for its page. */
 async function opened(address: string) {
-  const router = createMemoryRouter(ROUTES, { initialEntries: [address] })
+  let location: ReturnType<typeof useLocation> | undefined
+  let navigate: ReturnType<typeof useNavigate> | undefined
+  function Observer() {
+    location = useLocation()
+    navigate = useNavigate()
+    return null
+  }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
-  root.render(<App source={SOURCE} submissions={undefined} router={router} />)
+  root.render(
+    <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <Observer />
+      <App source={SOURCE} submissions={undefined} />
+    </MemoryRouter>,
+  )
   await eventually(() => expect(find('main section')).toBeTruthy())
   return {
-    getParameters: () =>
-      Object.fromEntries(new URL(router.state.location.search, 'http://x.test').searchParams),
-    back: () => router.navigate(-1),
+    getParameters: () => Object.fromEntries(new URLSearchParams(location?.search)),
+    back: () => navigate?.(-1),
   }
 }
 

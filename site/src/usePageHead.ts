@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
 import { toDocumentTitle } from './useDocumentTitle.ts'
 
-/** What the site knows about the page of a route, besides its content. */
-export interface RouteHandle {
+/** What the site knows about a page, besides its content. */
+export interface PageHead {
   /** The page's title; undefined when it depends on loaded data. */
   readonly title?: string
   /** One sentence for search engines and link previews. */
@@ -13,25 +12,21 @@ export interface RouteHandle {
 }
 
 /**
- * Sets the document's title and description from the innermost route. A prerendered page keeps those of its file,
- * with figures in them, until the reader goes to another page.
+ * Sets the document's title and description. A prerendered page keeps those of its file, with figures in them, until
+ * the reader goes to another page.
  */
-export function useRouteHead(): void {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
-  const handle = handles.findLast((found) => found !== undefined)
-  const { pathname } = useLocation()
+export function usePageHead(pathname: string, { title, description }: PageHead): void {
   const first = useRef<string | undefined>(pathname)
 
   // Synchronises the document's head.
   useEffect(() => {
-    if (handle === undefined) return
     if (pathname === first.current && pathname === getPrerenderedPath()) return
     first.current = undefined
-    if (handle.title !== undefined) document.title = toDocumentTitle(handle.title)
+    if (title !== undefined) document.title = toDocumentTitle(title)
     document.querySelector('link[rel="canonical"]')?.remove()
     const element = document.querySelector('meta[name="description"]')
-    element?.setAttribute('content', handle.description)
-  }, [pathname, handle])
+    element?.setAttribute('content', description)
+  }, [pathname, title, description])
 }
 
 function getPrerenderedPath(): string | undefined {

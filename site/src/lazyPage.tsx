@@ -1,0 +1,43 @@
+import { use, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The code of a page, which loads when the page is first shown, or before. */
+export interface PageCode {
+  isLoaded: () => boolean
+  /**
+   * Loads the code; an attempt that fails is repeated only after another navigation.
+   *
+   * @param navigation the key of the history entry
+   */
+  load: (navigation: string) => Promise<void>
+  /** The page; it suspends until its code has loaded. */
+  Page: ComponentType
+}
+
+/** Creates a page from a module that exports it as `Component`. */
+export function lazyPage(importCode: () => Promise<{ Component: ComponentType }>): PageCode {
+  let Loaded: ComponentType | undefined
+  let last: { readonly navigation: string; readonly attempt: Promise<void> } | undefined
+  const load = (navigation: string) => {
+    if (last?.navigation !== navigation) {
+      const attempt = importCode().then(({ Component }) => {
+        Loaded = Component
+      })
+      last = { navigation, attempt }
+    }
+    return last.attempt
+  }
+
+  function WaitingPage() {
+    use(load(useLocation().key))
+    return Loaded && <Loaded />
+  }
+
+  function Page() {
+    // Decided once, because another component would lose the page's state.
+    const [wasLoaded] = useState(Loaded !== undefined)
+    return wasLoaded && Loaded ? <Loaded /> : <WaitingPage />
+  }
+
+  return { isLoaded: () => Loaded !== undefined, load, Page }
+}
