@@ -8,10 +8,16 @@ import {
 import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
 import { getModelTitle } from '../../src/mainScore.ts'
 import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
+import { REPORTS } from '../../src/reports.ts'
 import { findPageHead } from '../../src/router.tsx'
 import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
 import type { ChangeDates } from './changeDates.ts'
-import { boardPicture, comparePicture, modelPicture } from '../pictures/pictureContent.ts'
+import {
+  boardPicture,
+  comparePicture,
+  modelPicture,
+  reportsPicture,
+} from '../pictures/pictureContent.ts'
 import {
   describeBoard,
   describeLeader,
@@ -49,7 +55,7 @@ export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
       ),
     ),
     // It works a score out from the figures.
-    { ...plainPage(PATHS.reports), hasFigures: true },
+    { ...plainPage(PATHS.reports), hasFigures: true, picture: reportsPicture(REPORTS) },
     ...[PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
     { ...plainPage('/404'), canonicalPath: '' },
   ]

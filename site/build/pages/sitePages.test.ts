@@ -201,7 +201,7 @@ describe('what crawlers and previews read', () => {
     expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   })
 
-  it('has a picture whose alternative text has its figures, on pages that show figures', async () => {
+  it('has a picture whose alternative text has its figures, on the pages of the board, the models, the comparisons and the reports', async () => {
     const all = await build('2024-05-01', SITE, { hasPictures: true })
     const page = new DOMParser().parseFromString(String(all.get('model/b.html')), 'text/html')
     const address = contentOf(page, '[property="og:image"]') ?? ''
@@ -214,7 +214,10 @@ describe('what crawlers and previews read', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(png.byteLength).toBeLessThan(300_000)
     expect(String(all.get('compare/a/c.html'))).toContain('Comparison · First Suite')
-    expect(String(all.get('reports.html'))).not.toContain('og:image')
+    expect(String(all.get('reports.html'))).toContain(
+      'Reports (On the safety of language models). Q1 2024 Multimodal Safety Report: Planned for 2024-02-01; Q1 2024 Safety Evaluation Report: 2024-01-01; ',
+    )
+    expect(String(all.get('request.html'))).not.toContain('og:image')
   })
 
   it('has no absolute address if the site has none', async () => {

@@ -61,7 +61,7 @@ interface Colours {
   readonly muted: string
   readonly track: string
   readonly accent: string
-  readonly bands: Readonly<Record<PictureCell['band'], string>>
+  readonly bands: Readonly<Record<NonNullable<PictureCell['band']>, string>>
 }
 
 type Style = NonNullable<Node['style']>
@@ -131,7 +131,8 @@ const ONE_LINE: Style = {
   lineHeight: 1.6,
 }
 
-function drawCell({ text: value, raw, band }: PictureCell, { bands, track }: Colours): Node {
+function drawCell({ text: value, raw, band }: PictureCell, { bands, track, muted }: Colours): Node {
+  if (band === undefined) return box(CELL, text(value, { ...ONE_LINE, color: muted }))
   const bar = { height: 10, borderRadius: 5, flexShrink: 0 }
   return box(
     { ...CELL, flexDirection: 'column' },

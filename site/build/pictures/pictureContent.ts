@@ -12,6 +12,7 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import { formatScore, getMainField } from '../../src/mainScore.ts'
+import type { SiteReport } from '../../src/reports.ts'
 import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
@@ -29,12 +30,13 @@ export interface PictureRow {
   readonly cells: readonly PictureCell[]
 }
 
-/** One score in a picture. */
+/** One score in a picture, or another text. */
 export interface PictureCell {
   readonly text: string
-  /** From 0 to 1; undefined when the score is missing, which draws no bar. */
-  readonly raw: number | undefined
-  readonly band: BandOrMissing
+  /** From 0 to 1; undefined when the score is missing, which leaves its bar empty. */
+  readonly raw?: number | undefined
+  /** Undefined for a text that is no score, which has no bar. */
+  readonly band?: BandOrMissing
 }
 
 const MAX_ROWS = 5
@@ -84,6 +86,19 @@ export function comparePicture(
           (suite && formatScore(selectSuite(model, suite.id)?.evaluation ?? NONE, field)) ??
           'not measured',
       })),
+    })),
+  }
+}
+
+/** Returns the picture of the list of reports. */
+export function reportsPicture(reports: readonly SiteReport[]): PictureContent {
+  return {
+    title: 'Reports',
+    subtitle: 'On the safety of language models',
+    columns: ['Date'],
+    rows: reports.slice(0, MAX_ROWS).map(({ title, date, status }) => ({
+      label: title,
+      cells: [{ text: status === 'upcoming' ? `Planned for ${date}` : date }],
     })),
   }
 }
