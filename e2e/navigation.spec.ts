@@ -1,5 +1,6 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
+import { delayRequests } from './fixtures/delayRequests.ts'
 import { waitForHydration } from './fixtures/hydration.ts'
 
 const DESTINATIONS = [
@@ -60,6 +61,22 @@ test('a link opens a page at its top, and Back returns to where the reader was',
   await page.getByRole('link', { name: 'all models' }).click()
   await expect(page).toHaveURL('/reports#changes')
   await expect(page.locator('#changes')).toBeInViewport()
+})
+
+test('the last page stays until the code of the next one has loaded', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  const release = await delayRequests(page, '**/assets/reports-*.js')
+  await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click()
+  await expect(page).toHaveURL('/reports')
+  await expect(leaderboard.table).toBeVisible()
+  release()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Reports')
+  await expect(heading).toBeFocused()
+  await expect(leaderboard.table).toBeHidden()
 })
 
 test('the header shows the lab’s name, tagline and beta mark, and links to the dashboard', async ({
