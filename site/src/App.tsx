@@ -9,9 +9,9 @@ import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
-import { PageBoundary } from './layout/PageBoundary.tsx'
 import { showNotice } from './notices.ts'
 import { findPageHead, Pages } from './router.tsx'
+import { PageBoundary } from './routes/page-boundary.tsx'
 
 /** The services that the site runs on. */
 export interface AppProps {

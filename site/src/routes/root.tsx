@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageBoundary } from '../layout/PageBoundary.tsx'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
 import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
+import { PageBoundary } from './page-boundary.tsx'
 
 /** The layout of every page. A page that fails keeps the layout around it. */
 export function Root({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { PageFailure } from '../routes/page-failure.tsx'
+import { PageFailure } from './page-failure.tsx'
 
 interface PageBoundaryProps {
   readonly pathname: string
