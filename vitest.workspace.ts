@@ -16,6 +16,8 @@ export default defineConfig({
     // By default Vitest leaves one core free, which is half of two cores.
     maxWorkers: '100%',
     execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
+    // Every worker would repeat what the start of the site says once, in our words.
+    onConsoleLog: (text) => !text.includes('Node.js 20 and below are deprecated'),
     projects: [
       {
         extends: true,
