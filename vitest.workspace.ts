@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { SUPABASE_WARNING } from './supabase/replaceNodeWarning.ts'
 
 /**
  * Node 26 has its own `localStorage`, which would hide the document's. Node 20 does not have this
@@ -17,7 +18,7 @@ export default defineConfig({
     maxWorkers: '100%',
     execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
     // Every worker would repeat what the start of the site says once, in our words.
-    onConsoleLog: (text) => !text.includes('Node.js 20 and below are deprecated'),
+    onConsoleLog: (text) => !text.includes(SUPABASE_WARNING),
     projects: [
       {
         extends: true,

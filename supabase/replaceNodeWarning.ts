@@ -1,4 +1,5 @@
-const SUPABASE_WARNING = 'Node.js 20 and below are deprecated'
+/** The beginning of the warning that supabase-js prints on Node 20. */
+export const SUPABASE_WARNING = 'Node.js 20 and below are deprecated'
 const ADVICE = 'Node 20 works here. A later @supabase/supabase-js will need Node 22 or newer.'
 
 /**
