@@ -14,11 +14,12 @@ const NONE: readonly RecentChange[] = []
  * @param showsModels whether the current page shows models
  */
 export function useRecentChanges(showsModels: boolean): readonly RecentChange[] {
-  const [changes, setChanges] = useState(NONE)
+  const [changes, setChanges] = useState<readonly RecentChange[]>()
+  const isNeeded = showsModels && changes === undefined
 
   // Fetches over the network, after everything that the page needs first.
   useEffect(() => {
-    if (!showsModels) return
+    if (!isNeeded) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const load = () =>
       void loadChanges().then(
@@ -35,7 +36,7 @@ export function useRecentChanges(showsModels: boolean): readonly RecentChange[] 
       clearTimeout(timer)
       window.removeEventListener('load', start)
     }
-  }, [showsModels])
+  }, [isNeeded])
 
-  return changes
+  return changes ?? NONE
 }
