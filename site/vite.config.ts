@@ -23,8 +23,8 @@ const FIRST_LOAD = [
   { name: 'site', tags: ['$initial' as const] },
 ]
 
-/** Leaves out the substitute of a hook that React has had since version 18. */
-const REACT_HOOKS = {
+/** Replaces the shim of a hook, for React 17 and older, by React’s own hook. */
+const WITHOUT_SHIM = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 }
 
@@ -66,7 +66,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(parseSiteUrl(given)),
     ],
-    resolve: { alias: REACT_HOOKS },
+    resolve: { alias: WITHOUT_SHIM },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },

@@ -16,7 +16,7 @@ export function useScrollOnNavigation({ pathname, search, hash, key }: Location)
     const isNewPage = lastPage.current !== page
     lastPage.current = page
     if (isReturn) return
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)))
+    const section = document.getElementById(hash.slice(1))
     if (section !== null) section.scrollIntoView()
     else if (isNewPage) window.scrollTo(0, 0)
   }, [page, hash, key, isReturn])

@@ -3,7 +3,6 @@ import {
   BAND_LABELS,
   getBandOrMissing,
   getScoreBand,
-  NO_SCORES,
   selectSuite,
   type BandOrMissing,
   type Category,
@@ -80,12 +79,11 @@ export function comparePicture(
     columns: models.map(({ name }) => name),
     rows: getFields(suite).map((field) => ({
       label: getFieldName(field),
-      cells: models.map((model) => ({
-        ...toCell(suite && selectSuite(model, suite.id)?.evaluation, field),
-        text:
-          (suite && formatScore(selectSuite(model, suite.id)?.evaluation ?? NONE, field)) ??
-          'not measured',
-      })),
+      cells: models.map((model) => {
+        const evaluation = suite && selectSuite(model, suite.id)?.evaluation
+        const text = (evaluation && formatScore(evaluation, field)) ?? 'not measured'
+        return { ...toCell(evaluation, field), text }
+      }),
     })),
   }
 }
@@ -113,9 +111,6 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
   })
   return `${title} (${subtitle}). ${figures.join('; ')}.`
 }
-
-/** An evaluation without any score. */
-const NONE = { scores: NO_SCORES, composite: undefined }
 
 function toCell(
   evaluation: Pick<Evaluation, 'scores' | 'composite'> | undefined,
