@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
-import { CATEGORIES, getUncertainty, type RankRange } from '../../domain/index.ts'
+import { CATEGORIES, getUncertainty, type Category, type RankRange } from '../../domain/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
 import { SkeletonRows, SpacerRow } from './SkeletonRows.tsx'
@@ -15,6 +15,9 @@ interface TableGridProps {
   readonly limit: number
 }
 
+/** A score that ranks the models when the table is sorted by it. */
+type Ranked = Category | 'composite'
+
 const NO_ROWS: readonly LeaderboardRow[] = []
 
 /**
@@ -27,7 +30,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
-  const rankedBy = table.atoms.sorting.get()[0]?.id
+  const rankedBy = findRanked(table.atoms.sorting.get()[0]?.id)
   const hasRanks = useMemo(() => rows.some((row) => getRanks(row, rankedBy)), [rows, rankedBy])
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
@@ -87,8 +90,12 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   )
 }
 
-/** Returns the ranks by a column; undefined unless it is a score whose error is known. */
-function getRanks({ original }: LeaderboardRow, column: string | undefined): RankRange | undefined {
-  const measure = ([...CATEGORIES, 'composite'] as const).find((known) => known === column)
-  return measure && getUncertainty(original, measure).ranks
+/** Returns the score that a column shows; undefined if it shows none. */
+function findRanked(column: string | undefined): Ranked | undefined {
+  return ([...CATEGORIES, 'composite'] as const).find((known) => known === column)
+}
+
+/** Returns the ranks of a model by a score; undefined unless its error is known. */
+function getRanks({ original }: LeaderboardRow, by: Ranked | undefined): RankRange | undefined {
+  return by && getUncertainty(original, by).ranks
 }

@@ -21,13 +21,14 @@ export function TableNotes({ suite, entries }: TableNotesProps) {
   const release = useRelease()
   const terms = useTerms()
   const origins = useMemo(() => getOrigins(entries), [entries])
+  const isAnyErrorKnown = useMemo(() => entries.some(hasIntervals), [entries])
   return (
     <>
       <ScoreLegend
         scale={SCORE_BANDS}
         labels={labels}
         terms={terms}
-        hasIntervals={entries.some(hasIntervals)}
+        hasIntervals={isAnyErrorKnown}
       />
       {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
