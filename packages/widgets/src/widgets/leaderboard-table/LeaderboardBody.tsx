@@ -14,13 +14,12 @@ import {
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
-import { OtherSuiteMatches } from './OtherSuiteMatches.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
+import { OtherSuiteMatches } from './TableSuite.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useLeaderboardTable } from './useLeaderboardTable.ts'
-import { useSuiteEntries } from './useSuiteEntries.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it loads. */
@@ -42,30 +41,27 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { isSelectable, hasColumnMenu } = props
   const { links, Link } = useEvaluationsContext()
   const labels = useLabels('leaderboard')
-  const { entries: all, sorting: sortKeys } = useSuiteEntries(listing, view.sorting)
   // The selection that was full when the reader tried to add a model to it.
   const [refused, setRefused] = useState<readonly string[]>()
-  const { table, rows, selected } = useLeaderboardTable({
-    entries: all,
+  const { table, entries, sorting, rows, selected } = useLeaderboardTable({
+    listing,
     view,
-    sorting: sortKeys,
     onViewChange,
-    suite: listing?.suite,
     visibleColumns,
     isSelectable,
     onSelectionRefused: () => setRefused(view.selected),
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
-  const shown = labels.shown(limitedRows.length, all.length)
-  const sorting = sortKeys.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
+  const shown = labels.shown(limitedRows.length, entries.length)
+  const sortedBy = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
 
   return (
     <>
       <TableToolbar
         view={view}
         onViewChange={onViewChange}
-        entries={all}
+        entries={entries}
         columns={
           hasColumnMenu
             ? columns.flatMap((id) => table.getColumn(id) ?? []).filter((it) => it.getCanHide())
@@ -75,7 +71,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         isPending={isPending}
       />
       <LiveRegion className="tl-visually-hidden">
-        {isPending ? '' : labels.sortedBy(shown, sorting)}
+        {isPending ? '' : labels.sortedBy(shown, sortedBy)}
       </LiveRegion>
       {listing !== undefined && <InvalidNotices {...listing} />}
       <TableGrid table={table} rows={isPending ? undefined : limitedRows} limit={limit} />
@@ -83,7 +79,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <OtherSuiteMatches search={view.search} suite={listing?.suite} />
       {limitedRows.length < rows.length && (
         <p className="tl-leaderboard-more">
-          <Link href={links.dashboard}>{labels.showAll(all.length)}</Link>
+          <Link href={links.dashboard}>{labels.showAll(entries.length)}</Link>
         </p>
       )}
       {isSelectable && selected.length > 0 && (
@@ -93,7 +89,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
           onChange={(ids) => onViewChange({ ...view, selected: ids })}
         />
       )}
-      <TableNotes suite={listing?.suite} entries={all} />
+      <TableNotes suite={listing?.suite} entries={entries} />
     </>
   )
 }

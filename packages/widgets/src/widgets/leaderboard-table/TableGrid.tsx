@@ -3,8 +3,8 @@ import { useLabels } from '../../data/index.ts'
 import { CATEGORIES, getUncertainty, type Category, type RankRange } from '../../domain/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
+import { TableHeader } from './headers.tsx'
 import { SkeletonRows, SpacerRow } from './SkeletonRows.tsx'
-import { TableHeader } from './TableHeader.tsx'
 import { TableRow } from './TableRow.tsx'
 
 interface TableGridProps {

@@ -1,10 +1,48 @@
+import { FlexRender } from '@tanstack/react-table'
 import type { MouseEvent } from 'react'
 import { useLabels } from '../../data/index.ts'
 import type { LeaderboardColumn } from '../../domain/index.ts'
 import { TooltipTrigger } from '../../ui/index.ts'
-import type { HeaderProps } from './features.ts'
+import type { HeaderProps, LeaderboardTableModel } from './features.ts'
 import { useTerms } from './useTerms.ts'
 
+interface TableHeaderProps {
+  readonly table: LeaderboardTableModel
+  /** Defined when not all rows are in the document. */
+  readonly rowIndex: number | undefined
+}
+
+/** The `aria-sort` value for each sort direction of TanStack Table. */
+const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
+
+/** The header row; the names of sortable columns are buttons. */
+export function TableHeader({ table, rowIndex }: TableHeaderProps) {
+  const { sortBy } = useLabels('leaderboard')
+  const [group] = table.getHeaderGroups()
+  return (
+    <thead role="rowgroup">
+      <tr className="tl-leaderboard-header" role="row" aria-rowindex={rowIndex} data-label={sortBy}>
+        {group?.headers.map((header) => {
+          const { column } = header
+          return (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              data-column={column.id}
+              data-align={column.columnDef.meta?.align}
+              aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
+            >
+              <FlexRender header={header} />
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+/** The name of the column of checkboxes, for screen readers. */
 export function SelectHeader() {
   return <span className="tl-visually-hidden">{useLabels('leaderboard').select}</span>
 }

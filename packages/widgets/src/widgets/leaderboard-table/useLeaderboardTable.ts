@@ -1,8 +1,11 @@
 import { functionalUpdate, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { useLoadedSuites, type Leaderboard } from '../../data/index.ts'
 import {
+  addPlaceholders,
   createSearchMatcher,
   getSuiteColumns,
+  getSuiteSorting,
   LEADERBOARD_COLUMNS,
   MAX_COMPARED_MODELS,
   type LeaderboardColumn,
@@ -15,12 +18,10 @@ import { COLUMNS } from './columns.tsx'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
 
 interface LeaderboardTableOptions {
-  readonly entries: readonly LeaderboardEntry[]
+  /** The leaderboard of a suite; undefined while it loads. */
+  readonly listing: Leaderboard | undefined
   readonly view: LeaderboardView
-  /** The sort keys of the view that the suite has. */
-  readonly sorting: readonly LeaderboardSort[]
   readonly onViewChange: (view: LeaderboardView) => void
-  readonly suite: Suite | undefined
   /** The offered columns that are visible, including the model's name. */
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
@@ -31,11 +32,17 @@ interface LeaderboardTableOptions {
 /** A TanStack Table of leaderboard entries. */
 interface LeaderboardModel {
   readonly table: LeaderboardTableModel
+  /** All entries, with the placeholders of the suite. */
+  readonly entries: readonly LeaderboardEntry[]
+  /** The sort keys of the view that the suite has. */
+  readonly sorting: readonly LeaderboardSort[]
   /** The rows that match the view, in its order; placeholders last. */
   readonly rows: readonly LeaderboardRow[]
   /** The selected models, in the order of their selection. */
   readonly selected: readonly LeaderboardEntry[]
 }
+
+const NO_ENTRIES: readonly LeaderboardEntry[] = []
 
 /** Filters rows by the search, which TanStack resolves to a matcher once for all rows. */
 const SEARCH_FILTER = Object.assign(
@@ -44,9 +51,12 @@ const SEARCH_FILTER = Object.assign(
   { resolveFilterValue: createSearchMatcher },
 )
 
-/** Creates the table of the entries; the view is its state. */
+/** Creates the table of a suite's entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { entries, suite, view, sorting, visibleColumns, isSelectable } = options
+  const { listing, view, visibleColumns, isSelectable } = options
+  const suite = listing?.suite
+  const entries = useEntries(listing)
+  const sorting = useMemo(() => getSuiteSorting(view.sorting, suite), [view.sorting, suite])
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
   const state = useMemo(
     () => tableState({ ...view, sorting }, visibleColumns, isSelectable),
@@ -81,7 +91,16 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   })
   const sorted = table.getRowModel().rows
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
-  return { table, rows, selected }
+  return { table, entries, sorting, rows, selected }
+}
+
+/** The entries of a leaderboard. The planned evaluations belong to the first suite. */
+function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry[] {
+  const first = useLoadedSuites()[0]?.id
+  return useMemo(() => {
+    if (listing === undefined) return NO_ENTRIES
+    return listing.suite?.id === first ? addPlaceholders(listing.items) : listing.items
+  }, [listing, first])
 }
 
 function tableState(
