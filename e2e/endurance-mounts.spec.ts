@@ -1,6 +1,7 @@
 // @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/endurancePage.ts'
+import { expectNoLeak } from './fixtures/expectNoLeak.ts'
 import { heapSnapshot, type HeapSnapshot } from './fixtures/heapSnapshot.ts'
 
 /** Mounts before the first measurement, to fill caches of the browser and lazy singletons. */
@@ -36,11 +37,7 @@ for (const [name, mounts] of [
     test.setTimeout(180_000)
     const before = await measureHeapAfter(page, name, WARM_UP)
     const after = await measureHeapAfter(page, name, mounts)
-    expect(after.activeResources).toEqual(before.activeResources)
-    expect(after.listeners).toBe(before.listeners)
-    expect(after.documents).toBe(before.documents)
-    // The browser or React may keep the last unmounted tree, and its number of text nodes varies.
-    expect(after.detached).toEqual(before.detached)
+    expectNoLeak(before, after, mounts)
     expect(after.nodes - before.nodes).toBeLessThan(mounts / 10)
     expect(after.collectionEntries - before.collectionEntries).toBeLessThan(mounts / 10)
     expect(after.queries).toBe(0)
@@ -63,6 +60,7 @@ test('the leak checks detect a leaked listener, timer, observer, node and map en
   expect(after.nodes - before.nodes).toBeGreaterThanOrEqual(2 * WARM_UP)
   expect(after.detached['div.place']).toBe(2 * WARM_UP)
   expect((after.heap - before.heap) / WARM_UP).toBeGreaterThan(NOISE)
+  expect(() => expectNoLeak(before, after, WARM_UP)).toThrow()
 })
 
 /**

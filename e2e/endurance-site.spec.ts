@@ -1,6 +1,7 @@
 // @tier full
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
+import { expectNoLeak } from './fixtures/expectNoLeak.ts'
 import { heapSnapshot } from './fixtures/heapSnapshot.ts'
 import { trackActiveResources } from './fixtures/activeResources.ts'
 import { asksDatabase, recordRequests } from './fixtures/restAnswer.ts'
@@ -78,14 +79,10 @@ test('an hour of navigation fetches each query at most once a minute and leaks n
     expect(reads.length, reads.join('\n')).toBe(isBest ? 5 : 6)
   }
   const after = await measureHeapLater(page)
-  expect(after.activeResources).toEqual(before.activeResources)
-  expect(after.detached).toEqual(before.detached)
-  expect(after.documents).toBe(before.documents)
-  expect(after.listeners).toBe(before.listeners)
+  expectNoLeak(before, after, LAPS)
   expect(after.queries).toBe(before.queries)
   expect(after.nodes - before.nodes).toBeLessThan(LAPS)
-  // The scroll positions of the last fifty visits of the dashboard are kept for Back.
-  expect(after.collectionEntries - before.collectionEntries).toBeLessThan(50)
+  expect(after.collectionEntries - before.collectionEntries).toBeLessThan(LAPS)
   // Compiled code may grow the heap once. A leak grows it in both halves, so the smaller growth is
   // checked.
   const growth = Math.min(halfway - before.heap, after.heap - halfway)

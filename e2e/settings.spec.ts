@@ -6,6 +6,9 @@ const NONSENSE = { VITE_SUPABASE_URL: 'nonsense', VITE_SUPABASE_ANON_KEY: 'publi
 const WHAT_IT_MUST_BE =
   'VITE_SUPABASE_URL must be the http or https URL of a Supabase project, such as https://name.supabase.co'
 
+// Each test builds the site or starts its development server.
+test.describe.configure({ timeout: 120_000 })
+
 test('a build with an invalid VITE_SUPABASE_URL fails and says what it must be', async () => {
   const { code, output } = await buildSite(NONSENSE)
   expect(code).not.toBe(0)
