@@ -27,9 +27,11 @@ export function Component() {
             The findings of our evaluations: quarterly comparisons and special issues.
           </p>
         </div>
-        <Link className="site-button" to={PATHS.newsletter}>
-          Subscribe to Newsletter
-        </Link>
+        <div className="site-page-actions">
+          <Link className="site-button" to={PATHS.newsletter}>
+            Subscribe to Newsletter
+          </Link>
+        </div>
       </div>
       <SiteFacts figures={FIGURES} />
       <ReportList title="Published Reports" status="published" />
