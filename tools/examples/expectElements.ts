@@ -24,7 +24,7 @@ export async function expectElements(page: Page): Promise<void> {
   await expectPage(comparison).toContainText('Your models in detail')
   await comparison.getByRole('button', { name: 'Remove GPT-4' }).click()
   await expectPage(told).toContainText('1 models: chatglm3.')
-  await comparison.getByRole('link').first().click()
+  await comparison.getByRole('link', { name: 'ChatGLM3' }).click()
   await expectPage(told).toContainText('Link: https://lab.example/')
 
   const card = page.locator('safety-model-card')

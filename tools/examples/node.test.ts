@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { installExample, type InstalledExample } from './installExample.ts'
+import { rankedModels, type SnapshotFile } from './renderedLeaderboard.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const { tarball } = inject('packed')
@@ -16,18 +17,18 @@ describe('node', () => {
 
   afterAll(() => example.remove())
 
-  it('prints every model, sorted by composite, without React', async () => {
+  it('prints every model of the first suite, sorted by composite, without React', async () => {
     expect(existsSync(join(example.folder, 'node_modules/react'))).toBe(false)
     expect(await example.countVersions('react')).toBe(0)
     const server = await serveFolder(join(example.folder, 'public'))
     const text = await example.run(['node', 'ranking.js', `${server.address}/snapshot.json`])
     await server.close()
-    const { models, published_on: day } = JSON.parse(
+    const snapshot = JSON.parse(
       readFileSync(join(example.folder, 'public/snapshot.json'), 'utf8'),
-    ) as { readonly models: readonly unknown[]; readonly published_on: string }
+    ) as SnapshotFile
     const [head, ...rows] = text.trim().split('\n')
-    expect(head).toContain(`As of ${day}.`)
-    expect(rows).toHaveLength(models.length)
+    expect(head).toContain(`As of ${snapshot.published_on}.`)
+    expect(rows).toHaveLength(rankedModels(snapshot).length)
     const composites = rows.map((row) => Number(/(\d+\.\d)%/.exec(row)?.[1] ?? -1))
     expect(composites).toEqual(composites.toSorted((a, b) => b - a))
     expect(rows.at(-1)).toMatch(/Coming soon$/)

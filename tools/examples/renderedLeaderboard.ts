@@ -5,13 +5,25 @@ import { shiftOf, watchShifts } from '../browser/layoutShifts.ts'
 import { openPage } from './openPage.ts'
 import type { Lab } from './startLab.ts'
 
-interface SnapshotRow {
-  readonly id: string
-  readonly name: string
-  readonly evaluations: readonly {
-    readonly compound_score: number
-    readonly evaluation_scores: readonly { readonly category: string; readonly raw_score: number }[]
+interface SnapshotEvaluation {
+  readonly suite_id: string
+  readonly compound_score: number | null
+  readonly evaluation_scores: readonly { readonly category: string; readonly raw_score: number }[]
+}
+
+/** The parts of a snapshot file that the tests read. */
+export interface SnapshotFile {
+  readonly suites: readonly { readonly id: string }[]
+  readonly published_on: string
+  readonly models: readonly {
+    readonly name: string
+    readonly evaluations: readonly SnapshotEvaluation[]
   }[]
+}
+
+interface RankedModel {
+  readonly name: string
+  readonly evaluation: SnapshotEvaluation
 }
 
 const SHOWN = 10
@@ -27,9 +39,9 @@ export async function expectFigures(address: string, snapshot: string): Promise<
   expect(html.match(/<tr[^>]* class="tl-leaderboard-row"/g)).toHaveLength(SHOWN)
   const [, table = ''] = /<table[^>]*>(.*)<\/table>/s.exec(html) ?? []
   const text = table.replace(/<[^>]*>/g, ' ')
-  for (const { name, evaluations } of bestOf(snapshot, compositeOf)) {
+  for (const { name, evaluation } of bestOf(snapshot, compositeOf)) {
     expect(text).toContain(name)
-    expect(text).toContain(formatPercent(evaluations[0]?.compound_score ?? -1))
+    expect(text).toContain(formatPercent(evaluation.compound_score ?? -1))
   }
 }
 
@@ -98,15 +110,24 @@ async function sortsByBias(page: Page, snapshot: string): Promise<void> {
   await expectPage(names).toHaveText(bestOf(snapshot, biasOf).map(({ name }) => name))
 }
 
-function bestOf(snapshot: string, scoreOf: (row: SnapshotRow) => number): SnapshotRow[] {
-  const { models } = JSON.parse(snapshot) as { readonly models: readonly SnapshotRow[] }
-  return models.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, SHOWN)
+function bestOf(snapshot: string, scoreOf: (model: RankedModel) => number): RankedModel[] {
+  return rankedModels(JSON.parse(snapshot) as SnapshotFile)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    .slice(0, SHOWN)
 }
 
-function compositeOf({ evaluations: [latest] }: SnapshotRow): number {
-  return latest?.compound_score ?? -1
+/** The models of the first suite, which a leaderboard shows unless another one is chosen. */
+export function rankedModels({ suites, models }: SnapshotFile): RankedModel[] {
+  return models.flatMap(({ name, evaluations }) => {
+    const evaluation = evaluations.find(({ suite_id: id }) => id === suites[0]?.id)
+    return evaluation === undefined ? [] : [{ name, evaluation }]
+  })
 }
 
-function biasOf({ evaluations: [latest] }: SnapshotRow): number {
-  return latest?.evaluation_scores.find(({ category }) => category === 'bias')?.raw_score ?? -1
+function compositeOf({ evaluation }: RankedModel): number {
+  return evaluation.compound_score ?? -1
+}
+
+function biasOf({ evaluation }: RankedModel): number {
+  return evaluation.evaluation_scores.find(({ category }) => category === 'bias')?.raw_score ?? -1
 }

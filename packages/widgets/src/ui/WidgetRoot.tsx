@@ -11,11 +11,9 @@ import {
   getLangAttribute,
   type WidgetLanguage,
 } from './widgetLanguage.ts'
+import type { Theme } from './theme.ts'
 import { Tooltip, type TooltipTexts } from './tooltip/Tooltip.tsx'
 import { useRestoreFocus } from './useRestoreFocus.ts'
-
-/** Colour scheme of a widget: of the page around it, always one, or of the visitor's system. */
-export type Theme = 'inherit' | 'light' | 'dark' | 'system'
 
 /** Props that every widget takes: the attributes of a section, and the theme. */
 export interface WidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
