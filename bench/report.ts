@@ -8,17 +8,12 @@ import { targetTable } from './targets.ts'
 const BYTES_IN_MB = 1_000_000
 
 /**
- * Formats a run in Markdown: the page sizes, the targets of our table, and three tables for each
- * number of rows.
+ * Formats a run in Markdown: the page sizes and the targets of our table.
  *
  * @param versions the versions of the libraries, by package name
  */
 export function benchReport(run: BenchRun, versions: ReadonlyMap<string, string>): string[] {
-  return [
-    weightTable(run, versions),
-    targetTable(run.sizes),
-    ...run.sizes.flatMap((outcome) => sizeReport(outcome)),
-  ]
+  return [weightTable(run, versions), targetTable(run.sizes)]
 }
 
 function weightTable({ bytes, sizes }: BenchRun, versions: ReadonlyMap<string, string>): string {
@@ -31,7 +26,8 @@ function weightTable({ bytes, sizes }: BenchRun, versions: ReadonlyMap<string, s
   )
 }
 
-function sizeReport({ size, outcomes }: SizeOutcome): string[] {
+/** Formats what was measured at one number of rows in Markdown: three tables and the failures. */
+export function sizeReport({ size, outcomes }: SizeOutcome): string[] {
   const reference = outcomes.find(({ contender }) => contender.name === REFERENCE)
   const timed = outcomes.filter(({ failure }) => failure === undefined)
   const failed = outcomes.filter(({ failure }) => failure !== undefined)

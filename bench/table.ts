@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTENDERS, REFERENCE, type Contender } from './contenders.ts'
 import { runBench } from './driver/runBench.ts'
-import { benchReport } from './report.ts'
+import { benchReport, sizeReport } from './report.ts'
 import { writeReport } from './writeReport.ts'
 
 /**
@@ -31,6 +31,7 @@ export async function run(words: readonly string[]): Promise<void> {
     words,
     programs: [`Chromium ${bench.browserVersion}`],
     sections: benchReport(bench, await libraryVersions()),
+    details: bench.sizes.flatMap(sizeReport),
   })
   const failures = bench.sizes
     .flatMap(({ outcomes }) => outcomes)

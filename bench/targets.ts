@@ -9,8 +9,8 @@ const SMOOTHEST = 'react-data-grid'
 type Cells = Readonly<Record<string, string>>
 
 /**
- * Formats the targets of our table and whether it meets them at each number of rows: ratios to the
- * best React library of the same run, and frames.
+ * Formats the targets of our table and how it does at each number of rows, bold where it misses one:
+ * ratios to the best React library of the same run, and frames.
  */
 export function targetTable(sizes: readonly SizeOutcome[]): string {
   const row = (target: string, most: string, cell: (size: SizeOutcome) => string): Cells => ({
@@ -34,7 +34,7 @@ function timed({ outcomes }: SizeOutcome, name: string): Outcome | undefined {
 }
 
 function judged(text: string, isMet: boolean): string {
-  return isMet ? text : `**${text}** missed`
+  return isMet ? text : `**${text}**`
 }
 
 function ratioText(size: SizeOutcome, { most, valueOf }: Measure): string {

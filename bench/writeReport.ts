@@ -14,15 +14,17 @@ export interface Report {
   readonly programs?: readonly string[]
   /** Paragraphs and tables in Markdown. */
   readonly sections: readonly string[]
+  /** Further tables, which are printed and not written. */
+  readonly details?: readonly string[]
 }
 
 /** Prints a report and writes it to its document, below the date, the machine and the command. */
 export async function writeReport(report: Report): Promise<void> {
-  const { document, part, words, programs = [], sections } = report
+  const { document, part, words, programs = [], sections, details = [] } = report
   const today = new Date().toISOString().slice(0, 10)
   const machine = [today, `${availableParallelism()} cores`, ...programs].join(', ')
   const command = ['pnpm tools', part, ...words].join(' ')
   const text = [`${machine}: \`${command}\``, ...sections].join('\n\n')
-  console.log(text)
+  console.log([text, ...details].join('\n\n'))
   await writeMarkedPart(join(import.meta.dirname, '../docs', document), part, text)
 }
