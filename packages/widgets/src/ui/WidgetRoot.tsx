@@ -5,13 +5,13 @@ import {
   type ReactNode,
 } from 'react'
 import { classNames } from './classNames.ts'
+import type { Theme } from './theme.ts'
 import {
   ENGLISH,
   getDirAttribute,
   getLangAttribute,
   type WidgetLanguage,
 } from './widgetLanguage.ts'
-import type { Theme } from './theme.ts'
 import { Tooltip, type TooltipTexts } from './tooltip/Tooltip.tsx'
 import { useRestoreFocus } from './useRestoreFocus.ts'
 
