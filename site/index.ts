@@ -1,4 +1,5 @@
 export { getEmbedHeaders } from './build/embedHeaders.ts'
 export { bundleScript } from './build/embedScripts.ts'
+export { archivedReleases } from './build/releases.ts'
 export { LICENCE } from './publication.ts'
 export { SPONSORSHIP } from './src/sponsorship.ts'

@@ -15,9 +15,10 @@ if (address === undefined) {
 
 const source = createSnapshotSource(address)
 const { publishedOn, attribution } = await source.getRelease()
-const { items } = await source.listLeaderboard()
+const { items, suite } = await source.listLeaderboard()
 
 console.log(`As of ${publishedOn}. ${attribution}`)
+if (suite !== undefined) console.log(suite.title)
 const width = Math.max(...items.map(({ name }) => name.length))
 for (const { name, composite } of sortEntries(items, DEFAULT_VIEW.sorting)) {
   const band = composite === undefined ? '' : BAND_LABELS[getScoreBand(composite)]

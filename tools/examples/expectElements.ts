@@ -24,8 +24,8 @@ export async function expectElements(page: Page): Promise<void> {
   await expectPage(comparison).toContainText('Your models in detail')
   await comparison.getByRole('button', { name: 'Remove GPT-4' }).click()
   await expectPage(told).toContainText('1 models: chatglm3.')
-  await comparison.getByRole('link', { name: 'ChatGLM3' }).click()
-  await expectPage(told).toContainText('Link: https://lab.example/')
+  await comparison.getByRole('link', { name: 'ChatGLM3 6B', exact: true }).click()
+  await expectPage(told).toContainText('Link: https://lab.example/model/chatglm3.')
 
   const card = page.locator('safety-model-card')
   await expectPage(card).toContainText('Faktentreue')

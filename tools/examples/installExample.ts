@@ -3,12 +3,12 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { archivedReleases } from '../../site/index.ts'
 import { plainEnvironment } from '../plainEnvironment.ts'
 
 const run = promisify(execFile)
 
 const REPOSITORY = resolve(import.meta.dirname, '../..')
-const RELEASES = join(REPOSITORY, 'site/releases')
 const NAME = '@transparency-lab/widgets'
 
 /** A project outside of this repository that has installed the packed package. */
@@ -45,7 +45,7 @@ export async function installExample(
   })
   await useTarball(join(folder, 'package.json'), tarball)
   await mkdir(join(folder, 'public'), { recursive: true })
-  await cp(await snapshotFile(), join(folder, 'public/snapshot.json'))
+  await writeFile(join(folder, 'public/snapshot.json'), await latestSnapshot())
   const words = [
     '--yes',
     'pnpm@10',
@@ -68,12 +68,12 @@ export async function installExample(
   }
 }
 
-/** The path of the latest published snapshot. */
-async function snapshotFile(): Promise<string> {
-  const [name] = (await readdir(RELEASES)).filter((file) => /^snapshot-.*\.json$/.test(file)).sort()
-  if (name === undefined)
-    throw new Error(`${RELEASES} contains no snapshot; create one with “pnpm snapshot”.`)
-  return join(RELEASES, name)
+/** The text of the latest archived snapshot. */
+async function latestSnapshot(): Promise<string> {
+  const [latest] = await archivedReleases()
+  if (latest === undefined)
+    throw new Error('site/releases contains no snapshot; create one with “pnpm snapshot”.')
+  return latest.text
 }
 
 async function useTarball(file: string, tarball: string): Promise<void> {

@@ -26,9 +26,15 @@ describe('node', () => {
     const snapshot = JSON.parse(
       readFileSync(join(example.folder, 'public/snapshot.json'), 'utf8'),
     ) as SnapshotFile
-    const [head, ...rows] = text.trim().split('\n')
+    const [head, suite, ...rows] = text.trim().split('\n')
     expect(head).toContain(`As of ${snapshot.published_on}.`)
-    expect(rows).toHaveLength(rankedModels(snapshot).length)
+    expect(suite).toBe(snapshot.suites[0]?.title)
+    const names = rows.map((row) => row.split('  ')[0])
+    expect(names.toSorted()).toEqual(
+      rankedModels(snapshot)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
     const composites = rows.map((row) => Number(/(\d+\.\d)%/.exec(row)?.[1] ?? -1))
     expect(composites).toEqual(composites.toSorted((a, b) => b - a))
     expect(rows.at(-1)).toMatch(/Coming soon$/)

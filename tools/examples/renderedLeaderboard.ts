@@ -13,7 +13,7 @@ interface SnapshotEvaluation {
 
 /** The parts of a snapshot file that the tests read. */
 export interface SnapshotFile {
-  readonly suites: readonly { readonly id: string }[]
+  readonly suites: readonly { readonly id: string; readonly title: string }[]
   readonly published_on: string
   readonly models: readonly {
     readonly name: string
