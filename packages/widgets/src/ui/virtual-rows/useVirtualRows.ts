@@ -47,7 +47,10 @@ export function useVirtualRows(keys: readonly string[]): VirtualRows {
     items,
     isVirtual,
     gapHeight: ({ from, to }) => sumHeights(heights, keys.slice(from, to)),
-    onFocus: ({ target }) => setFocused(items[getRowIndex(target, body.current)]?.key),
+    onFocus: ({ target }) => {
+      const rows = [...(body.current?.children ?? [])]
+      setFocused(items[rows.findIndex((row) => row.contains(target))]?.key)
+    },
     // The row stays focused while only the window loses the focus.
     onBlur: ({ relatedTarget }) => {
       if (relatedTarget !== null && !body.current?.contains(relatedTarget)) setFocused(undefined)
@@ -59,11 +62,6 @@ export function useVirtualRows(keys: readonly string[]): VirtualRows {
 function getFocusedRange(key: string | undefined, keys: readonly string[]): readonly RowRange[] {
   const place = key === undefined ? -1 : keys.indexOf(key)
   return place === -1 ? [] : [{ from: place - 1, to: place + 2 }]
-}
-
-/** Returns the child of the body that contains an element. */
-function getRowIndex(element: Element, body: Element | null): number {
-  return [...(body?.children ?? [])].findIndex((child) => child.contains(element))
 }
 
 function useRowObserver(
