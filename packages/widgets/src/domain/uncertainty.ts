@@ -32,7 +32,7 @@ export function getEstimate(
 
 /** Returns whether the error of any of the scores is known. */
 export function hasIntervals(evaluation: ScoredEvaluation): boolean {
-  return ([...CATEGORIES, 'composite'] as const).some(
-    (measure) => getUncertainty(evaluation, measure).interval !== undefined,
-  )
+  const hasInterval = (measure: Category | 'composite') =>
+    getUncertainty(evaluation, measure).interval !== undefined
+  return hasInterval('composite') || CATEGORIES.some(hasInterval)
 }

@@ -15,7 +15,7 @@ async function renderTable() {
   const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')
   const rank = (name: string) => screen.getByRole('rowheader', { name }).dataset['rank']
   const sort = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { row, rank, sort }
+  return { user, row, rank, sort }
 }
 
 describe('the errors of scores in the leaderboard', () => {
@@ -51,5 +51,14 @@ describe('the errors of scores in the leaderboard', () => {
     expect([rank('Precise'), rank('Unknown')]).toEqual(['1–2', undefined])
     await sort('Model')
     expect(rank('Precise')).toBeUndefined()
+  })
+
+  it('keep their space while a search leaves only models without places', async () => {
+    const { user, rank, sort } = await renderTable()
+    await sort('Bias Score')
+    await user.type(screen.getByRole('searchbox'), 'unknown')
+    expect(screen.queryByRole('rowheader', { name: 'Precise' })).toBeNull()
+    expect(rank('Unknown')).toBeUndefined()
+    expect(screen.getByRole('table').dataset['ranked']).toBe('true')
   })
 })

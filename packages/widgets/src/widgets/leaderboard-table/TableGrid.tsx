@@ -31,7 +31,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
   const rankedBy = findRanked(table.atoms.sorting.get()[0]?.id)
-  const hasRanks = useMemo(() => rows.some((row) => getRanks(row, rankedBy)), [rows, rankedBy])
+  const hasRanks = useHasRanks(table.getCoreRowModel().rows, rankedBy)
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
@@ -93,6 +93,15 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
 /** Returns the score that a column shows; undefined if it shows none. */
 function findRanked(column: string | undefined): Ranked | undefined {
   return ([...CATEGORIES, 'composite'] as const).find((known) => known === column)
+}
+
+/**
+ * Returns whether any model has ranks by a score.
+ *
+ * @param rows of the whole suite, so that the names keep their place while a search hides models
+ */
+function useHasRanks(rows: readonly LeaderboardRow[], by: Ranked | undefined): boolean {
+  return useMemo(() => rows.some((row) => getRanks(row, by)), [rows, by])
 }
 
 /** Returns the ranks of a model by a score; undefined unless its error is known. */
