@@ -3,6 +3,8 @@ import { table } from './markdown.ts'
 import { HEAP, medianOf, timesReact, WAITS, WORK, type Measure } from './measures.ts'
 
 const OURS = 'ours'
+/** The engine of our table with bare cells. */
+const ENGINE = 'tanstack'
 /** Our table may drop as many frames as this one when scrolled from top to bottom in a second. */
 const SMOOTHEST = 'react-data-grid'
 
@@ -10,7 +12,7 @@ type Cells = Readonly<Record<string, string>>
 
 /**
  * Formats the targets of our table and how it does at each number of rows, bold where it misses one:
- * ratios to the best React library of the same run, and frames.
+ * ratios to the best React library of the same run, with the engine's own in brackets, and frames.
  */
 export function targetTable(sizes: readonly SizeOutcome[]): string {
   const row = (target: string, most: string, cell: (size: SizeOutcome) => string): Cells => ({
@@ -38,9 +40,13 @@ function judged(text: string, isMet: boolean): string {
 }
 
 function ratioText(size: SizeOutcome, { most, valueOf }: Measure): string {
-  const ours = timed(size, OURS)
-  const times = ours && timesReact(ours, size.outcomes, valueOf)
-  return times === undefined ? '' : judged(times.toFixed(2), times <= most)
+  const [ours, engine] = [OURS, ENGINE].map((name) => {
+    const outcome = timed(size, name)
+    return outcome && timesReact(outcome, size.outcomes, valueOf)
+  })
+  if (ours === undefined) return ''
+  const text = judged(ours.toFixed(2), ours <= most)
+  return engine === undefined ? text : `${text} (${engine.toFixed(2)})`
 }
 
 function blankText(size: SizeOutcome): string {
