@@ -33,5 +33,6 @@ export function sumHeights(
   keys: readonly string[],
 ): number | undefined {
   if (estimate === undefined) return undefined
+  if (overrides.size === 0) return estimate * keys.length
   return keys.reduce((height, key) => height + (overrides.get(key) ?? estimate), 0)
 }

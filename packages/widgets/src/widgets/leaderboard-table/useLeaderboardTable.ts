@@ -176,6 +176,6 @@ function findSelected(entries: readonly LeaderboardEntry[], ids: readonly string
 
 /** Moves placeholders behind all evaluated models, for every sorting. */
 function withPlaceholdersLast(rows: readonly LeaderboardRow[]): readonly LeaderboardRow[] {
-  const isAnnounced = ({ original }: LeaderboardRow) => original.isPlaceholder
-  return [...rows.filter((row) => !isAnnounced(row)), ...rows.filter(isAnnounced)]
+  const placeholders = rows.filter(({ original }) => original.isPlaceholder)
+  return [...rows.filter((row) => !placeholders.includes(row)), ...placeholders]
 }
