@@ -2,6 +2,7 @@ import {
   SORT_FIELDS,
   SUITE_PARAMETER,
   isModelId,
+  isTextField,
   type SortField,
 } from '@transparency-lab/widgets/domain'
 
@@ -47,7 +48,7 @@ export function getPathQuery(pathname: string, params: URLSearchParams): URLSear
 
 /** Texts sort from A, and scores from the highest. */
 function serializeColumnSort(field: SortField): string {
-  return `${field}:${field === 'name' || field === 'provider' ? 'asc' : 'desc'}`
+  return `${field}:${isTextField(field) ? 'asc' : 'desc'}`
 }
 
 /** Returns the path of a suite, or of the suite sorted by a column. */

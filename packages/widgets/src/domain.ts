@@ -37,6 +37,7 @@ export {
   isFiltered,
   isMeasured,
   isModelId,
+  isTextField,
   isHttpUrl,
   LEADERBOARD_COLUMNS,
   matchesSearch,

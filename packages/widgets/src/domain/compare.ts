@@ -1,7 +1,7 @@
 import { hasComposite } from './composite.ts'
 import { DEFAULT_LOCALE } from './format.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
-import type { SortField } from './leaderboardView.ts'
+import { isTextField, type SortField } from './leaderboardView.ts'
 import { isMeasured } from './score.ts'
 
 /** Created on first use and shared: creating a collator takes a thousand times as long as using it. */
@@ -21,7 +21,7 @@ export function getSortValue(
   entry: LeaderboardEntry,
   field: SortField,
 ): string | number | undefined {
-  if (field === 'name' || field === 'provider') return entry[field]
+  if (isTextField(field)) return entry[field]
   if (field === 'composite') return hasComposite(entry.composite) ? entry.composite : undefined
   const score = entry.scores[field]
   return isMeasured(score) ? score.raw : undefined

@@ -133,6 +133,7 @@ export {
   getSuiteColumns,
   getSuiteSorting,
   isFiltered,
+  isTextField,
   LEADERBOARD_COLUMNS,
   parseSorting,
   parseView,

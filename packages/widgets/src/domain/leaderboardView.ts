@@ -15,6 +15,11 @@ export const SORT_FIELDS = ['name', 'provider', ...CATEGORIES, 'composite'] as c
 /** A field that the leaderboard can be sorted by. */
 export type SortField = (typeof SORT_FIELDS)[number]
 
+/** Returns whether a field's values are text, which sorts from A to Z; those of the others are scores. */
+export function isTextField(field: SortField): field is 'name' | 'provider' {
+  return field === 'name' || field === 'provider'
+}
+
 /** The columns of the leaderboard, in display order. */
 export const LEADERBOARD_COLUMNS = [...SORT_FIELDS, 'date', 'actions'] as const
 

@@ -1,4 +1,4 @@
-import { formatCount, selectPlural } from '../domain/index.ts'
+import { formatCount, isTextField, selectPlural } from '../domain/index.ts'
 import type { LeaderboardLabels } from './labels.ts'
 
 /** The sentences of the leaderboard in English. */
@@ -32,8 +32,9 @@ export const enLeaderboard: LeaderboardLabels = {
     `${formatCount(shown)} of ${formatCount(total)} ${selectPlural(total, { one: 'model', other: 'models' })}`,
   sortedBy: (shown, sorting) => {
     const keys = sorting.map(({ column, field, direction }) => {
-      const isText = field === 'name' || field === 'provider'
-      const [rising, falling] = isText ? ['A to Z', 'Z to A'] : ['lowest first', 'highest first']
+      const [rising, falling] = isTextField(field)
+        ? ['A to Z', 'Z to A']
+        : ['lowest first', 'highest first']
       return `${column}, ${direction === 'ascending' ? rising : falling}`
     })
     return `${shown}, sorted by ${keys.join(', then by ')}`

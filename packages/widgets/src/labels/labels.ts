@@ -27,7 +27,7 @@ export interface LeaderboardLabels {
   readonly caption: string
   readonly columns: Readonly<Record<LeaderboardColumn, string>>
   /** Tooltips of the columns without scores. */
-  readonly about: Readonly<Record<'name' | 'provider' | 'date' | 'actions', string>>
+  readonly about: Readonly<Record<Exclude<LeaderboardColumn, Category | 'composite'>, string>>
   /** Label of the sort buttons that replace the headers in a narrow table. */
   readonly sortBy: string
   readonly searchLabel: string

@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../domain/index.ts'
+import { bidiIsolate, isTextField } from '../domain/index.ts'
 import type { LeaderboardLabels } from '../labels/index.ts'
 import { arCount, arPlural, arShortCategories } from './arWords.ts'
 
@@ -37,8 +37,7 @@ export const arLeaderboard: LeaderboardLabels = {
     }),
   sortedBy: (shown, sorting) => {
     const keys = sorting.map(({ column, field, direction }) => {
-      const isText = field === 'name' || field === 'provider'
-      const [rising, falling] = isText
+      const [rising, falling] = isTextField(field)
         ? ['تصاعديًا', 'تنازليًا']
         : ['من الأدنى إلى الأعلى', 'من الأعلى إلى الأدنى']
       return `${column}، ${direction === 'ascending' ? rising : falling}`

@@ -1,4 +1,4 @@
-import { formatCount, selectPlural } from '../domain/index.ts'
+import { formatCount, isTextField, selectPlural } from '../domain/index.ts'
 import { deTermsOfUse, type Labels } from '../labels/index.ts'
 import { deCompare } from './deCompare.ts'
 import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
@@ -84,8 +84,7 @@ export const de: Labels = {
     },
     sortedBy: (shown, sorting) => {
       const keys = sorting.map(({ column, field, direction }) => {
-        const isText = field === 'name' || field === 'provider'
-        const [rising, falling] = isText
+        const [rising, falling] = isTextField(field)
           ? ['von A bis Z', 'von Z bis A']
           : ['niedrigste zuerst', 'höchste zuerst']
         return `${column}, ${direction === 'ascending' ? rising : falling}`

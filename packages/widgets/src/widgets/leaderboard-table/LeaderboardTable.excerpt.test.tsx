@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createMemorySource, siteLinks } from '../../data/index.ts'
-import type { Release } from '../../domain/index.ts'
-import type { LeaderboardColumn } from '../../domain/index.ts'
+import { LEADERBOARD_COLUMNS, type LeaderboardColumn, type Release } from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
@@ -54,6 +53,11 @@ describe('a leaderboard with a limit', () => {
 })
 
 describe('a leaderboard with some columns', () => {
+  it('has one for every id of the domain, in its order, unless told otherwise', async () => {
+    await renderExcerpt({})
+    expect(columnNames()).toEqual(LEADERBOARD_COLUMNS)
+  })
+
   it('shows the columns in the order of the table, and always the name', async () => {
     await renderExcerpt({ columns: ['composite', 'bias'] })
     expect(columnNames()).toEqual(['name', 'bias', 'composite'])
