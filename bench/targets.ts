@@ -12,7 +12,8 @@ type Cells = Readonly<Record<string, string>>
 
 /**
  * Formats the targets of our table and how it does at each number of rows, bold where it misses one:
- * ratios to the best React library of the same run, with the engine's own in brackets, and frames.
+ * ratios to the best React library of the same run, and frames. Brackets hold the ratio of the engine
+ * where it misses the target too.
  */
 export function targetTable(sizes: readonly SizeOutcome[]): string {
   const row = (target: string, most: string, cell: (size: SizeOutcome) => string): Cells => ({
@@ -46,7 +47,7 @@ function ratioText(size: SizeOutcome, { most, valueOf }: Measure): string {
   })
   if (ours === undefined) return ''
   const text = judged(ours.toFixed(2), ours <= most)
-  return engine === undefined ? text : `${text} (${engine.toFixed(2)})`
+  return engine === undefined || engine <= most ? text : `${text} (${engine.toFixed(2)})`
 }
 
 function blankText(size: SizeOutcome): string {
