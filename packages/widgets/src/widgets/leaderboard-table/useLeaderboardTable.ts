@@ -58,11 +58,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const entries = useEntries(listing)
   const sorting = useMemo(() => getSuiteSorting(view.sorting, suite), [view.sorting, suite])
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
-  const state = useMemo(
-    () => tableState({ ...view, sorting }, visibleColumns, isSelectable),
-    [view, sorting, visibleColumns, isSelectable],
-  )
-
+  const state = useTableState({ ...view, sorting }, visibleColumns, isSelectable)
   const selected = useMemo(() => findSelected(entries, view.selected), [entries, view.selected])
   const table = useTable({
     features,
@@ -103,22 +99,33 @@ function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry
   }, [listing, first])
 }
 
-function tableState(
-  { search, provider, sorting, selected }: LeaderboardView,
+/** The state of the table. Each part is memoized, because TanStack computes again what depends on a new object. */
+function useTableState(
+  { search: globalFilter, provider, sorting: keys, selected }: LeaderboardView,
   visibleColumns: readonly LeaderboardColumn[],
   isSelectable: boolean,
 ) {
-  const isShown = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
-  return withoutPrototype({
-    globalFilter: search,
-    columnFilters: provider === undefined ? [] : [{ id: 'provider', value: provider }],
-    sorting: sorting.map(({ field, direction }) => ({
-      id: field,
-      desc: direction === 'descending',
-    })),
-    columnVisibility: { ...Object.fromEntries(isShown), select: isSelectable },
-    rowSelection: Object.fromEntries<true>(selected.map((id) => [id, true])),
-  })
+  const columnFilters = useMemo(
+    () => (provider === undefined ? [] : [{ id: 'provider', value: provider }]),
+    [provider],
+  )
+  const sorting = useMemo(
+    () => keys.map(({ field, direction }) => ({ id: field, desc: direction === 'descending' })),
+    [keys],
+  )
+  const columnVisibility = useMemo(() => {
+    const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
+    return { ...Object.fromEntries(isVisible), select: isSelectable }
+  }, [visibleColumns, isSelectable])
+  const rowSelection = useMemo(
+    () => Object.fromEntries<true>(selected.map((id) => [id, true])),
+    [selected],
+  )
+  return useMemo(
+    () =>
+      withoutPrototype({ globalFilter, columnFilters, sorting, columnVisibility, rowSelection }),
+    [globalFilter, columnFilters, sorting, columnVisibility, rowSelection],
+  )
 }
 
 /**
