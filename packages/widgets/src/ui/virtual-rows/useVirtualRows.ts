@@ -71,9 +71,10 @@ function useRowObserver(
 ): void {
   const observer = useRef<RowObserver>(undefined)
 
-  // Connects the browser's observers, an external system, to the state.
+  // Connects the browser's observers to the state. A list that becomes long again starts at its top.
   useLayoutEffect(() => {
-    if (!isVirtual || body.current === null) return
+    if (!isVirtual) return setRange(INITIAL_RANGE)
+    if (body.current === null) return
     observer.current = observeRows(body.current, {
       onVisibleRange: (seen, measured) => {
         if (seen !== undefined) setRange((before) => quantizeRange(seen, before))
@@ -84,7 +85,6 @@ function useRowObserver(
     return () => observer.current?.disconnect()
   }, [body, isVirtual, setRange, setHeights])
 
-  // The items are matched to elements after each render.
   useLayoutEffect(() => {
     if (isVirtual) observer.current?.observe(body.current?.children ?? [], items)
   }, [body, isVirtual, items])
