@@ -100,3 +100,26 @@ describe('the stylesheet on a host’s page', () => {
     expect(physical).toEqual([])
   })
 })
+
+it('the sheet of the elements imports all parts except those that they do not show or load later', () => {
+  const importsOf = (name: string) => {
+    const found: string[] = []
+    const sheet = SHEETS.find(({ file }) => file === name)
+    sheet?.root.walkAtRules('import', ({ params }) => {
+      found.push(params.replace(/^'\.\.?\/(.*)'$/, '$1'))
+    })
+    return found
+  }
+  const ofElements = importsOf(join('element', 'element.css'))
+  expect(importsOf('styles.css').filter((part) => !ofElements.includes(part))).toEqual([
+    'theme/lowered.css',
+    'ui/host.css',
+    'ui/Tabs.css',
+    'ui/forms.css',
+    'ui/Dialog.css',
+    'ui/TermsText.css',
+    'ui/ScoreChart.css',
+    'widgets/model-report/ModelReport.css',
+    'widgets/model-report/CategoryTabs.css',
+  ])
+})
