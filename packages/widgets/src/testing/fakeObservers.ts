@@ -1,5 +1,13 @@
 import { act } from '@testing-library/react'
 
+/** What a test sets of an intersection record. */
+interface IntersectionRecord {
+  readonly target: Element | null
+  readonly isIntersecting: boolean
+  readonly boundingClientRect: Pick<DOMRectReadOnly, 'top' | 'height'>
+  readonly intersectionRect: Pick<DOMRectReadOnly, 'top' | 'bottom'>
+}
+
 const observers = new Set<FakeIntersectionObserver>()
 
 /** Mocks IntersectionObserver. In jsdom, nothing is visible until a test calls `notifyIntersection`. */
@@ -41,6 +49,12 @@ export class FakeIntersectionObserver implements IntersectionObserver {
       this,
     )
   }
+
+  report(record: IntersectionRecord): void {
+    if (record.target !== null && this.#observed.has(record.target)) {
+      this.#callback([record as IntersectionObserverEntry], this)
+    }
+  }
 }
 
 /** Mocks ResizeObserver. In jsdom, no size ever changes. */
@@ -53,6 +67,11 @@ export class FakeResizeObserver implements ResizeObserver {
 /** Reports all observed elements as visible or invisible. */
 export function notifyIntersection(isInSight: boolean): void {
   act(() => observers.forEach((observer) => observer.notify(isInSight)))
+}
+
+/** Reports a record of one observed element. */
+export function reportIntersection(record: IntersectionRecord): void {
+  act(() => observers.forEach((observer) => observer.report(record)))
 }
 
 /** Returns the number of active observers. */

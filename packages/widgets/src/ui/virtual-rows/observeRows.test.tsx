@@ -1,30 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { reportIntersection } from '../../testing/fakeObservers.ts'
 import { observeRows } from './observeRows.ts'
 
-let report: IntersectionObserverCallback
-
-class FakeIntersectionObserver {
-  constructor(callback: IntersectionObserverCallback) {
-    report = callback
-  }
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-
-class FakeResizeObserver {
-  observe() {}
-  disconnect() {}
-}
-
-afterEach(() => vi.unstubAllGlobals())
-
 it('ignores a pending visibility record of a gap after its rows change', () => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
-  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   const gap = document.createElement('tr')
   const ranges: unknown[] = []
   const observer = observeRows(document.createElement('tbody'), {
@@ -42,7 +20,7 @@ it('ignores a pending visibility record of a gap after its rows change', () => {
     boundingClientRect: { top: 0, height: 50_000 },
     intersectionRect: { top: 49_500, bottom: 50_000 },
   }
-  report([entry as unknown as IntersectionObserverEntry], {} as IntersectionObserver)
+  reportIntersection(entry)
   expect(ranges).toEqual([{ from: 4_950, to: 5_000 }])
 
   standsFor(4_938)

@@ -1,26 +1,7 @@
 import { render } from '@testing-library/react'
-import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { reportIntersection } from '../../testing/fakeObservers.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
-
-let report: IntersectionObserverCallback
-
-class FakeIntersectionObserver {
-  constructor(callback: IntersectionObserverCallback) {
-    report = callback
-  }
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-
-class FakeResizeObserver {
-  observe() {}
-  disconnect() {}
-}
 
 function Rows({ count }: { readonly count: number }) {
   const keys = Array.from({ length: count }, (_, index) => String(index))
@@ -36,11 +17,7 @@ function Rows({ count }: { readonly count: number }) {
   )
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
 it('renders the first rows when a list is long again, wherever it was scrolled before', () => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
-  vi.stubGlobal('ResizeObserver', FakeResizeObserver)
   const { container, rerender } = render(<Rows count={5_000} />)
   const keys = () =>
     [...container.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset['key'])
@@ -50,7 +27,7 @@ it('renders the first rows when a list is long again, wherever it was scrolled b
     boundingClientRect: { top: 0, height: 50_000 },
     intersectionRect: { top: 25_000, bottom: 25_500 },
   }
-  act(() => report([entry as IntersectionObserverEntry], {} as IntersectionObserver))
+  reportIntersection(entry)
   expect(keys()).not.toContain('0')
 
   rerender(<Rows count={10} />)
