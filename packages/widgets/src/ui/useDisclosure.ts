@@ -1,4 +1,11 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 /** The state of a button that opens a popup. */
 export interface Disclosure {
@@ -18,6 +25,10 @@ export interface Disclosure {
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  // Synchronises with the layout, which is known once the popup is in the document.
+  useLayoutEffect(() => {
+    if (isOpen) keepInWidget(root.current?.querySelector<HTMLElement>('.tl-popup'))
+  }, [isOpen])
   const close = () => {
     setIsOpen(false)
     root.current?.querySelector('button')?.focus()
@@ -37,4 +48,17 @@ export function useDisclosure(): Disclosure {
       return true
     },
   }
+}
+
+/** Space between a popup and the edge of its widget, in px. */
+const MARGIN = 8
+
+/** Moves a popup back if it leaves its widget at one side. */
+function keepInWidget(popup: HTMLElement | null | undefined): void {
+  const widget = popup?.closest('.tl-container')?.getBoundingClientRect()
+  if (!popup || widget === undefined) return
+  const { left, right } = popup.getBoundingClientRect()
+  const beyondLeft = Math.max(0, widget.left + MARGIN - left)
+  const beyondRight = Math.max(0, right + MARGIN - widget.right)
+  popup.style.transform = `translateX(${beyondLeft - beyondRight}px)`
 }
