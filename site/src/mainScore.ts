@@ -2,17 +2,11 @@ import {
   CATEGORY_LABELS,
   formatPercent,
   getEstimate,
+  getRankingScore,
   type Category,
   type ComparedModel,
   type Evaluation,
-  type Suite,
 } from '@transparency-lab/widgets/domain'
-
-/** Returns the score that ranks a suite first: the composite, or its only category. */
-export function getMainField(suite: Suite | undefined): Category | 'composite' {
-  const [only, ...others] = suite?.categories ?? []
-  return only === undefined || others.length > 0 ? 'composite' : only
-}
 
 /** Returns the name of a score. */
 export function getScoreName(field: Category | 'composite'): string {
@@ -34,7 +28,7 @@ export function getModelTitle({
   suite,
   evaluation,
 }: Pick<ComparedModel, 'name' | 'suite' | 'evaluation'>): string {
-  const field = getMainField(suite)
+  const field = getRankingScore(suite)
   const score = formatScore(evaluation, field)
   return score === undefined ? name : `${name}: ${getScoreName(field)} ${score}`
 }

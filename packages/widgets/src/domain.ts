@@ -83,6 +83,7 @@ export {
   getBandOrMissing,
   hasComposite,
   getCategories,
+  getRankingScore,
   addPlaceholders,
   zScores,
   type BandStep,

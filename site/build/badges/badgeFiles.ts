@@ -1,6 +1,5 @@
-import { CATEGORIES, type EvaluatedModel } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, getRankingScore, type EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { badgePath, type BadgeChoice } from '../../src/embed/badgePath.ts'
-import { getMainField } from '../../src/mainScore.ts'
 import type { Figures } from '../pages/figures.ts'
 import { badge, type BandColours } from './badge.ts'
 
@@ -19,7 +18,7 @@ export function badgeFiles(
   for (const model of models) {
     for (const [index, shown] of listResults(model).entries()) {
       for (const category of [undefined, ...CATEGORIES]) {
-        const svg = badge(shown, category ?? getMainField(shown.suite), colours)
+        const svg = badge(shown, category ?? getRankingScore(shown.suite), colours)
         const add = (choice: Partial<BadgeChoice>) =>
           files.set(badgePath({ modelId: model.id, category, release, ...choice }).slice(1), svg)
         if (index === 0) add({})

@@ -2,6 +2,7 @@ import type { Leaderboard, LeaderboardEntry, Suite } from '@transparency-lab/wid
 import {
   findSuite,
   getCategories,
+  getRankingScore,
   selectSuite,
   sortEntries,
   type Category,
@@ -9,11 +10,11 @@ import {
   type Evaluation,
   type SortField,
 } from '@transparency-lab/widgets/domain'
-import { formatScore, getMainField, getScoreName } from '../../src/mainScore.ts'
+import { formatScore, getScoreName } from '../../src/mainScore.ts'
 
 /** Returns the entries of a suite from the best. */
 export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
-  return sortEntries(items, [{ field: getMainField(suite), direction: 'descending' }])
+  return sortEntries(items, [{ field: getRankingScore(suite), direction: 'descending' }])
 }
 
 /** Returns the name of a column. */
@@ -24,7 +25,7 @@ export function getFieldName(field: SortField): string {
 
 /** Returns the scores of a suite, the main one first. */
 export function getFields(suite: Suite | undefined): (Category | 'composite')[] {
-  const main = getMainField(suite)
+  const main = getRankingScore(suite)
   return [main, ...getCategories(suite).filter((category) => category !== main)]
 }
 
@@ -65,7 +66,7 @@ export function describeBoard(board: Leaderboard): string {
 /** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. */
 export function describeLeader(board: Leaderboard): string | undefined {
   const [best] = rankEntries(board)
-  const field = getMainField(board.suite)
+  const field = getRankingScore(board.suite)
   const score = best && formatScore(best, field)
   return score && `Highest ${getScoreName(field).toLowerCase()}: ${best.name}, ${score}`
 }
@@ -73,7 +74,7 @@ export function describeLeader(board: Leaderboard): string | undefined {
 /** Returns the columns with scores that a suite has. */
 export function getScoreFields({ suite }: Leaderboard): SortField[] {
   const categories = suite?.categories ?? []
-  return getMainField(suite) === 'composite' ? [...categories, 'composite'] : [...categories]
+  return getRankingScore(suite) === 'composite' ? [...categories, 'composite'] : [...categories]
 }
 
 /** Lists the main score of models in a suite: “Composite in TrustLLM: GPT-4 73.8%, PaLM 2 60.5%”. */
@@ -83,7 +84,7 @@ export function listMainScores(
 ): string | undefined {
   const suite = findSharedSuite(models, suites)
   if (suite === undefined) return undefined
-  const field = getMainField(suite)
+  const field = getRankingScore(suite)
   const scores = models.map((model) => {
     const evaluation = selectSuite(model, suite.id)?.evaluation
     const score = evaluation && formatScore(evaluation, field)

@@ -2,6 +2,7 @@ import type { Leaderboard } from '@transparency-lab/widgets'
 import {
   BAND_LABELS,
   getBandOrMissing,
+  getRankingScore,
   getScoreBand,
   selectSuite,
   type BandOrMissing,
@@ -10,7 +11,7 @@ import {
   type Evaluation,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { formatScore, getMainField } from '../../src/mainScore.ts'
+import { formatScore } from '../../src/mainScore.ts'
 import type { SiteReport } from '../../src/reports.ts'
 import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
 
@@ -43,7 +44,7 @@ const MAX_ROWS = 5
 /** Returns the picture of a suite, with its best models. */
 export function boardPicture(board: Leaderboard): PictureContent {
   const { suite, items } = board
-  const field = getMainField(suite)
+  const field = getRankingScore(suite)
   return {
     title: suite?.title ?? 'Language models',
     subtitle: join([`${items.length} models`, suite?.evaluator, getYear(suite)]),

@@ -226,6 +226,7 @@ export { selectSuite } from './selectSuite.ts'
 export {
   findSuite,
   getCategories,
+  getRankingScore,
   getUnmeasuredCategories,
   measuresComposite,
   NO_SUITE_FACTS,

@@ -1,8 +1,8 @@
 import { CATEGORIES } from './category.ts'
 import { normalizeSelection, parseIds } from './compareSelection.ts'
 import {
-  getCategories,
   getUnmeasuredCategories,
+  getRankingScore,
   measuresComposite,
   parseSuiteId,
   SUITE_PARAMETER,
@@ -43,7 +43,8 @@ export function getSuiteSorting(
   const columns = getSuiteColumns(suite)
   const known = sorting.filter(({ field }) => columns.includes(field))
   if (known.length > 0) return known.length === sorting.length ? sorting : known
-  const field = measuresComposite(suite) ? 'composite' : (getCategories(suite)[0] ?? 'name')
+  const score = getRankingScore(suite)
+  const field = columns.includes(score) ? score : 'name'
   return [{ field, direction: field === 'name' ? 'ascending' : 'descending' }]
 }
 

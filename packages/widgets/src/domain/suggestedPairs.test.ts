@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import { PLACEHOLDERS } from './placeholder.ts'
+import { measuredScore, MISSING } from './score.ts'
 import { suggestedPairs } from './suggestedPairs.ts'
 
 function anEntry(name: string, composite: number | undefined, provider = name): LeaderboardEntry {
@@ -83,6 +84,18 @@ describe('suggesting pairs to compare', () => {
     const zero = anEntry('Zero', 0)
     expect(describePairs(none, zero, A, ...PLACEHOLDERS)).toEqual([])
     expect(describePairs(none, A, zero, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
+  })
+
+  it('ranks by another score, of which 0 is a measurement', () => {
+    const entries = [0.5, 0, 0.9, undefined].map((raw, index) => ({
+      ...anEntry('ABCD'.charAt(index), undefined),
+      scores: { ...NO_SCORES, factuality: raw === undefined ? MISSING : measuredScore(raw, 0) },
+    }))
+    const pairs = suggestedPairs(entries, 'factuality').map(({ models }) =>
+      models.map(({ name }) => name).join(' '),
+    )
+    expect(pairs).toEqual(['C A', 'C B', 'A B'])
+    expect(suggestedPairs(entries)).toEqual([])
   })
 
   it('suggests no extremes for a tie, ignoring floating-point noise', () => {

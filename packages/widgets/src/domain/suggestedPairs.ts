@@ -1,37 +1,50 @@
-import { hasComposite } from './composite.ts'
+import type { Category } from './category.ts'
+import { getSortValue } from './compare.ts'
 import { subtractExact } from './decimal.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { sortEntries } from './sortEntries.ts'
 
 /**
- * Why a pair is suggested: the two highest composites, the highest and the lowest of all or of one
- * provider, or two adjacent composites.
+ * Why a pair is suggested: the two highest scores, the highest and the lowest of all or of one provider, or
+ * two adjacent scores.
  */
 export type PairReason = 'highest' | 'extremes' | 'provider' | 'neighbours'
 
 /** Two models to start a comparison with. */
 export interface SuggestedPair {
   readonly reason: PairReason
-  /** The model with the higher composite is first. */
+  /** The model with the higher score is first. */
   readonly models: readonly [LeaderboardEntry, LeaderboardEntry]
 }
 
-/** A possible pair, with the difference of its composites, 0 to 1. */
+/** A possible pair, with the difference of its scores, 0 to 1. */
 interface Candidate extends SuggestedPair {
   readonly difference: number
+}
+
+interface RankedModel {
+  readonly model: LeaderboardEntry
+  /** 0 to 1. */
+  readonly score: number
 }
 
 const MAX_PAIRS = 3
 
 /**
- * Returns up to three distinct pairs of models to start a comparison with. It ignores models without
- * a composite and keeps ties in the order of the entries. Fewer than three pairs are returned only if
- * fewer than three models have a composite, or exactly three have the same.
+ * Returns up to three distinct pairs of models to start a comparison with. It ignores models without the
+ * score and keeps ties in the order of the entries. Fewer than three pairs are returned only if fewer than
+ * three models have the score, or exactly three have the same.
+ *
+ * @param by the score that ranks the models
  */
-export function suggestedPairs(entries: readonly LeaderboardEntry[]): SuggestedPair[] {
-  const ranked = sortEntries(entries, [{ field: 'composite', direction: 'descending' }]).filter(
-    ({ composite }) => hasComposite(composite),
-  )
+export function suggestedPairs(
+  entries: readonly LeaderboardEntry[],
+  by: Category | 'composite' = 'composite',
+): SuggestedPair[] {
+  const ranked = sortEntries(entries, [{ field: by, direction: 'descending' }]).flatMap((model) => {
+    const score = getSortValue(model, by)
+    return typeof score === 'number' ? [{ model, score }] : []
+  })
   const candidates = [
     ...toPair('highest', ranked.slice(0, 2)),
     ...toDistinctPair('extremes', ranked),
@@ -51,22 +64,23 @@ export function suggestedPairs(entries: readonly LeaderboardEntry[]): SuggestedP
 }
 
 /** Pairs the first with the last of the ranked models; returns none for fewer than two. */
-function toPair(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
+function toPair(reason: PairReason, ranked: readonly RankedModel[]): Candidate[] {
   const [first, last] = [ranked[0], ranked.at(-1)]
-  if (first?.composite === undefined || last?.composite === undefined || first === last) return []
-  const difference = subtractExact(first.composite, last.composite)
-  return [{ reason, models: [first, last], difference }]
+  if (first === undefined || last === undefined || first === last) return []
+  const difference = subtractExact(first.score, last.score)
+  return [{ reason, models: [first.model, last.model], difference }]
 }
 
 /** Does the same, but returns none if the two tie. */
-function toDistinctPair(reason: PairReason, ranked: readonly LeaderboardEntry[]): Candidate[] {
+function toDistinctPair(reason: PairReason, ranked: readonly RankedModel[]): Candidate[] {
   return toPair(reason, ranked).filter(({ difference }) => difference > 0)
 }
 
-function groupByProvider(ranked: readonly LeaderboardEntry[]): Map<string, LeaderboardEntry[]> {
-  const groups = new Map<string, LeaderboardEntry[]>()
-  for (const entry of ranked) {
-    groups.set(entry.provider, [...(groups.get(entry.provider) ?? []), entry])
+function groupByProvider(ranked: readonly RankedModel[]): Map<string, RankedModel[]> {
+  const groups = new Map<string, RankedModel[]>()
+  for (const one of ranked) {
+    const { provider } = one.model
+    groups.set(provider, [...(groups.get(provider) ?? []), one])
   }
   return groups
 }

@@ -4,7 +4,13 @@ import { aSuite } from '../testing/suites.ts'
 import { comparisonRows } from './comparisonRows.ts'
 import { DEFAULT_VIEW, getSuiteColumns, getSuiteSorting } from './leaderboardView.ts'
 import { selectSuite } from './selectSuite.ts'
-import { findSuite, getUnmeasuredCategories, measuresComposite, parseSuiteId } from './suite.ts'
+import {
+  findSuite,
+  getRankingScore,
+  getUnmeasuredCategories,
+  measuresComposite,
+  parseSuiteId,
+} from './suite.ts'
 
 const FULL = aSuite('full')
 const THREE = aSuite('three', { categories: ['bias', 'factuality', 'toxicity'] })
@@ -26,13 +32,14 @@ describe('findSuite', () => {
 
 describe('a suite that lacks categories', () => {
   it.each([
-    [undefined, [], true],
-    [FULL, [], true],
-    [THREE, ['jailbreak'], true],
-    [ONE, ['bias', 'toxicity', 'jailbreak'], false],
-  ])('names them, and has no composite of one category', (suite, unmeasured, composite) => {
+    [undefined, [], 'composite'],
+    [FULL, [], 'composite'],
+    [THREE, ['jailbreak'], 'composite'],
+    [ONE, ['bias', 'toxicity', 'jailbreak'], 'factuality'],
+  ])('names them, and is ranked by its only category', (suite, unmeasured, score) => {
     expect(getUnmeasuredCategories(suite)).toEqual(unmeasured)
-    expect(measuresComposite(suite)).toBe(composite)
+    expect(measuresComposite(suite)).toBe(score === 'composite')
+    expect(getRankingScore(suite)).toBe(score)
   })
 
   it('has no column for them', () => {

@@ -52,6 +52,14 @@ export function measuresComposite(suite: Pick<Suite, 'categories'> | undefined):
   return getCategories(suite).length > 1
 }
 
+/** Returns the score that ranks a suite's models: the composite, or its only category. */
+export function getRankingScore(
+  suite: Pick<Suite, 'categories'> | undefined,
+): Category | 'composite' {
+  const [only, ...others] = getCategories(suite)
+  return only === undefined || others.length > 0 ? 'composite' : only
+}
+
 /** Returns the suite with an id, or the first one if there is none; undefined in an empty list. */
 export function findSuite(suites: readonly Suite[], id: string | undefined): Suite | undefined {
   return suites.find((suite) => suite.id === id) ?? suites[0]

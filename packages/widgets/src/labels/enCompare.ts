@@ -18,9 +18,9 @@ export const enCompare: CompareLabels = {
     `${formatCount(shown)} of ${formatCount(total)} models. Type to find others.`,
   pairs: 'Or start with',
   pairReasons: {
-    highest: 'Highest composites',
-    extremes: 'Highest and lowest composite',
-    neighbours: 'Adjacent composites',
+    highest: 'Highest scores',
+    extremes: 'Highest and lowest score',
+    neighbours: 'Adjacent scores',
   },
   pairOfProvider: (provider) => `Highest and lowest from ${provider}`,
   pair: listed,

@@ -102,9 +102,9 @@ describe('the suggested pairs', () => {
     const { user, onModelIdsChange, asked } = renderPanel()
     await screen.findByRole('list', { name: 'Or start with' })
     expect(pairs()).toEqual([
-      'Highest compositesAlpha and Beta',
-      'Highest and lowest compositeAlpha and Delta',
-      'Adjacent compositesBeta and Gamma',
+      'Highest scoresAlpha and Beta',
+      'Highest and lowest scoreAlpha and Delta',
+      'Adjacent scoresBeta and Gamma',
     ])
     await user.click(screen.getByRole('button', { name: /Alpha and Delta$/ }))
     expect(comparedNames()).toEqual(['Alpha', 'Delta'])

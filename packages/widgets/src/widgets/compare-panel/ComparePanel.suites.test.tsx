@@ -39,6 +39,12 @@ describe('a comparison over suites', () => {
     ])
   })
 
+  it('begins with pairs by the only score of a suite without composite', async () => {
+    await renderComparison({ suite: 'one' })
+    const pairs = await screen.findByRole('list', { name: 'Or start with' })
+    expect(within(pairs).getAllByRole('button').length).toBeGreaterThan(0)
+  })
+
   it('changes the suite, and offers only suites of the selected models', async () => {
     const { user } = await renderComparison({ defaultModelIds: ['shared'] })
     await screen.findByRole('table')

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import { useLabels, useLeaderboard } from '../../data/index.ts'
 import {
   bidiIsolateIfNeeded,
+  getRankingScore,
   suggestedPairs,
   type SuggestedPair,
   type Suite,
@@ -21,7 +22,8 @@ export function SuggestedPairs({ suite, onChoose }: SuggestedPairsProps) {
   const leaderboard = useLeaderboard(suite?.id)
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
-  const pairs = useMemo(() => suggestedPairs(entries ?? []), [entries])
+  const by = getRankingScore(suite)
+  const pairs = useMemo(() => suggestedPairs(entries ?? [], by), [entries, by])
   // Reserves the height of the pairs, so that nothing below moves.
   if (leaderboard.status === 'pending') return <div className="tl-pairs" aria-hidden="true" />
   if (pairs.length === 0) return null
