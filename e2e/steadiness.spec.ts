@@ -52,6 +52,7 @@ test('the model column is sticky while the table scrolls sideways', async ({
   const left = await page.getByRole('region').last().boundingBox()
   expect((await model.boundingBox())?.x).toBe(left?.x)
   expect(await isOnTop(model)).toBe(true)
+  expect(await isOnTop(leaderboard.headers.first())).toBe(true)
 
   // The keyboard scrolls back.
   const region = page.getByRole('region', { name: /evaluations of language models/ }).last()

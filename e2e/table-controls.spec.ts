@@ -1,4 +1,5 @@
 // @tier short
+import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { getOverflow } from './fixtures/everyRoute.ts'
 import { findModel } from './fixtures/expectedModels.ts'
@@ -72,8 +73,11 @@ test('on a phone a tap on a checkbox deselects, and the selection bar fits and d
   await expect(bar).toBeInViewport()
   expect(await getOverflow(page)).toBe(0)
   expect(await violationsOn(page, (axe) => axe.include('.tl-selection-bar'))).toEqual([])
+  // The refusal makes the bar higher.
   const boxes = leaderboard.table.getByRole('checkbox')
-  for (const index of [0, 1, 2, 3, 4]) {
+  await boxes.nth(5).press('Space')
+  await expect(bar.getByRole('status')).not.toBeEmpty()
+  for (const index of [0, 1, 2, 3, 4, 5]) {
     await boxes.nth(index).focus()
     const box = await boxes.nth(index).boundingBox()
     const top = (await bar.boundingBox())?.y ?? 0
@@ -81,4 +85,67 @@ test('on a phone a tap on a checkbox deselects, and the selection bar fits and d
   }
   await leaderboard.table.getByRole('checkbox', { checked: true }).first().click()
   await expect(bar.getByRole('listitem')).toHaveCount(IDS.length - 1)
+})
+
+test('a refused checkbox stays unchecked in a frame too', async ({ page }) => {
+  await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?selectable=true`)
+  const boxes = page.getByRole('checkbox')
+  for (const index of [0, 1, 2]) await boxes.nth(index).check()
+  await boxes.nth(3).click()
+  await expect(page.getByText(/^You can compare up to 3 models\./)).toBeVisible()
+  await expect(boxes.nth(3)).not.toBeChecked()
+})
+
+test('the column menu opens inside of the window, wherever its button is', async ({
+  page,
+  leaderboard,
+}) => {
+  for (const width of [360, 430, 500, 800]) {
+    await page.setViewportSize({ width, height: 740 })
+    await leaderboard.open()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const menu = await page.getByRole('group', { name: 'Columns' }).boundingBox()
+    expect(menu?.x, `${width} px`).toBeGreaterThanOrEqual(0)
+    expect((menu?.x ?? 0) + (menu?.width ?? Infinity), `${width} px`).toBeLessThanOrEqual(width)
+    expect(await getOverflow(page), `${width} px`).toBe(0)
+  }
+})
+
+test('the number of a sort key is visible beside another sorted column', async ({
+  page,
+  leaderboard,
+}) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await leaderboard.open('?sort=factuality:desc,toxicity:desc,jailbreak:desc,composite:desc')
+    const numbers = leaderboard.table.locator('[data-key]')
+    await expect(numbers).toHaveCount(4)
+    const visible = await numbers.evaluateAll((found) =>
+      found.map((element) => {
+        const { right, bottom } = element.getBoundingClientRect()
+        return document.elementFromPoint(right - 2, bottom - 4) === element
+      }),
+    )
+    expect(visible, `${width} px`).toEqual([true, true, true, true])
+  }
+})
+
+test('an element that gets the focus is beside the sticky column, not under it', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.setViewportSize({ width: 700, height: 740 })
+  await leaderboard.open()
+  const last = leaderboard.table.getByRole('link', { name: /^Compare / }).first()
+  await last.focus()
+  const name = await leaderboard.models.first().boundingBox()
+  const edge = (name?.x ?? Infinity) + (name?.width ?? 0)
+  // Backwards through the sort buttons of the header.
+  await leaderboard.sortButton('Composite').focus()
+  for (const expected of ['Jailbreak Score', 'Toxicity Score', 'Factuality Score', 'Bias Score']) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(leaderboard.sortButton(expected)).toBeFocused()
+    const left = (await leaderboard.sortButton(expected).boundingBox())?.x
+    expect(left, expected).toBeGreaterThanOrEqual(edge)
+  }
 })

@@ -37,7 +37,10 @@ export function serializeSelection(
  *
  * @param known ids of all models; until they are loaded, every well-formed id is accepted
  */
-export function normalizeSelection(ids: readonly string[], known?: ReadonlySet<string>): string[] {
+export function normalizeSelection(
+  ids: readonly string[],
+  known?: Pick<ReadonlySet<string>, 'has'>,
+): string[] {
   const exists = (id: string) => (known === undefined ? isModelId(id) : known.has(id))
   return [...new Set(ids)].filter(exists).slice(0, MAX_COMPARED_MODELS)
 }

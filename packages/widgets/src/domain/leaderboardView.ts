@@ -1,5 +1,6 @@
 import { CATEGORIES } from './category.ts'
-import { normalizeSelection, parseIds } from './compareSelection.ts'
+import { parseIds } from './compareSelection.ts'
+import { isModelId } from './modelId.ts'
 import {
   getUnmeasuredCategories,
   getRankingScore,
@@ -66,7 +67,7 @@ export interface LeaderboardView {
   readonly sorting: readonly LeaderboardSort[]
   /** The visible columns; undefined for all. The column of names is always visible. */
   readonly columns: readonly LeaderboardColumn[] | undefined
-  /** Ids of the models selected for comparison, at most three. */
+  /** Ids of the models selected for comparison; the first three that exist count. */
   readonly selected: readonly string[]
 }
 
@@ -103,7 +104,7 @@ export function parseView(params: URLSearchParams): LeaderboardView {
     provider: read(PROVIDER) || undefined,
     sorting: parseSorting(read(SORT)) ?? DEFAULT_VIEW.sorting,
     columns: parseColumns(read(COLUMNS)),
-    selected: normalizeSelection(parseIds(read(SELECTED))),
+    selected: [...new Set(parseIds(read(SELECTED)))].filter(isModelId),
   }
 }
 

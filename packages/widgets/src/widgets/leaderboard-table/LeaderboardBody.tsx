@@ -1,4 +1,4 @@
-import { useMemo, useState, type MouseEvent } from 'react'
+import { useMemo, type MouseEvent } from 'react'
 import {
   type Leaderboard,
   type Listing,
@@ -41,20 +41,24 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { isSelectable, hasColumnMenu } = props
   const { links, Link } = useEvaluationsContext()
   const labels = useLabels('leaderboard')
-  // The selection that was full when the reader tried to add a model to it.
-  const [refused, setRefused] = useState<readonly string[]>()
-  const { table, entries, sorting, rows, selected } = useLeaderboardTable({
+  const { table, entries, sorting, rows, selected, refusals } = useLeaderboardTable({
     listing,
     view,
     onViewChange,
+    columns,
     visibleColumns,
     isSelectable,
-    onSelectionRefused: () => setRefused(view.selected),
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, entries.length)
-  const sortedBy = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
+  const sortedBy = labels.sortedBy(
+    shown,
+    sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] })),
+  )
+  // The headers do not show a key whose column is hidden.
+  const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
+  const status = hasHiddenKey ? sortedBy : shown
 
   return (
     <>
@@ -67,12 +71,10 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
             ? columns.flatMap((id) => table.getColumn(id) ?? []).filter((it) => it.getCanHide())
             : []
         }
-        status={isPending ? labels.loading : shown}
+        status={isPending ? labels.loading : status}
         isPending={isPending}
       />
-      <LiveRegion className="tl-visually-hidden">
-        {isPending ? '' : labels.sortedBy(shown, sortedBy)}
-      </LiveRegion>
+      <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
       {listing !== undefined && <InvalidNotices {...listing} />}
       <TableGrid table={table} rows={isPending ? undefined : limitedRows} limit={limit} />
       {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
@@ -85,7 +87,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       {isSelectable && selected.length > 0 && (
         <SelectionBar
           models={selected}
-          isRefused={refused === view.selected}
+          refusals={refusals}
           onChange={(ids) => onViewChange({ ...view, selected: ids })}
         />
       )}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { LeaderboardView } from '../../domain/index.ts'
+import { LEADERBOARD_COLUMNS, type LeaderboardView } from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
@@ -19,7 +19,7 @@ async function renderTable(props: LeaderboardTableProps) {
     <LeaderboardTable onViewChange={onViewChange} {...props} />,
     MODELS,
   )
-  await screen.findByText('8 of 8 models')
+  await screen.findByText(/^8 of 8 models/, { selector: '.tl-leaderboard-status' })
   return { user, onViewChange }
 }
 
@@ -37,9 +37,14 @@ describe('row selection', () => {
     for (const name of ['Cat', 'Ada', 'Bee', 'Dog']) await user.click(box(`Select ${name}`))
     expect(onViewChange.mock.lastCall?.[0].selected).toEqual(['cat', 'ada', 'bee'])
     expect(box('Select Dog').checked).toBe(false)
-    expect(screen.getByText(/up to 3 models/).getAttribute('role')).toBe('status')
+    const refusal = () => screen.queryByText(/up to 3 models/)
+    const first = refusal()
+    expect(first?.closest('[role=status]')).not.toBeNull()
+    await user.click(box('Select Dog'))
+    // A screen reader says only what is new.
+    expect(refusal()).not.toBe(first)
     await user.click(box('Select Cat'))
-    expect(screen.queryByText(/up to 3 models/)).toBeNull()
+    expect(refusal()).toBeNull()
     await user.click(box('Select Dog'))
     expect(box('Select Dog').checked).toBe(true)
   })
@@ -47,7 +52,7 @@ describe('row selection', () => {
   it('lists the selected models in a bar that links to their comparison and clears the selection', async () => {
     const { user } = await renderTable({
       selectable: true,
-      defaultView: { selected: ['bee', 'ada', 'nobody'] },
+      defaultView: { selected: ['bee', 'nobody', 'bee', 'no-one', 'ada'] },
     })
     const compare = () => within(bar() as HTMLElement).getByRole('link')
     expect(compare().textContent).toBe('Compare 2 models')
@@ -57,6 +62,32 @@ describe('row selection', () => {
     expect(compare().getAttribute('href')).toBe('/compare?models=ada')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(bar()).toBeNull()
+  })
+
+  it('counts the first three models of a view with more, and can deselect them', async () => {
+    const { user, onViewChange } = await renderTable({
+      selectable: true,
+      defaultView: { selected: ['bee', 'ada', 'cat', 'dog'] },
+    })
+    expect(box('Select Dog').checked).toBe(false)
+    await user.click(box('Select Ada'))
+    expect(onViewChange.mock.lastCall?.[0].selected).toEqual(['bee', 'cat'])
+  })
+
+  it('moves the focus from a deselected model to its neighbour, and to the table after the last', async () => {
+    const { user } = await renderTable({
+      selectable: true,
+      defaultView: { selected: ['ada', 'bee', 'cat'] },
+    })
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    for (const [model, next] of [
+      ['Ada', 'Deselect Bee'],
+      ['Cat', 'Deselect Bee'],
+      ['Bee', 'Safety and reliability evaluations of language models'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: `Deselect ${model}` }))
+      expect(focused()).toBe(next)
+    }
   })
 
   it('shows no checkboxes without selectable, even if the view has a selection', async () => {
@@ -79,7 +110,9 @@ describe('the column menu', () => {
     expect(names).toEqual(['Bias Score', 'Composite'])
     await user.click(box('Composite'))
     expect(headers()).toEqual(['name', 'bias'])
-    expect(onViewChange.mock.lastCall?.[0].columns).toEqual(['name', 'bias'])
+    // The host's page may offer the others elsewhere.
+    const { columns } = onViewChange.mock.lastCall?.[0] ?? {}
+    expect(columns).toEqual(LEADERBOARD_COLUMNS.filter((id) => id !== 'composite'))
     await user.click(box('Bias Score'))
     expect(headers()).toEqual(['name'])
     await user.click(box('Composite'))
@@ -102,6 +135,14 @@ describe('the column menu', () => {
     expect(headers()).toHaveLength(9)
     expect(onViewChange.mock.lastCall?.[0].columns).toBeUndefined()
   })
+})
+
+it('says what the rows are sorted by when the column of a sort key is hidden', async () => {
+  const { user } = await renderTable({ columns: ['bias'] })
+  const status = () => document.querySelector('.tl-leaderboard-status')?.textContent
+  expect(status()).toBe('8 of 8 models, sorted by Composite, highest first')
+  await user.click(screen.getByRole('button', { name: 'Bias Score' }))
+  expect(status()).toBe('8 of 8 models')
 })
 
 describe('a click with Shift on a header', () => {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { LinkProps } from '../../data/index.ts'
+import { DEFAULT_VIEW, LEADERBOARD_COLUMNS } from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { LeaderboardTable } from './index.ts'
@@ -13,7 +15,20 @@ const MODELS = [
 
 it('rows that stay visible do not render again after a sort, a search and a selection of another row', async () => {
   const Link = vi.fn(({ children, ...props }: LinkProps) => <a {...props}>{children}</a>)
-  const { user } = renderWithSource(<LeaderboardTable selectable />, MODELS, { Link })
+  function Host() {
+    const [view, setView] = useState(DEFAULT_VIEW)
+    // A host may pass the same columns in a new array each time, as the address bar does.
+    const columns = [...LEADERBOARD_COLUMNS]
+    return (
+      <LeaderboardTable
+        selectable
+        columns={columns}
+        view={{ ...view, columns }}
+        onViewChange={setView}
+      />
+    )
+  }
+  const { user } = renderWithSource(<Host />, MODELS, { Link })
   await screen.findByRole('rowheader', { name: 'Ada' })
   const rowLinks = () => Link.mock.calls.filter(([{ href }]) => href.includes('ada')).length
   const rendered = rowLinks()

@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { SuiteScope, useLabels, useLeaderboard, useLoadedSuites } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
@@ -105,13 +105,11 @@ function LeaderboardTableView({
   const expected = findSuite(useLoadedSuites(), view.suite)
   const suite = listing.status === 'ready' ? listing.value.suite : expected
   const terms = useTerms()
-  const availableColumns = useMemo(
-    () => getSuiteColumns(suite).filter((id) => id === 'name' || columns.includes(id)),
-    [columns, suite],
+  const availableColumns = getSuiteColumns(suite).filter(
+    (id) => id === 'name' || columns.includes(id),
   )
-  const visibleColumns = useMemo(
-    () => availableColumns.filter((id) => id === 'name' || (view.columns?.includes(id) ?? true)),
-    [availableColumns, view.columns],
+  const visibleColumns = availableColumns.filter(
+    (id) => id === 'name' || (view.columns?.includes(id) ?? true),
   )
 
   const change = (next: LeaderboardView) => {

@@ -1,5 +1,6 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState } from 'react'
 import type { TableColumn } from './features.ts'
+import { SpacerRow } from './TableRow.tsx'
 
 interface SkeletonRowsProps {
   readonly columns: readonly TableColumn[]
@@ -37,19 +38,4 @@ export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
       )}
     </tbody>
   )
-}
-
-interface SpacerRowProps {
-  readonly rows: number
-  /**
-   * In px.
-   * @default the estimate of the style sheet for that many rows
-   */
-  readonly height?: number | undefined
-}
-
-/** Takes the height of rows that are not in the document. */
-export function SpacerRow({ rows, height }: SpacerRowProps) {
-  const style = { '--_tl-rows': rows, blockSize: height } as CSSProperties
-  return <tr className="tl-leaderboard-gap" aria-hidden="true" style={style} />
 }

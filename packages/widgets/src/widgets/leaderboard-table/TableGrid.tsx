@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
 import { CATEGORIES, getUncertainty, type Category, type RankRange } from '../../domain/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
-import type { LeaderboardRow, LeaderboardTableModel } from './features.ts'
+import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './features.ts'
 import { TableHeader } from './headers.tsx'
-import { SkeletonRows, SpacerRow } from './SkeletonRows.tsx'
-import { TableRow } from './TableRow.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { SpacerRow, TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel
@@ -30,9 +30,9 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
+  const widths = getWidths(columns)
   const rankedBy = findRanked(table.atoms.sorting.get()[0]?.id)
   const hasRanks = useHasRanks(table.getCoreRowModel().rows, rankedBy)
-  const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), 0)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -48,12 +48,8 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
       >
         <caption className="tl-visually-hidden">{labels.caption}</caption>
         <colgroup>
-          {columns.map(({ id, columnDef }) => (
-            <col
-              key={id}
-              data-column={id}
-              style={{ inlineSize: `${(100 * (columnDef.meta?.width ?? 0)) / width}%` }}
-            />
+          {columns.map(({ id }, index) => (
+            <col key={id} data-column={id} style={{ inlineSize: widths[index] }} />
           ))}
         </colgroup>
         <TableHeader table={table} rowIndex={isVirtual ? 1 : undefined} />
@@ -88,6 +84,13 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
       </table>
     </div>
   )
+}
+
+/** Returns the CSS widths of columns. */
+function getWidths(columns: readonly TableColumn[]): string[] {
+  const widths = columns.map(({ columnDef }) => columnDef.meta?.width ?? 0)
+  const shares = widths.reduce<number>((sum, it) => sum + (typeof it === 'number' ? it : 0), 0)
+  return widths.map((it) => (typeof it === 'number' ? `${(100 * it) / shares}%` : it))
 }
 
 /** Returns the score that a column shows; undefined if it shows none. */

@@ -1,5 +1,5 @@
 import { FlexRender } from '@tanstack/react-table'
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import { formatRanks, type RankRange } from '../../domain/index.ts'
 import { describeErrors } from './describeErrors.ts'
@@ -56,3 +56,18 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </tr>
   )
 })
+
+interface SpacerRowProps {
+  readonly rows: number
+  /**
+   * In px.
+   * @default the estimate of the style sheet for that many rows
+   */
+  readonly height?: number | undefined
+}
+
+/** Takes the height of rows that are not in the document. */
+export function SpacerRow({ rows, height }: SpacerRowProps) {
+  const style = { '--_tl-rows': rows, blockSize: height } as CSSProperties
+  return <tr className="tl-leaderboard-gap" aria-hidden="true" style={style} />
+}

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   formatComposite,
@@ -18,13 +19,19 @@ import type { CellProps } from './features.ts'
 export function SelectCell({ row }: CellProps) {
   const { selectModel } = useLabels('leaderboard')
   if (!row.getCanSelect()) return null
+  const isSelected = row.getIsSelected()
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    row.toggleSelected(currentTarget.checked)
+    // Preact restores a checkbox only when it renders again, which a refused selection does not cause.
+    currentTarget.checked = isSelected
+  }
   return (
     <label className="tl-check tl-select-box">
       <input
         type="checkbox"
         aria-label={selectModel(row.original.name)}
-        checked={row.getIsSelected()}
-        onChange={row.getToggleSelectedHandler()}
+        checked={isSelected}
+        onChange={toggle}
       />
     </label>
   )

@@ -1,10 +1,11 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import {
   CATEGORIES,
-  compareText,
+  compareValues,
   getSortValue,
-  type Category,
+  isTextField,
   type LeaderboardEntry,
+  type SortField,
 } from '../../domain/index.ts'
 import {
   ActionsCell,
@@ -30,33 +31,29 @@ export const COLUMNS = helper.columns([
     header: SelectHeader,
     cell: SelectCell,
     enableHiding: false,
-    meta: { width: 3.2 },
+    meta: { width: '40px' },
   }),
   helper.accessor('name', {
-    header: SortButton,
+    ...sortable('name'),
     cell: NameCell,
-    sortFn: byText,
-    sortDescFirst: false,
     enableHiding: false,
     meta: { width: 18, isRowHeader: true },
   }),
   helper.accessor('provider', {
-    header: SortButton,
+    ...sortable('provider'),
     cell: ProviderCell,
-    sortFn: byText,
-    sortDescFirst: false,
     filterFn: (row, id, provider) => row.getValue(id) === provider,
     meta: { width: 11.2 },
   }),
   ...CATEGORIES.map((category) =>
     helper.accessor((entry) => getSortValue(entry, category), {
-      ...bestFirst(category),
+      ...sortable(category),
       cell: ScoreCell,
       meta: { width: 10.7 },
     }),
   ),
   helper.accessor((entry) => getSortValue(entry, 'composite'), {
-    ...bestFirst('composite'),
+    ...sortable('composite'),
     cell: CompositeCell,
     meta: { width: 9.4, align: 'end' },
   }),
@@ -75,21 +72,13 @@ export const COLUMNS = helper.columns([
   }),
 ])
 
-/** The options that numeric columns share. */
-function bestFirst(id: Category | 'composite') {
+/** The options that sortable columns share: scores sort from the highest, text from A. */
+function sortable(id: SortField) {
   return {
     id,
     header: SortButton,
-    sortFn: byNumber,
-    sortDescFirst: true,
+    sortFn: (a: LeaderboardRow, b: LeaderboardRow) => compareValues(a.getValue(id), b.getValue(id)),
+    sortDescFirst: !isTextField(id),
     sortUndefined: 'last',
   } as const
-}
-
-function byText(a: LeaderboardRow, b: LeaderboardRow, id: string): number {
-  return compareText(a.getValue<string>(id), b.getValue<string>(id))
-}
-
-function byNumber(a: LeaderboardRow, b: LeaderboardRow, id: string): number {
-  return a.getValue<number>(id) - b.getValue<number>(id)
 }

@@ -17,8 +17,8 @@ import type { LeaderboardEntry } from '../../domain/index.ts'
 
 /** The layout of a column. */
 export interface ColumnLayout {
-  /** Relative width: the table's width is divided by the sum over all visible columns. */
-  readonly width: number
+  /** The share of the table's width, relative to the other visible columns; a text is an exact CSS length. */
+  readonly width: number | string
   /** @default 'start' */
   readonly align?: 'end'
   /** Whether its cells are the headers of their rows. */

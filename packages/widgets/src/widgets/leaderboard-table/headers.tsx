@@ -72,7 +72,7 @@ export function SortButton({ column, table }: HeaderProps) {
 
   const sort = ({ shiftKey }: MouseEvent) => {
     const isReversed = isSorted && direction !== column.getFirstSortDir()
-    // A further key cycles through ascending, descending and removed; the only key is never removed.
+    // A further key is added, reversed, then removed; the only key is never removed.
     if (shiftKey && keys > 1 && isReversed) column.clearSorting()
     else column.toggleSorting(undefined, shiftKey)
   }

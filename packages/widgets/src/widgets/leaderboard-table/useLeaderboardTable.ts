@@ -1,18 +1,17 @@
 import { functionalUpdate, useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLoadedSuites, type Leaderboard } from '../../data/index.ts'
 import {
   addPlaceholders,
   createSearchMatcher,
-  getSuiteColumns,
   getSuiteSorting,
   LEADERBOARD_COLUMNS,
   MAX_COMPARED_MODELS,
+  normalizeSelection,
   type LeaderboardColumn,
   type LeaderboardEntry,
   type LeaderboardSort,
   type LeaderboardView,
-  type Suite,
 } from '../../domain/index.ts'
 import { COLUMNS } from './columns.tsx'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
@@ -22,11 +21,11 @@ interface LeaderboardTableOptions {
   readonly listing: Leaderboard | undefined
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
-  /** The offered columns that are visible, including the model's name. */
+  /** The columns that the reader can show and hide, and the model's name. */
+  readonly columns: readonly LeaderboardColumn[]
+  /** Those of them that are visible. */
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
-  /** Called when the reader tries to select more models than can be compared. */
-  readonly onSelectionRefused: () => void
 }
 
 /** A TanStack Table of leaderboard entries. */
@@ -40,6 +39,8 @@ interface LeaderboardModel {
   readonly rows: readonly LeaderboardRow[]
   /** The selected models, in the order of their selection. */
   readonly selected: readonly LeaderboardEntry[]
+  /** How often the reader tried to add a model to the full selection. */
+  readonly refusals: number
 }
 
 const NO_ENTRIES: readonly LeaderboardEntry[] = []
@@ -53,13 +54,15 @@ const SEARCH_FILTER = Object.assign(
 
 /** Creates the table of a suite's entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { listing, view, visibleColumns, isSelectable } = options
+  const { listing, view, columns, visibleColumns, isSelectable } = options
   const suite = listing?.suite
   const entries = useEntries(listing)
   const sorting = useMemo(() => getSuiteSorting(view.sorting, suite), [view.sorting, suite])
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
-  const state = useTableState({ ...view, sorting }, visibleColumns, isSelectable)
   const selected = useMemo(() => findSelected(entries, view.selected), [entries, view.selected])
+  const [refusal, setRefusal] = useState({ selected, times: 0 })
+  const refusals = refusal.selected === selected ? refusal.times : 0
+  const state = useTableState({ ...view, sorting, selected }, visibleColumns, isSelectable)
   const table = useTable({
     features,
     columns: COLUMNS,
@@ -76,18 +79,18 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
       change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
       const isVisible = functionalUpdate(updater, state.columnVisibility)
-      change({ columns: toVisibleColumns(isVisible, view, suite) })
+      change({ columns: toVisibleColumns(isVisible, view, columns) })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
-      const ids = toSelection(selected, view.selected, isSelected)
-      if (ids.length > MAX_COMPARED_MODELS) options.onSelectionRefused()
-      else change({ selected: ids })
+      const ids = toSelection(selected, isSelected)
+      if (ids.length <= MAX_COMPARED_MODELS) change({ selected: ids })
+      else setRefusal({ selected, times: refusals + 1 })
     },
   })
   const sorted = table.getRowModel().rows
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
-  return { table, entries, sorting, rows, selected }
+  return { table, entries, sorting, rows, selected, refusals }
 }
 
 /** The entries of a leaderboard. The planned evaluations belong to the first suite. */
@@ -101,7 +104,12 @@ function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry
 
 /** The state of the table. Each part is memoized, because TanStack computes again what depends on a new object. */
 function useTableState(
-  { search: globalFilter, provider, sorting: keys, selected }: LeaderboardView,
+  {
+    search: globalFilter,
+    provider,
+    sorting: keys,
+    selected,
+  }: Omit<LeaderboardView, 'selected'> & Pick<LeaderboardModel, 'selected'>,
   visibleColumns: readonly LeaderboardColumn[],
   isSelectable: boolean,
 ) {
@@ -113,12 +121,15 @@ function useTableState(
     () => keys.map(({ field, direction }) => ({ id: field, desc: direction === 'descending' })),
     [keys],
   )
+  // A host may pass equal columns in a new array each time, and every row would render again.
+  const visible = visibleColumns.join()
   const columnVisibility = useMemo(() => {
-    const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
+    const ids = visible.split(',')
+    const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, ids.includes(id)] as const)
     return { ...Object.fromEntries(isVisible), select: isSelectable }
-  }, [visibleColumns, isSelectable])
+  }, [visible, isSelectable])
   const rowSelection = useMemo(
-    () => Object.fromEntries<true>(selected.map((id) => [id, true])),
+    () => Object.fromEntries<true>(selected.map(({ id }) => [id, true])),
     [selected],
   )
   return useMemo(
@@ -136,26 +147,24 @@ function withoutPrototype<State extends object>(state: State): State {
   return Object.assign(Object.create(null) as State, state)
 }
 
-/** The known models that stay selected, then those that are added. */
+/** The models that stay selected, then those that are added. */
 function toSelection(
   selected: readonly LeaderboardEntry[],
-  before: readonly string[],
   isSelected: Readonly<Record<string, boolean>>,
 ): string[] {
-  const kept = selected.map(({ id }) => id).filter((id) => isSelected[id])
+  const before = selected.map(({ id }) => id)
   const added = Object.keys(isSelected).filter((id) => !before.includes(id))
-  return [...kept, ...added]
+  return [...before.filter((id) => isSelected[id]), ...added]
 }
 
-/** The columns that the reader left visible; undefined for all. Columns of other suites stay as they are. */
+/** The columns that the reader left visible; undefined for all. Columns that are not offered stay as they are. */
 function toVisibleColumns(
   isVisible: Readonly<Record<string, boolean>>,
   { columns = LEADERBOARD_COLUMNS }: LeaderboardView,
-  suite: Suite | undefined,
+  offered: readonly LeaderboardColumn[],
 ) {
-  const known = getSuiteColumns(suite)
   const chosen = LEADERBOARD_COLUMNS.filter((column) =>
-    known.includes(column) ? isVisible[column] : columns.includes(column),
+    offered.includes(column) ? isVisible[column] : columns.includes(column),
   )
   return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
 }
@@ -173,12 +182,11 @@ function toLeaderboardSort({
   }
 }
 
-/** Ignores ids of a link that are unknown or belong to placeholders. */
+/** The first three distinct models of a link that exist and are not placeholders. */
 function findSelected(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
-  return ids.flatMap((id) => {
-    const entry = entries.find((candidate) => candidate.id === id)
-    return entry === undefined || entry.isPlaceholder ? [] : [entry]
-  })
+  if (ids.length === 0) return NO_ENTRIES
+  const known = new Map(entries.filter((it) => !it.isPlaceholder).map((it) => [it.id, it]))
+  return normalizeSelection(ids, known).flatMap((id) => known.get(id) ?? [])
 }
 
 /** Moves placeholders behind all evaluated models, for every sorting. */
