@@ -34,7 +34,6 @@ export {
   formatSignedPoints,
   formatZ,
   isEmail,
-  isFiltered,
   isMeasured,
   isModelId,
   isTextField,

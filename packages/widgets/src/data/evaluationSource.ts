@@ -10,7 +10,7 @@ import type {
 /** A list, and how many of its rows were invalid. */
 export interface Listing<Item> {
   readonly items: readonly Item[]
-  /** How many rows break the schema. They are not among the items. */
+  /** How many rows break the schema or repeat an id. They are not among the items. */
   readonly invalidRows: number
 }
 

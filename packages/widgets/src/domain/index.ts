@@ -132,7 +132,6 @@ export {
   DEFAULT_VIEW,
   getSuiteColumns,
   getSuiteSorting,
-  isFiltered,
   isTextField,
   LEADERBOARD_COLUMNS,
   parseSorting,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_VIEW,
   SORT_FIELDS,
-  isFiltered,
   parseView,
   serializeView,
   type LeaderboardSort,
@@ -188,20 +187,6 @@ describe('the sort fields and the default view', () => {
       columns: undefined,
       selected: [],
     })
-  })
-})
-
-describe('detecting a filtered view', () => {
-  it.each([
-    ['the default view', {}, false],
-    ['other sort keys', { sorting: [{ field: 'name', direction: 'ascending' }] }, false],
-    ['other columns', { columns: ['name'] }, false],
-    ['a search of spaces', { search: ' \t ' }, false],
-    ['a search', { search: 'gpt' }, true],
-    ['a provider', { provider: 'Meta' }, true],
-    ['both', { search: 'gpt', provider: 'Meta' }, true],
-  ] as const)('%s: %s %s', (_, change, filtered) => {
-    expect(isFiltered({ ...DEFAULT_VIEW, ...change })).toBe(filtered)
   })
 })
 

@@ -81,11 +81,6 @@ export const DEFAULT_VIEW: LeaderboardView = {
   selected: [],
 }
 
-/** Returns whether the search or the provider filter is set. */
-export function isFiltered({ search, provider }: LeaderboardView): boolean {
-  return search.trim() !== '' || provider !== undefined
-}
-
 const SEARCH = 'q'
 const PROVIDER = 'provider'
 const SORT = 'sort'

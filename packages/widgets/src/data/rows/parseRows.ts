@@ -5,12 +5,12 @@ import { SourceError } from '../sourceError.ts'
 import { countInvalid } from './schemas.ts'
 
 /**
- * Parses a list of rows. It leaves out and counts invalid rows. It leaves out, uncounted, rows for which
- * `toItem` returns undefined.
+ * Parses a list of rows. It leaves out and counts invalid rows and those that repeat an id. It leaves out,
+ * uncounted, rows for which `toItem` returns undefined.
  *
  * @throws SourceError when the rows are not a list
  */
-export function parseRows<Row extends z.ZodMiniType, Item extends object>(
+export function parseRows<Row extends z.ZodMiniType, Item extends { readonly id: string }>(
   rows: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
@@ -20,7 +20,11 @@ export function parseRows<Row extends z.ZodMiniType, Item extends object>(
   }
   const parsed = rows.map((row: unknown) => schema.safeParse(row))
   const items = parsed.flatMap((row) => (row.success ? (convert(row.data, toItem) ?? []) : []))
-  return { items, invalidRows: parsed.filter(({ success }) => !success).length }
+  const ids = new Set<string>()
+  // Adding a repeated id leaves the set as large as before.
+  const first = items.filter(({ id }) => ids.size < ids.add(id).size)
+  const invalid = parsed.filter(({ success }) => !success).length
+  return { items: first, invalidRows: invalid + items.length - first.length }
 }
 
 /** Sorts models by name, because databases collate differently. */

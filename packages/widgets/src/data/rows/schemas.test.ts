@@ -266,10 +266,25 @@ describe('an invalid optional field', () => {
   })
 
   it('is counted on the leaderboard only where the leaderboard shows it', () => {
-    const rows = [put(ROW, ['model_url'], 7), put(ROW, [...EVALUATION_PATH, 'source_url'], 7)]
+    const rows = [
+      put(ROW, ['model_url'], 7),
+      { ...(put(ROW, [...EVALUATION_PATH, 'source_url'], 7) as object), id: 'b' },
+    ]
     const { items, invalidRows } = parseRows(rows, evaluatedModelRowSchema, toLeaderboardEntry)
     expect(items.map(({ invalidFields }) => invalidFields)).toEqual([undefined, 1])
     expect(invalidRows).toBe(0)
+  })
+})
+
+describe('rows with the same id', () => {
+  it('are invalid except for the first', () => {
+    const rows = [ROW, { ...ROW, name: 'B' }, { ...ROW, id: 'c' }, { ...ROW, name: 7 }]
+    const { items, invalidRows } = parseRows(rows, fullModelRowSchema, toEvaluatedModel)
+    expect(items.map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'A'],
+      ['c', 'A'],
+    ])
+    expect(invalidRows).toBe(2)
   })
 })
 
