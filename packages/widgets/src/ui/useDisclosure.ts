@@ -56,9 +56,8 @@ const MARGIN = 8
 /** Moves a popup back if it leaves its widget at one side. */
 function keepInWidget(popup: HTMLElement | null | undefined): void {
   const widget = popup?.closest('.tl-container')?.getBoundingClientRect()
-  if (!popup || widget === undefined) return
+  if (!popup || !widget) return
   const { left, right } = popup.getBoundingClientRect()
-  const beyondLeft = Math.max(0, widget.left + MARGIN - left)
-  const beyondRight = Math.max(0, right + MARGIN - widget.right)
-  popup.style.transform = `translateX(${beyondLeft - beyondRight}px)`
+  const furthestLeft = widget.right - MARGIN - right
+  popup.style.translate = `${Math.max(widget.left + MARGIN - left, Math.min(0, furthestLeft))}px`
 }

@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
-import { CATEGORIES, getUncertainty, type Category, type RankRange } from '../../domain/index.ts'
+import {
+  getUncertainty,
+  isTextField,
+  type Category,
+  type RankRange,
+  type SortField,
+} from '../../domain/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './features.ts'
 import { TableHeader } from './headers.tsx'
@@ -31,7 +37,8 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
   const widths = getWidths(columns)
-  const rankedBy = findRanked(table.atoms.sorting.get()[0]?.id)
+  const sortedBy = table.atoms.sorting.get()[0]?.id as SortField | undefined
+  const rankedBy = sortedBy === undefined || isTextField(sortedBy) ? undefined : sortedBy
   const hasRanks = useHasRanks(table.getCoreRowModel().rows, rankedBy)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
@@ -91,11 +98,6 @@ function getWidths(columns: readonly TableColumn[]): string[] {
   const widths = columns.map(({ columnDef }) => columnDef.meta?.width ?? 0)
   const shares = widths.reduce<number>((sum, it) => sum + (typeof it === 'number' ? it : 0), 0)
   return widths.map((it) => (typeof it === 'number' ? `${(100 * it) / shares}%` : it))
-}
-
-/** Returns the score that a column shows; undefined if it shows none. */
-function findRanked(column: string | undefined): Ranked | undefined {
-  return ([...CATEGORIES, 'composite'] as const).find((known) => known === column)
 }
 
 /**

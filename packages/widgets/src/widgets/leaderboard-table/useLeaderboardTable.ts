@@ -74,7 +74,6 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
     getColumnCanGlobalFilter: ({ id }) => id === 'name',
     enableSortingRemoval: false,
     enableRowSelection: ({ original }) => !original.isPlaceholder,
-    enableRowRangeSelection: false,
     onSortingChange: (updater) =>
       change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
