@@ -27,7 +27,7 @@ test('a comparison starts with a model found by part of its name, or with a sugg
   const highest = inOrder(EVALUATED, { field: 'composite', direction: 'descending' }).slice(0, 2)
   await expect(comparePage.pairs).toHaveCount(3)
   await expect(comparePage.pairs.first()).toHaveText(
-    `Highest scores${highest.map(({ name }) => name).join(' and ')}`,
+    `Composite score: the two highest${highest.map(({ name }) => name).join(' and ')}`,
   )
   await comparePage.pairs.first().click()
   await comparePage.shows(...highest.map(({ id }) => id))

@@ -25,8 +25,9 @@ export interface CompareLabels {
   readonly pickShown: (shown: number, total: number) => string
   /** Heading of the suggested pairs. */
   readonly pairs: string
+  /** The reasons for a pair, after the name of the score. */
   readonly pairReasons: Readonly<Record<'highest' | 'extremes' | 'neighbours', string>>
-  /** The reason for a pair of models from one provider. */
+  /** The reason for a pair of models from one provider, after the name of the score. */
   readonly pairOfProvider: (provider: string) => string
   readonly pair: (models: Names) => string
   readonly loadingModels: string

@@ -23,9 +23,9 @@ export const arCompare: CompareLabels = {
     `يظهر ${arCount(shown)} من النماذج وعددها ${arCount(total)}. اكتب للعثور على غيرها.`,
   pairs: 'أو ابدأ بأحد هذه الأزواج',
   pairReasons: {
-    highest: 'أعلى الدرجات',
-    extremes: 'أعلى درجة وأدناها',
-    neighbours: 'متجاوران في الدرجة',
+    highest: 'أعلى درجتين',
+    extremes: 'الأعلى والأدنى',
+    neighbours: 'درجتان متجاورتان',
   },
   pairOfProvider: (provider) => `الأعلى والأدنى لدى ${bidiIsolate(provider)}`,
   pair: listed,

@@ -102,9 +102,9 @@ describe('the suggested pairs', () => {
     const { user, onModelIdsChange, asked } = renderPanel()
     await screen.findByRole('list', { name: 'Or start with' })
     expect(pairs()).toEqual([
-      'Highest scoresAlpha and Beta',
-      'Highest and lowest scoreAlpha and Delta',
-      'Adjacent scoresBeta and Gamma',
+      'Composite score: the two highestAlpha and Beta',
+      'Composite score: highest and lowestAlpha and Delta',
+      'Composite score: two adjacentBeta and Gamma',
     ])
     await user.click(screen.getByRole('button', { name: /Alpha and Delta$/ }))
     expect(comparedNames()).toEqual(['Alpha', 'Delta'])

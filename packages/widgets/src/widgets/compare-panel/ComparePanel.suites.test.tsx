@@ -42,7 +42,10 @@ describe('a comparison over suites', () => {
   it('begins with pairs by the only score of a suite without composite', async () => {
     await renderComparison({ suite: 'one' })
     const pairs = await screen.findByRole('list', { name: 'Or start with' })
-    expect(within(pairs).getAllByRole('button').length).toBeGreaterThan(0)
+    const texts = within(pairs)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Factuality: the two highestNewest 7B and Shared 7B'])
   })
 
   it('changes the suite, and offers only suites of the selected models', async () => {

@@ -19,10 +19,12 @@ interface SuggestedPairsProps {
 /** Buttons that select a pair of models. Renders nothing if the leaderboard has no pairs or fails to load. */
 export function SuggestedPairs({ suite, onChoose }: SuggestedPairsProps) {
   const labels = useLabels('compare')
+  const { composite, shortCategories } = useLabels().score
   const leaderboard = useLeaderboard(suite?.id)
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
   const by = getRankingScore(suite)
+  const score = by === 'composite' ? composite : shortCategories[by]
   const pairs = useMemo(() => suggestedPairs(entries ?? [], by), [entries, by])
   // Reserves the height of the pairs, so that nothing below moves.
   if (leaderboard.status === 'pending') return <div className="tl-pairs" aria-hidden="true" />
@@ -36,7 +38,7 @@ export function SuggestedPairs({ suite, onChoose }: SuggestedPairsProps) {
         {pairs.map((pair) => (
           <li key={pair.models.map((model) => model.id).join()}>
             <Button tone="plain" className="tl-pair" onClick={() => onChoose(pair)}>
-              <span className="tl-pair-reason">{formatReason(pair, labels)}</span>
+              <span className="tl-pair-reason">{`${score}: ${formatReason(pair, labels)}`}</span>
               <span className="tl-pair-names">
                 {labels.pair(pair.models.map(({ name }) => bidiIsolateIfNeeded(name)))}
               </span>
