@@ -27,7 +27,11 @@ export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false)
   // Synchronises with the layout, which is known once the popup is in the document.
   useLayoutEffect(() => {
-    if (isOpen) keepInWidget(root.current?.querySelector<HTMLElement>('.tl-popup'))
+    if (!isOpen) return
+    const place = () => moveIntoWidget(root.current?.querySelector<HTMLElement>('.tl-popup'))
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [isOpen])
   const close = () => {
     setIsOpen(false)
@@ -54,9 +58,10 @@ export function useDisclosure(): Disclosure {
 const MARGIN = 8
 
 /** Moves a popup back if it leaves its widget at one side. */
-function keepInWidget(popup: HTMLElement | null | undefined): void {
+function moveIntoWidget(popup: HTMLElement | null | undefined): void {
   const widget = popup?.closest('.tl-container')?.getBoundingClientRect()
   if (!popup || !widget) return
+  popup.style.translate = ''
   const { left, right } = popup.getBoundingClientRect()
   const furthestLeft = widget.right - MARGIN - right
   popup.style.translate = `${Math.max(widget.left + MARGIN - left, Math.min(0, furthestLeft))}px`
