@@ -1,4 +1,5 @@
 // @tier short
+import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { getOverflow } from './fixtures/everyRoute.ts'
@@ -63,29 +64,31 @@ test('Shift+click adds a sort column, and the URL keeps both', async ({ page, le
   expect(await leaderboard.names()).toEqual(names)
 })
 
-test('on a phone a tap on a checkbox deselects, and the selection bar fits and does not cover the focused row', async ({
-  page,
-  leaderboard,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await leaderboard.open(`?selected=${IDS.join(',')}`)
-  const bar = page.getByRole('group', { name: 'Selected models' })
-  await expect(bar).toBeInViewport()
-  expect(await getOverflow(page)).toBe(0)
-  expect(await violationsOn(page, (axe) => axe.include('.tl-selection-bar'))).toEqual([])
-  // The refusal makes the bar higher.
-  const boxes = leaderboard.table.getByRole('checkbox')
-  await boxes.nth(5).press('Space')
-  await expect(bar.getByRole('status')).not.toBeEmpty()
-  for (const index of [0, 1, 2, 3, 4, 5]) {
-    await boxes.nth(index).focus()
-    const box = await boxes.nth(index).boundingBox()
-    const top = (await bar.boundingBox())?.y ?? 0
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
-  }
-  await leaderboard.table.getByRole('checkbox', { checked: true }).first().click()
-  await expect(bar.getByRole('listitem')).toHaveCount(IDS.length - 1)
-})
+for (const width of [360, 640]) {
+  test(`at ${width} px a click on a checkbox deselects, and the selection bar fits and does not cover the focused row`, async ({
+    page,
+    leaderboard,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await leaderboard.open(`?selected=${IDS.join(',')}`)
+    const bar = page.getByRole('group', { name: 'Selected models' })
+    await expect(bar).toBeInViewport()
+    expect(await getOverflow(page)).toBe(0)
+    expect(await violationsOn(page, (axe) => axe.include('.tl-selection-bar'))).toEqual([])
+    // The refusal makes the bar higher.
+    const boxes = leaderboard.table.getByRole('checkbox')
+    await boxes.nth(5).press('Space')
+    await expect(bar.getByRole('status')).not.toBeEmpty()
+    for (const index of [0, 1, 2, 3, 4, 5]) {
+      await boxes.nth(index).focus()
+      const box = await boxes.nth(index).boundingBox()
+      const top = (await bar.boundingBox())?.y ?? 0
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+    }
+    await leaderboard.table.getByRole('checkbox', { checked: true }).first().click()
+    await expect(bar.getByRole('listitem')).toHaveCount(IDS.length - 1)
+  })
+}
 
 test('a refused checkbox stays unchecked in a frame too', async ({ page }) => {
   await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?selectable=true`)
@@ -103,13 +106,38 @@ test('the column menu opens inside of the window, wherever its button is', async
   for (const width of [360, 430, 500, 800]) {
     await page.setViewportSize({ width, height: 740 })
     await leaderboard.open()
-    await page.getByRole('button', { name: 'Columns' }).click()
-    const menu = await page.getByRole('group', { name: 'Columns' }).boundingBox()
-    expect(menu?.x, `${width} px`).toBeGreaterThanOrEqual(0)
-    expect((menu?.x ?? 0) + (menu?.width ?? Infinity), `${width} px`).toBeLessThanOrEqual(width)
-    expect(await getOverflow(page), `${width} px`).toBe(0)
+    await expectMenuInside(page, 'Columns')
   }
 })
+
+test('the column menu opens inside of a frame, from right to left too', async ({ page }) => {
+  for (const [language, label] of [
+    ['en', 'Columns'],
+    ['de', 'Spalten'],
+    ['ar', 'الأعمدة'],
+  ] as const) {
+    for (const width of [340, 400, 480, 740, 780]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?column-menu=true&lang=${language}`)
+      await expectMenuInside(page, label)
+    }
+  }
+})
+
+/** Opens the column menu and expects it to be in the window, also after the window becomes narrower. */
+async function expectMenuInside(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const now of [width, width - 20]) {
+    await page.setViewportSize({ width: now, height })
+    const isInside = async () => {
+      const menu = await page.getByRole('group', { name: label }).boundingBox()
+      return menu !== null && menu.x >= 0 && menu.x + menu.width <= now
+    }
+    await expect.poll(isInside, `${label}, ${now} px`).toBe(true)
+    expect(await getOverflow(page), `${label}, ${now} px`).toBe(0)
+  }
+}
 
 test('the number of a sort key is visible beside another sorted column', async ({
   page,
@@ -136,8 +164,8 @@ test('an element that gets the focus is beside the sticky column, not under it',
 }) => {
   await page.setViewportSize({ width: 700, height: 740 })
   await leaderboard.open()
-  const last = leaderboard.table.getByRole('link', { name: /^Compare / }).first()
-  await last.focus()
+  const compare = leaderboard.table.getByRole('link', { name: /^Compare / }).first()
+  await compare.focus()
   const name = await leaderboard.models.first().boundingBox()
   const edge = (name?.x ?? Infinity) + (name?.width ?? 0)
   // Backwards through the sort buttons of the header.

@@ -45,6 +45,23 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
       }
     })
 
+    test('every tab stop of the rows is visible and not covered, backwards too', async ({
+      page,
+      leaderboard,
+    }) => {
+      await leaderboard.open('?selected=gpt-4')
+      await leaderboard.table
+        .getByRole('link', { name: /^Compare / })
+        .nth(6)
+        .focus()
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 16; stop += 1) {
+          await page.keyboard.press(key)
+          await expect.poll(() => coveredFocus(page)).toBeUndefined()
+        }
+      }
+    })
+
     test('search, sort and tabs work', async ({ leaderboard, modelPage }) => {
       await leaderboard.open()
       await leaderboard.search.fill('llama')

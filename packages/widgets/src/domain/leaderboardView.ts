@@ -36,7 +36,7 @@ export function getSuiteColumns(suite: Suite | undefined): LeaderboardColumn[] {
   return LEADERBOARD_COLUMNS.filter((column) => !unmeasured.includes(column))
 }
 
-/** Returns the sort keys that a suite has; its best-known score first, highest first, when it has none. */
+/** Returns the sort keys that a suite has; its ranking score, highest first, when it has none. */
 export function getSuiteSorting(
   sorting: readonly LeaderboardSort[],
   suite: Suite | undefined,

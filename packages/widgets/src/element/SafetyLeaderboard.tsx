@@ -70,10 +70,6 @@ export class SafetyLeaderboard extends SafetyElement {
 
   /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
-  #columns: { readonly text: string | null; readonly list: LeaderboardTableProps['columns'] } = {
-    text: null,
-    list: undefined,
-  }
 
   override attributeChangedCallback(
     name: string,
@@ -92,7 +88,7 @@ export class SafetyLeaderboard extends SafetyElement {
   protected override renderContent(theme: Theme): ReactNode {
     this.#view ??= this.#parseView()
     const limit = this.parseAttribute('limit', parseLimit)
-    const columns = this.#parseColumns()
+    const columns = this.parseAttribute('columns', parseColumns)
     return (
       <LeaderboardWithEvents
         element={this}
@@ -125,15 +121,6 @@ export class SafetyLeaderboard extends SafetyElement {
   /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
   #isEnabled(name: string): boolean {
     return this.getAttribute(name) === '' || (this.parseAttribute(name, parseBoolean) ?? false)
-  }
-
-  /** Returns the same list for the same text, so that the rows do not render again. */
-  #parseColumns(): LeaderboardTableProps['columns'] {
-    const text = this.getAttribute('columns')
-    if (this.#columns.text !== text) {
-      this.#columns = { text, list: this.parseAttribute('columns', parseColumns) }
-    }
-    return this.#columns.list
   }
 }
 

@@ -99,10 +99,10 @@ function observeWidth(element: Element, onChange: () => void): ResizeObserver {
 }
 
 function getVisibleRange(
-  inSight: ReadonlyMap<Element, IntersectionObserverEntry>,
+  visible: ReadonlyMap<Element, IntersectionObserverEntry>,
   itemByElement: ItemByElement,
 ): RowRange | undefined {
-  const ranges = [...inSight].flatMap(([element, entry]) => {
+  const ranges = [...visible].flatMap(([element, entry]) => {
     const item = itemByElement.get(element)
     if (item === undefined) return []
     return item.key === undefined ? getVisiblePart(item, entry) : item

@@ -17,7 +17,7 @@ describe('the items of a list', () => {
     ['all rows', 3, [[0, 3]], '0 1 2'],
     ['rows at the start', 9, [[0, 2]], '0 1 2…9'],
     ['rows at the end', 9, [[7, 9]], '0…7 7 8'],
-    ['no row in sight', 9, [], '0…9'],
+    ['no visible row', 9, [], '0…9'],
     ['ranges apart, in any order', 9, [[6, 8], [1, 3]], '0…1 1 2 3…6 6 7 8…9'], // prettier-ignore
     ['ranges that join', 9, [[2, 4], [4, 6]], '0…2 2 3 4 5 6…9'], // prettier-ignore
     ['ranges that overlap', 9, [[2, 5], [3, 4]], '0…2 2 3 4 5…9'], // prettier-ignore

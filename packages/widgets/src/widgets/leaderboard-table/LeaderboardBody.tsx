@@ -27,8 +27,8 @@ interface LeaderboardBodyProps {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   readonly limit: number
-  /** The columns that the host offers. */
-  readonly columns: readonly LeaderboardColumn[]
+  /** The columns of the suite that the host offers. */
+  readonly offeredColumns: readonly LeaderboardColumn[]
   /** The offered columns that the view shows. */
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
@@ -37,15 +37,14 @@ interface LeaderboardBodyProps {
 
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
-  const { listing, view, onViewChange, limit, columns, visibleColumns } = props
+  const { listing, view, onViewChange, limit, offeredColumns, visibleColumns } = props
   const { isSelectable, hasColumnMenu } = props
-  const { links, Link } = useEvaluationsContext()
   const labels = useLabels('leaderboard')
   const { table, entries, sorting, rows, selected, refusals } = useLeaderboardTable({
     listing,
     view,
     onViewChange,
-    columns,
+    offeredColumns,
     visibleColumns,
     isSelectable,
   })
@@ -68,7 +67,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         entries={entries}
         columns={
           hasColumnMenu
-            ? columns.flatMap((id) => table.getColumn(id) ?? []).filter((it) => it.getCanHide())
+            ? offeredColumns
+                .flatMap((id) => table.getColumn(id) ?? [])
+                .filter((it) => it.getCanHide())
             : []
         }
         status={isPending ? labels.loading : status}
@@ -76,14 +77,15 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       />
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
       {listing !== undefined && <InvalidNotices {...listing} />}
-      <TableGrid table={table} rows={isPending ? undefined : limitedRows} limit={limit} />
+      <TableGrid
+        table={table}
+        sortedBy={sorting[0]?.field}
+        rows={isPending ? undefined : limitedRows}
+        limit={limit}
+      />
       {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
       <OtherSuiteMatches search={view.search} suite={listing?.suite} />
-      {limitedRows.length < rows.length && (
-        <p className="tl-leaderboard-more">
-          <Link href={links.dashboard}>{labels.showAll(entries.length)}</Link>
-        </p>
-      )}
+      {limitedRows.length < rows.length && <MoreLink count={entries.length} />}
       {isSelectable && selected.length > 0 && (
         <SelectionBar
           models={selected}
@@ -93,6 +95,16 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       )}
       <TableNotes suite={listing?.suite} entries={entries} />
     </>
+  )
+}
+
+/** Links to the whole leaderboard. */
+function MoreLink({ count }: { readonly count: number }) {
+  const { links, Link } = useEvaluationsContext()
+  return (
+    <p className="tl-leaderboard-more">
+      <Link href={links.dashboard}>{useLabels('leaderboard').showAll(count)}</Link>
+    </p>
   )
 }
 

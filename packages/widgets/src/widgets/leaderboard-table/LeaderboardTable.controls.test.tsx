@@ -88,6 +88,9 @@ describe('row selection', () => {
       await user.click(screen.getByRole('button', { name: `Deselect ${model}` }))
       expect(focused()).toBe(next)
     }
+    await user.click(box('Select Ada'))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(focused()).toBe('Safety and reliability evaluations of language models')
   })
 
   it('shows no checkboxes without selectable, even if the view has a selection', async () => {

@@ -2,7 +2,13 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { LinkProps } from '../../data/index.ts'
-import { DEFAULT_VIEW, LEADERBOARD_COLUMNS } from '../../domain/index.ts'
+import {
+  DEFAULT_VIEW,
+  LEADERBOARD_COLUMNS,
+  parseView,
+  serializeView,
+  type LeaderboardView,
+} from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { LeaderboardTable } from './index.ts'
@@ -16,14 +22,17 @@ const MODELS = [
 it('rows that stay visible do not render again after a sort, a search and a selection of another row', async () => {
   const Link = vi.fn(({ children, ...props }: LinkProps) => <a {...props}>{children}</a>)
   function Host() {
-    const [view, setView] = useState(DEFAULT_VIEW)
-    // A host may pass the same columns in a new array each time, as the address bar does.
-    const columns = [...LEADERBOARD_COLUMNS]
+    const [view, setView] = useState<LeaderboardView>({
+      ...DEFAULT_VIEW,
+      columns: ['name', 'bias', 'actions'],
+    })
+    // As in the address bar, each view has new arrays.
+    const readView = parseView(serializeView(view))
     return (
       <LeaderboardTable
         selectable
-        columns={columns}
-        view={{ ...view, columns }}
+        columns={[...LEADERBOARD_COLUMNS]}
+        view={readView}
         onViewChange={setView}
       />
     )

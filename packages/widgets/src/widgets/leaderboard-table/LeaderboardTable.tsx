@@ -32,7 +32,7 @@ export interface LeaderboardTableProps extends WidgetProps {
    */
   readonly limit?: number
   /**
-   * The visible columns, in the order of the table. The model's name is always visible.
+   * The columns that readers see, and can hide with `columnMenu`. The model's name is always visible.
    * @default all nine
    */
   readonly columns?: readonly LeaderboardColumn[]
@@ -105,10 +105,10 @@ function LeaderboardTableView({
   const expected = findSuite(useLoadedSuites(), view.suite)
   const suite = listing.status === 'ready' ? listing.value.suite : expected
   const terms = useTerms()
-  const availableColumns = getSuiteColumns(suite).filter(
+  const offeredColumns = getSuiteColumns(suite).filter(
     (id) => id === 'name' || columns.includes(id),
   )
-  const visibleColumns = availableColumns.filter(
+  const visibleColumns = offeredColumns.filter(
     (id) => id === 'name' || (view.columns?.includes(id) ?? true),
   )
 
@@ -135,7 +135,7 @@ function LeaderboardTableView({
             view={view}
             onViewChange={change}
             limit={limit}
-            columns={availableColumns}
+            offeredColumns={offeredColumns}
             visibleColumns={visibleColumns}
             isSelectable={selectable}
             hasColumnMenu={columnMenu}

@@ -15,6 +15,8 @@ import { SpacerRow, TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel
+  /** The first sort key. */
+  readonly sortedBy: SortField | undefined
   /** Undefined while they load. */
   readonly rows: readonly LeaderboardRow[] | undefined
   /** The maximum number of rows that load. */
@@ -30,14 +32,12 @@ const NO_ROWS: readonly LeaderboardRow[] = []
  * The table. It states its ARIA roles, because a narrow container displays its rows as blocks, and a
  * browser drops the implicit roles of a table when its `display` changes.
  */
-export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
+export function TableGrid({ table, sortedBy, rows = NO_ROWS, limit }: TableGridProps) {
   const labels = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
   const isPending = rows === NO_ROWS
-  const widths = getWidths(columns)
-  const sortedBy = table.atoms.sorting.get()[0]?.id as SortField | undefined
   const rankedBy = sortedBy === undefined || isTextField(sortedBy) ? undefined : sortedBy
   const hasRanks = useHasRanks(table.getCoreRowModel().rows, rankedBy)
   return (
@@ -54,11 +54,7 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="tl-visually-hidden">{labels.caption}</caption>
-        <colgroup>
-          {columns.map(({ id }, index) => (
-            <col key={id} data-column={id} style={{ inlineSize: widths[index] }} />
-          ))}
-        </colgroup>
+        <ColumnWidths columns={columns} />
         <TableHeader table={table} rowIndex={isVirtual ? 1 : undefined} />
         {isPending ? (
           <SkeletonRows columns={columns} limit={limit} />
@@ -93,11 +89,18 @@ export function TableGrid({ table, rows = NO_ROWS, limit }: TableGridProps) {
   )
 }
 
-/** Returns the CSS widths of columns. */
-function getWidths(columns: readonly TableColumn[]): string[] {
-  const widths = columns.map(({ columnDef }) => columnDef.meta?.width ?? 0)
-  const shares = widths.reduce<number>((sum, it) => sum + (typeof it === 'number' ? it : 0), 0)
-  return widths.map((it) => (typeof it === 'number' ? `${(100 * it) / shares}%` : it))
+function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] }) {
+  const widths = columns.map(({ columnDef }) => columnDef.meta?.width)
+  const sum = widths.reduce<number>((total, width = 0) => total + width, 0)
+  return (
+    <colgroup>
+      {columns.map(({ id }, index) => {
+        const width = widths[index]
+        const style = width === undefined ? undefined : { inlineSize: `${(100 * width) / sum}%` }
+        return <col key={id} data-column={id} style={style} />
+      })}
+    </colgroup>
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createColumnHelper } from '@tanstack/react-table'
+import { createColumnHelper, type DisplayColumnDef } from '@tanstack/react-table'
 import {
   CATEGORIES,
   compareValues,
@@ -16,7 +16,7 @@ import {
   ScoreCell,
   SelectCell,
 } from './cells.tsx'
-import type { features, LeaderboardRow } from './features.ts'
+import type { features } from './features.ts'
 import { ColumnHeader, SelectHeader, SortButton } from './headers.tsx'
 
 const helper = createColumnHelper<typeof features, LeaderboardEntry>()
@@ -31,32 +31,21 @@ export const COLUMNS = helper.columns([
     header: SelectHeader,
     cell: SelectCell,
     enableHiding: false,
-    meta: { width: '40px' },
   }),
-  helper.accessor('name', {
-    ...sortable('name'),
+  sortable({
+    id: 'name',
     cell: NameCell,
     enableHiding: false,
     meta: { width: 18, isRowHeader: true },
   }),
-  helper.accessor('provider', {
-    ...sortable('provider'),
+  sortable({
+    id: 'provider',
     cell: ProviderCell,
     filterFn: (row, id, provider) => row.getValue(id) === provider,
     meta: { width: 11.2 },
   }),
-  ...CATEGORIES.map((category) =>
-    helper.accessor((entry) => getSortValue(entry, category), {
-      ...sortable(category),
-      cell: ScoreCell,
-      meta: { width: 10.7 },
-    }),
-  ),
-  helper.accessor((entry) => getSortValue(entry, 'composite'), {
-    ...sortable('composite'),
-    cell: CompositeCell,
-    meta: { width: 9.4, align: 'end' },
-  }),
+  ...CATEGORIES.map((id) => sortable({ id, cell: ScoreCell, meta: { width: 10.7 } })),
+  sortable({ id: 'composite', cell: CompositeCell, meta: { width: 9.4, align: 'end' } }),
   helper.accessor('evaluatedOn', {
     id: 'date',
     header: ColumnHeader,
@@ -72,13 +61,20 @@ export const COLUMNS = helper.columns([
   }),
 ])
 
-/** The options that sortable columns share: scores sort from the highest, text from A. */
-function sortable(id: SortField) {
-  return {
-    id,
+type SortableColumn = DisplayColumnDef<
+  typeof features,
+  LeaderboardEntry,
+  ReturnType<typeof getSortValue>
+> & { readonly id: SortField }
+
+/** Completes a sortable column: scores sort from the highest, text from A. */
+function sortable(column: SortableColumn) {
+  const { id } = column
+  return helper.accessor((entry) => getSortValue(entry, id), {
     header: SortButton,
-    sortFn: (a: LeaderboardRow, b: LeaderboardRow) => compareValues(a.getValue(id), b.getValue(id)),
+    sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
     sortDescFirst: !isTextField(id),
     sortUndefined: 'last',
-  } as const
+    ...column,
+  })
 }

@@ -17,8 +17,8 @@ import type { LeaderboardEntry } from '../../domain/index.ts'
 
 /** The layout of a column. */
 export interface ColumnLayout {
-  /** The share of the table's width, relative to the other visible columns; a text is an exact CSS length. */
-  readonly width: number | string
+  /** Relative width: the others share what the columns with a fixed width in the style sheet leave. */
+  readonly width?: number
   /** @default 'start' */
   readonly align?: 'end'
   /** Whether its cells are the headers of their rows. */

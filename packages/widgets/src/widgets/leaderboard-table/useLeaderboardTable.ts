@@ -22,8 +22,8 @@ interface LeaderboardTableOptions {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   /** The columns that the reader can show and hide, and the model's name. */
-  readonly columns: readonly LeaderboardColumn[]
-  /** Those of them that are visible. */
+  readonly offeredColumns: readonly LeaderboardColumn[]
+  /** The offered columns that are visible. */
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
 }
@@ -54,15 +54,16 @@ const SEARCH_FILTER = Object.assign(
 
 /** Creates the table of a suite's entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { listing, view, columns, visibleColumns, isSelectable } = options
+  const { listing, view, offeredColumns } = options
   const suite = listing?.suite
   const entries = useEntries(listing)
-  const sorting = useMemo(() => getSuiteSorting(view.sorting, suite), [view.sorting, suite])
+  const sorting = useSameContent(getSuiteSorting(view.sorting, suite))
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
-  const selected = useMemo(() => findSelected(entries, view.selected), [entries, view.selected])
+  const ids = useSameContent(view.selected)
+  const selected = useMemo(() => findSelected(entries, ids), [entries, ids])
   const [refusal, setRefusal] = useState({ selected, times: 0 })
   const refusals = refusal.selected === selected ? refusal.times : 0
-  const state = useTableState({ ...view, sorting, selected }, visibleColumns, isSelectable)
+  const state = useTableState({ ...options, sorting, selected })
   const table = useTable({
     features,
     columns: COLUMNS,
@@ -78,12 +79,12 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
       change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
       const isVisible = functionalUpdate(updater, state.columnVisibility)
-      change({ columns: toVisibleColumns(isVisible, view, columns) })
+      change({ columns: toVisibleColumns(isVisible, view, offeredColumns) })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
-      const ids = toSelection(selected, isSelected)
-      if (ids.length <= MAX_COMPARED_MODELS) change({ selected: ids })
+      const next = toSelection(selected, isSelected)
+      if (next.length <= MAX_COMPARED_MODELS) change({ selected: next })
       else setRefusal({ selected, times: refusals + 1 })
     },
   })
@@ -101,17 +102,19 @@ function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry
   }, [listing, first])
 }
 
+/** Returns the previous value while the next one has the same content, as a new array of a host often has. */
+function useSameContent<Value>(next: Value): Value {
+  const content = JSON.stringify(next)
+  return useMemo(() => JSON.parse(content) as Value, [content])
+}
+
 /** The state of the table. Each part is memoized, because TanStack computes again what depends on a new object. */
 function useTableState(
-  {
-    search: globalFilter,
-    provider,
-    sorting: keys,
-    selected,
-  }: Omit<LeaderboardView, 'selected'> & Pick<LeaderboardModel, 'selected'>,
-  visibleColumns: readonly LeaderboardColumn[],
-  isSelectable: boolean,
+  options: LeaderboardTableOptions & Pick<LeaderboardModel, 'sorting' | 'selected'>,
 ) {
+  const { sorting: keys, selected, isSelectable } = options
+  const { search: globalFilter, provider } = options.view
+  const visibleColumns = useSameContent(options.visibleColumns)
   const columnFilters = useMemo(
     () => (provider === undefined ? [] : [{ id: 'provider', value: provider }]),
     [provider],
@@ -120,22 +123,15 @@ function useTableState(
     () => keys.map(({ field, direction }) => ({ id: field, desc: direction === 'descending' })),
     [keys],
   )
-  // A host may pass equal columns in a new array each time, and every row would render again.
-  const visible = visibleColumns.join()
   const columnVisibility = useMemo(() => {
-    const ids = visible.split(',')
-    const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, ids.includes(id)] as const)
+    const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
     return { ...Object.fromEntries(isVisible), select: isSelectable }
-  }, [visible, isSelectable])
+  }, [visibleColumns, isSelectable])
   const rowSelection = useMemo(
     () => Object.fromEntries<true>(selected.map(({ id }) => [id, true])),
     [selected],
   )
-  return useMemo(
-    () =>
-      withoutPrototype({ globalFilter, columnFilters, sorting, columnVisibility, rowSelection }),
-    [globalFilter, columnFilters, sorting, columnVisibility, rowSelection],
-  )
+  return withoutPrototype({ globalFilter, columnFilters, sorting, columnVisibility, rowSelection })
 }
 
 /**
@@ -181,7 +177,7 @@ function toLeaderboardSort({
   }
 }
 
-/** The first three distinct models of a link that exist and are not placeholders. */
+/** Returns the first three distinct models that exist and are not placeholders. */
 function findSelected(entries: readonly LeaderboardEntry[], ids: readonly string[]) {
   if (ids.length === 0) return NO_ENTRIES
   const known = new Map(entries.filter((it) => !it.isPlaceholder).map((it) => [it.id, it]))
