@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
@@ -26,6 +27,20 @@ const FIRST_LOAD = [
 /** Replaces the shim of a hook, for React 17 and older, by React’s own hook. */
 const WITHOUT_SHIM = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+}
+
+/** React Router's package names only its development build, which contains warnings for developers. */
+const ROUTER = join(
+  packageFolder('react-router', packageFolder('react-router-dom')),
+  'dist/production',
+)
+const PRODUCTION_ROUTER = {
+  'react-router/dom': join(ROUTER, 'dom-export.mjs'),
+  'react-router': join(ROUTER, 'index.mjs'),
+}
+
+function packageFolder(name: string, from = root): string {
+  return dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`))
 }
 
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
@@ -66,7 +81,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(parseSiteUrl(given)),
     ],
-    resolve: { alias: WITHOUT_SHIM },
+    resolve: { alias: isBuild ? { ...WITHOUT_SHIM, ...PRODUCTION_ROUTER } : WITHOUT_SHIM },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
