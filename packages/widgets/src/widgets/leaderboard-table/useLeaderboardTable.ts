@@ -57,9 +57,9 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const { listing, view, offeredColumns } = options
   const suite = listing?.suite
   const entries = useEntries(listing)
-  const sorting = useSameContent(getSuiteSorting(view.sorting, suite))
+  const sorting = useSameItems(getSuiteSorting(view.sorting, suite), sortText)
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
-  const ids = useSameContent(view.selected)
+  const ids = useSameItems(view.selected)
   const selected = useMemo(() => findSelected(entries, ids), [entries, ids])
   const [refusal, setRefusal] = useState({ selected, times: 0 })
   const refusals = refusal.selected === selected ? refusal.times : 0
@@ -102,10 +102,10 @@ function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry
   }, [listing, first])
 }
 
-/** Returns the previous value while the next one has the same content, as a new array of a host often has. */
-function useSameContent<Value>(next: Value): Value {
-  const content = JSON.stringify(next)
-  return useMemo(() => JSON.parse(content) as Value, [content])
+/** Returns the previous array while the texts of its items stay the same: hosts pass equal arrays anew. */
+function useSameItems<Item>(items: readonly Item[], toText: (item: Item) => string = String) {
+  const texts = items.map(toText).join()
+  return useMemo(() => items, [texts]) // eslint-disable-line react-hooks/exhaustive-deps -- the texts stand for the items
 }
 
 /** The state of the table. Each part is memoized, because TanStack computes again what depends on a new object. */
@@ -114,7 +114,7 @@ function useTableState(
 ) {
   const { sorting: keys, selected, isSelectable } = options
   const { search: globalFilter, provider } = options.view
-  const visibleColumns = useSameContent(options.visibleColumns)
+  const visibleColumns = useSameItems(options.visibleColumns)
   const columnFilters = useMemo(
     () => (provider === undefined ? [] : [{ id: 'provider', value: provider }]),
     [provider],
@@ -162,6 +162,10 @@ function toVisibleColumns(
     offered.includes(column) ? isVisible[column] : columns.includes(column),
   )
   return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
+}
+
+function sortText({ field, direction }: LeaderboardSort): string {
+  return field + direction
 }
 
 function toLeaderboardSort({
