@@ -143,9 +143,14 @@ test('the number of a sort key is visible beside another sorted column', async (
   page,
   leaderboard,
 }) => {
-  for (const width of [1280, 360]) {
+  for (const [width, media] of [
+    [1280, 'screen'],
+    [360, 'screen'],
+    [794, 'print'],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 })
     await leaderboard.open('?sort=factuality:desc,toxicity:desc,jailbreak:desc,composite:desc')
+    await page.emulateMedia({ media })
     const numbers = leaderboard.table.locator('[data-key]')
     await expect(numbers).toHaveCount(4)
     const visible = await numbers.evaluateAll((found) =>
