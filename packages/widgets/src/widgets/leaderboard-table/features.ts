@@ -17,7 +17,7 @@ import type { LeaderboardEntry } from '../../domain/index.ts'
 
 /** The layout of a column. */
 export interface ColumnLayout {
-  /** Relative width: the others share what the columns with a fixed width in the style sheet leave. */
+  /** Relative width. The style sheet sets the width of a column without one. */
   readonly width?: number
   /** @default 'start' */
   readonly align?: 'end'

@@ -102,7 +102,7 @@ function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry
   }, [listing, first])
 }
 
-/** Returns the previous array while the texts of its items stay the same: hosts pass equal arrays anew. */
+/** Returns the previous array while its items have the same texts, because hosts pass new arrays of equal items. */
 function useSameItems<Item>(items: readonly Item[], toText: (item: Item) => string = String) {
   const texts = items.map(toText).join()
   return useMemo(() => items, [texts]) // eslint-disable-line react-hooks/exhaustive-deps -- the texts stand for the items
