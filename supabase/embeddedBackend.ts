@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { guardRequest } from './guardRequest.ts'
 import { publicClient } from './publicClient.ts'
 
 const KEY = 'sb_publishable_embedded'
@@ -14,7 +15,7 @@ export interface EmbeddedBackend {
   readonly client: SupabaseClient
   /** The API key of the public role. */
   readonly key: string
-  /** Handles a request as the server does. */
+  /** Handles a request as the server does, one after the other. */
   readonly handleRequest: (request: Request) => Promise<Response>
   /** A direct connection as the database owner. */
   readonly database: PGlite
@@ -39,7 +40,14 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
   }
   if (isSeeded) await connection.exec(readFileSync(SEED, 'utf8'))
   const app = new App({ connection, auth: { enabled: false, publishable_key: KEY } })
-  const handleRequest = async (request: Request) => app.fetch(request)
+  // One request at a time: requests on one connection would share a transaction.
+  let last: Promise<unknown> = Promise.resolve()
+  const handleRequest = (request: Request) => {
+    const run = async () => app.fetch(request)
+    const answer = last.then(() => guardRequest(new URL(request.url), run))
+    last = answer.catch(() => undefined)
+    return answer
+  }
   return {
     client: await publicClient(KEY, handleRequest),
     key: KEY,

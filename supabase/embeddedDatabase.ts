@@ -1,5 +1,6 @@
 import type { PluginOption } from 'vite'
 import { compressResponses } from './compressResponses.ts'
+import { guardServer } from './guardServer.ts'
 
 // The server's other paths expose its configuration and authentication, which nobody needs.
 const PATHS = ['/rest/v1']
@@ -18,6 +19,7 @@ export async function embeddedDatabase(
   const { supalite } = await import('@supabase/lite/vite')
   return [
     compressResponses(PATHS),
+    guardServer(PATHS),
     supalite({
       config,
       initOnBoot: false,

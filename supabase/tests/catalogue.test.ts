@@ -123,9 +123,13 @@ it('only the rate limiter is a security definer, and every function has an empty
   const settings = ['search_path=""']
   expect(await queryAndRollBack(database, functions)).toEqual([
     { name: 'enforce_rate_limit', is_definer: true, settings },
+    ...Array.from({ length: 4 }, () => ({ name: 'evaluations', is_definer: false, settings })),
     { name: 'insert_newsletter_subscriber', is_definer: false, settings },
     { name: 'model_count', is_definer: false, settings },
+    { name: 'models', is_definer: false, settings },
+    { name: 'stamp_evaluation_request', is_definer: false, settings },
     { name: 'suite_ids', is_definer: false, settings },
+    { name: 'suites', is_definer: false, settings },
   ])
 })
 
