@@ -21,28 +21,28 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 53_000,
+    limit: 56_000,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 29_000,
+    limit: 30_500,
   },
   {
     what: '`./domain`, all of it',
     code: "export * from './dist/domain.js'",
-    limit: 7_000,
+    limit: 8_000,
   },
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 83_500,
+    limit: 88_000,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 8_800 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 81_500 },
+  { what: '`styles.css`', file: 'styles.css', limit: 9_500 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 86_000 },
 ]
 
 /**
@@ -63,7 +63,7 @@ export async function measureSizes(folder: string): Promise<Size[]> {
   })
   const loader = {
     what: 'the loader of frames',
-    limit: 2_000,
+    limit: 2_300,
     first: weightOf([{ text: await bundleScript('loader', '0.0.0') }]),
     later: 0,
   }
