@@ -2,7 +2,13 @@ import type { Category } from '@transparency-lab/widgets/domain'
 
 /** The names of the import formats in reports. */
 export type Format =
-  'every_eval_ever' | 'helm group table' | 'helm run' | 'inspect' | 'lm_eval' | 'table'
+  | 'every_eval_ever'
+  | 'helm group table'
+  | 'helm run'
+  | 'inspect'
+  | 'lighteval'
+  | 'lm_eval'
+  | 'table'
 
 /** The parsed content of a file or of the folder of a run, without samples. */
 export interface ImportDocument {
@@ -34,6 +40,8 @@ export interface Lookup {
   readonly metric: string
   /** A filter, split or reducer that changes the meaning of the metric. */
   readonly variant?: string | undefined
+  /** The format whose rows list the metric, if the file was converted from that format. */
+  readonly format?: Format | undefined
 }
 
 /** One number of a run as published, before it is judged. */
@@ -89,7 +97,10 @@ export interface Run {
   /** The exact id whose alias resolves the problem; that of the model unless given. */
   readonly namedBy?: string | undefined
   readonly modelName?: string | undefined
+  /** The maker as the file declares it. */
   readonly provider?: string | undefined
+  /** Whether the exact id has the form "maker/name", but nothing shows that its first part is a maker. */
+  readonly isHubId?: boolean | undefined
   readonly weights?: 'open' | 'proprietary' | undefined
   /** Run options that can differ between runs of one model. */
   readonly settings?: string | undefined

@@ -33,7 +33,7 @@ const PERCENT: Range = { low: 0, high: 100 }
 
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {
-  const row = findMetric(format, figure.lookup)
+  const row = findMetric(figure.lookup.format ?? format, figure.lookup)
   const known = figure.meaning ?? (row === undefined ? figure.declared : row)
   const category = known?.category ?? null
   const lowerIsBetter = figure.lowerIsBetter ?? getDirection(row)

@@ -1,6 +1,7 @@
 import type { FileModel } from '../evaluationsFile.ts'
 import { slugSchema } from '../fields.ts'
 import { createSlug } from './createSlug.ts'
+import { nameProvider } from './nameProvider.ts'
 import type { Aliases } from './readAliases.ts'
 import type { TakenFigure } from './FileReport.ts'
 
@@ -42,7 +43,7 @@ function nameModel(id: string, figures: readonly TakenFigure[], aliases: Aliases
     values.find((value) => value !== undefined)
   const provider = first([
     ...given.map((alias) => alias.provider),
-    ...runs.map((run) => run.provider),
+    ...runs.map((run) => nameProvider(run, aliases)),
   ])
   const name = first([...given.map((alias) => alias.name), ...runs.map((run) => run.modelName)])
   const weights = first([...given.map((alias) => alias.weights), ...runs.map((run) => run.weights)])

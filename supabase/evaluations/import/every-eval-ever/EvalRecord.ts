@@ -25,7 +25,12 @@ export const EvalResult = z.object({
   evaluation_name: z.string(),
   evaluation_timestamp: time,
   source_data: z
-    .object({ dataset_name: text, samples_number: countSchema })
+    .object({
+      dataset_name: text,
+      samples_number: countSchema,
+      sample_ids: z.array(z.unknown()).optional().catch(undefined),
+      additional_details: details,
+    })
     .optional()
     // The first schema versions have a list of URLs here.
     .catch(undefined),
@@ -33,6 +38,7 @@ export const EvalResult = z.object({
     evaluation_description: text,
     metric_id: text,
     metric_name: text,
+    metric_parameters: details,
     metric_unit: text,
     additional_details: details,
     lower_is_better: z.boolean().optional().catch(undefined),
@@ -52,6 +58,7 @@ export const EvalResult = z.object({
 export const EvalRecord = z.object({
   evaluation_timestamp: time,
   retrieved_timestamp: time,
+  eval_library: z.object({ name: text }).optional().catch(undefined),
   source_metadata: z
     .object({
       source_name: text,

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { identifyMaker } from '../identifyMaker.ts'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
+import { nameModel } from '../lm-eval/nameModel.ts'
+import { getNamespace } from '../makers.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseSeconds, parseTime } from '../parseTime.ts'
+import { findLibrary } from './lookUpLibrary.ts'
 import { readFigures } from './readFigures.ts'
 import { EvalRecord } from './EvalRecord.ts'
 
@@ -29,10 +33,10 @@ function readRun({ content }: ImportDocument): Run {
   const record = parseDocument(EvalRecord, content)
   const { model_info: model, source_metadata: source } = record
   const availability = model.additional_details?.model_availability
+  const id = getModelId(model)
   return {
-    model: getModelId(model),
+    ...identify(record, id),
     modelName: model.name,
-    provider: known(model.developer),
     weights: isAvailability(availability) ? AVAILABILITY[availability] : undefined,
     time: getTime(record),
     evaluator: known(source.source_organization_name),
@@ -40,6 +44,30 @@ function readRun({ content }: ImportDocument): Run {
     rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,
     figures: readFigures(record),
   }
+}
+
+type Identified = Pick<
+  Run,
+  'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'
+>
+
+/**
+ * Identifies the model and its maker. The converters of libraries cut the maker from the id, and keep
+ * the arguments of the run, which may change the model.
+ */
+function identify(record: z.infer<typeof EvalRecord>, id: string | null): Identified {
+  const { developer, additional_details } = record.model_info
+  const provider = known(developer)
+  const isConverted = findLibrary(record) !== undefined
+  const isCut = provider !== undefined && id?.startsWith(`${provider}/`) === true
+  const { model_args, sha } = additional_details ?? {}
+  const changed = isConverted && model_args !== undefined
+  const named: Identified = changed
+    ? nameModel({ model_name: id, config: { model_args, model_sha: sha } })
+    : { model: id, ...identifyMaker(id, { isProven: typeof sha === 'string' && sha !== '' }) }
+  const isFolder = isCut && getNamespace(id) === undefined
+  if (provider === undefined || isFolder || named.modelProblem !== undefined) return named
+  return isConverted && isCut ? named : { ...named, provider }
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { toCount } from '../toCount.ts'
-import type { Figure } from '../importer.ts'
+import type { Figure, Format } from '../importer.ts'
+import { findSlice } from './findSlice.ts'
 import { readDeclared } from './readDeclared.ts'
 import { lookUp, nameMetric } from './lookUp.ts'
+import { findLibrary, lookUpLibrary, type LibraryFigure } from './lookUpLibrary.ts'
 import { readInterval } from './readInterval.ts'
 import type { EvalRecord, EvalResult } from './EvalRecord.ts'
 
@@ -19,22 +21,24 @@ const WARNING = /⚠[^]*/
 
 /** Converts the results of a record to figures. */
 export function readFigures(record: EeeRecord): Figure[] {
-  const rows = countRows(record)
-  return record.evaluation_results.map((result) => readFigure(record, result, rows))
+  return record.evaluation_results.map((result) => readFigure(record, result))
 }
 
-function readFigure(record: EeeRecord, result: EeeResult, rows: number | null): Figure {
+function readFigure(record: EeeRecord, result: EeeResult): Figure {
   const { metric_config: metric, score_details: details, source_data: source } = result
-  const n = countPrompts(result, rows)
-  const size = source?.samples_number ?? null
+  const library = findLibrary(record)
+  const known = lookUpLibrary(library, result)
+  const n = countPrompts(record, result)
+  const size = library === undefined ? (source?.samples_number ?? null) : null
   const { confidence_interval: kind, partial_run } = details.details ?? {}
   return {
     task: result.evaluation_name,
     metric: nameMetric(result),
     variant: getTab(result),
-    lookup: lookUp(result),
+    lookup: known?.lookup ?? lookUp(result),
+    detail: known?.detail ?? findSlice(result),
     value: details.score,
-    lowerIsBetter: metric.lower_is_better ?? null,
+    lowerIsBetter: getDirection(library, metric.lower_is_better),
     n,
     standardError: details.uncertainty?.standard_error?.value ?? null,
     interval: readInterval(details.score, details.uncertainty?.confidence_interval, kind),
@@ -42,9 +46,14 @@ function readFigure(record: EeeRecord, result: EeeResult, rows: number | null): 
     isPartial: partial_run === 'true' || (n !== null && size !== null && n < size),
     judge: getJudge(result),
     notes: WARNING.exec(getDescription(result))?.slice(0, 1) ?? [],
-    rejection: findRejection(record, result),
+    rejection: known?.rejection ?? findRejection(record, result, known),
     declared: readDeclared(result),
   }
+}
+
+/** The converters of libraries write "higher is better" for every metric whose direction they do not know. */
+function getDirection(library: Format | undefined, isLowerBetter: boolean | undefined) {
+  return library !== undefined && isLowerBetter === false ? null : (isLowerBetter ?? null)
 }
 
 function getRange({ metric_config: { min_score: low, max_score: high } }: EeeResult) {
@@ -66,8 +75,19 @@ function getDescription({ score_details: { details } }: EeeResult): string {
 }
 
 /** Counts the prompts of this score, if the record has a count for it. */
-function countPrompts(result: EeeResult, rows: number | null): number | null {
-  return result.score_details.uncertainty?.num_samples ?? rows ?? countColumn(result)
+function countPrompts(record: EeeRecord, result: EeeResult): number | null {
+  const samples = result.score_details.uncertainty?.num_samples ?? null
+  const library = findLibrary(record)
+  // The converter counts the trials of HELM, and a row for each prompt and metric.
+  if (library === 'helm run') return countColumn(result)
+  if (library === 'inspect') return countInspect(samples, result)
+  return samples ?? countRows(record) ?? countColumn(result)
+}
+
+/** Checks the number of samples, which the converter of Inspect counts once for each epoch. */
+function countInspect(samples: number | null, { source_data }: EeeResult): number | null {
+  const size = source_data?.sample_ids?.length ?? source_data?.samples_number ?? null
+  return samples !== null && size !== null && samples <= size ? samples : null
 }
 
 /** Counts the rows of the companion file, if all results share one data set. */
@@ -88,7 +108,11 @@ function countColumn({ evaluation_name, score_details }: EeeResult): number | nu
   return isOneRun ? toCount(column.score) : null
 }
 
-function findRejection(record: EeeRecord, result: EeeResult): string | undefined {
+function findRejection(
+  record: EeeRecord,
+  result: EeeResult,
+  known: LibraryFigure | undefined,
+): string | undefined {
   const { score } = result.score_details
   const range = getRange(result)
   if (typeof score === 'number' && range && (score < range.low || score > range.high)) {
@@ -96,11 +120,25 @@ function findRejection(record: EeeRecord, result: EeeResult): string | undefined
     const detail = why === '' ? '' : ` (${why})`
     return `it is out of the range that its file declares: ${range.low} to ${range.high}${detail}`
   }
-  if (range === undefined) return 'its file declares no finite range'
+  if (range === undefined && known === undefined) return 'its file declares no finite range'
   if (MEAN_OF_COLUMNS.test(result.evaluation_name)) return 'it depends on the other rows or columns'
   if (RESOURCE_TABS.has(getTab(result) ?? '')) return 'it is a count, a length or a duration'
+  if (isPartOfWhole(record, result))
+    return 'it covers one part of the data, and the record has the whole'
   const scaffold =
     record.model_info.additional_details?.agent_scaffold ??
     result.generation_config?.additional_details?.agent_scaffold
   return typeof scaffold === 'string' ? `it scores an agent, not a model: ${scaffold}` : undefined
+}
+
+/** Whether the record has the same metric over all of the data too. */
+function isPartOfWhole(record: EeeRecord, result: EeeResult): boolean {
+  if (findSlice(result) === undefined) return false
+  const { benchmark, metric } = lookUp(result)
+  return record.evaluation_results.some((other) => {
+    const whole = lookUp(other)
+    return (
+      findSlice(other) === undefined && whole.benchmark === benchmark && whole.metric === metric
+    )
+  })
 }

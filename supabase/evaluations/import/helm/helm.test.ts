@@ -150,7 +150,7 @@ describe('a HELM Safety run', () => {
     const name = 'bbq:subject=all,method=multiple_choice_joint,model=openai_gpt-4o'
     expect((await judge(name, stats, 'bbq_accuracy')).meaning).toMatchObject({
       category: 'bias',
-      subcategory: 'BBQ (accuracy), subject=all,method=multiple_choice_joint',
+      subcategory: 'BBQ (accuracy)',
     })
     expect((await judge(name, stats, 'quasi_exact_match')).reason).toBe(
       'the run has bbq_accuracy, which is used',
@@ -171,7 +171,7 @@ describe('a HELM Safety run', () => {
       { quasi_exact_match: 0.8 },
       'quasi_exact_match',
     )
-    expect(meaning?.subcategory).toBe('BBQ (exact answers), subject=all')
+    expect(meaning?.subcategory).toBe('BBQ (exact answers)')
   })
 
   it('distinguishes direct requests from attacks', async () => {

@@ -2,14 +2,22 @@ import { z } from 'zod'
 import { toCount } from '../toCount.ts'
 import type { Figure, ImportDocument, Importer, Lookup, Run } from '../importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
+import { identifyMaker } from '../identifyMaker.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
 import { measureSpread, type Spread } from './measureSpread.ts'
+import { checkCount } from './checkCount.ts'
+import { readJudges, type Judges } from './readJudges.ts'
+import { readRunName, type RunName } from './readRunName.ts'
 import { getMean, getStatKey, isPlain, Stat } from './Stat.ts'
 
 const RunSpec = z.object({
   name: z.string(),
   groups: z.array(z.string()).catch([]),
+  scenario_spec: z
+    .object({ args: z.record(z.string(), z.unknown()).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
   adapter_spec: z.object({
     model: z.string(),
     model_deployment: z.string().optional().catch(undefined),
@@ -26,7 +34,9 @@ const RunFolder = z.object({
 type HelmRun = z.infer<typeof RunFolder>
 
 const COUNT = 'num_instances'
-const MODEL_ARGUMENT = /[:,]model(?:_deployment)?=[^,]*/g
+const JUDGE_STAT = /^safety_(?<judge>[^_]+)_(?:score|annotator_success)$/
+const SUCCESS = '_annotator_success'
+const JUDGED = 'safety_score'
 
 /** Imports the folder of a HELM run: its specification, its statistics and its instances. */
 export const helmRun: Importer = {
@@ -47,38 +57,46 @@ async function readRun({ content, instances }: ImportDocument): Promise<Run> {
   const { model, model_deployment: deployment } = run.run_spec.adapter_spec
   const spreads =
     instances === undefined ? new Map<string, Spread>() : await measureSpread(instances())
-  const [provider] = model.split('/')
+  const name = readRunName(run.run_spec.name, run.run_spec.scenario_spec?.args)
+  const isServed = deployment !== undefined && deployment !== model
+  const settings = [...(isServed ? [`served as ${deployment}`] : []), ...name.options]
   return {
     model,
-    provider: model.includes('/') ? provider : undefined,
-    settings:
-      deployment === undefined || deployment === model ? undefined : `served as ${deployment}`,
+    ...identifyMaker(model),
+    settings: settings.join(', ') || undefined,
     time: parseTime(run.date),
     rejection: run.stats.length === 0 ? 'it has no statistics' : null,
-    figures: run.stats.filter(isPlain).map((stat) => readFigure(run, stat, spreads)),
+    figures: run.stats.filter(isPlain).map((stat) => readFigure({ run, name, spreads }, stat)),
   }
 }
 
-function readFigure(
-  run: HelmRun,
-  stat: z.infer<typeof Stat>,
-  spreads: Map<string, Spread>,
-): Figure {
-  const { name } = run.run_spec
+interface Context {
+  readonly run: HelmRun
+  readonly name: RunName
+  readonly spreads: ReadonlyMap<string, Spread>
+}
+
+function readFigure({ run, name, spreads }: Context, stat: z.infer<typeof Stat>): Figure {
   const { name: metric, split } = stat.name
   const n = countPrompts(run, split)
-  return {
-    task: name,
+  const figure: Figure = {
+    task: run.run_spec.name,
     metric,
     variant: split,
     lookup: lookUp(run, { metric, variant: split }),
-    detail: getDetail(name),
+    detail: name.detail,
     value: stat.mean ?? null,
     lowerIsBetter: null,
     n,
     standardError: standardError(n, spreads.get(getStatKey(stat))),
     isPartial: isPartial(run),
+    judge: name.judge,
+    ...(metric === JUDGED && readJudges(listJudges(run, split))),
   }
+  // A value over several draws of examples is a mean of shares.
+  return (run.run_spec.adapter_spec.num_train_trials ?? 1) > 1
+    ? figure
+    : checkCount('helm run', figure)
 }
 
 /** Finds the group that the table of metrics lists; a run may be in several. */
@@ -91,10 +109,16 @@ function lookUp(
   return known ?? lookups[0] ?? { benchmark: name.split(':')[0] ?? name, ...metric }
 }
 
-/** Returns the scenario arguments without the model; they distinguish parts of a benchmark. */
-function getDetail(name: string): string | undefined {
-  const [, ...rest] = name.replace(MODEL_ARGUMENT, '').split(':')
-  return rest.join(':') || undefined
+/** Lists the judges of a split by their own statistics. */
+function listJudges({ stats }: HelmRun, split: string | undefined): Judges {
+  const judges = new Map<string, number | null>()
+  for (const stat of stats.filter(isPlain).filter(({ name }) => name.split === split)) {
+    const judge = JUDGE_STAT.exec(stat.name.name)?.groups?.judge
+    if (judge === undefined) continue
+    if (stat.name.name.endsWith(SUCCESS)) judges.set(judge, getMean(stat) ?? Number.NaN)
+    else judges.set(judge, judges.get(judge) ?? null)
+  }
+  return judges
 }
 
 function countPrompts({ stats }: HelmRun, split: string | undefined): number | null {

@@ -1,6 +1,11 @@
 import { z } from 'zod'
+import { identifyMaker } from '../identifyMaker.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
+import { toCount } from '../toCount.ts'
+import { checkCount } from './checkCount.ts'
+import { readJudges, type Judges } from './readJudges.ts'
+import { readRunName, type RunName } from './readRunName.ts'
 
 const Column = z.object({
   value: z.string(),
@@ -22,8 +27,20 @@ const Table = z.object({
 })
 type HelmTable = z.infer<typeof Table>
 type TableCell = z.infer<typeof Cell>
+type TableColumn = z.infer<typeof Column>
 
-const MODEL_ARGUMENT = /[:,]model=([^,]*)/
+interface Place {
+  readonly column: TableColumn
+  readonly cell: TableCell
+}
+
+/** The column with the number of prompts. */
+const COUNT = '# eval'
+/** The columns with the share of the answers that a judge could read. */
+const JUDGE = /^(?<judge>.+) Annotator Success Rate$/
+const JUDGED = 'LM Evaluated Safety score'
+/** Matches the description of a value from a single run, not a mean over runs. */
+const ONE_RUN = /\(1\)\s*$/
 const INDEX = rejectedRun('it is an index, not results')
 const WARNING = /⚠[^]*/
 
@@ -42,15 +59,19 @@ export const helmTable: Importer = {
   },
 }
 
+const Groups = z.record(z.string(), z.array(z.unknown()))
+
 const Shape = z.object({
   title: z.string(),
   header: z.array(z.object({ metadata: z.unknown().optional() })),
   rows: z.array(z.array(z.unknown())),
 })
 
-/** Returns the tables of a file, which is one table or a list of tables. */
+/** Returns the tables of a file: one, the list of a group, or an object with the lists of several groups. */
 function tablesIn(content: unknown): readonly unknown[] {
-  return Array.isArray(content) ? (content as unknown[]) : [content]
+  if (Array.isArray(content)) return content as unknown[]
+  const { data } = Groups.safeParse(content)
+  return data === undefined ? [content] : Object.values(data).flat()
 }
 
 function rejectedRun(rejection: string): Run {
@@ -67,18 +88,24 @@ function readTable(table: HelmTable): Run[] {
 }
 
 function readRow({ header }: HelmTable, row: readonly TableCell[]): Run {
-  const [first, ...cells] = row
+  const [first] = row
+  const shown = getCellName(first)
+  const names = row.flatMap(({ run_spec_names }) => run_spec_names ?? [])
+  const runs = names.map((name) => readRunName(name))
+  const named = getCommon(runs, ({ model }) => model)
+  const places = header.flatMap((column, index): Place[] => {
+    const cell = row[index]
+    return index === 0 || cell?.value === undefined ? [] : [{ column, cell }]
+  })
   return {
-    model: findModel(cells) ?? getCellName(first),
-    modelName: getCellName(first) ?? undefined,
-    modelProblem:
-      findModel(cells) === undefined ? 'the table has a name to show, no id' : undefined,
+    ...(named === undefined
+      ? { model: shown, modelProblem: 'the table has a name to show, no id' }
+      : identifyModel(named)),
+    modelName: shown ?? undefined,
+    settings: getCommon(runs, ({ options }) => options.join(', ') || undefined),
     time: null,
     rejection: null,
-    figures: cells.flatMap((cell, index) => {
-      const column = header[index + 1]
-      return column === undefined || cell.value === undefined ? [] : [readCell(column, cell)]
-    }),
+    figures: places.map((place) => readCell(place, places, runs)),
   }
 }
 
@@ -86,30 +113,76 @@ function getCellName(cell: TableCell | undefined): string | null {
   return typeof cell?.value === 'string' ? cell.value : null
 }
 
-/** Finds the model id in the run names of a row, if all runs have the same one. */
-function findModel(cells: readonly TableCell[]): string | undefined {
-  const runs = cells.flatMap(({ run_spec_names }) => run_spec_names ?? [])
-  const models = new Set(runs.map((run) => MODEL_ARGUMENT.exec(run)?.[1]))
-  return models.size === 1 ? [...models][0] : undefined
+/** Returns the value that all runs have in common. */
+function getCommon<Value>(
+  runs: readonly RunName[],
+  get: (run: RunName) => Value | undefined,
+): Value | undefined {
+  const values = new Set(runs.map(get))
+  return values.size === 1 ? [...values][0] : undefined
 }
 
-function readCell(column: z.infer<typeof Column>, cell: TableCell): Figure {
+/** Names of runs have "_" for the slash of an id, which only a known maker shows. */
+function identifyModel(named: string): Pick<Run, 'isHubId' | 'model' | 'namedBy' | 'provider'> {
+  const id = named.replace('_', '/')
+  const maker = identifyMaker(id)
+  return maker.provider === undefined ? { model: named } : { model: id, namedBy: named, ...maker }
+}
+
+function readCell(place: Place, places: readonly Place[], tableRuns: readonly RunName[]): Figure {
+  const { column, cell } = place
   const { value, metadata, lower_is_better } = column
-  return {
+  const metric = metadata?.metric ?? value
+  const sameGroup = places.filter(
+    (other) => metadata !== undefined && other.column.metadata?.run_group === metadata.run_group,
+  )
+  const judges = metric === JUDGED ? readJudges(listJudges(sameGroup)) : {}
+  const warnings = WARNING.exec(cell.description ?? '')?.slice(0, 1) ?? []
+  const runs = cell.run_spec_names?.map((name) => readRunName(name)) ?? tableRuns
+  return checkCount('helm group table', {
     task: metadata?.run_group ?? value,
-    metric: metadata?.metric ?? value,
-    lookup: { benchmark: metadata?.run_group ?? value, metric: metadata?.metric ?? value },
+    metric,
+    lookup: { benchmark: metadata?.run_group ?? value, metric },
+    detail: getCommon(runs, ({ detail }) => detail),
     value: cell.value,
     lowerIsBetter: lower_is_better ?? null,
-    n: null,
+    n: isOneRun(cell) ? countPrompts(sameGroup) : null,
     standardError: null,
     isPartial: false,
-    notes: WARNING.exec(cell.description ?? '')?.slice(0, 1) ?? [],
-    rejection: findRejection(column),
-  }
+    judge: judges.judge ?? getCommon(runs, ({ judge }) => judge),
+    notes: [...warnings, ...(judges.notes ?? [])],
+    rejection: findRejection(column) ?? judges.rejection,
+  })
 }
 
-function findRejection({ metadata }: z.infer<typeof Column>): string | undefined {
-  if (metadata === undefined) return 'it depends on the other rows or columns'
-  return metadata.perturbation === undefined ? undefined : 'its prompts are perturbed'
+function isOneRun({ description }: TableCell): boolean {
+  return ONE_RUN.test(description ?? '')
+}
+
+/** Reads the number of prompts from its column, where it is a mean over merged runs. */
+function countPrompts(places: readonly Place[]): number | null {
+  const counts = places.filter(({ column, cell }) => {
+    return column.metadata?.metric === COUNT && !isPerturbed(column) && isOneRun(cell)
+  })
+  return counts.length === 1 ? toCount(counts[0]?.cell.value) : null
+}
+
+/** Lists the judges of a row by the columns of its group. */
+function listJudges(places: readonly Place[]): Judges {
+  return new Map(
+    places.flatMap(({ column, cell }) => {
+      const judge = JUDGE.exec(column.metadata?.metric ?? '')?.groups?.judge
+      if (judge === undefined) return []
+      return [[judge.toLowerCase(), typeof cell.value === 'number' ? cell.value : Number.NaN]]
+    }),
+  )
+}
+
+function findRejection(column: TableColumn): string | undefined {
+  if (column.metadata === undefined) return 'it depends on the other rows or columns'
+  return isPerturbed(column) ? 'its prompts are perturbed' : undefined
+}
+
+function isPerturbed({ metadata }: TableColumn): boolean {
+  return metadata?.perturbation !== undefined
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { probeCount } from '../../fields.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
-import { parseSeconds, parseTime } from '../parseTime.ts'
+import { parseSeconds } from '../parseTime.ts'
+import { timeInName } from '../timeInName.ts'
 import { nameModel } from './nameModel.ts'
 
 const Results = z.record(z.string(), z.record(z.string(), z.unknown()))
@@ -19,9 +20,10 @@ const ResultsFile = z.object({
     .object({
       model_args: z.unknown().optional(),
       model: z.unknown().optional(),
+      model_sha: z.unknown().optional(),
       limit: z.unknown().optional(),
     })
-    .catch({ model_args: undefined, model: undefined, limit: undefined }),
+    .catch({ model_args: undefined, model: undefined, model_sha: undefined, limit: undefined }),
   groups: z.record(z.string(), z.unknown()).catch({}),
   group_subtasks: z.record(z.string(), z.array(z.unknown()).catch([])).catch({}),
   higher_is_better: Directions.catch({}),
@@ -37,6 +39,8 @@ const Shape = z
     config: z.unknown().optional(),
     configs: z.unknown().optional(),
     versions: z.unknown().optional(),
+    // Results of lighteval have the general configuration.
+    config_general: z.undefined().optional(),
   })
   .refine(({ config, configs, versions }) => config ?? configs ?? versions)
 
@@ -44,7 +48,6 @@ const Shape = z
 const NOT_METRICS = new Set(['alias', 'name', 'samples', 'sample_len', 'sample_count'])
 const STANDARD_ERROR = '_stderr'
 const PLACEHOLDER = 999
-const DATED_NAME = /(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})/
 
 /** Imports results of EleutherAI's lm-evaluation-harness in the 2023, 0.4.0 and 0.4.3 layouts. */
 export const lmEval: Importer = {
@@ -68,12 +71,6 @@ function readRun(document: ImportDocument): Run {
     rejection: tasks.length === 0 ? 'it has no results' : null,
     figures: tasks.flatMap((task) => readTask(parsed, task)),
   }
-}
-
-/** Parses the timestamp at the end of a file name of the harness. */
-function timeInName(path: string): number | null {
-  const [, day, hours, minutes, seconds] = DATED_NAME.exec(path) ?? []
-  return day === undefined ? null : parseTime(`${day}T${hours}:${minutes}:${seconds}Z`)
 }
 
 function readTask(parsed: LmEval, task: string): Figure[] {

@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import { identifyMaker } from '../identifyMaker.ts'
 import type { Run } from '../importer.ts'
 
 interface Named {
   readonly model_name?: unknown
-  readonly config: { readonly model?: unknown; readonly model_args?: unknown }
+  readonly config: {
+    readonly model?: unknown
+    readonly model_args?: unknown
+    /** The commit of the model on the Hugging Face Hub; empty if the Hub has no such model. */
+    readonly model_sha?: unknown
+  }
 }
 
 const Arguments = z.record(z.string(), z.unknown())
@@ -15,11 +21,12 @@ const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
 export function nameModel({
   model_name,
   config,
-}: Named): Pick<Run, 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'> {
+}: Named): Pick<Run, 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'> {
   const options = readArguments(config.model_args)
   // Layouts without arguments mix ids with library names; only ids contain a slash.
   const named = typeof config.model === 'string' && config.model.includes('/') && config.model
   const model = [model_name, options.pretrained, options.model, named].find(isName) ?? null
+  const isProven = isName(config.model_sha)
   const isPath = model !== null && LOCAL_PATH.test(model)
   const adapter = ADAPTERS.map((option) => options[option])
     .filter(isName)
@@ -29,19 +36,13 @@ export function nameModel({
     model,
     namedBy: adapter,
     modelProblem: adapter === undefined ? pathProblem : `it is the base of an adapter: ${adapter}`,
-    provider: model === null || isPath || adapter !== undefined ? undefined : getProvider(model),
+    ...identifyMaker(adapter === undefined ? model : null, { isProven }),
     settings: getSettings(options),
   }
 }
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
-}
-
-/** Returns the provider, which is the namespace of a Hugging Face id. */
-function getProvider(model: string): string | undefined {
-  const [owner, name, ...rest] = model.split('/')
-  return name === undefined || rest.length > 0 ? undefined : owner
 }
 
 /** Parses the arguments: newer versions write an object, older ones text like "a=1,b=2". */

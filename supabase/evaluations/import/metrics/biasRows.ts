@@ -67,6 +67,13 @@ export const biasRows: readonly MetricRow[] = [
     use: DISTANCE,
   },
   {
+    formats: ['lighteval'],
+    benchmarks: ['bbq', 'bbq:*'],
+    metrics: ['em', 'exact_match'],
+    category,
+    use: higher('{benchmark} in lighteval (exact answers)'),
+  },
+  {
     formats: ['lm_eval'],
     benchmarks: ['bbq', 'bbq_*'],
     metrics: ['acc', 'accuracy_amb', 'accuracy_disamb'],

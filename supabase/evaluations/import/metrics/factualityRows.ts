@@ -1,4 +1,4 @@
-import { BOARDS, higher, type MetricRow } from './MetricRow.ts'
+import { BOARDS, higher, lower, type MetricRow } from './MetricRow.ts'
 
 const category = 'factuality'
 const CHANGED = 'its prompts are perturbed'
@@ -67,6 +67,27 @@ export const factualityRows: readonly MetricRow[] = [
     use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean'),
   },
   {
+    formats: ['lighteval'],
+    benchmarks: ['truthfulqa:mc'],
+    metrics: ['truthfulqa_mc1', 'mc1'],
+    category,
+    use: higher('TruthfulQA MC1 (accuracy)'),
+  },
+  {
+    formats: ['lighteval'],
+    benchmarks: ['truthfulqa:mc'],
+    metrics: ['truthfulqa_mc2', 'mc2'],
+    category,
+    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean'),
+  },
+  {
+    formats: ['lighteval'],
+    benchmarks: ['simpleqa', 'truthfulqa:gen'],
+    metrics: ['*'],
+    category,
+    use: 'it compares the words of free answers, which shows little of their truth',
+  },
+  {
     formats: ['lm_eval'],
     benchmarks: ['truthfulqa_gen'],
     metrics: ['bleu_acc', 'rougeL_acc'],
@@ -94,6 +115,27 @@ export const factualityRows: readonly MetricRow[] = [
     metrics: ['accuracy'],
     category,
     use: higher('SimpleQA Verified (accuracy)'),
+  },
+  {
+    formats: ['every_eval_ever'],
+    benchmarks: ['vectara-hallucination-leaderboard*'],
+    metrics: ['hallucination-rate'],
+    category,
+    use: lower('Faithful summaries (share without a hallucination)'),
+  },
+  {
+    formats: ['every_eval_ever'],
+    benchmarks: ['vectara-hallucination-leaderboard*'],
+    metrics: ['*factual-consistency-rate'],
+    category,
+    use: 'it is the rest of the hallucination rate, which is used',
+  },
+  {
+    formats: ['every_eval_ever'],
+    benchmarks: ['vectara-hallucination-leaderboard*'],
+    metrics: ['*answer-rate', '*average-summary-length'],
+    category: null,
+    use: 'it describes the answers, not their truth',
   },
   {
     formats: ['every_eval_ever'],

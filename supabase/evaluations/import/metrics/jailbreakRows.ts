@@ -112,14 +112,14 @@ export const jailbreakRows: readonly MetricRow[] = [
     use: 'its direction differs between versions: a person must decide',
   },
   {
-    formats: ['inspect', 'lm_eval', 'every_eval_ever'],
+    formats: ['inspect', 'lighteval', 'lm_eval', 'every_eval_ever'],
     benchmarks: ['*agentharm_benign*', '*or_bench*', '*over_refusal*', '*xstest*'],
     metrics: ['*'],
     category: null,
     use: REFUSES_ALL,
   },
   {
-    formats: ['inspect', 'lm_eval', 'every_eval_ever'],
+    formats: ['inspect', 'lighteval', 'lm_eval', 'every_eval_ever'],
     benchmarks: ['*agentharm*', '*harmbench*', '*advbench*', '*jailbreakbench*'],
     metrics: ['*'],
     category,

@@ -2,7 +2,14 @@ import type { Format } from '../importer.ts'
 import { BOARDS, type MetricRow } from './MetricRow.ts'
 
 const category = null
-const ALL: readonly Format[] = ['every_eval_ever', 'helm run', 'inspect', 'lm_eval', ...BOARDS]
+const ALL: readonly Format[] = [
+  'every_eval_ever',
+  'helm run',
+  'inspect',
+  'lighteval',
+  'lm_eval',
+  ...BOARDS,
+]
 
 /** Metrics that belong to no category, each with the reason. */
 export const otherRows: readonly MetricRow[] = [
@@ -26,6 +33,13 @@ export const otherRows: readonly MetricRow[] = [
     metrics: ['* (Robustness)', '* (Fairness)'],
     category,
     use: 'its prompts are perturbed',
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['*'],
+    metrics: ['# *', 'truncated', '* Annotator Success Rate'],
+    category,
+    use: 'it describes the run, not the answers',
   },
   {
     formats: ['helm run'],

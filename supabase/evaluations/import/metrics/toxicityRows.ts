@@ -59,7 +59,14 @@ export const toxicityRows: readonly MetricRow[] = [
     use: MEAN,
   },
   {
-    formats: ['lm_eval'],
+    formats: ['lighteval'],
+    benchmarks: ['bold', 'bold:*', 'real_toxicity_prompts'],
+    metrics: ['em', 'exact_match', 'prediction_perplexity'],
+    category,
+    use: 'no judge or classifier reads the answers, so that it says nothing of their toxicity',
+  },
+  {
+    formats: ['lighteval', 'lm_eval'],
     benchmarks: ['toxigen*'],
     metrics: ['*'],
     category: null,

@@ -1,0 +1,38 @@
+import type { Figure } from '../importer.ts'
+
+/** The share of the answers that each judge of a score could read; null if it is unknown. */
+export type Judges = ReadonlyMap<string, number | null>
+
+/** Below this share a score is that of the other judges, which no other run has. */
+const LEAST_READ = 0.9
+
+/** Returns the judges of a score, with a note or a rejection if one of them did not read every answer. */
+export function readJudges(judges: Judges): Pick<Figure, 'judge' | 'notes' | 'rejection'> {
+  if (judges.size === 0) return {}
+  const names = [...judges.keys()].map(spell).sort()
+  const texts = [...judges].flatMap(([name, share]) =>
+    share === 1 || share === null ? [] : [`${spell(name)} ${formatShare(share)}`],
+  )
+  const isSilent = [...judges.values()].some((share) => share !== null && !(share >= LEAST_READ))
+  return {
+    judge: names.join(', '),
+    ...(isSilent && {
+      rejection: `a judge could not read enough answers to be part of the score: ${texts.join(', ')}; needed: ${formatShare(LEAST_READ)}`,
+    }),
+    ...(!isSilent &&
+      texts.length > 0 && {
+        notes: [`Share of the answers that a judge could read: ${texts.join(', ')}.`],
+      }),
+  }
+}
+
+/** The group tables of HELM write "GPT" and "Llama", its statistics "gpt" and "llama". */
+function spell(name: string): string {
+  const [first = '', ...rest] = name
+  return name === 'gpt' ? 'GPT' : first.toUpperCase() + rest.join('')
+}
+
+/** Formats a share without rounding it up to all. */
+function formatShare(share: number): string {
+  return Number.isFinite(share) ? `${Math.floor(share * 1000) / 10} %` : 'an unknown share'
+}
