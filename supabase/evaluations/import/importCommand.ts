@@ -22,9 +22,9 @@ import { prepareSuite, writeSuite } from './writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
-Reads results of Every Eval Ever, HELM, Inspect, lm-evaluation-harness, and tables; shows which figures can
-be used and why the others cannot; and writes those of one suite into supabase/data. With anything broken
-or contradictory among them it writes nothing, and the exit code is 1.
+Reads results of Every Eval Ever, HELM, Inspect, lighteval, lm-evaluation-harness, and tables; shows which
+figures can be used and why the others cannot; and writes those of one suite into supabase/data. With
+anything broken or contradictory among them it writes nothing, and the exit code is 1.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
   --mapping <file>  JSON with the meaning of the columns of CSV and Markdown tables

@@ -1,56 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { judgeFigure } from '../judgeFigure.ts'
-import { everyEvalEver } from './everyEvalEver.ts'
-
-interface ResultOptions {
-  readonly name?: string
-  readonly dataset?: string
-  readonly description?: string
-  readonly config?: object
-  readonly details?: object
-  readonly source?: object
-  readonly uncertainty?: object
-  readonly score?: number
-}
-
-/** Creates a result as a converter of a library writes it. */
-function resultOf(options: ResultOptions) {
-  return {
-    evaluation_name: options.name ?? 'x',
-    source_data: { dataset_name: options.dataset ?? 'x', ...options.source },
-    metric_config: {
-      evaluation_description: options.description ?? 'acc',
-      lower_is_better: false,
-      min_score: 0,
-      max_score: 1,
-      ...options.config,
-    },
-    score_details: {
-      score: options.score ?? 0.25,
-      details: options.details,
-      uncertainty: options.uncertainty,
-    },
-  }
-}
-
-interface RecordOptions {
-  readonly model?: object
-}
-
-async function read(library: string, results: readonly object[], { model }: RecordOptions = {}) {
-  const content = {
-    eval_library: { name: library, version: '1' },
-    source_metadata: { evaluator_relationship: 'third_party' },
-    model_info: { id: 'openai/model-a', name: 'A', developer: 'openai', ...model },
-    evaluation_results: results,
-  }
-  const [run] = await everyEvalEver.read({ path: 'x', content })
-  if (run === undefined) throw new Error('There is no run.')
-  return { run, judged: run.figures.map((each) => judgeFigure('every_eval_ever', run, each)) }
-}
+import {
+  readRecord,
+  resultOf,
+  type RecordOptions,
+  type ResultOptions,
+} from '../testing/convertedRecord.ts'
 
 async function readOne(library: string, options: ResultOptions, more?: RecordOptions) {
-  const { judged } = await read(library, [resultOf(options)], more)
+  const { judged } = await readRecord(library, [resultOf(options)], more)
   const [first] = judged
   if (first === undefined) throw new Error('There is no figure.')
   return first
@@ -198,7 +155,7 @@ it('believes the directions and counts of other libraries', async () => {
 
 describe('the maker of a converted record', () => {
   const makerOf = async (library: string, model: object) =>
-    (await read(library, [resultOf(TRUTHFUL)], { model })).run.provider
+    (await readRecord(library, [resultOf(TRUTHFUL)], { model })).run.provider
 
   it('is not the first part of a path', async () => {
     const path = { id: 'output/llama', developer: 'output' }
@@ -218,39 +175,5 @@ describe('the maker of a converted record', () => {
   it('is the developer that another source declares', async () => {
     expect(await makerOf('unknown', { id: 'acme/a', developer: 'acme' })).toBe('acme')
     expect(await makerOf('lm_eval', { id: 'acme/a', developer: 'Acme Labs' })).toBe('Acme Labs')
-  })
-})
-
-describe('a board with parts', () => {
-  const board = (slice: object, metric_id = 'hallucination-rate') => ({
-    dataset: 'vectara-hallucination-leaderboard private evaluation corpus',
-    score: 3.7,
-    config: {
-      metric_id,
-      metric_unit: 'percent',
-      metric_parameters: slice,
-      lower_is_better: true,
-      max_score: 100,
-    },
-  })
-  const WHOLE = { slice_kind: 'overall' }
-  const LAW = { slice_kind: 'category', slice: 'law' }
-
-  it('is used as a whole, not in parts', async () => {
-    const { judged } = await read('unknown', [resultOf(board(WHOLE)), resultOf(board(LAW))])
-    expect(judged.map(({ reason }) => reason)).toEqual([
-      null,
-      'it covers one part of the data, and the record has the whole',
-    ])
-    expect(judged[0]?.meaning).toMatchObject({
-      subcategory: 'Faithful summaries (share without a hallucination)',
-      lowerIsBetter: true,
-      measure: 'proportion',
-    })
-  })
-
-  it('has a figure of its own for each part if there is no whole', async () => {
-    const { judged } = await read('unknown', [resultOf(board(LAW))])
-    expect(judged[0]?.meaning?.subcategory).toMatch(/, category: law$/)
   })
 })
