@@ -22,7 +22,7 @@ export default defineConfig(
     '**/{dist,.astro,.next,.temp,coverage,storybook-static,playwright-report,test-results}/',
     '**/{next-env.d,*.generated}.ts',
     // Only their tests install their libraries and check their types.
-    'examples/{docusaurus,svelte,vue}/',
+    'examples/{docusaurus,next,svelte,vue}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -103,7 +103,7 @@ export default defineConfig(
     files: [
       '**/*.{config.{ts,js},stories.tsx}',
       '{vitest.workspace,**/global{Setup,Teardown}}.ts',
-      '{.storybook,examples/next/app}/**',
+      '.storybook/**',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },

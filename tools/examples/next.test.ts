@@ -1,7 +1,8 @@
 // @tier full
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { PACKAGE } from '../packed/packPackage.ts'
 import { installExample, type InstalledExample } from './installExample.ts'
 import { expectFigures, expectHydration, expectNewerFigures } from './renderedLeaderboard.ts'
 import { nameLab, startLab, type Lab } from './startLab.ts'
@@ -10,7 +11,10 @@ import { startServer, type StartedServer } from './startServer.ts'
 const { tarball } = inject('packed')
 const START = ['node_modules/.bin/next', 'start', '-H', '127.0.0.1', '-p', '0'] as const
 
-describe('next', () => {
+describe.each([
+  { name: 'next', prepare: () => Promise.resolve() },
+  { name: 'next without cacheComponents', prepare: removeCacheComponents },
+])('$name', ({ prepare }) => {
   let example: InstalledExample
   let snapshot: string
   let lab: Lab
@@ -20,6 +24,7 @@ describe('next', () => {
     example = await installExample('next', tarball)
     snapshot = await readFile(join(example.folder, 'public/snapshot.json'), 'utf8')
     lab = await startLab(snapshot)
+    await prepare(example.folder)
     await nameLab(example.folder, lab.address)
     await example.run(['next', 'build'])
     server = await startServer(example.folder, START)
@@ -43,3 +48,13 @@ describe('next', () => {
 
   it('updates stale rows in place', () => expectNewerFigures(server.address, lab, snapshot))
 })
+
+/** Makes an example a project with the page that the README shows for it. */
+async function removeCacheComponents(folder: string): Promise<void> {
+  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8')
+  const [, section = ''] = readme.split('### Next.js')
+  const [, page] = /Without `cacheComponents`.*?```tsx\n(.*?)```/s.exec(section) ?? []
+  if (page === undefined) throw new Error('The README has no page without cacheComponents.')
+  await rm(join(folder, 'next.config.ts'))
+  await writeFile(join(folder, 'app/page.tsx'), page)
+}

@@ -11,11 +11,11 @@ interface Flight<Value> {
  * Wraps a read so that concurrent callers share one. It is cancelled when every caller has cancelled, and
  * a failed read is not cached: the next call starts another.
  *
- * @param freshMs how long a result is cached, in milliseconds
+ * @param staleTimeMs how long a result is cached, in milliseconds
  */
 export function singleFlight<Value>(
   read: (options: Required<FetchOptions>) => Promise<Value>,
-  freshMs: number,
+  staleTimeMs: number,
 ): (options?: FetchOptions) => Promise<Value> {
   let current: Flight<Value> | undefined
 
@@ -37,7 +37,7 @@ export function singleFlight<Value>(
 
   return async ({ signal } = {}) => {
     signal?.throwIfAborted()
-    if (current === undefined || Date.now() - current.startedAt >= freshMs) current = start()
+    if (current === undefined || Date.now() - current.startedAt >= staleTimeMs) current = start()
     const flight = current
     flight.callers += 1
     return new Promise((resolve, reject) => {

@@ -1,4 +1,9 @@
-import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import {
+  environmentManager,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useEvaluationsContext } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { isSlowFailure, markSlowFailures } from './sourceFetch.ts'
@@ -38,7 +43,8 @@ export function sourceQuery<Value>(
       }
     },
     initialDataUpdatedAt: () => source.loadedAt,
-    staleTime: source.staleTimeMs ?? STALE_TIME_MS,
+    // A server fetches nothing, and a prerender of Next.js fails when a component reads the time.
+    staleTime: environmentManager.isServer() ? 'static' : (source.staleTimeMs ?? STALE_TIME_MS),
   }
 }
 

@@ -42,8 +42,9 @@ export async function loadSnapshot(
   { fetch: send, ...options }: LoadOptions = {},
 ): Promise<LoadedSnapshot> {
   const address = String(url)
-  const loadedAt = Date.now()
   const file = parseSnapshotFile(await fetchJson(address, options, send))
+  // Next.js lets a server component read the time only after a request.
+  const loadedAt = Date.now()
   const newerOn = isPinnedName(address) ? await findNewerDate(address, options, send) : undefined
   return { url: address, loadedAt, file, ...(newerOn !== undefined && { newerOn }) }
 }
