@@ -21,14 +21,14 @@ export interface PackedPackage {
 const PLACE = join(PACKAGE, 'node_modules/.cache/packed')
 
 /**
- * Builds the package and packs it for npm.
+ * Packs the package for npm, from its sources alone.
  *
  * @throws Error if it cannot be built or packed
  */
 export async function packPackage(): Promise<PackedPackage> {
   await rm(PLACE, { recursive: true, force: true })
   await mkdir(PLACE, { recursive: true })
-  await pnpm('run', 'build')
+  await rm(join(PACKAGE, 'dist'), { recursive: true, force: true })
   await pnpm('pack', '--pack-destination', PLACE)
   const [name] = (await readdir(PLACE)).filter((file) => file.endsWith('.tgz'))
   if (name === undefined) throw new Error(`pnpm pack created no tarball in ${PLACE}.`)

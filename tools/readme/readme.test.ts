@@ -12,6 +12,9 @@ const SOURCES = join(PACKAGE, 'src')
 /** The address of the snapshot in the README, and the path of the copy in an example. */
 const SNAPSHOT = ['https://lab.example/snapshots/snapshot.json', '/snapshot.json'] as const
 
+/** Names that the README takes from elsewhere. */
+const FOREIGN = ['cacheComponents', 'cacheLife', 'preventDefault']
+
 /** The elements with their attributes, from the API report. */
 const ELEMENTS = [...API.matchAll(/^- `<safety-([a-z-]+)>`: (.*)$/gm)].map(
   ([, name = '', attributes = '']) => ({ name, attributes: attributes.split(', ') }),
@@ -75,5 +78,15 @@ describe('the README of the package', () => {
       .map(([entry]) => `\`${entry.replace(/^\./, '@transparency-lab/widgets')}\``)
     const listed = readColumns('entry', 1).map(([entry = '']) => entry.replace(/, …$/, ''))
     expect(listed.sort()).toEqual(entries.sort())
+  })
+
+  it('names nothing that the API does not have', () => {
+    const prose = README.replace(/```.*?```/gs, '')
+    const names = [...prose.matchAll(/`([A-Za-z]*[a-z][A-Z]\w*)(?:\(\))?`/g)].map(
+      ([, name]) => name,
+    )
+    expect(names).toContain('staleTimeMs')
+    const known = new Set(API.match(/\w+/g))
+    expect(names.filter((name = '') => !known.has(name) && !FOREIGN.includes(name))).toEqual([])
   })
 })
