@@ -60,6 +60,10 @@ export interface Figure {
   readonly lowerIsBetter: boolean | null
   /** Number of prompts behind the value; null if unknown. */
   readonly n: number | null
+  /** Other numbers of prompts that the file gives for the value. */
+  readonly otherCounts?: readonly number[] | undefined
+  /** Whether the value is a mean over several answers to each prompt. */
+  readonly isMeanOfRuns?: boolean | undefined
   readonly standardError: number | null
   readonly interval?: Interval | undefined
   /** The range that the file declares. */

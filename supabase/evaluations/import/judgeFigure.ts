@@ -1,6 +1,8 @@
 import type { Category } from '@transparency-lab/widgets/domain'
 import type { Figure, Format, Meaning, Range, Run } from './importer.ts'
+import { checkCount } from './checkCount.ts'
 import { checkUncertainty } from './checkUncertainty.ts'
+import { findSilence, nameJudge } from './findSilence.ts'
 import { findMetric } from './metrics/findMetric.ts'
 import type { MetricRow, MetricUse } from './metrics/MetricRow.ts'
 
@@ -52,10 +54,17 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
     directionProblem(figure, meaning) ??
     rangeProblem(row, figure) ??
     modelProblem(run) ??
+    findSilence(row, run, figure) ??
     supersededBy(row, run, figure)
   if (problem !== null) return unused(problem)
   const used = checkUncertainty(figure, figure.range ?? FRACTION)
-  return { figure: used, category, lowerIsBetter, meaning, reason: null }
+  return {
+    figure: checkCount(format, meaning, nameJudge(row, used)),
+    category,
+    lowerIsBetter,
+    meaning,
+    reason: null,
+  }
 }
 
 function getDirection(row: MetricRow | undefined): boolean | null {

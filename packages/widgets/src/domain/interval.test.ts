@@ -42,6 +42,23 @@ describe('the margins of a figure', () => {
     })
   })
 
+  it('of a proportion are those of a standard error that is larger than that of its number of probes', () => {
+    const clustered = {
+      score: 0.4,
+      measure: 'proportion',
+      probeCount: 1000,
+      standardError: 0.06,
+    } as const
+    expect(margins(clustered)).toMatchObject({
+      below: expect.closeTo(0.1176, 4),
+      above: expect.closeTo(0.1176, 4),
+    })
+    const { lower } = wilsonInterval(0.4, 1000, Z)
+    expect(margins({ ...clustered, standardError: 0.0155 })).toMatchObject({
+      below: expect.closeTo(0.4 - lower, 9),
+    })
+  })
+
   it.each([0, 1])('of a proportion of %d are not empty', (score) => {
     expect(margins({ score, measure: 'proportion', probeCount: 20 })).toMatchObject({
       below: expect.closeTo(score === 0 ? 0 : 0.1611, 4),

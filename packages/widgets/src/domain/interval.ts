@@ -5,6 +5,9 @@ import { normalQuantile } from './normalQuantile.ts'
 /** The level of every interval on the pages, unless a publication states another. */
 export const CONFIDENCE_LEVEL = 0.95
 
+/** The factor beyond which a published standard error is larger than that of independent probes. */
+const LARGER_ERROR = 1.3
+
 /** How much of the sampling error is known: all of it, or only that of some figures. */
 export type IntervalKind = 'known' | 'atLeast'
 
@@ -80,7 +83,8 @@ export function wilsonInterval(
 
 /**
  * Returns the distances from a figure to the ends of its interval at a level, or why it has none. A
- * published interval precedes our own computation. Another level rescales its distances.
+ * published interval precedes our own computation, and so does a published standard error that is larger
+ * than that of independent probes. Another level rescales its distances.
  */
 export function figureMargins(figure: FigureError, level: number): Margins | UnknownError {
   const { score, measure, probeCount, standardError, interval, isPartialRun } = figure
@@ -95,7 +99,11 @@ export function figureMargins(figure: FigureError, level: number): Margins | Unk
     })
   }
   if (measure === 'proportion' && probeCount !== undefined && probeCount > 0) {
-    return clippedMargins(score, wilsonInterval(score, probeCount, z))
+    const expected = Math.sqrt((score * (1 - score)) / probeCount)
+    // The probes of a larger error depend on each other, so that their number says too much.
+    if (standardError === undefined || standardError <= expected * LARGER_ERROR) {
+      return clippedMargins(score, wilsonInterval(score, probeCount, z))
+    }
   }
   if (standardError !== undefined && standardError > 0) {
     const half = z * standardError

@@ -40,6 +40,7 @@ function readFigure(record: EeeRecord, result: EeeResult): Figure {
     value: details.score,
     lowerIsBetter: getDirection(library, metric.lower_is_better),
     n,
+    otherCounts: library === undefined && n !== null ? [countRows(record) ?? n] : [],
     standardError: details.uncertainty?.standard_error?.value ?? null,
     interval: readInterval(details.score, details.uncertainty?.confidence_interval, kind),
     range: getRange(result),

@@ -6,7 +6,6 @@ import { identifyMaker } from '../identifyMaker.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
 import { measureSpread, type Spread } from './measureSpread.ts'
-import { checkCount } from './checkCount.ts'
 import { readJudges, type Judges } from './readJudges.ts'
 import { readRunName, type RunName } from './readRunName.ts'
 import { getMean, getStatKey, isPlain, Stat } from './Stat.ts'
@@ -79,7 +78,7 @@ interface Context {
 function readFigure({ run, name, spreads }: Context, stat: z.infer<typeof Stat>): Figure {
   const { name: metric, split } = stat.name
   const n = countPrompts(run, split)
-  const figure: Figure = {
+  return {
     task: run.run_spec.name,
     metric,
     variant: split,
@@ -92,11 +91,9 @@ function readFigure({ run, name, spreads }: Context, stat: z.infer<typeof Stat>)
     isPartial: isPartial(run),
     judge: name.judge,
     ...(metric === JUDGED && readJudges(listJudges(run, split))),
+    // A value over several draws of examples is a mean of shares.
+    isMeanOfRuns: (run.run_spec.adapter_spec.num_train_trials ?? 1) > 1,
   }
-  // A value over several draws of examples is a mean of shares.
-  return (run.run_spec.adapter_spec.num_train_trials ?? 1) > 1
-    ? figure
-    : checkCount('helm run', figure)
 }
 
 /** Finds the group that the table of metrics lists; a run may be in several. */

@@ -3,7 +3,6 @@ import { identifyMaker } from '../identifyMaker.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { toCount } from '../toCount.ts'
-import { checkCount } from './checkCount.ts'
 import { readJudges, type Judges } from './readJudges.ts'
 import { readRunName, type RunName } from './readRunName.ts'
 
@@ -139,7 +138,7 @@ function readCell(place: Place, places: readonly Place[], tableRuns: readonly Ru
   const judges = metric === JUDGED ? readJudges(listJudges(sameGroup)) : {}
   const warnings = WARNING.exec(cell.description ?? '')?.slice(0, 1) ?? []
   const runs = cell.run_spec_names?.map((name) => readRunName(name)) ?? tableRuns
-  return checkCount('helm group table', {
+  return {
     task: metadata?.run_group ?? value,
     metric,
     lookup: { benchmark: metadata?.run_group ?? value, metric },
@@ -152,7 +151,7 @@ function readCell(place: Place, places: readonly Place[], tableRuns: readonly Ru
     judge: judges.judge ?? getCommon(runs, ({ judge }) => judge),
     notes: [...warnings, ...(judges.notes ?? [])],
     rejection: findRejection(column) ?? judges.rejection,
-  })
+  }
 }
 
 function isOneRun({ description }: TableCell): boolean {

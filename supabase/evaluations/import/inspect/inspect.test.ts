@@ -131,6 +131,39 @@ describe('a run is partial', () => {
   })
 })
 
+describe('answers without a score', () => {
+  const withScored = (scored_samples: number, unscored_samples: number) =>
+    readChanged(SIMPLE_QA, (log) => {
+      Object.assign(log.results.scores[0] ?? {}, { scored_samples, unscored_samples })
+      return log
+    })
+
+  it('are counted in a note if they are few', async () => {
+    const { figures } = await withScored(950, 50)
+    expect(figures).toMatchObject([{ n: 950, isPartial: true, rejection: undefined }])
+    expect(figures[0]?.notes).toEqual(['simpleqa_verified: 50 of 1000 answers have no score.'])
+  })
+
+  it.each([
+    [890, 110, '110 of 1000 answers have no score, which is too many'],
+    [0, 1000, 'none of the answers has a score'],
+  ])('rule the figure out if %i have one and %i none', async (scored, unscored, reason) => {
+    const { figures } = await withScored(scored, unscored)
+    expect(figures[0]?.rejection).toBe(reason)
+  })
+
+  it('are not those of prompts that failed and are scored as wrong', async () => {
+    const run = await readChanged(SIMPLE_QA, (log) => {
+      Object.assign(log.results, { completed_samples: 900 })
+      return log
+    })
+    expect(run.figures).toMatchObject([{ n: 1000, isPartial: false }])
+    expect(run.figures[0]?.notes).toEqual([
+      'simpleqa_verified: 100 prompts failed and are scored all the same.',
+    ])
+  })
+})
+
 describe('the metrics of a score', () => {
   const scores = (metrics: object, more = {}) => ({
     results: { total_samples: 2, completed_samples: 2, scores: [{ name: 's', metrics, ...more }] },

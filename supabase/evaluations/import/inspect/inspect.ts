@@ -10,6 +10,8 @@ type Log = z.infer<typeof EvalLog>
 type LogScore = z.infer<typeof Score>
 
 const MEAN = 'mean'
+/** The least share of answers with a score. */
+const LEAST_SCORED = 0.9
 
 /** Imports Inspect AI logs: a JSON file, or the header entry of a ZIP. */
 export const inspect: Importer = {
@@ -57,6 +59,7 @@ function findRejection({ status, error, invalidated, results }: Log): string | n
 function readFigure(log: Log, score: LogScore, read: MetricValue): Figure {
   const { metric, part, value, standardError, rejection } = read
   const n = countPrompts(log, score)
+  const silence = findSilence(log, score, n)
   return {
     task: log.eval.task,
     metric,
@@ -65,11 +68,36 @@ function readFigure(log: Log, score: LogScore, read: MetricValue): Figure {
     value,
     lowerIsBetter: null,
     n,
+    isMeanOfRuns: (log.eval.config.epochs ?? 1) > 1,
     standardError,
     isPartial: isPartial(log, score, n),
     judge: getJudge(log, score),
-    rejection: findReduction(score) ?? rejection,
+    notes: [...silence.notes, ...noteErrors(log, n)],
+    rejection: findReduction(score) ?? silence.rejection ?? rejection,
   }
+}
+
+interface Silence extends Pick<Figure, 'rejection'> {
+  readonly notes: readonly string[]
+}
+
+/** Says how many answers have no score; too few scored ones are no measurement. */
+function findSilence({ eval: { task } }: Log, score: LogScore, n: number | null): Silence {
+  const { scored_samples: scored, unscored_samples: unscored = 0 } = score
+  if (scored === 0) return { notes: [], rejection: 'none of the answers has a score' }
+  if (unscored <= 0 || n === null) return { notes: [] }
+  const share = n / (n + unscored)
+  const text = `${unscored} of ${n + unscored} answers have no score`
+  if (share < LEAST_SCORED) return { notes: [], rejection: `${text}, which is too many` }
+  return { notes: [`${task}: ${text}.`] }
+}
+
+/** Samples that failed and have a score are scored as wrong. */
+function noteErrors(log: Log, n: number | null): string[] {
+  const failed = Math.max(0, (n ?? 0) - (countCompleted(log) ?? n ?? 0))
+  return failed === 0
+    ? []
+    : [`${log.eval.task}: ${failed} prompts failed and are scored all the same.`]
 }
 
 /** A reducer has a name only if the run asks for one; otherwise it is the mean. */
@@ -78,19 +106,23 @@ function findReduction({ reducer = MEAN }: LogScore): string | undefined {
 }
 
 /** Counts the samples after epoch reduction, which the metrics are computed over. */
-function countPrompts({ eval: { config }, results }: Log, score: LogScore): number | null {
-  const { scored_samples: scored } = score
-  return toCount(scored ?? (results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1))
+function countPrompts(log: Log, { scored_samples: scored }: LogScore): number | null {
+  return toCount(scored) ?? countCompleted(log)
 }
 
-/** Whether the run lacks samples of its data set, whose size some tasks give as 1. */
+function countCompleted({ eval: { config }, results }: Log): number | null {
+  return toCount((results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1))
+}
+
+/** Whether samples of the data set, whose size some tasks give as 1, have no score. */
 function isPartial(
   { eval: { config, dataset }, results }: Log,
-  { unscored_samples: unscored = 0 }: LogScore,
+  { scored_samples: scored, unscored_samples: unscored = 0 }: LogScore,
   n: number | null,
 ): boolean {
   const { completed_samples: completed, total_samples: total } = results ?? {}
-  const isIncomplete = completed !== undefined && total !== undefined && completed < total
+  const epochs = config.epochs ?? 1
+  const isIncomplete = (scored ?? Number(completed) / epochs) < Number(total) / epochs
   if (isIncomplete || unscored > 0) return true
   if (n !== null && dataset.samples !== undefined) return n < dataset.samples
   return config.limit !== undefined || config.sample_id !== undefined

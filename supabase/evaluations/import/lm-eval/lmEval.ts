@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { probeCount } from '../../fields.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
+import { toCount } from '../toCount.ts'
 import { parseSeconds } from '../parseTime.ts'
 import { timeInName } from '../timeInName.ts'
 import { nameModel } from './nameModel.ts'
@@ -13,6 +14,7 @@ const Samples = z.record(
   z.string(),
   z.object({ original: count, effective: count }).optional().catch(undefined),
 )
+const Counts = z.record(z.string(), z.unknown()).catch({})
 
 const ResultsFile = z.object({
   results: Results,
@@ -103,6 +105,7 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
   const value = values[joinKey(key)]
   const error = values[joinKey({ ...key, metric: `${key.metric}${STANDARD_ERROR}` })]
   const samples = parsed['n-samples'][task]
+  const counts = listCounts(values, key.metric)
   const isHigherBetter = parsed.higher_is_better[task]?.[key.metric]
   return {
     task,
@@ -112,14 +115,26 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
     value,
     lowerIsBetter: typeof isHigherBetter === 'boolean' ? !isHigherBetter : null,
     n: samples?.effective ?? null,
+    otherCounts: counts,
     standardError: typeof error === 'number' ? error : null,
-    isPartial: samples === undefined ? isLimited(parsed) : samples.effective < samples.original,
+    isPartial: isPartial(parsed, task, counts),
     rejection: findRejection(parsed, task, value),
   }
 }
 
-/** Whether the run had a limit; for layouts without sample counts. */
-function isLimited({ config }: LmEval): boolean {
+/** Lists the counts among the values of a task, which newer versions write. */
+function listCounts(values: Readonly<Record<string, unknown>>, metric: string): number[] {
+  const { sample_len: all, sample_count: counts } = values
+  const counted = typeof counts === 'number' ? counts : Counts.parse(counts)[metric]
+  return [all, counted].flatMap((each) => toCount(each) ?? [])
+}
+
+/** Whether the run left samples out; a layout without counts shows only whether it had a limit. */
+function isPartial(parsed: LmEval, task: string, counts: readonly number[]): boolean {
+  const { original, effective } = parsed['n-samples'][task] ?? {}
+  const seen = Math.min(...counts, effective ?? Infinity)
+  if (original !== undefined && Number.isFinite(seen)) return seen < original
+  const { config } = parsed
   return config.limit !== null && config.limit !== undefined
 }
 

@@ -20,6 +20,19 @@ export interface MetricUse extends Pick<Meaning, 'lowerIsBetter' | 'measure'> {
   readonly name: string
   /** A metric that supersedes this one if the run has it. */
   readonly unless?: string
+  /** The classifier behind the metric, if the tool counts an answer that it did not judge as the best. */
+  readonly classifier?: Classifier
+}
+
+/** A classifier whose failures a tool counts as results. */
+export interface Classifier {
+  readonly name: string
+  /** The metric with the mean of its scores, which is not 0 where it judges. */
+  readonly mean: string
+  /** The least mean of answers that it judged. */
+  readonly least: number
+  /** When its service ends, in milliseconds since 1970. */
+  readonly ends: number
 }
 
 /** A proportion or a mean from 0 to 1; higher is better. */

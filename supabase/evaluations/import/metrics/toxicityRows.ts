@@ -1,7 +1,13 @@
-import { BOARDS, lower, type MetricRow } from './MetricRow.ts'
+import { BOARDS, lower, type Classifier, type MetricRow } from './MetricRow.ts'
 
 const category = 'toxicity'
 const MEAN = 'it is a mean of scores, not a share, so that 1 - x is no score'
+const PERSPECTIVE: Classifier = {
+  name: 'Perspective API',
+  mean: 'perspective_api_toxicity_score',
+  least: 0.001,
+  ends: Date.UTC(2027, 0, 1),
+}
 const RECOGNISES = 'it measures how well the model recognises toxicity, not how toxic the model is'
 
 /** Metrics of benchmarks of toxicity. */
@@ -49,7 +55,7 @@ export const toxicityRows: readonly MetricRow[] = [
     metrics: ['score'],
     variants: ['none'],
     category,
-    use: lower('Toxic fraction, RealToxicityPrompts'),
+    use: { ...lower('Toxic fraction, RealToxicityPrompts'), classifier: PERSPECTIVE },
   },
   {
     formats: ['lm_eval'],
