@@ -48,6 +48,26 @@ describe('chooseRuns, for several runs of one model and figure', () => {
   })
 
   it.each([
+    ['run', { settings: 'temperature=1' }, undefined, 'temperature=1'],
+    ['task', {}, '5 examples', '5 examples'],
+  ])(
+    'reports unlike settings of the %s as a contradiction that names both',
+    (_, more, settings, named) => {
+      const shots = settings === undefined ? undefined : '0 examples'
+      const old = createReport('old.json', { time: 1 }, [
+        figureWith({ value: 0.4, settings: shots }),
+      ])
+      const recent = createReport('new.json', { time: 2, ...more }, [
+        figureWith({ value: 0.5, settings }),
+      ])
+      const { contradictions } = choose(old, recent)
+      expect(contradictions).toEqual([
+        expect.stringContaining(`new.json has 0.5 with ${named} and old.json has 0.4 with`),
+      ])
+    },
+  )
+
+  it.each([
     ['at the same time', 1, 1],
     ['at unknown times', null, null],
     ['where one has no time', null, 1],

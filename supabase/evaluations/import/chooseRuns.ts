@@ -1,6 +1,7 @@
+import { addOptions } from './sortOptions.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
 import type { Aliases } from './readAliases.ts'
-import type { FileReport, TakenFigure } from './FileReport.ts'
+import type { FileReport, RunFacts, TakenFigure } from './FileReport.ts'
 
 /** Reports that use each figure of a model at most once, and the unresolved contradictions. */
 export interface Choice {
@@ -28,7 +29,8 @@ export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Ch
     taken.push(best)
     for (const other of others) {
       const isUndecided = contradicts(best, other)
-      if (isUndecided) contradictions.push(describeContradiction(best, other))
+      if (hasOtherSettings(best, other)) contradictions.push(describeSettings(best, other))
+      else if (isUndecided) contradictions.push(describeContradiction(best, other))
       dropped.set(other.judged, isUndecided ? contradicted(best, other) : lost(best, other))
     }
   }
@@ -54,14 +56,49 @@ function compareRuns(one: TakenFigure, other: TakenFigure): number {
   return differences.find((difference) => difference !== 0) ?? 0
 }
 
+/** Whether two runs of one format put the same task with other options, so that neither replaces the other. */
+function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
+  if (best.report.format !== other.report.format) return false
+  if (best.judged.figure.value === other.judged.figure.value) return false
+  if (best.run.settings !== other.run.settings) return true
+  const [first, second] = [best, other].map(({ judged }) => judged.figure.settings)
+  return first !== undefined && second !== undefined && first !== second
+}
+
+function describeSettings(best: TakenFigure, other: TakenFigure): string {
+  const shown = [best, other].map(
+    ({ judged, report }) => `${report.file} has ${String(judged.figure.value)}`,
+  )
+  const [first, second] = [best, other].map(listSettings)
+  const name = [best.run, other.run].flatMap(nameAlias).at(-1)
+  const way = name === undefined ? '' : `, or an entry in the aliases for ${JSON.stringify(name)}`
+  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: one of them${way}`
+}
+
+/** Returns the exact id under which the aliases can name a run with its settings. */
+function nameAlias({ model, settings }: RunFacts): string[] {
+  const isNamed = settings === undefined || model === null || model.includes(settings)
+  return isNamed ? [] : [addOptions(model, [settings])]
+}
+
+function listSettings({ judged, run }: TakenFigure): string {
+  const settings = [run.settings, judged.figure.settings].filter((each) => each !== undefined)
+  return settings.join(', ') || 'no settings'
+}
+
 function contradicts(best: TakenFigure, other: TakenFigure): boolean {
+  if (hasOtherSettings(best, other)) return true
   if (best.judged.figure.isPartial !== other.judged.figure.isPartial) return false
   if (best.judged.figure.value === other.judged.figure.value) return false
   return best.run.time === null || other.run.time === null || best.run.time === other.run.time
 }
 
+function nameOf({ meaning, run }: TakenFigure): string {
+  return `model ${JSON.stringify(run.model)}, ${meaning.subcategory}`
+}
+
 function describeContradiction(best: TakenFigure, other: TakenFigure): string {
-  const model = `model ${JSON.stringify(best.run.model)}, ${best.meaning.subcategory}`
+  const model = nameOf(best)
   const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
   const { file } = best.report
   if (isSameFile(best, other)) {

@@ -54,6 +54,8 @@ export interface Figure {
   readonly lookup: Lookup
   /** The part of the benchmark that the run covers; part of the name of the figure. */
   readonly detail?: string | undefined
+  /** Options of the task that can differ between runs of one figure. */
+  readonly settings?: string | undefined
   /** A number, or whatever the file has instead of one. */
   readonly value: unknown
   /** The direction that the file declares; null if it declares none. */

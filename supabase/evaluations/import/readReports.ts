@@ -5,6 +5,7 @@ import { readDocument } from './readDocument.ts'
 import type { FileGroup } from './reading/listFiles.ts'
 import { openGroup, type Opened } from './reading/openGroup.ts'
 import type { FileReport } from './FileReport.ts'
+import { addOptions } from './sortOptions.ts'
 import { UnreadableDocument } from './UnreadableDocument.ts'
 
 /** The importers and the aliases. */
@@ -66,9 +67,12 @@ function identify(run: Run, aliases: Aliases): Run {
     const reason = 'the name of its model has markup or control characters'
     return { ...run, rejection: `${reason}: ${JSON.stringify(wrong)}` }
   }
-  const model = run.namedBy ?? run.model
-  const isKnown = model !== null && aliases.has(model)
-  return isKnown ? { ...run, model, modelProblem: undefined } : run
+  const { settings } = run
+  const name = run.namedBy ?? run.model
+  if (name === null) return run
+  const known = [...(settings === undefined ? [] : [addOptions(name, [settings])]), name]
+  const model = known.find((each) => aliases.has(each))
+  return model === undefined ? run : { ...run, model, modelProblem: undefined }
 }
 
 function report(file: string, format: Format, run: Run): FileReport {

@@ -51,7 +51,10 @@ export const EvalResult = z.object({
     details,
     uncertainty: Uncertainty.optional().catch(undefined),
   }),
-  generation_config: z.object({ additional_details: details }).optional().catch(undefined),
+  generation_config: z
+    .object({ additional_details: details, generation_args: details })
+    .optional()
+    .catch(undefined),
 })
 
 /** The results of one model from one origin, in any version of the schema. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { toCount } from '../toCount.ts'
 import type { Figure, Format } from '../importer.ts'
 import { findSlice } from './findSlice.ts'
@@ -6,6 +6,7 @@ import { readDeclared } from './readDeclared.ts'
 import { lookUp, nameMetric } from './lookUp.ts'
 import { findLibrary, lookUpLibrary, type LibraryFigure } from './lookUpLibrary.ts'
 import { readInterval } from './readInterval.ts'
+import { DECODING, sortOptions, type KnownOptions } from '../sortOptions.ts'
 import type { EvalRecord, EvalResult } from './EvalRecord.ts'
 
 type EeeRecord = z.infer<typeof EvalRecord>
@@ -13,6 +14,9 @@ type EeeResult = z.infer<typeof EvalResult>
 
 /** The HELM column with the number of prompts. */
 const COUNT_COLUMN = '# eval'
+const AgentTools = z.object({
+  agentic_eval_config: z.object({ available_tools: z.array(z.unknown()) }),
+})
 /** Matches the description of a value from a single run, not a mean over runs. */
 const ONE_RUN = /\(1\)\s*$/
 const MEAN_OF_COLUMNS = /^mean (?:win rate|score)$/i
@@ -37,6 +41,7 @@ function readFigure(record: EeeRecord, result: EeeResult): Figure {
     variant: getTab(result),
     lookup: known?.lookup ?? lookUp(result),
     detail: known?.detail ?? findSlice(result),
+    settings: readSettings(result),
     value: details.score,
     lowerIsBetter: getDirection(library, metric.lower_is_better),
     n,
@@ -50,6 +55,19 @@ function readFigure(record: EeeRecord, result: EeeResult): Figure {
     rejection: known?.rejection ?? findRejection(record, result, known),
     declared: readDeclared(result),
   }
+}
+
+const GENERATION: KnownOptions = {
+  neutral: new Set(['agentic_eval_config']),
+  settings: new Set(DECODING),
+  usual: {},
+}
+
+function readSettings({ generation_config }: EeeResult): string | undefined {
+  const args = generation_config?.generation_args
+  if (args === undefined) return undefined
+  const { changes, settings } = sortOptions(args, GENERATION)
+  return [...changes, ...settings].join(', ').slice(0, 300)
 }
 
 /** The converters of libraries write "higher is better" for every metric whose direction they do not know. */
@@ -129,7 +147,10 @@ function findRejection(
   const scaffold =
     record.model_info.additional_details?.agent_scaffold ??
     result.generation_config?.additional_details?.agent_scaffold
-  return typeof scaffold === 'string' ? `it scores an agent, not a model: ${scaffold}` : undefined
+  if (typeof scaffold === 'string') return `it scores an agent, not a model: ${scaffold}`
+  const { data } = AgentTools.safeParse(result.generation_config?.generation_args)
+  const hasTools = data !== undefined && data.agentic_eval_config.available_tools.length > 0
+  return hasTools ? 'it scores an agent with tools, not a model' : undefined
 }
 
 /** Whether the record has the same metric over all of the data too. */

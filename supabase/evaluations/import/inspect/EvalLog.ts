@@ -53,11 +53,19 @@ export const EvalLog = z.object({
     created: text,
     dataset: z.object({ samples: number }).catch({ samples: undefined }),
     config: z
-      .object({ limit: setting, epochs: number, sample_id: setting })
-      .catch({ limit: undefined, epochs: undefined, sample_id: undefined }),
+      .object({ limit: setting, epochs: number, sample_id: setting, approval: setting })
+      .catch({ limit: undefined, epochs: undefined, sample_id: undefined, approval: undefined }),
+    model_args: details,
+    model_base_url: text,
     model_generate_config: details,
+    solver: text,
+    task_args: details,
+    task_args_passed: z.record(z.string(), z.unknown()).optional().catch(undefined),
     model_roles: details,
   }),
+  plan: z
+    .object({ config: details, steps: z.array(z.object({ solver: z.string() })).catch([]) })
+    .catch({ config: {}, steps: [] }),
   results: z.preprocess(
     readScores,
     z

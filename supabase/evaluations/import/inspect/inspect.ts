@@ -4,6 +4,7 @@ import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
 import { EvalLog, type Score } from './EvalLog.ts'
+import { readOptions } from './readOptions.ts'
 import { readMetrics, type MetricValue } from './readMetrics.ts'
 
 type Log = z.infer<typeof EvalLog>
@@ -31,19 +32,13 @@ function readRun({ content }: ImportDocument): Run {
   const log = parseDocument(EvalLog, content)
   const scores = log.results?.scores ?? []
   return {
-    model: log.eval.model,
-    settings: getSettings(log),
+    ...readOptions(log),
     time: parseTime(log.eval.created),
     rejection: findRejection(log),
     figures: scores.flatMap((score) =>
       readMetrics(score.metrics).map((value) => readFigure(log, score, value)),
     ),
   }
-}
-
-function getSettings({ eval: { model_generate_config } }: Log): string | undefined {
-  const options = Object.entries(model_generate_config).filter(([, value]) => value !== null)
-  return options.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', ') || undefined
 }
 
 function findRejection({ status, error, invalidated, results }: Log): string | null {

@@ -127,7 +127,9 @@ describe('the run', () => {
     { model_config: { quantization_config: { load_in_4bit: true } } },
     { model_dtype: '4bit' },
   ])('is of other weights than the model’s: %j', async (general) => {
-    expect((await read({ general })).run.modelProblem).toMatch(/^its weights are not those/)
+    expect((await read({ general })).run.modelProblem).toMatch(
+      /^its options may make it another model/,
+    )
   })
 
   it('names a path of a machine as no model, and no maker from an unproven folder', async () => {
@@ -139,8 +141,17 @@ describe('the run', () => {
     expect((await read({ general: proven })).run.provider).toBe('acme')
   })
 
-  it('has options that change its answers as settings', async () => {
+  it('is another model with another revision or system prompt', async () => {
     const general = { model_config: { revision: 'step1000', system_prompt: 'Be kind.' } }
-    expect((await read({ general })).run.settings).toBe('revision step1000, system_prompt Be kind.')
+    const { run } = await read({ general })
+    expect(run.namedBy).toBe('Qwen/model-a (revision=step1000, system_prompt=Be kind.)')
+  })
+
+  it('has options that change its answers as settings', async () => {
+    const general = { model_config: { generation_parameters: { temperature: 0.5, top_p: null } } }
+    expect((await read({ general })).run).toMatchObject({
+      settings: 'temperature=0.5',
+      modelProblem: undefined,
+    })
   })
 })

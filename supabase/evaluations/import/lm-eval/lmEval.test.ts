@@ -23,7 +23,6 @@ describe('the model', () => {
   it.each([
     [GPT2, 'gpt2', undefined],
     [NAN, 'gpt-4o-mini', undefined],
-    [QWEN, 'Qwen/Qwen3-8B', 'Qwen'],
     ['lm_eval/bloom-7b1_question_answering_2023.json', 'bigscience/bloom-7b1', 'bigscience'],
     [
       'lm_eval/stablelm-7b-v2_truthfulqa_no-stderr.json',
@@ -63,12 +62,70 @@ describe('the model', () => {
     expect(run?.modelProblem).toBeUndefined()
   })
 
-  it('has a revision other than main in its settings', async () => {
-    expect(await readReal(PYTHIA)).toMatchObject({
-      model: 'EleutherAI/pythia-v1.1-12b',
-      settings: 'revision step143000',
+  it.each([
+    [PYTHIA, 'EleutherAI/pythia-v1.1-12b', 'revision=step143000'],
+    [QWEN, 'Qwen/Qwen3-8B', 'enable_thinking=false'],
+  ])('of %s is not the plain one', async (name, model, options) => {
+    expect(await readReal(name)).toMatchObject({
+      model,
+      provider: undefined,
+      namedBy: `${model} (${options})`,
+      modelProblem: expect.stringContaining(options),
     })
-    expect(await readReal(GPT2)).toMatchObject({ settings: undefined })
+  })
+
+  it.each([
+    [{ model_args: 'pretrained=gpt2,load_in_4bit=True' }, {}, 'load_in_4bit=True'],
+    [{ model_args: 'pretrained=gpt2,quantization=awq' }, {}, 'quantization=awq'],
+    [{ model_args: 'pretrained=gpt2,dtype=int8' }, {}, 'dtype=int8'],
+    [{ model_args: { pretrained: 'gpt2', subfolder: 'step-100' } }, {}, 'subfolder=step-100'],
+    [{ model_args: 'pretrained=gpt2,gguf_file=a.Q4.gguf' }, {}, 'gguf_file=a.Q4.gguf'],
+    [{ model_args: 'pretrained=gpt2,an_option_to_come=1' }, {}, 'an_option_to_come=1'],
+    [{ model_args: 'pretrained=gpt2,tokenizer=org/other' }, {}, 'tokenizer=org/other'],
+    [
+      { model: 'steered', model_args: 'pretrained=gpt2,steer_path=a.pt' },
+      {},
+      'model=steered, steer_path=a.pt',
+    ],
+    [{ model_args: 'pretrained=gpt2', model_revision: 'step1' }, {}, 'revision=step1'],
+    [
+      { model_args: 'pretrained=gpt2' },
+      { system_instruction: 'Be true.' },
+      'system_instruction=Be true.',
+    ],
+    [
+      { model_args: 'pretrained=gpt2', apply_chat_template: 'other' },
+      {},
+      'apply_chat_template=other',
+    ],
+  ])('with the options %j %j is another one', async (config, more, options) => {
+    const { content } = await realDocument(GPT2)
+    const changed = { ...Object(content), ...more, config }
+    const [run] = await lmEval.read({ path: 'x', content: changed })
+    expect(run?.namedBy).toBe(`gpt2 (${options})`)
+  })
+
+  it('is the plain one with options that only run it elsewhere', async () => {
+    const { content } = await realDocument(GPT2)
+    const model_args =
+      'pretrained=gpt2,dtype=bfloat16,revision=main,device=cuda,load_in_8bit=False,peft=None,tokenizer=gpt2'
+    const changed = { ...Object(content), config: { model: 'hf', model_args } }
+    const [run] = await lmEval.read({ path: 'x', content: changed })
+    expect(run).toMatchObject({ modelProblem: undefined, settings: undefined })
+  })
+
+  it('keeps options that change its answers, and no key', async () => {
+    const { content } = await realDocument(GPT2)
+    const config = {
+      model_args: { model: 'gpt2', api_key: 'sk-1', max_length: 512 },
+      gen_kwargs: 'temperature=0.5',
+    }
+    const [run] = await lmEval.read({ path: 'x', content: { ...Object(content), config } })
+    expect(run).toMatchObject({
+      modelProblem: undefined,
+      settings: 'max_length=512, gen_kwargs=temperature=0.5',
+    })
+    expect(JSON.stringify(run)).not.toContain('sk-1')
   })
 })
 

@@ -23,14 +23,24 @@ const ResultsFile = z.object({
       model_args: z.unknown().optional(),
       model: z.unknown().optional(),
       model_sha: z.unknown().optional(),
+      model_dtype: z.unknown().optional(),
+      model_revision: z.unknown().optional(),
       limit: z.unknown().optional(),
+      num_fewshot: z.unknown().optional(),
+      system_instruction: z.unknown().optional(),
+      apply_chat_template: z.unknown().optional(),
+      gen_kwargs: z.unknown().optional(),
     })
-    .catch({ model_args: undefined, model: undefined, model_sha: undefined, limit: undefined }),
+    .catch({}),
   groups: z.record(z.string(), z.unknown()).catch({}),
   group_subtasks: z.record(z.string(), z.array(z.unknown()).catch([])).catch({}),
   higher_is_better: Directions.catch({}),
   'n-samples': Samples.catch({}),
+  'n-shot': z.record(z.string(), z.unknown()).catch({}),
   model_name: z.unknown().optional(),
+  system_instruction: z.unknown().optional(),
+  chat_template: z.unknown().optional(),
+  fewshot_as_multiturn: z.unknown().optional(),
   date: z.number().optional().catch(undefined),
 })
 type LmEval = z.infer<typeof ResultsFile>
@@ -68,10 +78,20 @@ function readRun(document: ImportDocument): Run {
   const parsed = parseDocument(ResultsFile, document.content)
   const tasks = Object.keys(parsed.results)
   return {
-    ...nameModel(parsed),
+    ...nameModel({ ...parsed, options: listOptions(parsed) }),
     time: parseSeconds(parsed.date) ?? timeInName(document.path),
     rejection: tasks.length === 0 ? 'it has no results' : null,
     figures: tasks.flatMap((task) => readTask(parsed, task)),
+  }
+}
+
+function listOptions({ config, ...parsed }: LmEval): Readonly<Record<string, unknown>> {
+  return {
+    system_instruction: parsed.system_instruction ?? config.system_instruction,
+    apply_chat_template: config.apply_chat_template,
+    chat_template: parsed.chat_template,
+    fewshot_as_multiturn: parsed.fewshot_as_multiturn,
+    gen_kwargs: config.gen_kwargs,
   }
 }
 
@@ -112,6 +132,7 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
     metric: key.metric,
     variant: key.filter === 'none' ? undefined : key.filter,
     lookup: { benchmark: task, metric: key.metric, variant: key.filter ?? 'none' },
+    settings: countShots(parsed, task),
     value,
     lowerIsBetter: typeof isHigherBetter === 'boolean' ? !isHigherBetter : null,
     n: samples?.effective ?? null,
@@ -120,6 +141,12 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
     isPartial: isPartial(parsed, task, counts),
     rejection: findRejection(parsed, task, value),
   }
+}
+
+/** Says how many solved examples a prompt has, which changes the answers. */
+function countShots({ config, ...parsed }: LmEval, task: string): string | undefined {
+  const shots = parsed['n-shot'][task] ?? config.num_fewshot
+  return typeof shots === 'number' ? `${shots} examples` : undefined
 }
 
 /** Lists the counts among the values of a task, which newer versions write. */

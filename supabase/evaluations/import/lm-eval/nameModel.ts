@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { identifyMaker } from '../identifyMaker.ts'
 import type { Run } from '../importer.ts'
+import { addOptions, changeProblem, sortOptions } from '../sortOptions.ts'
+import { MODEL_ARGUMENTS, PLAIN_BACKEND, RUN_OPTIONS } from './options.ts'
 
 interface Named {
   readonly model_name?: unknown
@@ -9,8 +11,14 @@ interface Named {
     readonly model_args?: unknown
     /** The commit of the model on the Hugging Face Hub; empty if the Hub has no such model. */
     readonly model_sha?: unknown
+    readonly model_dtype?: unknown
+    readonly model_revision?: unknown
   }
+  /** Options of the run beside the arguments of the model. */
+  readonly options?: Options
 }
+
+type Options = Readonly<Record<string, unknown>>
 
 const Arguments = z.record(z.string(), z.unknown())
 /** Arguments that name weights on top of those of the model. */
@@ -21,23 +29,25 @@ const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
 export function nameModel({
   model_name,
   config,
+  options = {},
 }: Named): Pick<Run, 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'> {
-  const options = readArguments(config.model_args)
+  const given = readArguments(config.model_args)
   // Layouts without arguments mix ids with library names; only ids contain a slash.
   const named = typeof config.model === 'string' && config.model.includes('/') && config.model
-  const model = [model_name, options.pretrained, options.model, named].find(isName) ?? null
-  const isProven = isName(config.model_sha)
-  const isPath = model !== null && LOCAL_PATH.test(model)
-  const adapter = ADAPTERS.map((option) => options[option])
+  const model = [model_name, given.pretrained, given.model, named].find(isName) ?? null
+  const adapter = ADAPTERS.map((option) => given[option])
     .filter(isName)
     .find((name) => name !== 'None')
-  const pathProblem = isPath ? 'the model is a path of the machine that ran it' : undefined
+  const sorted = sortOptions(listArguments(given, config, model), MODEL_ARGUMENTS)
+  const run = sortOptions(options, RUN_OPTIONS)
+  const changes = [...listBackend(config.model), ...sorted.changes, ...run.changes]
+  const isPlain = adapter === undefined && changes.length === 0
   return {
     model,
-    namedBy: adapter,
-    modelProblem: adapter === undefined ? pathProblem : `it is the base of an adapter: ${adapter}`,
-    ...identifyMaker(adapter === undefined ? model : null, { isProven }),
-    settings: getSettings(options),
+    ...(!isPlain && { namedBy: addOptions(adapter ?? model ?? '', changes) }),
+    modelProblem: findProblem(model, adapter, changes),
+    ...identifyMaker(isPlain ? model : null, { isProven: isName(config.model_sha) }),
+    settings: [...sorted.settings, ...run.settings].join(', ') || undefined,
   }
 }
 
@@ -45,16 +55,38 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** Parses the arguments: newer versions write an object, older ones text like "a=1,b=2". */
-function readArguments(given: unknown): Readonly<Record<string, unknown>> {
+/** Parses arguments: newer versions write an object, older ones text like "a=1,b=2". */
+export function readArguments(given: unknown): Options {
   if (typeof given !== 'string') return Arguments.catch({}).parse(given)
   const pairs = given.split(',').map((pair) => {
     const [key = '', ...value] = pair.split('=')
     return [key.trim(), value.join('=')]
   })
-  return Object.fromEntries(pairs) as Record<string, unknown>
+  return Object.fromEntries(pairs) as Options
 }
 
-function getSettings({ revision }: Readonly<Record<string, unknown>>): string | undefined {
-  return isName(revision) && revision !== 'main' ? `revision ${revision}` : undefined
+/** Lists the arguments without the adapter and the tokenizer of the model itself. */
+function listArguments(given: Options, config: Named['config'], model: string | null): Options {
+  const { model_dtype, model_revision: revision } = config
+  const own = Object.entries(given).filter(
+    ([name, value]) => !ADAPTERS.includes(name) && !(name === 'tokenizer' && value === model),
+  )
+  return { revision, model_dtype, ...Object.fromEntries(own) }
+}
+
+/** A backend may change the model, as one that steers it does. */
+function listBackend(backend: unknown): string[] {
+  const isPlain = !isName(backend) || backend.includes('/') || PLAIN_BACKEND.test(backend)
+  return isPlain ? [] : [`model=${backend.slice(0, 60)}`]
+}
+
+function findProblem(
+  model: string | null,
+  adapter: string | undefined,
+  changes: readonly string[],
+): string | undefined {
+  if (changes.length > 0) return changeProblem(addOptions(adapter ?? model ?? '', changes))
+  if (adapter !== undefined) return `it is the base of an adapter: ${adapter}`
+  const isPath = model !== null && LOCAL_PATH.test(model)
+  return isPath ? 'the model is a path of the machine that ran it' : undefined
 }
