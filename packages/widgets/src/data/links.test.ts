@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteLinks } from './links.ts'
+import { siteLinks, withSuite } from './links.ts'
 
 describe('siteLinks', () => {
   it('links to pages of the same site by default', () => {
@@ -14,5 +14,14 @@ describe('siteLinks', () => {
   it('encodes every character of an id', () => {
     expect(siteLinks().model('a/b?c#d')).toBe('/model/a%2Fb%3Fc%23d')
     expect(siteLinks().compare(['a,b', 'c&d'])).toBe('/compare?models=a%2Cb,c%26d')
+  })
+})
+
+describe('withSuite', () => {
+  it('keeps the suite in every link that depends on it', () => {
+    const links = withSuite(siteLinks(), 'nejumi-4')
+    expect(links.dashboard).toBe('/?suite=nejumi-4')
+    expect(links.model('gpt-4')).toBe('/model/gpt-4?suite=nejumi-4')
+    expect(links.compare(['gpt-4'])).toBe('/compare?models=gpt-4&suite=nejumi-4')
   })
 })

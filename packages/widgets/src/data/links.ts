@@ -1,4 +1,4 @@
-import { SUITE_PARAMETER } from '../domain/index.ts'
+import { addView, SUITE_PARAMETER } from '../domain/index.ts'
 
 /** The addresses that widgets link to. */
 export interface Links {
@@ -31,6 +31,7 @@ export function siteLinks(siteUrl = ''): Links {
 export function withSuite(links: Links, suite: string): Links {
   return {
     ...links,
+    dashboard: addView(links.dashboard, { suite }),
     model: (id, other = suite) => links.model(id, other),
     compare: (ids, other = suite) => links.compare(ids, other),
   }

@@ -135,6 +135,7 @@ export {
   isTextField,
   LEADERBOARD_COLUMNS,
   parseSorting,
+  addView,
   parseView,
   serializeSorting,
   serializeView,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  addView,
   DEFAULT_VIEW,
   SORT_FIELDS,
   parseView,
@@ -219,3 +220,25 @@ function otherKey([key]: readonly LeaderboardSort[]): LeaderboardSort[] {
 function isSameView(a: LeaderboardView, b: LeaderboardView): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
+
+describe('addView', () => {
+  const search = 'gpt 4'
+
+  it.each([
+    ['/', '/?q=gpt+4'],
+    ['', '?q=gpt+4'],
+    ['https://lab.example/board', 'https://lab.example/board?q=gpt+4'],
+    ['/?suite=nejumi-4', '/?suite=nejumi-4&q=gpt+4'],
+    ['/?lang=de&q=old', '/?lang=de&q=gpt+4'],
+    ['/#table', '/?q=gpt+4#table'],
+    ['/?a=1#table', '/?a=1&q=gpt+4#table'],
+    ['/app#/board', '/app#/board?q=gpt+4'],
+    ['/#a?b', '/?q=gpt+4#a?b'],
+  ])('adds a search to %s', (address, expected) => {
+    expect(addView(address, { search })).toBe(expected)
+  })
+
+  it('leaves an address alone when the view is the default', () => {
+    expect(addView('/', { search: '', provider: undefined })).toBe('/')
+  })
+})

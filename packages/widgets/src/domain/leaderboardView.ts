@@ -163,3 +163,18 @@ export function serializeView(
   write(SELECTED, selected.join(','))
   return params
 }
+
+/**
+ * Adds parts of a view to the address of a leaderboard.
+ *
+ * @param address keeps its other parameters and its fragment; a fragment such as `#/board` is a path
+ */
+export function addView(address: string, view: Partial<LeaderboardView>): string {
+  const fragment = /#(?!\/).*$/.exec(address)?.[0] ?? ''
+  const end = address.length - fragment.length
+  const start = address.indexOf('?')
+  const path = address.slice(0, start === -1 ? end : Math.min(start, end))
+  const given = new URLSearchParams(address.slice(path.length, end))
+  const query = serializeView({ ...parseView(given), ...view }, given).toString()
+  return `${path}${query === '' ? '' : `?${query}`}${fragment}`
+}

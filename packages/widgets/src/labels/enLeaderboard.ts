@@ -28,8 +28,12 @@ export const enLeaderboard: LeaderboardLabels = {
   allProviders: 'All Providers',
   advancedFilters: 'Advanced Filters',
   advancedFiltersNotice: 'Advanced filters coming soon!',
-  shown: (shown, total) =>
-    `${formatCount(shown)} of ${formatCount(total)} ${selectPlural(total, { one: 'model', other: 'models' })}`,
+  shown: (shown, total, matches = shown) => {
+    const models = `${formatCount(total)} ${selectPlural(total, { one: 'model', other: 'models' })}`
+    return shown < matches && matches < total
+      ? `${formatCount(shown)} of ${formatCount(matches)} that match, of ${models}`
+      : `${formatCount(shown)} of ${models}`
+  },
   sortedBy: (shown, sorting) => {
     const keys = sorting.map(({ column, field, direction }) => {
       const [rising, falling] = isTextField(field)
@@ -63,6 +67,7 @@ export const enLeaderboard: LeaderboardLabels = {
   },
   clearFilters: 'Clear filters',
   showAll: (total) => `Show all ${formatCount(total)} models`,
+  showMatches: (matches) => `Show all ${formatCount(matches)} matching models`,
   invalidRows: (count) =>
     selectPlural(count, {
       one: '1 model has invalid data and is not shown.',

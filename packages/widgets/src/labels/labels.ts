@@ -36,8 +36,12 @@ export interface LeaderboardLabels {
   readonly allProviders: string
   readonly advancedFilters: string
   readonly advancedFiltersNotice: string
-  /** The number of shown models and of all models. */
-  readonly shown: (shown: number, total: number) => string
+  /**
+   * The number of shown models and of all models; with a limit that cuts a search, also that of the matches.
+   *
+   * @param matches at least `shown`, at most `total`; `shown` when it is left out
+   */
+  readonly shown: (shown: number, total: number, matches?: number) => string
   /** Announced after the rows or their order change: `shown`, then each sort key. */
   readonly sortedBy: (shown: string, sorting: readonly NamedSort[]) => string
   /** The position of a column among several sort keys, from 1. */
@@ -69,6 +73,8 @@ export interface LeaderboardLabels {
   readonly clearFilters: string
   /** Link to the full leaderboard when only its first rows are shown. */
   readonly showAll: (total: number) => string
+  /** Replaces `showAll` while a search or a filter hides models; the link keeps both. */
+  readonly showMatches: (matches: number) => string
   /** The number of rows that failed validation. */
   readonly invalidRows: (count: number) => string
 }

@@ -26,15 +26,12 @@ export const arLeaderboard: LeaderboardLabels = {
   allProviders: 'كل المزوّدين',
   advancedFilters: 'مرشّحات متقدمة',
   advancedFiltersNotice: 'ستتوفّر المرشّحات المتقدمة قريبًا!',
-  shown: (shown, total) =>
-    arPlural(total, {
-      zero: 'لا توجد نماذج',
-      one: `${arCount(shown)} من نموذج واحد`,
-      two: `${arCount(shown)} من نموذجين`,
-      few: `${arCount(shown)} من ${arCount(total)} نماذج`,
-      many: `${arCount(shown)} من ${arCount(total)} نموذجًا`,
-      other: `${arCount(shown)} من ${arCount(total)} نموذج`,
-    }),
+  shown: (shown, total, matches = shown) => {
+    if (total === 0) return arModels(total)
+    const isCut = shown < matches && matches < total
+    const found = isCut ? `${arCount(matches)} مطابقة، ضمن ` : ''
+    return `${arCount(shown)} من ${found}${arModels(total)}`
+  },
   sortedBy: (shown, sorting) => {
     const keys = sorting.map(({ column, field, direction }) => {
       const [rising, falling] = isTextField(field)
@@ -85,6 +82,7 @@ export const arLeaderboard: LeaderboardLabels = {
       many: `عرض كل النماذج (${arCount(total)})`,
       other: `عرض كل النماذج (${arCount(total)})`,
     }),
+  showMatches: (matches) => `عرض كل النماذج المطابقة (${arCount(matches)})`,
   invalidRows: (count) =>
     arPlural(count, {
       zero: 'لا توجد نماذج بياناتها غير صالحة.',
@@ -94,4 +92,16 @@ export const arLeaderboard: LeaderboardLabels = {
       many: `بيانات ${arCount(count)} نموذجًا غير صالحة، ولذلك لا تظهر هنا.`,
       other: `بيانات ${arCount(count)} نموذج غير صالحة، ولذلك لا تظهر هنا.`,
     }),
+}
+
+/** The models of a count, after a preposition. */
+function arModels(count: number): string {
+  return arPlural(count, {
+    zero: 'لا توجد نماذج',
+    one: 'نموذج واحد',
+    two: 'نموذجين',
+    few: `${arCount(count)} نماذج`,
+    many: `${arCount(count)} نموذجًا`,
+    other: `${arCount(count)} نموذج`,
+  })
 }

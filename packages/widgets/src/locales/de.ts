@@ -78,9 +78,11 @@ export const de: Labels = {
     allProviders: 'Alle Anbieter',
     advancedFilters: 'Erweiterte Filter',
     advancedFiltersNotice: 'Erweiterte Filter folgen in Kürze!',
-    shown: (shown, total) => {
+    shown: (shown, total, matches = shown) => {
       const models = selectPlural(total, { one: 'Modell', other: 'Modellen' }, 'de')
-      return `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} ${models}`
+      const found =
+        shown < matches && matches < total ? `${formatCount(matches, 'de')} Treffern unter ` : ''
+      return `${formatCount(shown, 'de')} von ${found}${formatCount(total, 'de')} ${models}`
     },
     sortedBy: (shown, sorting) => {
       const keys = sorting.map(({ column, field, direction }) => {
@@ -126,6 +128,15 @@ export const de: Labels = {
         {
           one: 'Das eine Modell anzeigen',
           other: `Alle ${formatCount(total, 'de')} Modelle anzeigen`,
+        },
+        'de',
+      ),
+    showMatches: (matches) =>
+      selectPlural(
+        matches,
+        {
+          one: 'Den einen Treffer anzeigen',
+          other: `Alle ${formatCount(matches, 'de')} Treffer anzeigen`,
         },
         'de',
       ),

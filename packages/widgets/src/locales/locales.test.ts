@@ -67,6 +67,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     leaderboard.nothingMatches('gpt', 'Acme'),
   ],
   'leaderboard.showAll': ({ leaderboard }) => COUNTS.map(leaderboard.showAll),
+  'leaderboard.showMatches': ({ leaderboard }) => COUNTS.map(leaderboard.showMatches),
   'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
   'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],
   'model.probes': ({ model }) => COUNTS.map(model.probes),

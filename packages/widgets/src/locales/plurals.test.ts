@@ -71,6 +71,10 @@ describe('counts in Arabic', () => {
     expect(ar.leaderboard.shown(25, 100)).toBe('25 من 100 نموذج')
   })
 
+  it('inflect the noun by the total when a limit cuts a search', () => {
+    expect(ar.leaderboard.shown(10, 25, 13)).toBe('10 من 13 مطابقة، ضمن 25 نموذجًا')
+  })
+
   it('inflect the noun of a limit', () => {
     expect(ar.form.tooLong(2)).toBe('يُرجى ألا يزيد النص على حرفين.')
     expect(ar.form.tooLong(3)).toBe('يُرجى ألا يزيد النص على 3 أحرف.')

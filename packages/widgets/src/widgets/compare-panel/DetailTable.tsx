@@ -49,7 +49,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
                 </tr>
                 {cells.length > 1 && (
                   <tr role="row" className="tl-verdict-row">
-                    <td role="cell" colSpan={cells.length + 1}>
+                    <td role="cell" colSpan={cells.length + 1} aria-colspan={cells.length + 1}>
                       <Verdicts models={cells.map(({ model }) => model)} measure={measure} />
                     </td>
                   </tr>

@@ -6,6 +6,7 @@ import {
   useLabels,
 } from '../../data/index.ts'
 import {
+  addView,
   bidiIsolateIfNeeded,
   countInvalidFields,
   DEFAULT_VIEW,
@@ -50,7 +51,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
-  const shown = labels.shown(limitedRows.length, entries.length)
+  const shown = labels.shown(limitedRows.length, entries.length, rows.length)
   const sortedBy = labels.sortedBy(
     shown,
     sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] })),
@@ -58,6 +59,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   // The headers do not show a key whose column is hidden.
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
   const status = hasHiddenKey ? sortedBy : shown
+  const dashboard = useDashboardLink(view)
 
   return (
     <>
@@ -85,7 +87,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       />
       {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
       <OtherSuiteMatches search={view.search} suite={listing?.suite} />
-      {limitedRows.length < rows.length && <MoreLink count={entries.length} />}
+      {limitedRows.length < rows.length && (
+        <MoreLink href={dashboard} matches={rows.length} total={entries.length} />
+      )}
       {isSelectable && selected.length > 0 && (
         <SelectionBar
           models={selected}
@@ -93,17 +97,33 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
           onChange={(ids) => onViewChange({ ...view, selected: ids })}
         />
       )}
-      <TableNotes suite={listing?.suite} entries={entries} />
+      <TableNotes suite={listing?.suite} entries={entries} dashboard={dashboard} />
     </>
   )
 }
 
-/** Links to the whole leaderboard. */
-function MoreLink({ count }: { readonly count: number }) {
-  const { links, Link } = useEvaluationsContext()
+/** Returns the address of the dashboard with the same suite, search, provider and order. */
+function useDashboardLink({ search, provider, sorting }: LeaderboardView): string {
+  const { links } = useEvaluationsContext()
+  return addView(links.dashboard, { search, provider, sorting })
+}
+
+interface MoreLinkProps {
+  readonly href: string
+  /** The number of models that match the search and the filter. */
+  readonly matches: number
+  readonly total: number
+}
+
+/** Links to the leaderboard without a limit. */
+function MoreLink({ href, matches, total }: MoreLinkProps) {
+  const { Link } = useEvaluationsContext()
+  const labels = useLabels('leaderboard')
   return (
     <p className="tl-leaderboard-more">
-      <Link href={links.dashboard}>{useLabels('leaderboard').showAll(count)}</Link>
+      <Link href={href}>
+        {matches < total ? labels.showMatches(matches) : labels.showAll(total)}
+      </Link>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createMemorySource, siteLinks } from '../../data/index.ts'
 import { LEADERBOARD_COLUMNS, type LeaderboardColumn, type Release } from '../../domain/index.ts'
-import { aScoredModel } from '../../testing/builders.ts'
+import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
@@ -43,6 +43,29 @@ describe('a leaderboard with a limit', () => {
     await user.type(screen.getByRole('searchbox'), 'third')
     expect(namesInOrder()).toEqual(['Third'])
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
+  })
+
+  it('counts the rows, the matches and all models, and links to the matches', async () => {
+    const sorting = [{ field: 'name', direction: 'ascending' }] as const
+    const user = await renderExcerpt({ limit: 1, defaultView: { sorting } })
+    await user.type(screen.getByRole('searchbox'), 'ir')
+    expect(namesInOrder()).toEqual(['First'])
+    expect(await screen.findByText('1 of 2 that match, of 7 models')).toBeTruthy()
+    const all = screen.getByRole('link', { name: 'Show all 2 matching models' })
+    expect(all.getAttribute('href')).toBe('https://lab.example/?q=ir&sort=name%3Aasc')
+  })
+
+  it('keeps the provider and the suite in the link to the rows that it leaves out', async () => {
+    const models = ['first', 'second', 'second'].map((suiteId, id) =>
+      aModel(`${id}`, { provider: 'Acme', evaluations: [{ ...anEvaluation(), suiteId }] }),
+    )
+    const defaultView = { suite: 'second', provider: 'Acme' }
+    renderWithSource(<LeaderboardTable limit={1} defaultView={defaultView} />, models, {
+      suites: ['first', 'second'].map((id) => ({ id, title: id })),
+      links: LINKS,
+    })
+    const all = await screen.findByRole('link', { name: /^Show all/ })
+    expect(all.getAttribute('href')).toBe('https://lab.example/?suite=second&provider=Acme')
   })
 
   it('shows no link when no row is left out', async () => {

@@ -13,11 +13,13 @@ import { useTerms } from './useTerms.ts'
 interface TableNotesProps {
   readonly suite: Suite | undefined
   readonly entries: readonly LeaderboardEntry[]
+  /** The address of the dashboard with the same view. */
+  readonly dashboard: string
 }
 
 /** The notes below the table: the bands, the suite, and the origin and date of the figures. */
-export function TableNotes({ suite, entries }: TableNotesProps) {
-  const { labels, links, Link } = useEvaluationsContext()
+export function TableNotes({ suite, entries, dashboard }: TableNotesProps) {
+  const { labels, Link } = useEvaluationsContext()
   const release = useRelease()
   const terms = useTerms()
   const origins = useMemo(() => getOrigins(entries), [entries])
@@ -32,12 +34,7 @@ export function TableNotes({ suite, entries }: TableNotesProps) {
       />
       {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
-      <ReleaseNote
-        release={release}
-        labels={labels.release}
-        Link={Link}
-        latestHref={links.dashboard}
-      />
+      <ReleaseNote release={release} labels={labels.release} Link={Link} latestHref={dashboard} />
     </>
   )
 }

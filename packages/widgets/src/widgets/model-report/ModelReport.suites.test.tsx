@@ -8,7 +8,7 @@ async function renderReport(modelId: string, suite?: string) {
   renderWithSource(<ModelReport modelId={modelId} suite={suite} />, SUITE_MODELS, {
     suites: SUITES,
   })
-  await screen.findByRole('heading', { level: 2 })
+  await screen.findAllByRole('heading', { level: 2 })
 }
 
 const tiles = () =>
@@ -47,6 +47,13 @@ describe('a report on a model in several suites', () => {
     await renderReport('shared', 'one')
     const compare = screen.getByRole('link', { name: 'Compare' })
     expect(compare.getAttribute('href')).toBe('/compare?models=shared&suite=one')
+  })
+
+  it('leads back to the dashboard of the suite, also from a model that does not exist', async () => {
+    await renderReport('shared', 'one')
+    await renderReport('absent', 'one')
+    const links = screen.getAllByRole('link', { name: 'Back to Dashboard' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/?suite=one', '/?suite=one'])
   })
 
   it('shows the first suite with the model when it is not in the default one', async () => {

@@ -65,7 +65,7 @@ function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
       )}
       {loaded !== null && found === null && <NotInSuite model={loaded} suite={suite} />}
       {model.status !== 'pending' && loaded === null && (
-        <ModelNotFound headingLevel={headingLevel} />
+        <ModelNotFound suite={suite} headingLevel={headingLevel} />
       )}
     </WidgetRoot>
   )
