@@ -56,7 +56,7 @@ function isName(value: unknown): value is string {
 }
 
 /** Parses arguments: newer versions write an object, older ones text like "a=1,b=2". */
-export function readArguments(given: unknown): Options {
+function readArguments(given: unknown): Options {
   if (typeof given !== 'string') return Arguments.catch({}).parse(given)
   const pairs = given.split(',').map((pair) => {
     const [key = '', ...value] = pair.split('=')

@@ -60,6 +60,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
   const status = hasHiddenKey ? sortedBy : shown
   const dashboard = useDashboardLink(view)
+  const hideableColumns = offeredColumns
+    .flatMap((id) => table.getColumn(id) ?? [])
+    .filter((it) => it.getCanHide())
 
   return (
     <>
@@ -67,13 +70,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         view={view}
         onViewChange={onViewChange}
         entries={entries}
-        columns={
-          hasColumnMenu
-            ? offeredColumns
-                .flatMap((id) => table.getColumn(id) ?? [])
-                .filter((it) => it.getCanHide())
-            : []
-        }
+        columns={hasColumnMenu ? hideableColumns : []}
         status={isPending ? labels.loading : status}
         isPending={isPending}
       />
