@@ -8,6 +8,9 @@ export interface Token {
   readonly about: string | undefined
 }
 
+/** A colour in light and dark, which has two tokens: `--tl-ink` and `--tl-ink-dark`. */
+const COLOUR =
+  /light-dark\(\s*var\((--tl-[a-z0-9-]+), ([^()]+|var\([^()]+\))\),\s*var\(\1-dark, var\(\1, ([^()]+|var\([^()]+\))\)\)\s*\)/g
 const DECLARATION =
   /(?:\/\*([^*]*)\*\/\s*)?--_tl-[a-z0-9-]+:\s*var\(\s*--tl-([a-z0-9-]+),\s*([^;]+)\);/g
 
@@ -17,7 +20,10 @@ const DECLARATION =
  * @throws Error if it reads none
  */
 export function readTokens(css: string): Token[] {
-  const tokens = [...css.matchAll(DECLARATION)].map(
+  const joined = css.replace(COLOUR, (_, ...[name, light, dark]: string[]) => {
+    return `var(${name}, ${light === dark ? light : `light-dark(${light}, ${dark})`})`
+  })
+  const tokens = [...joined.matchAll(DECLARATION)].map(
     ([, about, name = '', initial = '']): Token => ({
       name: `--tl-${name}`,
       initial: initial.replace('--_tl-', '--tl-'),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { BandOrMissing } from '@transparency-lab/widgets/domain'
 
 const THEME = resolve(import.meta.dirname, '../../packages/widgets/src/theme')
-const COLOUR = String.raw`light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)`
+const COLOUR = '(#[0-9a-f]{6})'
 
 /** A colour of the theme in light and dark. */
 export interface ThemeColour {
@@ -33,7 +33,9 @@ export async function readTheme(): Promise<(token: string) => ThemeColour> {
   const files = ['tokens.css', 'bands.css'].map((name) => readFile(resolve(THEME, name), 'utf8'))
   const css = (await Promise.all(files)).join('\n')
   return (token) => {
-    const [, light, dark] = new RegExp(`var\\(${token}, ${COLOUR}\\)`).exec(css) ?? []
+    const [light, dark] = [...css.matchAll(new RegExp(`var\\(${token}, ${COLOUR}\\)`, 'g'))].map(
+      ([, colour]) => colour,
+    )
     if (light === undefined || dark === undefined) {
       throw new Error(`The theme has no colour “${token}”.`)
     }

@@ -27,7 +27,7 @@ it('the public API matches packages/widgets/api.md: run “pnpm tools api” to 
     listOf(ENTRIES.map(([entry]) => entry).filter((entry) => entry.endsWith('.css'))),
     'Every widget’s root has the class `tl-root`. The elements have these parts:',
     listOf(readParts(join(PACKAGE, 'src'))),
-    'Tokens and their default values:',
+    'Tokens and their default values. A token with `light-dark` has a second one for dark colours, such as `--tl-ink-dark`:',
     listOf(
       readTokens(join(PACKAGE, 'src')).map(({ name, fallback }) => `${name}\`: \`${fallback}`),
     ),

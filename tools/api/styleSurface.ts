@@ -8,17 +8,29 @@ export interface Token {
   readonly fallback: string
 }
 
+/** A colour in light and dark, which has two tokens: `--tl-ink` and `--tl-ink-dark`. */
+const COLOUR =
+  /light-dark\(\s*var\((--tl-[a-z0-9-]+), ([^()]+|var\([^()]+\))\),\s*var\(\1-dark, var\(\1, ([^()]+|var\([^()]+\))\)\)\s*\)/g
 const TOKEN = /var\(\s*(--tl-[a-z0-9-]+)\s*,\s*/g
 const PART = /\bpart="([a-z -]+)"/g
 
-/** Returns every public token that the theme reads, in the order of the source. */
+/**
+ * Returns every public token that the theme reads, in the order of the source; of the two tokens of a
+ * colour the first, with the default of both.
+ */
 export function readTokens(sources: string): Token[] {
-  return filesBelow(join(sources, 'theme'), /\.css$/).flatMap((text) =>
-    [...text.matchAll(TOKEN)].map(({ 0: start, 1: name = '', index }) => ({
-      name,
-      fallback: untilClosed(text.slice(index + start.length)),
-    })),
-  )
+  return filesBelow(join(sources, 'theme'), /\.css$/)
+    .map((text) => text.replace(COLOUR, joinColour))
+    .flatMap((text) =>
+      [...text.matchAll(TOKEN)].map(({ 0: start, 1: name = '', index }) => ({
+        name,
+        fallback: untilClosed(text.slice(index + start.length)),
+      })),
+    )
+}
+
+function joinColour(_: string, ...[name, light, dark]: string[]): string {
+  return `var(${name}, ${light === dark ? light : `light-dark(${light}, ${dark})`})`
 }
 
 /** Returns the name of every shadow part, in alphabetical order. */

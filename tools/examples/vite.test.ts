@@ -6,6 +6,9 @@ import { openPage } from './openPage.ts'
 import { serveFolder } from './serveFolder.ts'
 
 const { tarball } = inject('packed')
+const DEFAULT_LIGHT = { ink: 'rgb(26, 29, 32)', surface: 'rgb(255, 255, 255)' }
+/** The dark theme with the tokens of `safety.css`. */
+const OWN_DARK = { ink: 'rgb(232, 235, 236)', surface: 'rgb(17, 17, 17)' }
 
 async function showsLeaderboard(page: Page): Promise<void> {
   const rows = page.getByRole('table').getByRole('row')
@@ -25,9 +28,9 @@ async function showsComparison(page: Page): Promise<void> {
 }
 
 describe.each([
-  { name: 'vite-react-18', major: 18, shows: showsLeaderboard },
-  { name: 'vite-react-19', major: 19, shows: showsComparison },
-])('$name', ({ name, major, shows }) => {
+  { name: 'vite-react-18', major: 18, shows: showsLeaderboard, ...OWN_DARK },
+  { name: 'vite-react-19', major: 19, shows: showsComparison, ...DEFAULT_LIGHT },
+])('$name', ({ name, major, shows, ink, surface }) => {
   let example: InstalledExample
 
   beforeAll(async () => {
@@ -56,7 +59,9 @@ describe.each([
       try {
         await shows(page)
         // Vite lowers light-dark(), and the page sets no color-scheme.
-        await expectPage(page.locator('.tl-root').first()).toHaveCSS('color', 'rgb(26, 29, 32)')
+        const card = page.locator('.tl-leaderboard, .tl-compare .tl-card').first()
+        await expectPage(card).toHaveCSS('color', ink)
+        await expectPage(card).toHaveCSS('background-color', surface)
         expect(complaints).toEqual([])
       } finally {
         await close()

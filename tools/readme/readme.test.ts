@@ -34,6 +34,7 @@ function ownersOf(attribute: string): string {
 
 describe('the README of the package', () => {
   it.each([
+    'vite-react-18/src/safety.css',
     'vue/src/Safety.vue',
     'vue/vite.config.ts',
     'svelte/src/Safety.svelte',

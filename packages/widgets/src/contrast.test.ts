@@ -15,7 +15,9 @@ function coloursIn(theme: Theme): ReadonlyMap<string, string> {
     parse(readFileSync(join(import.meta.dirname, 'theme', sheet), 'utf8')).walkDecls(
       ({ value }) => {
         const [, name, light, dark] =
-          /^var\(--tl-([\w-]+), light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)\)$/.exec(value) ?? []
+          /^light-dark\(\s*var\(--tl-([\w-]+), (#[0-9a-f]{6})\),.*, (#[0-9a-f]{6})\)\)\s*\)$/s.exec(
+            value,
+          ) ?? []
         const colour = theme === 'light' ? light : dark
         if (name !== undefined && colour !== undefined) colours.push([name, colour])
       },

@@ -33,6 +33,7 @@ export type {
   RecentChange,
   Release,
   Suite,
+  Theme,
 } from './domain/index.ts'
 export type {
   CompareLabels,
@@ -52,7 +53,7 @@ export type {
   VerdictLabels,
   WidgetLabels,
 } from './labels/index.ts'
-export type { Theme, WidgetProps } from './ui/index.ts'
+export type { WidgetProps } from './ui/index.ts'
 export { LeaderboardTable, type LeaderboardTableProps } from './widgets/leaderboard-table/index.ts'
 export {
   ComparePanel,

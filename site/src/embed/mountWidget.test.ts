@@ -82,8 +82,13 @@ describe('applySettings', () => {
 describe('applyTokens', () => {
   it('applies public tokens only, and removes those of earlier calls', () => {
     const element = mountWidget(place)
-    applyTokens(element, '--tl-accent: rebeccapurple; --_tl-ink: red; position: fixed; --tl-x')
-    expect(element.getAttribute('style')).toBe('--tl-accent: rebeccapurple;')
+    applyTokens(
+      element,
+      '--tl-accent: rebeccapurple; --tl-series-1-dark: teal; --_tl-ink: red; position: fixed; --tl-x',
+    )
+    expect(element.getAttribute('style')).toBe(
+      '--tl-accent: rebeccapurple; --tl-series-1-dark: teal;',
+    )
     applyTokens(element, '} * { display: none')
     expect(element.getAttribute('style') ?? '').toBe('')
   })

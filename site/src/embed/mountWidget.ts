@@ -4,7 +4,7 @@ import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSe
 const TAGS: Readonly<Record<string, string>> = WIDGET_TAGS
 const FORCED_THEMES = ['light', 'dark']
 const RIGHT_TO_LEFT = ['ar']
-const TOKEN = /^--tl-[a-z-]+$/
+const TOKEN = /^--tl-[a-z0-9-]+$/
 
 /**
  * Mounts the custom element of an embed page. The page's link moves into the element, as its fallback

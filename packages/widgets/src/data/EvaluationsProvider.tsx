@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
-import type { ComparedModel, RecentChange } from '../domain/index.ts'
+import type { ComparedModel, RecentChange, Theme } from '../domain/index.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { siteLinks, type Links } from './links.ts'
@@ -19,6 +19,11 @@ export interface EvaluationsProviderProps {
    * @default siteLinks(): pages of the same site
    */
   readonly links?: Links
+  /**
+   * The theme of the widgets inside that have none of their own.
+   * @default 'inherit'
+   */
+  readonly theme?: Theme
   /**
    * Renders a link, for a host with a client-side router.
    * @default a plain anchor
@@ -68,6 +73,7 @@ export function EvaluationsProvider({
   source,
   labels,
   links = SITE_LINKS,
+  theme,
   Link,
   notify,
   recentChanges = NO_CHANGES,
@@ -86,12 +92,13 @@ export function EvaluationsProvider({
       labels: mergeLabels(enShared, labels),
       overrides: labels,
       links,
+      theme,
       Link: Link ?? ('a' as const),
       notify,
       recentChanges,
       cite,
     }),
-    [source, client, labels, links, Link, notify, recentChanges, cite],
+    [source, client, labels, links, theme, Link, notify, recentChanges, cite],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }

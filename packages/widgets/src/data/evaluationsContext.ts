@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
-import type { ComparedModel, RecentChange } from '../domain/index.ts'
+import type { ComparedModel, RecentChange, Theme } from '../domain/index.ts'
 import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
@@ -22,6 +22,7 @@ export interface EvaluationsContextValue {
   /** The labels of the host, also those of single widgets. */
   readonly overrides: LabelOverrides | undefined
   readonly links: Links
+  readonly theme: Theme | undefined
   readonly Link: ComponentType<LinkProps> | 'a'
   /** Shows a toast. Without it, widgets use a live region of their own. */
   readonly notify: ((message: string) => void) | undefined
@@ -47,6 +48,11 @@ export function useEvaluationsContext(): EvaluationsContextValue {
     )
   }
   return value
+}
+
+/** Returns the theme of the provider; undefined without one. */
+export function useProviderTheme(): Theme | undefined {
+  return useContext(EvaluationsContext)?.theme
 }
 
 /** Returns the host's function for toasts; undefined without a provider or a function. */

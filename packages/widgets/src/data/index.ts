@@ -1,5 +1,10 @@
 export { EvaluationsProvider, type EvaluationsProviderProps } from './EvaluationsProvider.tsx'
-export { useEvaluationsContext, useNotify, type LinkProps } from './evaluationsContext.ts'
+export {
+  useEvaluationsContext,
+  useNotify,
+  useProviderTheme,
+  type LinkProps,
+} from './evaluationsContext.ts'
 export type {
   EvaluationSource,
   FetchOptions,

@@ -236,6 +236,7 @@ export {
 } from './suite.ts'
 export { sortEntries } from './sortEntries.ts'
 export { zScores } from './statistics.ts'
+export type { Theme } from './theme.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'
 export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
 export { getEstimate, getUncertainty, hasIntervals } from './uncertainty.ts'

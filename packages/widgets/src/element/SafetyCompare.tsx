@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useModels } from '../data/index.ts'
-import type { Theme } from '../ui/index.ts'
+import type { Theme } from '../domain/index.ts'
 import { ComparePanel, type ComparePanelProps } from '../widgets/compare-panel/index.ts'
 import { parseList, parseSuiteAttribute } from './attributes.ts'
 import { emit } from './events.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLeaderboard } from '../data/index.ts'
 import { DEFAULT_VIEW, type LeaderboardView } from '../domain/index.ts'
-import type { Theme } from '../ui/index.ts'
+import type { Theme } from '../domain/index.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
 import {
   parseBoolean,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useComparedModel } from '../data/index.ts'
-import type { Theme } from '../ui/index.ts'
+import type { Theme } from '../domain/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'

@@ -6,7 +6,7 @@ import {
   type LeaderboardColumn,
   type LeaderboardSort,
 } from '../domain/index.ts'
-import type { Theme } from '../ui/index.ts'
+import type { Theme } from '../domain/index.ts'
 
 /** The parsed value of an attribute, or what a valid value looks like. */
 export type ParsedAttribute<Value> =

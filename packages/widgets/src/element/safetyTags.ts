@@ -1,4 +1,4 @@
-import type { Theme } from '../ui/index.ts'
+import type { Theme } from '../domain/index.ts'
 import type { SafetyEvents } from './events.ts'
 import type { SafetyCompare } from './SafetyCompare.tsx'
 import type { SafetyElement } from './SafetyElement.tsx'

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import type { Theme } from '../domain/index.ts'
 import { Button } from './Button.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
 import { Notice } from './Notice.tsx'
@@ -18,6 +19,8 @@ export interface WidgetBoundaryProps {
    * @default English
    */
   readonly language?: WidgetLanguage
+  /** @default 'inherit' */
+  readonly theme?: Theme | undefined
 }
 
 interface WidgetBoundaryState {
@@ -33,10 +36,10 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
   }
 
   override render() {
-    const { children, labels, language } = this.props
+    const { children, labels, language, theme = 'inherit' } = this.props
     if (!this.state.hasFailed) return children
     return (
-      <WidgetRoot className="tl-card" data-status="broken" language={language}>
+      <WidgetRoot className="tl-card" data-status="broken" language={language} theme={theme}>
         <Notice
           tone="failure"
           title={labels.brokenTitle}

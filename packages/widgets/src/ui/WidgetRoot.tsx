@@ -4,8 +4,8 @@ import {
   type ForwardedRef,
   type ReactNode,
 } from 'react'
+import type { Theme } from '../domain/index.ts'
 import { classNames } from './classNames.ts'
-import type { Theme } from './theme.ts'
 import {
   ENGLISH,
   getDirAttribute,
@@ -19,7 +19,7 @@ import { useRestoreFocus } from './useRestoreFocus.ts'
 export interface WidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /**
    * Light or dark colours: as the page around it, always one, or as the visitor's system.
-   * @default 'inherit'
+   * @default the theme of the provider, or else 'inherit'
    */
   readonly theme?: Theme
 }

@@ -1,5 +1,10 @@
 import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
-import { LabelSections, useLabels, type LabelSectionsProps } from '../../data/index.ts'
+import {
+  LabelSections,
+  useLabels,
+  useProviderTheme,
+  type LabelSectionsProps,
+} from '../../data/index.ts'
 import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
 
 /** Props of a widget's view. It passes those that are not its own on to `WidgetRoot`. */
@@ -25,11 +30,14 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
 }: WidgetDefinition<Props>) {
   const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
     const labels = useLabels()
+    const provided = useProviderTheme()
+    const theme = props.theme ?? provided
     return (
-      <WidgetBoundary labels={labels.widget} language={labels}>
+      <WidgetBoundary labels={labels.widget} language={labels} theme={theme}>
         <LabelSections sections={sections}>
           <View
             {...props}
+            theme={theme}
             className={classNames(rootClass, props.className)}
             rootRef={ref}
             language={labels}

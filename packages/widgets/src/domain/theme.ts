@@ -1,4 +1,2 @@
-// In a file of its own, because the elements publish this type to pages without the types of React.
-
 /** Colour scheme of a widget: of the page around it, always one, or of the visitor's system. */
 export type Theme = 'inherit' | 'light' | 'dark' | 'system'
