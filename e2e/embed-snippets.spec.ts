@@ -44,7 +44,7 @@ test('the React code compiles and shows the view on another site', async ({ page
   )
   await expect(page.getByRole('rowheader')).toHaveText(META)
   await expect(page.locator('section[lang=de]')).toHaveCSS('color-scheme', 'dark')
-  await expect(page.getByText('4 von 25 Modellen', { exact: true })).toBeVisible()
+  await expect(page.getByText('4 von 6 Treffern unter 25 Modellen', { exact: true })).toBeVisible()
 })
 
 test('the code of a model card and of a comparison shows them on another site', async ({
