@@ -90,7 +90,6 @@ test('the rest of the page still works if the chart’s code cannot be loaded', 
   )
   await page.route('**/assets/GroupedBarChart-*.js', (route) => route.abort())
   await modelPage.open('gpt-4')
-  await modelPage.chart.scrollIntoViewIfNeeded()
   await failed
   await modelPage.chart.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   await expect(modelPage.tiles).toHaveCount(4)

@@ -47,14 +47,14 @@ test('the table prints completely, with coloured bars', async ({ page, leaderboa
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a model page prints all four tabs, and no gap for a chart that was never rendered', async ({
+test('a model page prints all four tabs, and its chart without scrolling to it', async ({
   page,
   modelPage,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await modelPage.open('gpt-4')
   const chart = page.getByRole('figure')
-  await expect(chart.locator('svg')).toHaveCount(0)
+  await expect(chart.locator('svg').first()).toBeVisible()
   const panels = page.locator('.tl-tab-panel')
   await expect(panels.filter({ visible: true })).toHaveCount(1)
   const names = await modelPage.tabs.allInnerTexts()
@@ -67,12 +67,43 @@ test('a model page prints all four tabs, and no gap for a chart that was never r
   const figures = panels.getByRole('listitem').filter({ visible: true })
   await expect(figures).toHaveCount(findModel('gpt-4').evaluation.subcategories.length)
   await expect(figures.last()).toHaveCSS('break-inside', 'avoid')
-  await expect(chart).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await chart.scrollIntoViewIfNeeded()
-  await expect(chart.locator('svg').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
   await expect(chart).toBeVisible()
+})
+
+test('print names the site and the address, and repeats headers that Chromium paints', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.setViewportSize(PAPER)
+  await openSettled(page, '/?q=a')
+  const address = page.getByText(page.url(), { exact: true })
+  await expect(address).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(address).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Transparency Lab')).toBeVisible()
+  await expect(leaderboard.table.locator('thead')).toHaveCSS('display', 'table-header-group')
+  // Chromium paints no button in a header that it repeats.
+  const boxes = await leaderboard.table
+    .locator('thead button, thead .tl-term')
+    .evaluateAll((found) => found.map((element) => getComputedStyle(element).display))
+  expect(new Set(boxes)).toEqual(new Set(['contents']))
+})
+
+test('a long card of a comparison begins on the sheet of the cards before it', async ({ page }) => {
+  await page.setViewportSize(PAPER)
+  await openSettled(page, '/compare?models=gpt-4,ernie,chatglm3')
+  await page.emulateMedia({ media: 'print' })
+  const long = await page
+    .locator('.tl-card')
+    .evaluateAll(
+      (cards, sheet) =>
+        cards
+          .filter((card) => card.getBoundingClientRect().height > sheet / 2)
+          .map((card) => getComputedStyle(card).breakInside),
+      PAPER.height,
+    )
+  expect(long.length).toBeGreaterThan(0)
+  expect(new Set(long)).toEqual(new Set(['auto']))
 })
 
 test('print shows the URLs of external links, but not of names in the table', async ({

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
+import { PrintedAddress } from './PrintedAddress.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -15,6 +16,7 @@ export function SiteHeader() {
         </Link>
         <span className="site-tagline">Evaluating AI Safety &amp; Reliability</span>
         <span className="site-beta">Beta</span>
+        <PrintedAddress />
         <ThemeSwitch />
         <SiteNavigation />
       </div>

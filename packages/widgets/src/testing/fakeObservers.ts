@@ -10,7 +10,7 @@ interface IntersectionRecord {
 
 const observers = new Set<FakeIntersectionObserver>()
 
-/** Mocks IntersectionObserver. In jsdom, nothing is visible until a test calls `notifyIntersection`. */
+/** Mocks IntersectionObserver. In jsdom, nothing is visible until a test calls `reportIntersection`. */
 export class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -40,16 +40,6 @@ export class FakeIntersectionObserver implements IntersectionObserver {
     return []
   }
 
-  notify(isIntersecting: boolean): void {
-    const rect = new DOMRect()
-    const about = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null, time: 0 }
-    const ratio = { intersectionRatio: isIntersecting ? 1 : 0, isIntersecting }
-    this.#callback(
-      [...this.#observed].map((target) => ({ ...about, ...ratio, target })),
-      this,
-    )
-  }
-
   report(record: IntersectionRecord): void {
     if (record.target !== null && this.#observed.has(record.target)) {
       this.#callback([record as IntersectionObserverEntry], this)
@@ -64,17 +54,7 @@ export class FakeResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Reports all observed elements as visible or invisible. */
-export function notifyIntersection(isInSight: boolean): void {
-  act(() => observers.forEach((observer) => observer.notify(isInSight)))
-}
-
 /** Reports a record of one observed element. */
 export function reportIntersection(record: IntersectionRecord): void {
   act(() => observers.forEach((observer) => observer.report(record)))
-}
-
-/** Returns the number of active observers. */
-export function countObservers(): number {
-  return observers.size
 }

@@ -1,6 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countObservers, notifyIntersection } from '../testing/fakeObservers.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import type { ScoreSeries } from './scoreSeries.ts'
 
@@ -24,7 +23,11 @@ const seriesOf = (name: string) =>
   screen.getByText(name).closest('[data-series]')?.getAttribute('data-series')
 const chart = () => screen.getByRole('img', { name: 'Scores of Alpha' })
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('ScoreChart', () => {
   it('is an image with an accessible name and a legend', () => {
@@ -34,19 +37,27 @@ describe('ScoreChart', () => {
     expect(seriesOf('Average model')).toBe('average')
   })
 
-  it('renders no bars before it is in the viewport', () => {
+  it('renders its bars once the browser is idle, wherever it is on the page', async () => {
+    let idle: IdleRequestCallback | undefined
+    vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => {
+      idle = callback
+      return 1
+    })
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    vi.stubGlobal('IntersectionObserver', undefined)
     renderChart()
     expect(chart().childElementCount).toBe(0)
-    notifyIntersection(false)
-    expect(chart().childElementCount).toBe(0)
-    expect(countObservers()).toBe(1)
+    act(() => idle?.({ didTimeout: false, timeRemaining: () => 0 }))
+    await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
   })
 
-  it('renders its bars when it enters the viewport, and disconnects its observer', async () => {
+  it('renders its bars for print before the browser is idle', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 1)
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
     renderChart()
-    notifyIntersection(true)
+    act(() => void dispatchEvent(new Event('beforeprint')))
     await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
-    expect(countObservers()).toBe(0)
+    act(() => void dispatchEvent(new Event('afterprint')))
   })
 
   it('renders two series with the same name without an error', async () => {
@@ -55,24 +66,16 @@ describe('ScoreChart', () => {
       { name: 'Same', colour: 1, values: [0.9, 0.8] },
       { name: 'Same', colour: 2, values: [0.7, 0.6] },
     ])
-    notifyIntersection(true)
     await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
     expect(screen.getAllByText('Same')).toHaveLength(2)
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('has the same height before and after it renders its bars', () => {
+  it('has the same height before and after it renders its bars', async () => {
     renderChart()
     const height = chart().style.blockSize
     expect(Number.parseInt(height, 10)).toBeGreaterThan(0)
-    notifyIntersection(true)
+    await waitFor(() => expect(chart().querySelector('.recharts-wrapper')).toBeTruthy())
     expect(chart().style.blockSize).toBe(height)
-  })
-
-  it('disconnects its observer on unmount', () => {
-    const { unmount } = renderChart()
-    expect(countObservers()).toBe(1)
-    unmount()
-    expect(countObservers()).toBe(0)
   })
 })

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChartBoundary } from './ChartBoundary.tsx'
 import { ENGLISH, type WidgetLanguage } from './widgetLanguage.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
+import { usePrinting } from './usePrinting.ts'
 
 /** Props of a chart of scores. */
 export interface ScoreChartProps {
@@ -25,16 +26,15 @@ const GroupedBarChart = /* @__PURE__ */ lazy(async () => ({
 const BAR_PX = 14
 const GROUP_GAP_PX = 20
 
-/** Grouped bars, lazily loaded when the chart enters the viewport. */
+/** Grouped bars. Their code loads once the page is idle, so that print and full-page pictures have them too. */
 export function ScoreChart(props: ScoreChartProps) {
   const { label, groups, series, failed, language = ENGLISH } = props
-  const container = useRef<HTMLDivElement>(null)
-  const isVisible = useHasBeenVisible(container)
+  const isLoading = useHasBeenIdle()
   const height = groups.length * (series.length * BAR_PX + GROUP_GAP_PX)
   return (
     <figure className="tl-chart">
-      <div ref={container} role="img" aria-label={label} style={{ blockSize: height }}>
-        {isVisible && (
+      <div role="img" aria-label={label} style={{ blockSize: height }}>
+        {isLoading && (
           <ChartBoundary failed={failed}>
             <Suspense fallback={null}>
               <GroupedBarChart
@@ -58,19 +58,24 @@ export function ScoreChart(props: ScoreChartProps) {
   )
 }
 
-/** Whether an element is in the viewport, or was before. */
-function useHasBeenVisible(target: React.RefObject<HTMLElement | null>): boolean {
-  const [hasBeenVisible, setHasBeenVisible] = useState(false)
+/** The longest wait for a busy page, in ms. */
+const MAX_WAIT_MS = 1000
 
-  // Synchronises with the viewport, which the browser observes.
+/** Whether the browser has been idle since the component mounted, or is printing. */
+function useHasBeenIdle(): boolean {
+  const isPrinting = usePrinting()
+  const [hasBeenIdle, setHasBeenIdle] = useState(false)
+
+  // Synchronises with the browser, which paints the content before it is idle. Safari cannot tell.
   useEffect(() => {
-    if (target.current === null || hasBeenVisible) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setHasBeenVisible(true)
-    })
-    observer.observe(target.current)
-    return () => observer.disconnect()
-  }, [target, hasBeenVisible])
+    const start = () => setHasBeenIdle(true)
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(start)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(start, { timeout: MAX_WAIT_MS })
+    return () => cancelIdleCallback(request)
+  }, [])
 
-  return hasBeenVisible
+  return hasBeenIdle || isPrinting
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { queryMedia } from './queryMedia.ts'
 
 let isPrinting = false
 let listeners = 0
@@ -23,10 +24,9 @@ function subscribe(onChange: () => void): () => void {
   addEventListener('beforeprint', () => setPrinting(true), { signal })
   addEventListener('afterprint', () => setPrinting(false), { signal })
   // Developer tools emulate the print medium without firing the events.
-  if (typeof matchMedia === 'function')
-    matchMedia('print').addEventListener('change', ({ matches }) => setPrinting(matches), {
-      signal,
-    })
+  queryMedia('print')?.addEventListener?.('change', ({ matches }) => setPrinting(matches), {
+    signal,
+  })
   return () => {
     controller.abort()
     listeners -= 1

@@ -21,6 +21,11 @@ export interface RowObserver {
   readonly disconnect: () => void
 }
 
+/** Whether the environment has the observers that {@link observeRows} needs; jsdom has none. */
+export function canObserveRows(): boolean {
+  return typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function'
+}
+
 /**
  * Observes which rows are visible and measures their heights. It uses an IntersectionObserver, which
  * works in a page, in a scrolling region, in a shadow root, and in a frame that is as tall as all of its

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Dispatch, FocusEvent, RefObject, SetStateAction } from 'react'
 import { usePrinting } from '../usePrinting.ts'
-import { observeRows, type RowObserver } from './observeRows.ts'
+import { canObserveRows, observeRows, type RowObserver } from './observeRows.ts'
 import { addHeights, NO_HEIGHTS, sumHeights, type RowHeights } from './rowHeights.ts'
 import { quantizeRange, rowItems, withOverscan, type RowItem, type RowRange } from './rowItems.ts'
 
@@ -25,15 +25,18 @@ export interface VirtualRows {
 
 /**
  * Selects the rows of a long table to render: the visible rows with an overscan, the focused row with
- * its neighbours, and all rows in print.
+ * its neighbours, and all rows in print. Without an observer every row is rendered.
+ *
+ * @param keys of the rows that a search or a filter leaves
+ * @param total the number of rows without it, so that a letter more never renders hundreds of rows at once
  */
-export function useVirtualRows(keys: readonly string[]): VirtualRows {
+export function useVirtualRows(keys: readonly string[], total = keys.length): VirtualRows {
   const body = useRef<HTMLTableSectionElement>(null)
   const [range, setRange] = useState(INITIAL_RANGE)
   const [heights, setHeights] = useState(NO_HEIGHTS)
   const [focused, setFocused] = useState<string>()
   const isPrinting = usePrinting()
-  const isVirtual = keys.length > MAX_RENDERED_ROWS
+  const isVirtual = total > MAX_RENDERED_ROWS && canObserveRows()
 
   const items = useMemo(() => {
     if (!isVirtual || isPrinting) return rowItems(keys, [{ from: 0, to: keys.length }])

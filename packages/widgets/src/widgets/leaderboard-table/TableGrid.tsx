@@ -36,10 +36,11 @@ export function TableGrid({ table, sortedBy, rows = NO_ROWS, limit }: TableGridP
   const labels = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
-  const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys)
+  const all = table.getCoreRowModel().rows
+  const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys, all.length)
   const isPending = rows === NO_ROWS
   const rankedBy = sortedBy === undefined || isTextField(sortedBy) ? undefined : sortedBy
-  const hasRanks = useHasRanks(table.getCoreRowModel().rows, rankedBy)
+  const hasRanks = useHasRanks(all, rankedBy)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
