@@ -62,7 +62,11 @@ export default defineConfig({
   plugins: [pureStart(), clientDirective()],
   // zod is bundled and patched, because it throws on pages that extend Object.prototype.
   noExternal: ['zod'],
-  esbuildPlugins: [inlineCss(), ownProperties({ filter: /\/zod\/.*\.js$/ })],
+  // Pages on which the package runs may contain elements named as members of the document.
+  esbuildPlugins: [
+    inlineCss(),
+    ownProperties({ filter: /\/zod\/.*\.js$|\/widgets\/src\/(?:element|ui)\/.*\.tsx?$/ }),
+  ],
   onSuccess:
     'node build/styles.js && node build/writeScript.js && node build/standalone.js && node build/licences.js',
 })

@@ -24,7 +24,8 @@ export const EMBED_RULES: readonly HeaderRule[] = [
   ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
   ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
   ['/pictures/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],
-  ['/embed/*', CROSS_ORIGIN],
+  // A page with this header shows only frames that send it too; all their files are of their own origin.
+  ['/embed/*', { ...CROSS_ORIGIN, 'Cross-Origin-Embedder-Policy': 'require-corp' }],
   ['/embed/widgets-*', { 'Cache-Control': IMMUTABLE }],
   ...['v1/*', 'oembed/*', 'model/*', 'leaderboard', 'compare'].map(
     (path) => [`/embed/${path}`, { 'Cache-Control': SHORT_LIVED }] as const,

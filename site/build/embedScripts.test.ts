@@ -1,16 +1,11 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildEmbedScripts, bundleScript } from './embedScripts.ts'
-
-const LOADER_BUDGET = 2_000
 
 const { files, pinnedName } = await buildEmbedScripts()
 
 describe('embed scripts', () => {
-  it('include a loader of at most 2 kB gzipped, with the version', async () => {
-    const loader = await bundleScript('loader', '10.20.30')
-    expect(gzipSync(loader, { level: 9 }).length).toBeLessThanOrEqual(LOADER_BUDGET)
-    expect(loader).toContain('10.20.30')
+  it('include a loader with its version', async () => {
+    expect(await bundleScript('loader', '10.20.30')).toContain('10.20.30')
   })
 
   it('include the widgets under v1/ and under a content-addressed name', () => {

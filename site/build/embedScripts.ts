@@ -1,4 +1,4 @@
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -7,6 +7,7 @@ const SITE = resolve(import.meta.dirname, '..')
 const PACKAGE = resolve(SITE, '../packages/widgets')
 // JavaScript without type declarations, because the package's own build runs it too.
 const SCRIPT = '@transparency-lab/widgets/build/script'
+const OWN_PROPERTIES = '@transparency-lab/widgets/build/ownProperties'
 
 /** The scripts that other sites load, keyed by path below /embed/. */
 export interface EmbedScripts {
@@ -53,7 +54,11 @@ export async function buildEmbedScripts(): Promise<EmbedScripts> {
 
 /** Bundles and minifies the loader or the frame's script. */
 export async function bundleScript(name: 'loader' | 'frame', version: string): Promise<string> {
+  const { ownProperties } = (await import(/* @vite-ignore */ OWN_PROPERTIES)) as {
+    readonly ownProperties: (options: { readonly filter: RegExp }) => Plugin
+  }
   const { outputFiles } = await build({
+    plugins: [ownProperties({ filter: /\/embed\/\w+\.ts$/ })],
     entryPoints: [resolve(SITE, `src/embed/${name}.ts`)],
     bundle: true,
     minify: true,

@@ -63,7 +63,7 @@ export async function measureSizes(folder: string): Promise<Size[]> {
   })
   const loader = {
     what: 'the loader of frames',
-    limit: 2_300,
+    limit: 2_800,
     first: weightOf([{ text: await bundleScript('loader', '0.0.0') }]),
     later: 0,
   }

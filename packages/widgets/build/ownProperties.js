@@ -13,6 +13,9 @@ const REPLACED = {
   'Object.getOwnPropertyDescriptor': 'ownDescriptor',
 }
 
+/** Methods of documents only, which libraries also call on a variable. */
+const DOCUMENT_METHODS = ['createElementNS', 'createTextNode']
+
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.js': 'js', '.mjs': 'js', '.ts': 'ts', '.tsx': 'tsx' }
 
@@ -22,6 +25,8 @@ export const PLAIN_PREFIX = /^_private_/
 /**
  * Makes bundled code work on pages that extend `Object.prototype`, as some old libraries do. Bundled
  * libraries use `for…in` and plain objects as property descriptors, which see inherited properties.
+ * Reads members of the document from its prototype: an element with their name, such as
+ * `<img name="currentScript">` in a comment of a visitor, replaces those of the document itself.
  *
  * @param {object} options
  * @param {RegExp} options.filter the files to transform
@@ -44,7 +49,8 @@ export function ownProperties({ filter, plainFields }) {
 }
 
 /**
- * Transforms code so that its loops and property descriptors see own properties only.
+ * Transforms code so that its loops and property descriptors see own properties only, and the members
+ * of the document are those of its prototype.
  *
  * @param {string} text the code of an ES module
  * @param {string} path
@@ -69,6 +75,9 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
         used.add(name)
         edits.push({ from: expression.getStart(file), to: expression.end, code: name })
       }
+    } else if (ts.isPropertyAccessExpression(node) && isDocumentMember(node)) {
+      edits.push(...fromPrototype(node, file))
+      return
     } else if (hasPlainFields && ts.isPrivateIdentifier(node)) {
       edits.push({ from: node.getStart(file), to: node.end, code: plainName(node) })
     }
@@ -76,7 +85,8 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
   }
   visit(file)
   let changed = text
-  edits.sort((a, b) => b.from - a.from)
+  // From the end to the start; of two edits at one place, the outer one comes last.
+  edits.reverse().sort((a, b) => b.from - a.from)
   for (const { from, to, code } of edits) {
     changed = changed.slice(0, from) + code + changed.slice(to)
   }
@@ -84,6 +94,43 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
   return used.size === 0
     ? changed
     : `${changed}\nimport { ${[...used].join(', ')} } from ${JSON.stringify(HELPERS)}`
+}
+
+/**
+ * Returns the edits that read a member of a document from its prototype.
+ *
+ * @param {ts.PropertyAccessExpression} member
+ * @param {ts.SourceFile} file
+ */
+function fromPrototype({ expression, name, parent, end }, file) {
+  const from = expression.getStart(file)
+  if (!ts.isCallExpression(parent) || parent.expression.end !== end) {
+    return [
+      { from, to: from, code: `Reflect.get(Document.prototype, '${name.text}', ` },
+      { from: expression.end, to: end, code: ')' },
+    ]
+  }
+  const first = parent.arguments.pos
+  const comma = parent.arguments.length > 0 ? ', ' : ''
+  return [
+    { from, to: end, code: `Document.prototype.${name.text}.call` },
+    { from: first, to: first, code: expression.getText(file) + comma },
+  ]
+}
+
+/**
+ * Whether an expression reads a member of a document.
+ *
+ * @param {ts.PropertyAccessExpression} node
+ */
+function isDocumentMember({ expression, name, parent }) {
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+    return false
+  }
+  return (
+    /^(?:(?:globalThis|window|self)\.)?document$|\.ownerDocument$/.test(expression.getText()) ||
+    (DOCUMENT_METHODS.includes(name.text) && ts.isCallExpression(parent))
+  )
 }
 
 /**

@@ -31,6 +31,28 @@ describe('withOwnProperties', () => {
     expect(code).toMatch(/\nimport \{ defineOwn, ownDescriptor \} from ".*ownDescriptors\.js"$/)
   })
 
+  it.each([
+    [
+      'document.currentScript.src',
+      "Reflect.get(Document.prototype, 'currentScript', document).src",
+    ],
+    ["document.createElement('a')", "Document.prototype.createElement.call(document, 'a')"],
+    ['document.hasFocus()', 'Document.prototype.hasFocus.call(document)'],
+    [
+      'document.append(document.body)',
+      "Document.prototype.append.call(document, Reflect.get(Document.prototype, 'body', document))",
+    ],
+    ['node.ownerDocument.head', "Reflect.get(Document.prototype, 'head', node.ownerDocument)"],
+    [
+      'globalThis.document?.hidden',
+      "Reflect.get(Document.prototype, 'hidden', globalThis.document)",
+    ],
+    ['page.createTextNode(text)', 'Document.prototype.createTextNode.call(page, text)'],
+    ["document.title = 'a'", "document.title = 'a'"],
+  ])('reads the members of a document from its prototype: %s', (code, expected) => {
+    expect(changed(code)).toBe(expected)
+  })
+
   it('does not change code that reads no inherited properties', () => {
     const code = 'for (const key of Object.keys(object)) Object.create(null)'
     expect(changed(code)).toBe(code)

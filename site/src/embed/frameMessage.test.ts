@@ -8,7 +8,7 @@ const ENVELOPE = { source: 'transparency-lab', v: 1, id: 'safety-1' }
 
 /** Reads data as a host page, by default with the right source and origin. */
 function read(data: unknown, source: Window = FRAME.contentWindow, origin = ORIGIN) {
-  return parseFrameMessage({ source, origin, data }, FRAME, ORIGIN)
+  return parseFrameMessage({ source, origin, data }, FRAME, [ORIGIN])
 }
 
 describe('message from a frame', () => {
@@ -77,7 +77,7 @@ describe('message from a frame', () => {
     expect(read(right, FRAME.contentWindow, `${ORIGIN}.evil.test`)).toBeUndefined()
     expect(read(right, FRAME.contentWindow, 'null')).toBeUndefined()
     const nobody = { source: null, origin: ORIGIN, data: right }
-    expect(parseFrameMessage(nobody, { ...FRAME, contentWindow: null }, ORIGIN)).toBeUndefined()
+    expect(parseFrameMessage(nobody, { ...FRAME, contentWindow: null }, [ORIGIN])).toBeUndefined()
   })
 })
 

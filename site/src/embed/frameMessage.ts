@@ -45,14 +45,14 @@ export function createMessage<Message extends FrameMessage | HostMessage>(
  * Parses a message event of a host page; undefined unless the frame sent it. The source identifies the
  * frame's window, and the origin proves that the frame has not navigated to another site.
  *
- * @param origin the origin that the frame must have
+ * @param origins the origins that the frame can have
  */
 export function parseFrameMessage(
   { source, origin: sender, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   { contentWindow, id }: Pick<HTMLIFrameElement, 'contentWindow' | 'id'>,
-  origin: string,
+  origins: readonly string[],
 ): FrameMessage | undefined {
-  if (!source || source !== contentWindow || sender !== origin) return undefined
+  if (!source || source !== contentWindow || !origins.includes(sender)) return undefined
   return isEnvelope(data, id) && isFrameMessage(data) ? data : undefined
 }
 

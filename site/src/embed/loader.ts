@@ -3,26 +3,42 @@ import { mountFrames } from './mountFrames.ts'
 /** The version of the package, inserted by the bundler. */
 declare const WIDGETS_VERSION: string
 
+/** The loader's API on the page. */
+interface Loader {
+  /**
+   * Mounts new frames immediately, without waiting for the mutation observer. The loader does not see
+   * shadow roots by itself: pass each root that contains placeholders.
+   */
+  readonly load: (root?: unknown) => void
+  readonly version: string
+}
+
 declare global {
   interface Window {
     /** The loader's API; present once the loader has run. */
-    TransparencyLab?: {
-      /** Mounts new frames immediately, without waiting for the mutation observer. */
-      readonly load: () => void
-      readonly version: string
-    }
+    TransparencyLab?: Loader
+    /** The same. Elements of the page can have the name `TransparencyLab`, but no symbol as a name. */
+    [LOADER]?: Loader
   }
 }
 
-const { TransparencyLab: first } = window
-// An element with this id is also a property of `window`, so the type is checked.
-if (typeof first?.load === 'function') {
+const LOADER: unique symbol = Symbol.for('TransparencyLab') as never
+
+const script = document.currentScript
+const first = window[LOADER]
+if (first !== undefined) {
   if (first.version !== WIDGETS_VERSION) {
     console.warn(`Two loaders: ${first.version} is used, not ${WIDGETS_VERSION}.`)
   }
   first.load()
-} else {
-  const { src } = document.currentScript as HTMLScriptElement
+} else if (script instanceof HTMLScriptElement && script.src !== '') {
   // The embed pages are in the parent folder of the loader's.
-  window.TransparencyLab = { load: mountFrames(new URL('..', src)), version: WIDGETS_VERSION }
+  const value = { load: mountFrames(new URL('..', script.src)), version: WIDGETS_VERSION }
+  for (const name of ['TransparencyLab', LOADER]) {
+    Object.defineProperty(window, name, { value, configurable: true, writable: true })
+  }
+} else {
+  console.error(
+    'No frame of Transparency Lab is shown: load its loader by a script element with a src, not as a module and not inlined, because its address tells where the frames are.',
+  )
 }

@@ -5,12 +5,18 @@ import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
+/** A form is no place, because its fields can be named as its methods. */
+const PLACES = `[${HOST}widget]:not(form)`
 /** How long a visible frame may stay silent before the console reports it, in ms. */
 const LOAD_TIMEOUT_MS = 4_000
 /** Height of a frame without reserved height, in px. */
 const MIN_HEIGHT = 150
 
 let count = 0
+
+const known = new WeakSet<HTMLElement>()
+/** Frames can be in shadow roots, where no query finds them. Removed ones can be collected. */
+const frames = new Set<WeakRef<HTMLIFrameElement>>()
 
 /** URLs that the page's Content-Security-Policy has blocked in frames. */
 const blockedUrls: string[] = []
@@ -20,44 +26,62 @@ const blockedUrls: string[] = []
  * resizes each frame to its content.
  *
  * @param folder the base URL of the embed pages
- * @returns a function that mounts new frames immediately
+ * @returns a function that mounts new frames immediately: those of a shadow root, or of the document
  */
-export function mountFrames(folder: URL): () => void {
+export function mountFrames(folder: URL): (root?: unknown) => void {
   const observer = new MutationObserver((records) => {
-    load()
+    const roots = new Set<Node>()
     for (const { type, target } of records) {
       const host = target as HTMLElement
       const frame = type === 'attributes' ? host.querySelector('iframe') : null
       if (frame) configure(frame, host, folder)
+      if (type === 'childList') roots.add(target.getRootNode())
     }
+    for (const root of roots) load(root)
   })
-  const load = () => {
-    for (const host of document.querySelectorAll<HTMLElement>(`[${HOST}widget]:not([${LOADED}])`)) {
+  const load = (root?: unknown) => {
+    const shadow = root instanceof ShadowRoot ? root : undefined
+    observer.observe(shadow ?? document, { childList: true, subtree: true })
+    for (const host of shadow?.querySelectorAll<HTMLElement>(PLACES) ??
+      document.querySelectorAll<HTMLElement>(PLACES)) {
+      if (known.has(host)) continue
+      known.add(host)
+      // A page that was restored from a copy contains its frames already.
+      const copy = host.hasAttribute(LOADED) ? host.querySelector('iframe') : null
       host.setAttribute(LOADED, '')
-      mountFrame(host, folder)
+      const frame = copy ?? mountFrame(host, folder)
+      if (frame) frames.add(new WeakRef(frame))
       observer.observe(host, { attributes: true })
     }
   }
+  observePage(folder)
+  load()
+  return load
+}
+
+/** Receives the messages of frames, and what the policy of the page blocks. */
+function observePage(folder: URL) {
   window.addEventListener('message', (event) => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>(`[${LOADED}]>iframe`)) {
-      if (frame.contentWindow === event.source) handleMessage(event, frame, folder)
+    for (const reference of frames) {
+      const frame = reference.deref()
+      if (frame === undefined) frames.delete(reference)
+      else if (event.source !== null && frame.contentWindow === event.source) {
+        handleMessage(event, frame, folder)
+      }
     }
   })
   // A report-only policy fires this event too, but loads the frame.
   document.addEventListener('securitypolicyviolation', (event) => {
     if (event.effectiveDirective === 'frame-src') blockedUrls.push(event.blockedURI)
   })
-  observer.observe(document, { childList: true, subtree: true })
-  load()
-  return load
 }
 
-function mountFrame(host: HTMLElement, folder: URL) {
+function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefined {
   const getOption = (name: string) => host.getAttribute(HOST + name)
   const widget = getOption('widget') ?? ''
   if (!/^(leaderboard|compare|model-card)$/.test(widget)) {
     console.error(`${HOST}widget="${widget}" must be leaderboard, model-card or compare.`)
-    return
+    return undefined
   }
   const frame = document.createElement('iframe')
   frame.id = `safety-frame-${(count += 1)}`
@@ -83,6 +107,7 @@ function mountFrame(host: HTMLElement, folder: URL) {
 
   host.prepend(frame)
   reportBlockedFrame(frame, folder)
+  return frame
 }
 
 /** Logs why a visible frame does not load. Frames outside the viewport are lazy and not loaded yet. */
@@ -101,13 +126,14 @@ function describeCause(address: string, origin: string): string {
     return `add ${origin} to frame-src of Content-Security-Policy`
   }
   return navigator.onLine
-    ? 'it is down or must allow this page in frame-ancestors'
+    ? `no answer; check that ${origin} is up, allows this page in frame-ancestors, and sends Cross-Origin-Embedder-Policy if this page does`
     : 'the browser is offline, reload the page later'
 }
 
 function handleMessage(event: MessageEvent, frame: HTMLIFrameElement, folder: URL) {
-  const host = frame.parentElement as HTMLElement
-  const message = parseFrameMessage(event, frame, getFrameOrigin(frame, folder))
+  const host = frame.parentElement
+  if (host === null) return
+  const message = parseFrameMessage(event, frame, getFrameOrigins(frame, folder))
   if (!message) return
   if (message.type === 'ready') {
     // Keeps the frame in place, because moving an iframe reloads it.
@@ -136,18 +162,24 @@ function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
     style: host.style.cssText,
     scheme: getColorScheme(frame),
   })
-  const origin = getFrameOrigin(frame, folder)
+  const [origin, ...others] = getFrameOrigins(frame, folder)
   // A window with an opaque origin accepts only '*'.
-  frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin)
+  const isKnown = origin !== 'null' && others.length === 0
+  frame.contentWindow?.postMessage(message, isKnown ? origin : '*')
 }
 
 /**
- * Returns the origin of a frame's messages: "null" if the frame or this page is in a sandbox without
- * `allow-same-origin`.
+ * Returns the possible origins of a frame's messages. A sandbox without `allow-same-origin` makes it
+ * "null". A page with the origin "null" is in such a sandbox, which its frames inherit, or it is a file
+ * or a `data:` document, whose frames keep their origin.
  */
-function getFrameOrigin(frame: HTMLIFrameElement, folder: URL): string {
-  const sandbox = frame.getAttribute('sandbox') ?? 'allow-same-origin'
-  return sandbox.includes('allow-same-origin') && self.origin !== 'null' ? folder.origin : 'null'
+function getFrameOrigins(
+  frame: HTMLIFrameElement,
+  { origin }: URL,
+): readonly [string, ...string[]] {
+  const sandbox = frame.getAttribute('sandbox')?.toLowerCase().split(/\s+/)
+  if (sandbox?.includes('allow-same-origin') === false) return ['null']
+  return self.origin === 'null' ? [origin, 'null'] : [origin]
 }
 
 function readSettings(host: HTMLElement) {

@@ -1,24 +1,39 @@
-// `currentScript` is set only while a classic script runs for the first time.
-const src = (document.currentScript as HTMLScriptElement | null)?.src ?? ''
+// Set only while a classic script runs for the first time. An SVG script has no `src`.
+const currentScript = document.currentScript
+const src = currentScript instanceof HTMLScriptElement ? currentScript.src : ''
 
 const reported = new Set<string>()
 
 /**
- * Imports a file next to the script, such as `widgets-de.js` next to `widgets.js`. A failure is logged
- * once for each ending.
+ * Imports an export of a file next to the script, such as `de` of `widgets-de.js` next to `widgets.js`.
+ * A failure is logged once for each ending.
  */
-export async function importSibling<Exports>(suffix: string): Promise<Exports> {
-  const address = src.replace(/(?=\.js(?:[?#]|$))/, `-${suffix}`)
+export async function importSibling<Exports>(
+  suffix: string,
+  name: keyof Exports & string,
+): Promise<Exports> {
+  const address = src.replace(/\.js(?=[?#]|$)/, `-${suffix}.js`)
   try {
-    return (await import(address)) as Exports
+    if (address === src) throw new Error(`The address of the script is “${src}”.`)
+    const file = (await import(address)) as Exports
+    if (file[name] === undefined) throw new Error(`${address} does not export ${name}.`)
+    return file
   } catch (error) {
     if (!reported.has(suffix)) {
       reported.add(suffix)
-      const feature = suffix === 'parts' ? 'tooltips' : `the language “${suffix}”`
       console.error(
-        `The widgets of Transparency Lab work without ${feature}, because ${address || 'a file next to their script'} failed to load. Put it next to the script, and allow it in script-src of the Content-Security-Policy.`,
+        `The widgets of Transparency Lab work without ${suffix === 'parts' ? 'tooltips' : `the language “${suffix}”`}, because ${describeFailure(address)}`,
       )
     }
     throw error
   }
+}
+
+function describeFailure(address: string): string {
+  if (src === '') {
+    return 'their script has no address, so the file next to it is unknown. Load it by a script element with a src, not as a module and not inlined.'
+  }
+  return address === src
+    ? `the address of their script, ${src}, does not end in “.js”, so the file next to it is unknown. Load the script by the address of the file itself, such as …/dist/widgets.js.`
+    : `${address} failed to load or is of another version. Put it next to the script, and allow it in script-src of the Content-Security-Policy.`
 }

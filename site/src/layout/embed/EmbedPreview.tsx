@@ -26,7 +26,7 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
     const { origin } = new URL(address)
     const receive = (event: MessageEvent<unknown>) => {
       if (frame.current === null) return
-      const message = parseFrameMessage(event, frame.current, origin)
+      const message = parseFrameMessage(event, frame.current, [origin])
       if (message?.type === 'ready') {
         const settings = { ...parseFrameSettings(new URL(address)) }
         const answer = createMessage(id, { type: 'config', settings, style: '' })
