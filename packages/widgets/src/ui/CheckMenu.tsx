@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
-import { hasModifier } from './hasModifier.ts'
+import { isBrowserKey } from './isBrowserKey.ts'
 import { useDisclosure } from './useDisclosure.ts'
 
 /** A check box of a menu. */
@@ -29,7 +29,7 @@ export function CheckMenu({ label, items }: CheckMenuProps) {
       ref={root}
       className="tl-menu"
       onBlur={onBlur}
-      onKeyDown={(event) => hasModifier(event) || closeOnEscape(event)}
+      onKeyDown={(event) => isBrowserKey(event) || closeOnEscape(event)}
     >
       <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={toggle}>
         {label}

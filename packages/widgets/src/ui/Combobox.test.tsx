@@ -132,12 +132,20 @@ describe('Combobox', () => {
     expect(active()).toBe('Apple')
   })
 
-  it('chooses nothing on the Enter of an input method', async () => {
+  it.each([
+    ['Chromium and Firefox', { isComposing: true }],
+    ['Safari, after the composition', { isComposing: false, keyCode: 229 }],
+  ])('leaves the keys of an input method to it, in %s', async (_, sign) => {
     const { user, onChoose } = renderCombobox()
     await user.type(field(), 'ap')
-    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
-    field().dispatchEvent(new KeyboardEvent('keydown', enter))
+    const before = active()
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...sign })
+      field().dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(false)
+    }
     expect(onChoose).not.toHaveBeenCalled()
+    expect([active(), field().value]).toEqual([before, 'ap'])
   })
 
   it('chooses a clicked option and keeps the focus', async () => {

@@ -36,7 +36,7 @@ export function Dialog({ title, closeLabel, opener, onClose, children }: DialogP
   }, [opener])
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isBrowserKey(event)) return
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -1,7 +1,7 @@
 import { useEffect, useId, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
-import { hasModifier } from './hasModifier.ts'
+import { isBrowserKey } from './isBrowserKey.ts'
 import { findMenuItems, rovingFocus } from './rovingFocus.ts'
 import { useDisclosure } from './useDisclosure.ts'
 
@@ -31,7 +31,7 @@ export function Menu({ label, items }: MenuProps) {
   }, [root, isOpen])
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || hasModifier(event) || closeOnEscape(event)) return
+    if (!isOpen || isBrowserKey(event) || closeOnEscape(event)) return
     const next = rovingFocus(event.key, findMenuItems(root.current))
     if (next === undefined) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { hasModifier } from './hasModifier.ts'
+import { isBrowserKey } from './isBrowserKey.ts'
 
 /** A tab and its panel. */
 export interface Tab {
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, onSelect }: TabsProps) {
     if (tabs[index] !== undefined) onSelect?.(tabs[index].id)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = hasModifier(event) ? undefined : getNextTab(event, selected, tabs.length)
+    const next = isBrowserKey(event) ? undefined : getNextTab(event, selected, tabs.length)
     if (next === undefined) return
     event.preventDefault()
     select(next)

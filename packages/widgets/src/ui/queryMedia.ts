@@ -3,7 +3,5 @@
  * test runners often answer in part.
  */
 export function queryMedia(query: string): Partial<MediaQueryList> | undefined {
-  return typeof matchMedia === 'function'
-    ? (matchMedia(query))
-    : undefined
+  return typeof matchMedia === 'function' ? matchMedia(query) : undefined
 }

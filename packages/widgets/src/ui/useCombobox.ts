@@ -1,6 +1,6 @@
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { ComboboxOption } from './ComboboxList.tsx'
-import { hasModifier } from './hasModifier.ts'
+import { isBrowserKey } from './isBrowserKey.ts'
 
 /** Returns every option that matches a text, in order. */
 export type Search = (text: string) => readonly ComboboxOption[]
@@ -52,7 +52,7 @@ export function useCombobox(search: Search, onChoose: (id: string) => void) {
 export function handleKey(event: KeyboardEvent, combobox: ReturnType<typeof useCombobox>): void {
   const { text, isOpen, options, active, open, close, clear, choose } = combobox
   const { key } = event
-  if (event.nativeEvent.isComposing || hasModifier(event)) return
+  if (isBrowserKey(event)) return
   if (key === 'ArrowDown') open((active ?? -1) + 1)
   else if (key === 'ArrowUp') open((active ?? 0) - 1)
   else if (key === 'Enter') {
