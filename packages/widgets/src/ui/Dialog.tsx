@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { CloseIcon } from './CloseIcon.tsx'
+import { isBrowserKey } from './isBrowserKey.ts'
 
 /** Props of a dialog. */
 export interface DialogProps {
