@@ -26,7 +26,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 async function main(): Promise<void> {
   const [first, ...rest] = process.argv.slice(2)
   if (first === 'import') {
-    await importCommand(rest)
+    process.exitCode = await importCommand(rest)
     return
   }
   if (first === 'export') return exportCommand(rest)

@@ -104,6 +104,35 @@ it('imports an adapter under its own alias, not under that of its base', async (
   expect(models).toMatchObject([{ id: 'gpt2-adapter', evaluated_as: 'org/adapter' }])
 })
 
+describe('a row of a table that cannot be read', () => {
+  const column = {
+    ...{ column: 'Safe', task: 'Board', metric: 'safe rate', subcategory: 'Board (safe rate)' },
+    ...{ category: 'jailbreak', lower_is_better: false, measure: 'proportion' },
+  }
+  const importTable = async (text: string, ...options: string[]) => {
+    const mapping = write('columns.json', { model: 'Model', provider: 'Org', columns: [column] })
+    return run(write('board.csv', text), '--mapping', mapping, ...options)
+  }
+  const TEXT = 'Model,Org,Safe\nA-1,OrgA,0.5\nB-1,OrgB,x\nC-1,OrgC,n/a\n'
+
+  it('is counted on the last line, and gives the exit code 2', async () => {
+    expect(await importTable(TEXT, ...suiteOptions())).toBe(2)
+    expect(logged.mock.calls.flat().at(-1)).toMatch(
+      /truthfulqa-test\.json\. Models of TruthfulQA, a test: 1\. Rows that cannot be read: 1\.$/,
+    )
+    expect(output()).toContain('B-1, Board safe rate')
+  })
+
+  it('is counted without a suite too', async () => {
+    expect(await importTable(TEXT, '--dry-run')).toBe(2)
+    expect(logged.mock.calls.flat().at(-1)).toBe('Rows that cannot be read: 1.')
+  })
+
+  it('is none if every row is read or has no value', async () => {
+    expect(await importTable(TEXT.replace(',x', ',0.4'), ...suiteOptions())).toBe(0)
+  })
+})
+
 describe('import writes nothing', () => {
   it('on a dry run that would replace a suite without --replace', async () => {
     await run(GPT2, ...suiteOptions())

@@ -7,6 +7,7 @@ import { DATA_FOLDER } from '../listDataFiles.ts'
 import { UsageError } from '../UsageError.ts'
 import { askSuite } from './askSuite.ts'
 import { buildFile } from './buildFile.ts'
+import { countUnread } from './countUnread.ts'
 import { findProblems } from './findProblems.ts'
 import { IMPORTERS } from './importers.ts'
 import { progressBar } from './progressBar.ts'
@@ -24,7 +25,8 @@ const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
 Reads results of Every Eval Ever, HELM, Inspect, lighteval, lm-evaluation-harness, and tables; shows which
 figures can be used and why the others cannot; and writes those of one suite into supabase/data. With
-anything broken or contradictory among them it writes nothing, and the exit code is 1.
+anything broken or contradictory among them it writes nothing, and the exit code is 1. With a row of a table
+that cannot be read, it writes the others, and the exit code is 2.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
   --mapping <file>  JSON with the meaning of the columns of CSV and Markdown tables
@@ -48,17 +50,20 @@ const OPTIONS = {
 
 const ALIASES = path.join(DATA_FOLDER, ALIASES_NAME)
 
+const UNREAD_ROWS = 2
+
 /**
  * Runs `pnpm evaluations import`.
  *
+ * @returns the exit code: 0, or 2 if rows of tables cannot be read
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
  */
-export async function importCommand(args: readonly string[]): Promise<void> {
+export async function importCommand(args: readonly string[]): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) {
     console.log(USAGE)
-    return
+    return 0
   }
   const aliases = await readAliases(values.aliases ?? ALIASES)
   const importers = [...IMPORTERS, ...(await tableImporters(values.mapping))]
@@ -70,13 +75,20 @@ export async function importCommand(args: readonly string[]): Promise<void> {
   const problems = findProblems(choice)
   if (problems.length > 0) throw new InvalidFileError(problems)
   const suite = await chooseSuite(values)
-  if (suite === undefined) return
+  const unread = countUnread(choice)
+  const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
+  const code = unread === 0 ? 0 : UNREAD_ROWS
+  if (suite === undefined) {
+    if (unread > 0) console.error(lost.trimStart())
+    return code
+  }
   const file = buildFile(suite, choice.taken, aliases)
   const place = { folder: values.out ?? DATA_FOLDER, canReplace: values.replace === true }
   const isDry = values['dry-run'] === true
   if (isDry) await prepareSuite(file, place)
   const done = isDry ? 'Nothing was written' : await writeSuite(file, place)
-  console.error(`${done}. Models of ${suite.title}: ${file.models.length}.`)
+  console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
+  return code
 }
 
 function readArguments(args: readonly string[]) {

@@ -3,6 +3,7 @@ import { UnreadableDocument } from './UnreadableDocument.ts'
 
 const MOST_FIGURES = 20_000
 const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
+const NO_TABLE = 'it is text without a table'
 
 /** The runs of a document and its format. */
 export interface ReadDocument {
@@ -22,7 +23,9 @@ export async function readDocument(
   const importer = importers.find((each) => each.recognise(document))
   if (importer === undefined) {
     const isText = typeof document.content === 'string'
-    throw new UnreadableDocument(isText ? TEXT : 'its content is of no format that is known', {
+    const hasMapping = importers.some(({ format }) => format === 'table')
+    const reason = hasMapping ? NO_TABLE : TEXT
+    throw new UnreadableDocument(isText ? reason : 'its content is of no format that is known', {
       isForeign: true,
     })
   }

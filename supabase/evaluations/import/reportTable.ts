@@ -42,7 +42,8 @@ function takenRows(taken: Choice['taken']): Row[] {
 /** Unused figures, grouped by reason. */
 function unusedRows(reports: readonly FileReport[]): Row[] {
   const reasons = new Map<string, { count: number; examples: string[] }>()
-  for (const { figures, file, reason: rejection } of reports) {
+  for (const { figures, file, format, reason: rejection, run } of reports) {
+    const row = format === 'table' ? `${run?.model ?? 'no model'}, ` : ''
     for (const { figure, reason } of rejection === null ? figures : []) {
       if (reason === null) continue
       // The text after the colon is specific to one figure.
@@ -50,7 +51,8 @@ function unusedRows(reports: readonly FileReport[]): Row[] {
       const entry = reasons.get(kind) ?? { count: 0, examples: [] }
       entry.count += 1
       if (entry.examples.length < EXAMPLES) {
-        entry.examples.push(`${figure.task} ${figure.metric} (${file})${reason.slice(kind.length)}`)
+        const name = `${row}${figure.task} ${figure.metric}`
+        entry.examples.push(`${name} (${file})${reason.slice(kind.length)}`)
       }
       reasons.set(kind, entry)
     }
@@ -76,7 +78,7 @@ function similarRows(models: ReadonlySet<string | null>): Row[] {
 function alignColumns(rows: readonly Row[]): string[] {
   const shown = rows.map((row) => row.map(showCell))
   const widths = (shown[0] ?? []).map((_, column) =>
-    Math.max(...shown.map((row) => row[column]?.length ?? 0)),
+    shown.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
   )
   return shown.map((row) =>
     `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { EvaluationsFile } from '../evaluationsFile.ts'
 import { buildFile } from '../import/buildFile.ts'
+import { countUnread } from '../import/countUnread.ts'
 import { findProblems } from '../import/findProblems.ts'
 import type { Importer } from '../import/importer.ts'
 import type { Alias, Aliases } from '../import/readAliases.ts'
@@ -45,7 +46,11 @@ export async function importFeed(
     if (problems.length > 0) {
       throw new InvalidFileError(problems.map((problem) => problem.replace(`${file}: `, '')))
     }
-    return buildFile({ ...present.suite, published_on: day }, choice.taken, aliases)
+    const next = buildFile({ ...present.suite, published_on: day }, choice.taken, aliases)
+    const unread = countUnread(choice)
+    if (unread > 0)
+      throw new InvalidFileError([`rows of its table that cannot be read: ${unread}; allowed: 0`])
+    return next
   } finally {
     await rm(folder, { recursive: true })
   }

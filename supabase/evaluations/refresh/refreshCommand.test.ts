@@ -186,6 +186,11 @@ describe('refresh fails and writes nothing', () => {
     ['a column is missing', TABLE.replace('Hallucination Rate', 'Rate'), '0 tables of it have'],
     ['there is no table', 'The board has moved.', 'its content is of no format|it is text'],
     ['it is cut in a row', TABLE.slice(0, TABLE.lastIndexOf(' %')), 'cells, not 5'],
+    [
+      'one row cannot be read',
+      withRates((rate, index) => (index === 5 ? `about ${rate}` : `${rate} %`)),
+      'rows of its table that cannot be read: 1; allowed: 0',
+    ],
     ['no figure is a number', withRates((rate) => `about ${rate}`), 'no figure can be used'],
     [
       'fewer than half of the models are there',

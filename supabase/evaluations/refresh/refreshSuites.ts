@@ -4,7 +4,7 @@ import type { Importer } from '../import/importer.ts'
 import type { Aliases } from '../import/readAliases.ts'
 import { readJsonFile } from '../import/readJsonFile.ts'
 import { tableImporter } from '../import/table/tableImporter.ts'
-import { tableMapping } from '../import/table/TableMapping.ts'
+import { PERCENT, tableMapping } from '../import/table/TableMapping.ts'
 import { checkedText } from '../import/writeSuite.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { listDataFiles } from '../listDataFiles.ts'
@@ -81,7 +81,11 @@ async function refreshFile(
 /** A feed with a mapping is a table and nothing else. */
 async function chooseImporters({ mapping }: Feed, folder: string): Promise<readonly Importer[]> {
   if (mapping === undefined) return IMPORTERS
-  const { date, ...columns } = await readJsonFile(path.join(folder, mapping), tableMapping)
+  const { date, ...table } = await readJsonFile(path.join(folder, mapping), tableMapping)
+  // The figures before show the scale, so that every value of a column in percent may be below 1.
+  const columns = table.columns.map((column) =>
+    column.unit === PERCENT ? { range: { low: 0, high: 100 }, ...column } : column,
+  )
   // The date of a mapping is that of the table it was written for.
-  return [tableImporter(columns)]
+  return [tableImporter({ ...table, columns })]
 }

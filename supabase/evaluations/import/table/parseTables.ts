@@ -1,48 +1,58 @@
-import { parse } from 'csv-parse/sync'
+import { parse, CsvError } from 'csv-parse/sync'
+import { readMarkdown } from './readMarkdown.ts'
+import { stripMarks } from './stripMarks.ts'
+import type { TextTable } from './TextTable.ts'
 
-/** The header and the rows of a table as text. */
-export interface TextTable {
-  readonly header: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+interface CsvRecord {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
 }
-
-const SEPARATOR = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/
-const CELL_BORDER = /(?<!\\)\|/
 
 /**
  * Parses every Markdown table of a text, or else the text as one CSV table.
  *
- * @throws Error if the text is neither
+ * @throws UnreadableDocument if the text is too large
  */
 export function parseTables(text: string, delimiter = ','): TextTable[] {
-  const tables = markdownTables(text)
-  if (tables.length > 0) return tables
-  const options = {
+  const tables = readMarkdown(text)
+  return tables.length > 0 ? tables : [readCsv(text, delimiter)]
+}
+
+function readCsv(text: string, delimiter: string): TextTable {
+  try {
+    return toTable(parseRecords(text, delimiter))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const header = text.slice(0, text.search(/[\r\n]|$/)).split(delimiter)
+    const problem = `it cannot be read as CSV: ${error.message}`
+    return { headings: [], header: header.map(stripMarks), rows: [], problem }
+  }
+}
+
+function parseRecords(text: string, delimiter: string): readonly CsvRecord[] {
+  const records = parse(text, {
     bom: true,
     delimiter,
+    info: true,
     record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-  }
-  const [header = [], ...rows] = parse(text, options)
-  return [{ header, rows }]
+  }) as unknown as CsvRecord[]
+  // Spreadsheets write rows of separators below a table.
+  return records.filter(({ record }) => record.some((cell) => cell !== ''))
 }
 
-function markdownTables(text: string): TextTable[] {
-  const lines = text.split(/\r?\n/)
-  return lines.flatMap((line, index) => {
-    const header = lines[index - 1]
-    if (header === undefined || !SEPARATOR.test(line.trim()) || !header.includes('|')) return []
-    const end = lines.findIndex((other, place) => place > index && !other.includes('|'))
-    const rows = lines.slice(index + 1, end === -1 ? undefined : end)
-    return [{ header: splitCells(header), rows: rows.map(splitCells) }]
-  })
-}
-
-function splitCells(line: string): string[] {
-  const inner = line
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-  return inner.split(CELL_BORDER).map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'))
+function toTable([first, ...others]: readonly CsvRecord[]): TextTable {
+  const header = first?.record.map(stripMarks) ?? []
+  const wrong = others.find(({ record }) => record.length !== header.length)
+  const rows = others.map(({ record }, index) => ({
+    number: index + 1,
+    cells: record.map(stripMarks),
+  }))
+  if (wrong === undefined) return { headings: [], header, rows }
+  const { record, info } = wrong
+  const cells = record.length === 1 ? '1 cell' : `${record.length} cells`
+  const problem = `its line ${info.lines} has ${cells}, not ${header.length} as its header`
+  return { headings: [], header, rows: [], problem }
 }

@@ -93,10 +93,28 @@ describe('a CSV table', () => {
     }
   })
 
-  it('is not recognised if rows differ in length', () => {
-    expect(tableImporter(CSV).recognise({ path: 'x', content: 'model,acc,n,error\na,1' })).toBe(
-      false,
-    )
+  it.each([
+    ['a short line', 'model,acc,n,error\na,1,2,3\nSource: x', 'its line 3 has 1 cell, not 4'],
+    ['a long line', 'model,acc,n,error\n\na,1,2,3,', 'its line 3 has 5 cells, not 4'],
+    ['an open quote', 'model,acc,n,error\na,"1,2,3', 'Quote Not Closed'],
+    [
+      'a line above its header',
+      'Board\nmodel,acc,n,error\na,1,2,3',
+      'its header is: Board; the mapping names: model, acc, n, error',
+    ],
+  ])('is rejected with %s', async (_, text, reason) => {
+    await expect(async () => readText(text)).rejects.toThrow(reason)
+  })
+
+  it('may end with rows of separators', async () => {
+    expect(await readText('model,acc,n,error\na,1,2,0\n,,,\n')).toHaveLength(1)
+  })
+
+  it('is rejected with the delimiter that the mapping perhaps needs', async () => {
+    const text = 'model;acc;n;error\na;0,5;2;0,1'
+    const reading = (async () => readText(text))()
+    await expect(reading).rejects.toThrow('the mapping names: model, acc, n, error')
+    await expect(reading).rejects.toThrow('perhaps the mapping needs "delimiter": ";"')
   })
 
   it('is rejected without a column of the mapping', async () => {
@@ -117,11 +135,14 @@ describe('a Markdown table', () => {
     expect(run?.figures[0]).toMatchObject({ value: 0.5, n: 10 })
   })
 
-  it('is rejected if a row has another length', async () => {
-    const text = table('|model|acc|n|error|', '|a|0.5|')
-    await expect(async () => readText(text)).rejects.toThrow(
-      'row 1 of its table has 2 cells, not 4',
-    )
+  it('has short rows filled and long rows cut', async () => {
+    const text = table('|model|acc|n|error|', '|**Group**|\n|a|0.5|\n|b|0.5|10|0|x|')
+    const runs = await readText(text)
+    expect(runs.map(({ model, figures }) => [model, figures[0]?.value, figures[0]?.n])).toEqual([
+      ['Group', null, null],
+      ['a', 0.5, null],
+      ['b', 0.5, 10],
+    ])
   })
 
   it('is rejected if it occurs twice', async () => {
@@ -141,6 +162,9 @@ describe('a mapping is invalid', () => {
       'a proportion where lower is better',
     ],
     [{ column: 'acc' }, 'columns[1].column is "acc"', 'each column once'],
+    [{ n: 'other' }, 'columns[1].n is "other"', 'a column other than that of the value'],
+    [{ unit: '%', range: { low: 0, high: 1 } }, 'columns[1] is {"column"', 'a range in percent'],
+    [{ plus_minus: 'standard_error' }, 'columns[1] is {"column"', 'one standard error'],
     [{ column: 'model' }, 'columns[1].column is "model"', 'a column other than those of the model'],
     [{ column: 'maker' }, 'columns[1].column is "maker"', 'a column other than those of the model'],
     [

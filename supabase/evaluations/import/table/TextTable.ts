@@ -1,0 +1,17 @@
+/** A row of a table. */
+export interface TextRow {
+  /** Number of the row below the header, from 1. */
+  readonly number: number
+  /** As many cells as the header has, as their reader sees them. */
+  readonly cells: readonly string[]
+}
+
+/** A table as text. */
+export interface TextTable {
+  /** The headings above the table, from the outermost to the nearest; none in CSV. */
+  readonly headings: readonly string[]
+  readonly header: readonly string[]
+  readonly rows: readonly TextRow[]
+  /** Why its rows cannot be read, with the line; undefined if they can. */
+  readonly problem?: string | undefined
+}
