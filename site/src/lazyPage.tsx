@@ -1,11 +1,13 @@
 import { use, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { getNavigation, loadAgain, MissingCodeError } from './loadAgain.ts'
 
 /** The code of a page, which loads when the page is first shown, or before. */
 export interface PageCode {
   isLoaded: () => boolean
   /**
-   * Loads the code; an attempt that fails is repeated only after another navigation.
+   * Loads the code; an attempt that fails is repeated only after another navigation. If the reader still waits
+   * for the page, the address is loaded from the server, once, and the promise stays pending.
    *
    * @param navigation the key of the history entry
    */
@@ -20,9 +22,15 @@ export function lazyPage(importCode: () => Promise<{ Component: ComponentType }>
   let last: { readonly navigation: string; readonly attempt: Promise<void> } | undefined
   const load = (navigation: string) => {
     if (last?.navigation !== navigation) {
-      const attempt = importCode().then(({ Component }) => {
-        Loaded = Component
-      })
+      const attempt = importCode().then(
+        ({ Component }) => {
+          Loaded = Component
+        },
+        (error: unknown) => {
+          if (getNavigation() === navigation && loadAgain()) return new Promise<void>(() => {})
+          throw new MissingCodeError(error)
+        },
+      )
       last = { navigation, attempt }
     }
     return last.attempt

@@ -7,6 +7,7 @@ import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
 import { loadFigures, withFigures } from './figures.ts'
+import { endLoadAgain, loadAgain } from './loadAgain.ts'
 import { loadPage } from './router.tsx'
 import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
 
@@ -18,13 +19,18 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     const { source, ...props } = createAppProps()
     if (!root.hasChildNodes()) {
+      // The page shows the error.
+      loadPage(location.pathname).then(endLoadAgain, () => undefined)
       createRoot(root).render(<RoutedApp {...props} source={source} />)
       return
     }
     const [figures, hasCode] = await Promise.all([
       loadFigures(),
       loadPage(location.pathname).then(
-        () => true,
+        () => {
+          endLoadAgain()
+          return true
+        },
         // The page shows the error.
         () => false,
       ),
@@ -91,7 +97,15 @@ async function restoreSession(backend: Backend): Promise<void> {
 }
 
 function createLazySink(backend: Backend): SubmissionSink {
-  const load = async () => (await import('./siteClient.ts')).siteSink(backend)
+  const load = async () => {
+    try {
+      return (await import('./siteClient.ts')).siteSink(backend)
+    } catch (error) {
+      // What the visitor typed stays in the form.
+      if (loadAgain()) return new Promise<SubmissionSink>(() => {})
+      throw error
+    }
+  }
   return {
     requestEvaluation: async (request) => (await load()).requestEvaluation(request),
     subscribe: async (subscription) => (await load()).subscribe(subscription),

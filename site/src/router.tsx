@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { matchRoutes, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { lazyPage, type PageCode } from './lazyPage.tsx'
+import { getNavigation } from './loadAgain.ts'
 import { PATHS } from './paths.ts'
 import { Dashboard } from './routes/dashboard.tsx'
 import { NotFound } from './routes/not-found.tsx'
@@ -22,7 +23,11 @@ function lazyRoute(path: string, code: PageCode, head: PageHead): PageRoute {
 
 const COMPARE = lazyPage(() => import('./routes/compare.tsx'))
 const EMBED_MISSING = lazyPage(() => import('./routes/embed-missing.tsx'))
-const NOT_FOUND = { title: 'Page not found', description: 'There is no page at this address.' }
+const NOT_FOUND = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  isUnknown: true,
+}
 
 /** The pages. All but the dashboard are lazy-loaded. */
 const PAGES: readonly PageRoute[] = [
@@ -109,9 +114,8 @@ export function findPageHead(pathname: string): PageHead {
  * Loads the code of the page at a path, so that the first render is the page. Otherwise React would
  * hydrate nothing, and the prerendered page would stay beside the new one.
  */
-export async function loadPage(pathname: string): Promise<void> {
-  // The key of the first history entry.
-  await findHandle(pathname)?.code?.load('default')
+export async function loadPage(pathname: string, navigation = getNavigation()): Promise<void> {
+  await findHandle(pathname)?.code?.load(navigation)
 }
 
 /** The page at the current address. The last page stays until the code of the next one has loaded. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { siteUrl } from './env.ts'
 import { toDocumentTitle } from './useDocumentTitle.ts'
 
 /** What the site knows about a page, besides its content. */
@@ -7,6 +8,8 @@ export interface PageHead {
   readonly title?: string
   /** One sentence for search engines and link previews. */
   readonly description: string
+  /** Whether there is no page at the address. */
+  readonly isUnknown?: boolean
   /** Whether the page shows models with the dates of their figures. */
   readonly showsModels?: boolean
 }
@@ -15,7 +18,7 @@ export interface PageHead {
  * Sets the document's title and description. A prerendered page keeps those of its file, with figures in them, until
  * the reader goes to another page.
  */
-export function usePageHead(pathname: string, { title, description }: PageHead): void {
+export function usePageHead(pathname: string, { title, description, isUnknown }: PageHead): void {
   const first = useRef<string | undefined>(pathname)
 
   // Synchronises the document's head.
@@ -23,10 +26,20 @@ export function usePageHead(pathname: string, { title, description }: PageHead):
     if (pathname === first.current && pathname === getPrerenderedPath()) return
     first.current = undefined
     if (title !== undefined) document.title = toDocumentTitle(title)
-    document.querySelector('link[rel="canonical"]')?.remove()
+    setCanonical(isUnknown ? undefined : pathname)
     const element = document.querySelector('meta[name="description"]')
     element?.setAttribute('content', description)
-  }, [pathname, title, description])
+  }, [pathname, title, description, isUnknown])
+}
+
+/** Names the one address of a page for search engines; undefined for none. */
+function setCanonical(pathname: string | undefined): void {
+  const site = siteUrl()
+  document.querySelector('link[rel="canonical"]')?.remove()
+  if (site === undefined || pathname === undefined) return
+  const link = document.head.appendChild(document.createElement('link'))
+  link.rel = 'canonical'
+  link.href = site + pathname
 }
 
 function getPrerenderedPath(): string | undefined {

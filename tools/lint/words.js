@@ -46,7 +46,7 @@ const WORDS = {
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
   },
   address: {
-    says: 'Use the URL only in the site’s main.tsx, router.tsx, source.ts, paths.ts and pathQuery.ts, and query strings only in useUrl….ts and the domain’s views and selections.',
+    says: 'Use the URL only in the site’s main.tsx, router.tsx, source.ts, loadAgain.ts, paths.ts and pathQuery.ts, and query strings only in useUrl….ts and the domain’s views and selections.',
     syntax: 'MemberExpression[object.name="document"][property.name="location"]',
     globals: ['location', 'history', 'URLSearchParams'],
   },
@@ -60,7 +60,7 @@ const WORDS = {
 /** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
   'site/src/{routes,layout}/**': ['sentences'],
-  'site/src/{{main,router}.tsx,{paths,pathQuery,useUrl*}.ts}': ['address'],
+  'site/src/{{main,router}.tsx,{loadAgain,paths,pathQuery,useUrl*}.ts}': ['address'],
   'site/src/source.ts': ['address', 'network', 'storage'],
   'site/src/theme.ts': ['storage'],
   'site/src/embed/fetchPinnedRelease.ts': ['network'],

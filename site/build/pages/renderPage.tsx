@@ -6,7 +6,7 @@ import { PATHS } from '../../src/paths.ts'
 import { loadPage } from '../../src/router.tsx'
 
 // While the module is imported: the build's module runner ends afterwards, and then imports nothing more.
-await Promise.all(Object.values(PATHS).map(loadPage))
+await Promise.all(Object.values(PATHS).map((path) => loadPage(path, 'build')))
 
 /** Renders the page at a path, with figures that need no request, as HTML that React can hydrate. */
 export function renderPage(path: string, source: EvaluationSource): string {

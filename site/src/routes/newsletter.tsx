@@ -1,6 +1,8 @@
 import { NewsletterForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../submissionContext.ts'
 import { SPONSORSHIP } from '../sponsorship.ts'
+import { PATHS } from '../paths.ts'
+import { useDraft } from '../useDraft.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
 
 const NEWSLETTER_FACTS = [
@@ -13,6 +15,7 @@ const NEWSLETTER_FACTS = [
 export function Component() {
   const delivery = useSubmissionSink()
   usePreloadToaster()
+  const form = useDraft(PATHS.newsletter)
   return (
     <>
       <div className="site-page-head">
@@ -26,7 +29,7 @@ export function Component() {
       <noscript>
         <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
       </noscript>
-      <div className="site-columns">
+      <div ref={form} className="site-columns">
         <NewsletterForm
           contactEmail={SPONSORSHIP.email}
           {...(delivery && { onSubmit: delivery.subscribe })}

@@ -1,3 +1,4 @@
+import { MissingCodeError, reloadPage } from '../loadAgain.ts'
 import { PATHS } from '../paths.ts'
 
 /** The error page, inside the layout: shows the error and a link to the dashboard. */
@@ -6,6 +7,11 @@ export function PageFailure({ error }: { readonly error: unknown }) {
     <div className="site-message" role="alert">
       <h1>Unexpected Application Error!</h1>
       <ErrorText error={error} />
+      {error instanceof MissingCodeError && (
+        <button type="button" className="site-button" onClick={reloadPage}>
+          Load the page again
+        </button>
+      )}
       {/* A plain link reloads the site and discards the failed state. */}
       <a className="site-button" href={PATHS.dashboard}>
         Return to the dashboard
@@ -19,7 +25,9 @@ function ErrorText({ error }: { error: unknown }) {
   return (
     <>
       <p>{error.message}</p>
-      {error.stack !== undefined && <pre>{error.stack}</pre>}
+      {error.stack !== undefined && !(error instanceof MissingCodeError) && (
+        <pre>{error.stack}</pre>
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../submissionContext.ts'
 import { SPONSORSHIP } from '../sponsorship.ts'
+import { PATHS } from '../paths.ts'
+import { useDraft } from '../useDraft.ts'
 import { usePreloadToaster } from '../usePreloadToaster.ts'
 
 const STEPS = [
@@ -26,6 +28,7 @@ const STEPS = [
 export function Component() {
   const delivery = useSubmissionSink()
   usePreloadToaster()
+  const form = useDraft(PATHS.request)
   return (
     <>
       <div className="site-page-head">
@@ -39,7 +42,7 @@ export function Component() {
       <noscript>
         <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
       </noscript>
-      <div className="site-columns">
+      <div ref={form} className="site-columns">
         <EvaluationRequestForm
           contactEmail={SPONSORSHIP.email}
           {...(delivery && { onSubmit: delivery.requestEvaluation })}

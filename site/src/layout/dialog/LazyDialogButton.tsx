@@ -1,4 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react'
+import { reloadPage } from '../../loadAgain.ts'
 
 /** Props of a dialog that a button loads. */
 export interface LazyDialogProps {
@@ -45,7 +46,15 @@ export function LazyDialogButton({ label, look, load }: LazyDialogButtonProps) {
         {label}
       </button>
       <span className="site-embed-failure" role="status">
-        {hasFailed && 'The dialog could not be loaded. Try again.'}
+        {hasFailed && (
+          <>
+            The dialog could not be loaded. Try again, or{' '}
+            <button type="button" className="site-text-button" onClick={reloadPage}>
+              load the page again
+            </button>
+            .
+          </>
+        )}
       </span>
       {Dialog && <Dialog onClose={close} />}
     </>

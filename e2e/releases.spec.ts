@@ -1,0 +1,73 @@
+// @tier short
+import { BUILT_SITES } from '../playwright.config.ts'
+import { expect, test } from './fixtures/app.ts'
+import { waitForHydration } from './fixtures/hydration.ts'
+import { withReleases } from './fixtures/releases.ts'
+
+const [FORMS_FOLDER = '', SNAPSHOT_FOLDER = ''] = BUILT_SITES
+const MISSING = [/^Failed to load resource/, /dynamically imported module/, /MIME type/]
+
+test('after a release, a link in an open tab loads its page from the server, once', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(...MISSING)
+  await withReleases(SNAPSHOT_FOLDER, async ({ address, publish }) => {
+    await page.goto(address)
+    await waitForHydration(page)
+    publish()
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Reports').click()
+    await expect(page.getByRole('heading', { level: 1, name: /report/i })).toBeVisible()
+    await waitForHydration(page)
+    expect(loads).toEqual(['/reports'])
+  })
+})
+
+test('what a visitor typed before a release is in the form after its code has loaded again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(...MISSING)
+  await withReleases(FORMS_FOLDER, async ({ address, publish }) => {
+    await page.goto(`${address}/newsletter`)
+    await waitForHydration(page)
+    const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
+    await name.fill('Jo')
+    await email.fill('jo@example.org')
+    await page.getByRole('checkbox').check()
+    publish()
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Subscribe' }).click(),
+    ])
+    await expect(page.getByText('What you typed is still here.')).toBeVisible()
+    await expect(name).toHaveValue('Jo')
+    await expect(email).toHaveValue('jo@example.org')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+  })
+})
+
+test('if the code of a page stays missing, the page says so and loads no second time', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(...MISSING, /MissingCodeError|code of this page/)
+  await withReleases(SNAPSHOT_FOLDER, async ({ address, publish, withdraw }) => {
+    await page.goto(address)
+    await waitForHydration(page)
+    publish()
+    withdraw()
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url())
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Reports').click()
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    await page.waitForLoadState('networkidle')
+    expect(loads).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+// Gives each page one address, before anything reads it: hosts also answer /x.html, /x/ and /index.html, and
+// mails and documents change the case of an address, or add blanks and the entity of an ampersand.
+{
+  const { pathname, search, hash } = location
+  const path =
+    pathname
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?:\/|%20|%09|%0a|%0d|%c2%a0|%e2%80%8b|%ef%bb%bf)+$/, '')
+      .replace(/(?:\/index)?\.html$/, '') || '/'
+  const query = search.replace(/([?&])amp(?:;|%3b)/gi, '$1')
+  const isEmbed = path.startsWith('/embed/')
+  if (path !== pathname && isEmbed) location.replace(path + query + hash)
+  else if (path !== pathname || query !== search) {
+    try {
+      history.replaceState(history.state, '', path + query + hash)
+    } catch {
+      // The page shows at the address as it is.
+    }
+  }
+}
+// Loads the page once more if its code is gone: the files of a release can disappear while a copy of the page
+// that names them is still fresh. The mark is the one of src/loadAgain.ts.
+{
+  const loadAgain = ({ target }) => {
+    const address = target instanceof HTMLScriptElement ? target.src : target.href
+    const isNeeded = target instanceof HTMLScriptElement || target.rel === 'stylesheet'
+    if (!isNeeded || !String(address).includes('/assets/')) return
+    removeEventListener('error', loadAgain, true)
+    try {
+      if (history.state?.loadedAgain === undefined) {
+        history.replaceState({ ...history.state, loadedAgain: {} }, '')
+        location.reload()
+        return
+      }
+    } catch {
+      // Without a mark, the page could load for ever.
+    }
+    const notice = document.createElement('p')
+    notice.className = 'site-plain-notice'
+    notice.setAttribute('role', 'alert')
+    notice.textContent = 'A part of this page could not be loaded. Load it again in a moment.'
+    document.documentElement.append(notice)
+  }
+  addEventListener('error', loadAgain, true)
+  // From then on, src/main.tsx handles missing code.
+  addEventListener('load', () => removeEventListener('error', loadAgain, true))
+}

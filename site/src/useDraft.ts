@@ -1,0 +1,60 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { keepDraft, takeDraft, type Draft } from './loadAgain.ts'
+import { showNotice } from './notices.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Keeps what the visitor typed into the form of a page when the site loads its address again.
+ *
+ * @param path the path of the page
+ * @returns a ref for the element around the form
+ */
+export function useDraft(path: string): RefObject<HTMLDivElement | null> {
+  const around = useRef<HTMLDivElement>(null)
+
+  // Synchronises the fields of a form, which the browser holds.
+  useEffect(() => {
+    const form = around.current?.querySelector('form')
+    if (!form) return
+    const draft = takeDraft(path)
+    if (draft !== undefined) {
+      for (const field of getFields(form)) fill(field, draft[field.name])
+      void showNotice('The site has been loaded again. What you typed is still here.')
+    }
+    return keepDraft(path, () => readFields(form))
+  }, [path])
+
+  return around
+}
+
+function getFields(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field => 'name' in element && 'value' in element && element.name !== '',
+  )
+}
+
+function readFields(form: HTMLFormElement): Draft {
+  return Object.fromEntries(getFields(form).map((field) => [field.name, getValue(field)]))
+}
+
+function getValue(field: Field): string | boolean {
+  return isCheckbox(field) ? field.checked : field.value
+}
+
+function isCheckbox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox'
+}
+
+/** Fills a field as a visitor does, so that the form notices. */
+function fill(field: Field, value: string | boolean | undefined): void {
+  if (value === undefined || value === getValue(field)) return
+  if (isCheckbox(field)) {
+    field.click()
+    return
+  }
+  // React overrides the property of the element to know its own changes.
+  const prototype = Object.getPrototypeOf(field) as Field
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
