@@ -1,5 +1,5 @@
 import type { StoredModel } from '@transparency-lab/widgets'
-import { measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
+import { compositeScore, measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
 import figures from '../supabase/data/trustllm.json'
 import {
   deriveEvaluations,
@@ -26,8 +26,11 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
     url: model.model_url ?? undefined,
     evaluations: [
       {
-        scores: { ...NO_SCORES, ...Object.fromEntries(measured) },
-        composite,
+        scores: {
+          ...NO_SCORES,
+          ...Object.fromEntries(measured),
+          composite: compositeScore(composite),
+        },
         evaluatedOn: model.evaluation_date,
         origin: { title: file.source.title, url: file.source.url },
         totalProbes: model.total_probes ?? undefined,

@@ -1,14 +1,15 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  formatComposite,
   formatDate,
   formatPercent,
+  formatScore,
   formatZ,
   getBandOrMissing,
+  getRawScore,
   isMeasured,
-  type Category,
   type LeaderboardEntry,
+  type Measure,
 } from '@transparency-lab/widgets/domain'
 
 /** The categories by which a table is sorted, in this order. */
@@ -44,16 +45,15 @@ export function expectedSteps(entries: readonly LeaderboardEntry[], key: string)
   const secondSort = bestFirst(entries, rawOf(SORTED_SECOND))
   const found = secondSort.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
   return {
-    mount: firstTexts(bestFirst(entries, ({ composite }) => composite ?? -1)),
+    mount: firstTexts(bestFirst(entries, rawOf('composite'))),
     firstSort: firstTexts(bestFirst(entries, rawOf(SORTED_FIRST))),
     secondSort: firstTexts(secondSort),
     search: firstTexts(found),
   }
 }
 
-function rawOf(category: Category) {
-  return ({ scores: { [category]: score } }: LeaderboardEntry) =>
-    isMeasured(score) ? score.raw : -1
+function rawOf(measure: Measure) {
+  return ({ scores }: LeaderboardEntry) => getRawScore(scores[measure]) ?? -1
 }
 
 function bestFirst(
@@ -69,10 +69,10 @@ function firstTexts(entries: readonly LeaderboardEntry[]): ExpectedRows {
   return entries.slice(0, CHECKED_ROWS).map(textsOf)
 }
 
-function textsOf({ name, provider, scores, composite, evaluatedOn }: LeaderboardEntry): string[] {
+function textsOf({ name, provider, scores, evaluatedOn }: LeaderboardEntry): string[] {
   const scoreTexts = CATEGORIES.map((category) => scores[category]).flatMap((score) => {
     const band = BAND_LABELS[getBandOrMissing(score)]
     return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
   })
-  return [name, provider, ...scoreTexts, formatComposite(composite), formatDate(evaluatedOn)]
+  return [name, provider, ...scoreTexts, formatScore(scores.composite), formatDate(evaluatedOn)]
 }

@@ -1,6 +1,7 @@
 import {
   addPlaceholders,
   CATEGORIES,
+  compositeScore,
   computeComposite,
   measuredScore,
   MISSING,
@@ -50,8 +51,8 @@ export function benchRows(count: number): BenchRows {
       factuality: scores.factuality[index] ?? MISSING,
       toxicity: scores.toxicity[index] ?? MISSING,
       jailbreak: scores.jailbreak[index] ?? MISSING,
+      composite: compositeScore(computeComposite(raw)),
     },
-    composite: computeComposite(raw),
     evaluatedOn: someDay(random),
     origin: undefined,
     isPlaceholder: false,
@@ -97,8 +98,8 @@ function someDay(random: () => number): string {
 }
 
 function storedModel(entry: EvaluatedEntry): StoredModel {
-  const { id, name, provider, scores, composite, evaluatedOn, origin } = entry
-  const evaluation = { scores, composite, evaluatedOn, origin }
+  const { id, name, provider, scores, evaluatedOn, origin } = entry
+  const evaluation = { scores, evaluatedOn, origin }
   return {
     id,
     name,

@@ -83,7 +83,7 @@ test('a citation of any page, and of an exported report, leads to the cited rele
   const { citation } = JSON.parse(text) as { citation: string }
   expect(citation).toContain(`LLM safety evaluation of GPT-4. Release of ${release.publishedOn}`)
   await page.goto(/\S+$/.exec(citation)?.[0] ?? '')
-  const composite = findModel('gpt-4').evaluation.composite ?? 0
+  const composite = valueBy(findModel('gpt-4'), 'composite') ?? 0
   await expect(page.getByText(formatPercent(composite))).toBeVisible()
   expect(page.url()).toContain(release.digest)
 })

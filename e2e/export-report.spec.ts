@@ -1,5 +1,11 @@
 // @tier short
-import { CATEGORIES, compareText, type EvaluatedModel } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  compareText,
+  getRawScore,
+  isMeasured,
+  type EvaluatedModel,
+} from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { withErrors } from './fixtures/expectedErrors.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, withoutNoise } from './fixtures/expectedModels.ts'
@@ -19,7 +25,7 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   expect(otherResults).toEqual([])
   // The database may have other figures than the release.
   expect(citation).toBeNull()
-  expect(withSortedParts(report)).toEqual(withSortedParts(withErrors(model)))
+  expect(withSortedParts(report)).toEqual(withSortedParts(inFile(withErrors(model))))
 
   const { name, text } = await captureDownload(page, () => modelPage.exportAs('CSV'))
   expect(name).toBe(`${model.id}-${evaluation.evaluatedOn}.csv`)
@@ -47,8 +53,24 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header.length]))
 })
 
+/** Returns a model as files spell it, with the composite as a number beside the scores. */
+function inFile(model: EvaluatedModel) {
+  const { scores, ...evaluation } = model.evaluation
+  const { composite, ...others } = scores
+  const { interval, ranks } = isMeasured(composite) ? composite : {}
+  return {
+    ...model,
+    evaluation: {
+      ...evaluation,
+      scores: others,
+      composite: getRawScore(composite) ?? null,
+      ...(interval && { compositeUncertainty: { interval, ranks } }),
+    },
+  }
+}
+
 /** The database returns the subcategories of an evaluation in no particular order. */
-function withSortedParts(model: EvaluatedModel): unknown {
+function withSortedParts(model: ReturnType<typeof inFile>): unknown {
   const { evaluation } = model
   // A missing value is exported as null.
   const subcategories = evaluation.subcategories
@@ -57,6 +79,5 @@ function withSortedParts(model: EvaluatedModel): unknown {
       ...part,
       published: { ...part.published, unit: part.published?.unit ?? null },
     }))
-  const composite = evaluation.composite ?? null
-  return withoutNoise({ ...model, evaluation: { ...evaluation, composite, subcategories } })
+  return withoutNoise({ ...model, evaluation: { ...evaluation, subcategories } })
 }

@@ -5,9 +5,9 @@ import {
   getScoreBand,
   CATEGORY_LABELS,
   CATEGORIES,
-  formatComposite,
   formatCount,
   formatPercent,
+  formatScore,
   formatZ,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
@@ -24,7 +24,7 @@ for (const model of MODELS) {
     modelPage,
   }) => {
     await modelPage.open(id)
-    const { composite } = evaluation
+    const composite = valueBy(model, 'composite')
     const figure = composite === undefined ? '' : `: Composite ${formatPercent(composite)}`
     await expect(page).toHaveTitle(`${name}${figure} · Transparency Lab`)
     await expect(modelPage.heading).toHaveText([name])
@@ -48,8 +48,8 @@ for (const model of MODELS) {
     await expect(card).toContainText(/our own unweighted means of the published figures/)
 
     await test.step('the scores as numbers and as bars', async () => {
-      await showsScore(modelPage.composite, evaluation.composite)
-      await expect(modelPage.composite).toContainText(formatComposite(evaluation.composite))
+      await showsScore(modelPage.composite, composite)
+      await expect(modelPage.composite).toContainText(formatScore(evaluation.scores.composite))
       const backgrounds = { good: new Set<string>(), other: new Set<string>() }
       for (const [index, category] of CATEGORIES.entries()) {
         const tile = modelPage.tiles.nth(index)

@@ -2,9 +2,9 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  formatComposite,
   formatDate,
   formatPercent,
+  formatScore,
   formatZ,
   getBandOrMissing,
   isMeasured,
@@ -17,7 +17,7 @@ import { HEADERS } from './fixtures/columns.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
 import { asksDatabase, formatRequest, recordRequests } from './fixtures/restAnswer.ts'
 
-const LACKING = EVALUATED.filter(({ composite }) => composite === undefined)
+const LACKING = EVALUATED.filter(({ scores }) => !isMeasured(scores.composite))
 
 test('the dashboard loads the suites and then all models, and every cell matches the published data', async ({
   page,
@@ -70,13 +70,13 @@ test('score cells have accessible names, and missing scores are announced as com
   await page.setViewportSize({ width: 360, height: 900 })
   await leaderboard.open()
   expect(LACKING).toHaveLength(3)
-  for (const { name, scores, composite } of [...EVALUATED.slice(0, 2), ...LACKING]) {
+  for (const { name, scores } of [...EVALUATED.slice(0, 2), ...LACKING]) {
     const cells = leaderboard.cellsOf(name)
     for (const [index, category] of CATEGORIES.entries()) {
       const spoken = linesOfScore(scores[category], 'z-score ').join(' ')
       await expect(cells.nth(index + 1)).toHaveAccessibleName(spoken)
     }
-    if (composite === undefined) {
+    if (!isMeasured(scores.composite)) {
       await expect(cells.nth(1 + CATEGORIES.length)).toHaveText('Coming soon')
     }
   }
@@ -88,7 +88,7 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
     [entry.name],
     [entry.provider],
     ...CATEGORIES.map((category) => linesOfScore(entry.scores[category])),
-    [formatComposite(entry.composite)],
+    [formatScore(entry.scores.composite)],
     [formatDate(entry.evaluatedOn)],
     entry.isPlaceholder ? [] : ['View', 'Compare'],
   ]

@@ -1,9 +1,9 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  formatComposite,
   formatCount,
   formatPercent,
+  formatScore,
   getScoreBand,
 } from '@transparency-lab/widgets/domain'
 import { findModel, valueBy } from '../fixtures/expectedModels.ts'
@@ -21,7 +21,7 @@ test('model: a row links to its page, whose tabs work by keyboard and whose term
   await expect.poll(() => enginePage.texts({ css: 'h1' })).toEqual([GPT_4.name])
   expect((await enginePage.location()).pathname).toBe('/model/gpt-4')
   const main = (await enginePage.texts({ css: 'main' })).join()
-  expect(main).toContain(`Composite score ${formatComposite(GPT_4.evaluation.composite)}`)
+  expect(main).toContain(`Composite score ${formatScore(GPT_4.evaluation.scores.composite)}`)
   const tiles = await enginePage.texts({ css: '[aria-label=Scores] > li' })
   expect(tiles).toHaveLength(CATEGORIES.length)
   for (const [index, category] of CATEGORIES.entries()) {

@@ -1,9 +1,9 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  formatComposite,
   formatDate,
   formatPercent,
+  formatScore,
   formatZ,
   getBandOrMissing,
   isMeasured,
@@ -68,7 +68,8 @@ test('read: at 360 px each model is a card, and nothing overflows horizontally',
   await expect.poll(() => enginePage.count(rows())).toBe(LISTED.length)
   const [first] = LISTING
   const [text = ''] = await enginePage.texts(rows())
-  for (const part of [first?.name, formatComposite(first?.composite)]) expect(text).toContain(part)
+  for (const part of [first?.name, first && formatScore(first.scores.composite)])
+    expect(text).toContain(part)
   const widths = await enginePage.read({ css: 'html' }, ([root]) => [
     root?.scrollWidth,
     root?.clientWidth,
@@ -89,7 +90,7 @@ function textsOf(entry: LeaderboardEntry): string[] {
       const band = BAND_LABELS[getBandOrMissing(score)]
       return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
     }),
-    formatComposite(entry.composite),
+    formatScore(entry.scores.composite),
     formatDate(entry.evaluatedOn),
     ...(entry.isPlaceholder ? [] : ['View', 'Compare']),
   ]

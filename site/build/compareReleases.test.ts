@@ -1,5 +1,10 @@
 import { createMemorySource } from '@transparency-lab/widgets'
-import { measuredScore, MISSING, type Subcategory } from '@transparency-lab/widgets/domain'
+import {
+  compositeScore,
+  measuredScore,
+  MISSING,
+  type Subcategory,
+} from '@transparency-lab/widgets/domain'
 import { createSnapshot } from '@transparency-lab/widgets/snapshot'
 import { describe, expect, it } from 'vitest'
 import { compareReleases } from './compareReleases.ts'
@@ -39,8 +44,8 @@ async function aRelease(
           factuality: MISSING,
           toxicity: MISSING,
           jailbreak: MISSING,
+          composite: compositeScore(composite),
         },
-        composite,
         origin: ORIGIN,
         totalProbes: undefined,
         subcategories: parts,

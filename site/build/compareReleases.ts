@@ -99,8 +99,8 @@ function findSuite({ suite, evaluation }: ReleaseResult, suites: ReadonlyMap<str
   return suite ?? suites.get(evaluation.origin?.url ?? '')
 }
 
-function getValues({ composite, scores, subcategories }: FullEvaluation) {
-  const measured = CATEGORIES.flatMap((measure) => {
+function getValues({ scores, subcategories }: FullEvaluation) {
+  const measured = (['composite', ...CATEGORIES] as const).flatMap((measure) => {
     const score = scores[measure]
     return isMeasured(score) ? [{ measure, figure: null, value: score.raw }] : []
   })
@@ -109,11 +109,7 @@ function getValues({ composite, scores, subcategories }: FullEvaluation) {
     figure: name,
     value: score,
   }))
-  const total =
-    composite === undefined
-      ? []
-      : [{ measure: 'composite' as const, figure: null, value: composite }]
-  return [...total, ...measured, ...parts]
+  return [...measured, ...parts]
 }
 
 function toKey({ suite, modelId, measure, figure }: Figure): string {

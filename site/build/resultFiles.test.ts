@@ -1,16 +1,13 @@
 import { createMemorySource } from '@transparency-lab/widgets'
-import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
+import { compositeScore, measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
 import { expect, it } from 'vitest'
 import { resultFiles } from './resultFiles.ts'
 
-const SCORES = { factuality: MISSING, toxicity: MISSING, jailbreak: MISSING }
-
 function aSource(bias: number) {
   const evaluation = {
     evaluatedOn: '2024-03-01',
-    scores: { ...SCORES, bias: measuredScore(bias, 0) },
-    composite: bias,
+    scores: { ...NO_SCORES, bias: measuredScore(bias, 0), composite: compositeScore(bias) },
     origin: undefined,
     totalProbes: undefined,
     subcategories: [],

@@ -1,25 +1,25 @@
 import {
   CATEGORY_LABELS,
   formatPercent,
-  getEstimate,
   getRankingScore,
-  type Category,
+  getRawScore,
   type ComparedModel,
   type Evaluation,
+  type Measure,
 } from '@transparency-lab/widgets/domain'
 
 /** Returns the name of a score. */
-export function getScoreName(field: Category | 'composite'): string {
+export function getScoreName(field: Measure): string {
   return field === 'composite' ? 'Composite' : CATEGORY_LABELS[field]
 }
 
 /** Formats the composite or a score of an evaluation; undefined when it is missing. */
 export function formatScore(
-  { composite, scores }: Pick<Evaluation, 'composite' | 'scores'>,
-  field: Category | 'composite',
+  { scores }: Pick<Evaluation, 'scores'>,
+  field: Measure,
 ): string | undefined {
-  const estimate = getEstimate({ composite, scores }, field)
-  return estimate && formatPercent(estimate.value)
+  const raw = getRawScore(scores[field])
+  return raw === undefined ? undefined : formatPercent(raw)
 }
 
 /** Returns the title of a model's page: its name, and its main score in the suite if measured. */

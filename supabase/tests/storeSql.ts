@@ -2,6 +2,7 @@ import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-l
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  getRawScore,
   isMeasured,
   type Subcategory,
   type Uncertainty,
@@ -69,7 +70,8 @@ function modelSql({ id, name, provider, description, url, evaluations }: StoredM
 function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] {
   const { suiteId = 'unnamed' } = evaluation
   const id = `${suiteId}-${modelId}-${evaluation.evaluatedOn}`
-  const { scores, composite, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
+  const { scores, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
+  const { composite } = scores
   return [
     insert(
       `evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url, ${ERROR_COLUMNS})`,
@@ -78,11 +80,11 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
         modelId,
         suiteId,
         evaluatedOn,
-        composite,
+        getRawScore(composite),
         totalProbes,
         origin?.title,
         origin?.url,
-        ...toErrorValues(evaluation.compositeUncertainty),
+        ...toErrorValues(isMeasured(composite) ? composite : {}),
       ],
     ),
     ...CATEGORIES.flatMap((category) => {

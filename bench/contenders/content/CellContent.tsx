@@ -1,8 +1,8 @@
 import {
   BAND_LABELS,
-  formatComposite,
   formatDate,
   formatPercent,
+  formatScore,
   formatZ,
   getBandOrMissing,
   isMeasured,
@@ -18,14 +18,14 @@ interface CellContentProps {
 
 /** The content of a cell, for contenders in React. */
 export function CellContent({ column, entry }: CellContentProps) {
-  const { id, name, provider, composite, evaluatedOn, isPlaceholder, scores } = entry
+  const { id, name, provider, evaluatedOn, isPlaceholder, scores } = entry
   switch (column) {
     case 'name':
       return isPlaceholder ? name : <a href={`/model/${id}`}>{name}</a>
     case 'provider':
       return provider
     case 'composite':
-      return <span className="bench-composite">{formatComposite(composite)}</span>
+      return <span className="bench-composite">{formatScore(scores.composite)}</span>
     case 'date':
       return formatDate(evaluatedOn)
     case 'actions':

@@ -1,8 +1,8 @@
 import {
   BAND_LABELS,
-  formatComposite,
   formatDate,
   formatPercent,
+  formatScore,
   formatZ,
   getBandOrMissing,
   isMeasured,
@@ -16,14 +16,14 @@ import type { BenchColumn } from './columns.ts'
  * escaping.
  */
 export function cellHtml(column: BenchColumn, entry: LeaderboardEntry): string {
-  const { id, name, provider, composite, evaluatedOn, isPlaceholder, scores } = entry
+  const { id, name, provider, evaluatedOn, isPlaceholder, scores } = entry
   switch (column) {
     case 'name':
       return isPlaceholder ? name : `<a href="/model/${id}">${name}</a>`
     case 'provider':
       return provider
     case 'composite':
-      return `<span class="bench-composite">${formatComposite(composite)}</span>`
+      return `<span class="bench-composite">${formatScore(scores.composite)}</span>`
     case 'date':
       return formatDate(evaluatedOn)
     case 'actions':

@@ -1,10 +1,9 @@
 import {
   BAND_LABELS,
   getBandOrMissing,
-  getScoreBand,
   type BandOrMissing,
-  type Category,
   type ComparedModel,
+  type Measure,
 } from '@transparency-lab/widgets/domain'
 import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
@@ -17,11 +16,7 @@ export type BandColours = Readonly<Record<BandOrMissing, string>>
  * Draws a badge with a score of a model in a suite, its band, the suite and its year. Its colours are its own, so
  * that it is readable on light and dark pages.
  */
-export function badge(
-  model: ComparedModel,
-  field: Category | 'composite',
-  colours: BandColours,
-): string {
+export function badge(model: ComparedModel, field: Measure, colours: BandColours): string {
   const { name, suite } = model
   const [year] = (suite?.publishedOn ?? '').split('-')
   const label = [getScoreName(field), [suite?.title, year].filter(Boolean).join(' ')]
@@ -42,11 +37,9 @@ export function badge(
 /** White text on it has a contrast of at least 4.5:1, and it differs from light and dark pages. */
 const LABEL_COLOUR = '#4a5157'
 
-function getMessage({ evaluation }: ComparedModel, field: Category | 'composite') {
-  const { composite, scores } = evaluation
+function getMessage({ evaluation }: ComparedModel, field: Measure) {
   const text = formatScore(evaluation, field)
   if (text === undefined) return { message: 'not measured', band: 'comingSoon' as const }
-  const band =
-    field === 'composite' ? getScoreBand(composite ?? 0) : getBandOrMissing(scores[field])
+  const band = getBandOrMissing(evaluation.scores[field])
   return { message: `${text} ${BAND_LABELS[band].toLowerCase()}`, band }
 }

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { measuredScore, MISSING, type EvaluatedModel } from '@transparency-lab/widgets/domain'
+import {
+  compositeScore,
+  measuredScore,
+  MISSING,
+  type EvaluatedModel,
+} from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { readBandColours } from '../readTheme.ts'
 import { badgeFiles } from './badgeFiles.ts'
@@ -29,8 +34,8 @@ const evaluation = {
     factuality: measuredScore(0, -1),
     toxicity: MISSING,
     jailbreak: MISSING,
+    composite: compositeScore(0.75),
   },
-  composite: 0.75,
   evaluatedOn: '2024-04-01',
   origin: undefined,
   totalProbes: undefined,
@@ -50,7 +55,7 @@ function aModel(name: string): EvaluatedModel {
     otherResults: [
       {
         suite: { ...aSuite('second', 'A Leaderboard of Language Models 4'), categories: ['bias'] },
-        evaluation: { ...evaluation, composite: undefined },
+        evaluation: { ...evaluation, scores: { ...evaluation.scores, composite: MISSING } },
       },
     ],
   }

@@ -5,9 +5,9 @@ import {
   getRankingScore,
   selectSuite,
   sortEntries,
-  type Category,
   type ComparedModel,
   type Evaluation,
+  type Measure,
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { formatScore, getScoreName } from '../../src/mainScore.ts'
@@ -24,16 +24,13 @@ export function getFieldName(field: SortField): string {
 }
 
 /** Returns the scores of a suite, the main one first. */
-export function getFields(suite: Suite | undefined): (Category | 'composite')[] {
+export function getFields(suite: Suite | undefined): Measure[] {
   const main = getRankingScore(suite)
   return [main, ...getCategories(suite).filter((category) => category !== main)]
 }
 
 /** Returns the scores that an evaluation has, the main one of the suite first. */
-export function getMeasuredFields(
-  evaluation: Evaluation,
-  suite: Suite | undefined,
-): (Category | 'composite')[] {
+export function getMeasuredFields(evaluation: Evaluation, suite: Suite | undefined): Measure[] {
   return getFields(suite).filter((field) => formatScore(evaluation, field) !== undefined)
 }
 

@@ -1,4 +1,10 @@
-import { measuredScore, MISSING, type EvaluatedModel } from '@transparency-lab/widgets/domain'
+import {
+  compositeScore,
+  measuredScore,
+  MISSING,
+  NO_SCORES,
+  type EvaluatedModel,
+} from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { modelIndex } from './modelIndex.ts'
@@ -23,8 +29,8 @@ const EVALUATION = {
     factuality: measuredScore(0, -1),
     toxicity: MISSING,
     jailbreak: MISSING,
+    composite: compositeScore(0.475),
   },
-  composite: 0.475,
   evaluatedOn: '2024-04-01',
   origin: { title: 'Paper', url: 'https://example.org/paper' },
   totalProbes: undefined,
@@ -44,8 +50,7 @@ const MODEL: EvaluatedModel = {
       suite: { ...SUITE, id: 'second', version: undefined },
       evaluation: {
         ...EVALUATION,
-        scores: { ...EVALUATION.scores, bias: MISSING },
-        composite: undefined,
+        scores: { ...EVALUATION.scores, bias: MISSING, composite: MISSING },
       },
     },
   ],
@@ -87,8 +92,7 @@ describe('the model-index block', () => {
   })
 
   it('has no result of a suite in which nothing was measured', () => {
-    const scores = { ...EVALUATION.scores, bias: MISSING, factuality: MISSING }
-    const evaluation = { ...EVALUATION, scores, composite: undefined }
+    const evaluation = { ...EVALUATION, scores: NO_SCORES }
     const empty = modelIndex({ ...MODEL, evaluation, otherResults: [] }, undefined)
     expect(parse(empty)).toEqual({ 'model-index': [{ name: 'yes: #1', results: [] }] })
   })

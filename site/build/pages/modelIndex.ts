@@ -1,5 +1,5 @@
 import {
-  getEstimate,
+  getRawScore,
   type EvaluatedModel,
   type Evaluation,
   type Suite,
@@ -28,7 +28,7 @@ function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string 
   const { origin } = evaluation
   const metrics = getMeasuredFields(evaluation, suite).map((field) => ({
     type: field,
-    value: getEstimate(evaluation, field)?.value,
+    value: getRawScore(evaluation.scores[field]),
     name: getFieldName(field),
   }))
   if (metrics.length === 0) return []

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemorySource, type StoredEvaluation } from '@transparency-lab/widgets'
-import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
+import { compositeScore, measuredScore, MISSING } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sitePages, type SitePagesOptions } from './sitePages.ts'
@@ -27,8 +27,8 @@ function anEvaluation(
       factuality: measuredScore(factuality, -1),
       toxicity: MISSING,
       jailbreak: MISSING,
+      composite: compositeScore(bias === undefined ? undefined : (bias + factuality) / 2),
     },
-    composite: bias === undefined ? undefined : (bias + factuality) / 2,
     origin: { title: 'Paper', url: 'https://example.org/paper' },
     totalProbes: 10,
     subcategories: [

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getDigest } from '../../src/changes/changeRecord.ts'
 import { createMemorySource } from '@transparency-lab/widgets'
-import { measuredScore, MISSING } from '@transparency-lab/widgets/domain'
+import { compositeScore, measuredScore, MISSING } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -26,8 +26,8 @@ const source = createMemorySource(
           factuality: measuredScore(0.5, 0),
           toxicity: MISSING,
           jailbreak: MISSING,
+          composite: compositeScore(0.7),
         },
-        composite: 0.7,
         origin: undefined,
         totalProbes: undefined,
         subcategories: [],

@@ -3,12 +3,12 @@ import {
   BAND_LABELS,
   getBandOrMissing,
   getRankingScore,
-  getScoreBand,
+  getRawScore,
   selectSuite,
   type BandOrMissing,
-  type Category,
   type ComparedModel,
   type Evaluation,
+  type Measure,
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import { formatScore } from '../../src/mainScore.ts'
@@ -113,22 +113,14 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
   return `${title} (${subtitle}). ${figures.join('; ')}.`
 }
 
-function toCell(
-  evaluation: Pick<Evaluation, 'scores' | 'composite'> | undefined,
-  field: Category | 'composite',
-): PictureCell {
+function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, field: Measure): PictureCell {
   const text = evaluation && formatScore(evaluation, field)
   if (evaluation === undefined || text === undefined) {
     return { text: 'not measured', raw: undefined, band: 'comingSoon' }
   }
-  const { composite, scores } = evaluation
-  if (field === 'composite') {
-    const band = getScoreBand(composite ?? 0)
-    return { text: `${text} ${BAND_LABELS[band]}`, raw: composite, band }
-  }
-  const score = scores[field]
+  const score = evaluation.scores[field]
   const band = getBandOrMissing(score)
-  return { text: `${text} ${BAND_LABELS[band]}`, raw: 'raw' in score ? score.raw : undefined, band }
+  return { text: `${text} ${BAND_LABELS[band]}`, raw: getRawScore(score), band }
 }
 
 function getYear(suite: Suite | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import type { Category } from '@transparency-lab/widgets/domain'
+import type { Measure } from '@transparency-lab/widgets/domain'
 
 /** Path of the record of changes, from the root of the site. */
 export const CHANGES = '/snapshots/changes.json'
@@ -20,7 +20,7 @@ export interface FigureChange {
   readonly suiteTitle: string | null
   readonly modelId: string
   readonly model: string
-  readonly measure: Category | 'composite'
+  readonly measure: Measure
   /** The name of the subcategory; null for the score of the whole measure. */
   readonly figure: string | null
   /** Fractions from 0 to 1. */

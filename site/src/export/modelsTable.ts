@@ -1,16 +1,13 @@
 import {
   getErrorCells,
   isMeasured,
-  type Category,
   type CsvCell,
   type DataTable,
   type EvaluatedModel,
   type LeaderboardColumn,
+  type Measure,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-
-/** The measures of a table, in the order of its columns. */
-type Measure = Category | 'composite'
 
 /**
  * Returns a row for each model, with the score, z-score, interval and range of ranks of each measure. A missing
@@ -61,13 +58,9 @@ const PARTS = ['', '_z', '_lower', '_upper', '_interval', '_rank_best', '_rank_w
 const EMPTY = PARTS.map(() => undefined)
 
 function getMeasureCells(
-  { scores, composite, compositeUncertainty = {} }: EvaluatedModel['evaluation'],
+  { scores }: EvaluatedModel['evaluation'],
   measure: Measure,
 ): readonly CsvCell[] {
-  if (measure === 'composite') {
-    if (composite === undefined) return EMPTY
-    return [composite, undefined, ...getErrorCells(compositeUncertainty)]
-  }
   const score = scores[measure]
   return isMeasured(score) ? [score.raw, score.z, ...getErrorCells(score)] : EMPTY
 }

@@ -4,7 +4,7 @@ import {
   formatCount,
   formatMargins,
   formatPercent,
-  getUncertainty,
+  isMeasured,
   type EvaluatedModel,
   type Interval,
   type Subcategory,
@@ -15,7 +15,8 @@ import { workedExample, type WorkedCategory } from '../workedExample.ts'
 /** The composite of one model, computed step by step from its published figures. */
 export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
   const { categories, composite } = workedExample(model)
-  const { ranks } = getUncertainty(model.evaluation, 'composite')
+  const published = model.evaluation.scores.composite
+  const ranks = isMeasured(published) ? published.ranks : undefined
   const scores = categories.flatMap(({ score }) => score ?? [])
   return (
     <div className="site-panel site-example">

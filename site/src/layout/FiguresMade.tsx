@@ -1,5 +1,5 @@
 import { useLeaderboard, useModel } from '@transparency-lab/widgets'
-import { hasComposite, sortEntries } from '@transparency-lab/widgets/domain'
+import { isMeasured, sortEntries } from '@transparency-lab/widgets/domain'
 import { FiguresExample } from './FiguresExample.tsx'
 
 /** The section on how figures become scores, worked out for the model with the highest composite. */
@@ -28,7 +28,7 @@ export function FiguresMade() {
       </p>
       {leaderboard.status === 'pending' && <p>Loading an example…</p>}
       {leaderboard.status === 'failed' && <Failure />}
-      {best !== undefined && hasComposite(best.composite) && <LoadedExample id={best.id} />}
+      {best !== undefined && isMeasured(best.scores.composite) && <LoadedExample id={best.id} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemorySource } from '@transparency-lab/widgets'
-import { MISSING } from '@transparency-lab/widgets/domain'
+import { NO_SCORES } from '@transparency-lab/widgets/domain'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,8 +15,7 @@ const SUITES = [
 function aModel(id: string, ...suiteIds: string[]) {
   const evaluation = {
     evaluatedOn: '2024-03-01',
-    scores: { bias: MISSING, factuality: MISSING, toxicity: MISSING, jailbreak: MISSING },
-    composite: undefined,
+    scores: NO_SCORES,
     origin: undefined,
     totalProbes: undefined,
     subcategories: [],

@@ -67,8 +67,8 @@ export type StoredSuite = Pick<Suite, 'id' | 'title'> &
  *           factuality: measuredScore(0.8, 0.3),
  *           toxicity: measuredScore(0.7, -0.2),
  *           jailbreak: MISSING,
+ *           composite: MISSING,
  *         },
- *         composite: undefined,
  *         origin: { title: 'Example Paper', url: 'https://example.org/paper' },
  *         totalProbes: 1200,
  *         subcategories: [],
@@ -210,13 +210,6 @@ function toSummary({ id, name, provider }: ModelSummary): ModelSummary {
   return { id, name, provider }
 }
 
-function toScores({
-  scores,
-  composite,
-  compositeUncertainty,
-  evaluatedOn,
-  origin,
-}: Evaluation): Evaluation {
-  const uncertainty = compositeUncertainty && { compositeUncertainty }
-  return { scores, composite, ...uncertainty, evaluatedOn, origin }
+function toScores({ scores, evaluatedOn, origin }: Evaluation): Evaluation {
+  return { scores, evaluatedOn, origin }
 }

@@ -51,7 +51,6 @@ function entryOf(scores: Scores): LeaderboardEntry {
     name: 'Alpha',
     provider: 'Acme',
     scores,
-    composite: undefined,
     evaluatedOn: '2024-01-15',
     origin: undefined,
     isPlaceholder: false,

@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
 import { PLACEHOLDERS } from './placeholder.ts'
 import { compareText, compareValues, getSortValue } from './compare.ts'
-import { MISSING, measuredScore } from './score.ts'
+import { compositeScore, MISSING, measuredScore } from './score.ts'
 
 const ENTRY: LeaderboardEntry = {
   id: 'vicuna-13b',
@@ -15,8 +15,8 @@ const ENTRY: LeaderboardEntry = {
     factuality: measuredScore(0.62, -0.5),
     toxicity: measuredScore(0.93, 1.1),
     jailbreak: measuredScore(0.74, 0.2),
+    composite: compositeScore(0.775),
   },
-  composite: 0.775,
   evaluatedOn: '2023-12-23',
   origin: undefined,
   isPlaceholder: false,
@@ -46,8 +46,7 @@ describe('the sort value of an entry', () => {
   it('is undefined for a missing score and the missing composite', () => {
     const entry = {
       ...ENTRY,
-      scores: { ...ENTRY.scores, toxicity: MISSING },
-      composite: undefined,
+      scores: { ...ENTRY.scores, toxicity: MISSING, composite: MISSING },
     }
     expect(getSortValue(entry, 'toxicity')).toBeUndefined()
     expect(getSortValue(entry, 'composite')).toBeUndefined()

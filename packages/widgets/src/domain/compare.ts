@@ -1,8 +1,7 @@
-import { hasComposite } from './composite.ts'
 import { DEFAULT_LOCALE } from './format.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { isTextField, type SortField } from './leaderboardView.ts'
-import { isMeasured } from './score.ts'
+import { getRawScore } from './score.ts'
 
 /** Created on first use and shared: creating a collator takes a thousand times as long as using it. */
 let collator: Intl.Collator | undefined
@@ -21,10 +20,7 @@ export function getSortValue(
   entry: LeaderboardEntry,
   field: SortField,
 ): string | number | undefined {
-  if (isTextField(field)) return entry[field]
-  if (field === 'composite') return hasComposite(entry.composite) ? entry.composite : undefined
-  const score = entry.scores[field]
-  return isMeasured(score) ? score.raw : undefined
+  return isTextField(field) ? entry[field] : getRawScore(entry.scores[field])
 }
 
 /** Compares two values of one field, smallest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aComparedModel } from '../testing/comparedModels.ts'
-import { comparisonRows, type ComparedMeasure } from './comparisonRows.ts'
+import type { Measure } from './category.ts'
+import { comparisonRows } from './comparisonRows.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { measuredScore } from './score.ts'
 
@@ -103,14 +104,14 @@ describe('the trend of a value in its row', () => {
   })
 })
 
-function cellsOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
+function cellsOf(models: readonly ComparedModel[], measure: Measure) {
   return comparisonRows(models).find((row) => row.measure === measure)?.cells ?? []
 }
 
-function trendsOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
+function trendsOf(models: readonly ComparedModel[], measure: Measure) {
   return cellsOf(models, measure).map(({ relativeToBest }) => relativeToBest)
 }
 
-function valuesOf(models: readonly ComparedModel[], measure: ComparedMeasure) {
+function valuesOf(models: readonly ComparedModel[], measure: Measure) {
   return cellsOf(models, measure).map(({ value }) => value)
 }

@@ -1,14 +1,10 @@
-import type { Category } from './category.ts'
+import type { Measure } from './category.ts'
 import { compareToBest, type RelativeToBest } from './comparison.ts'
 import { roundToPrecision } from './decimal.ts'
 import type { Interval } from './interval.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
-import { isMeasured, type Score } from './score.ts'
+import { getRawScore, isMeasured } from './score.ts'
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
-import { getEstimate, getUncertainty } from './uncertainty.ts'
-
-/** The measure of one row of the comparison. */
-export type ComparedMeasure = Category | 'composite'
 
 /** One model's value in one row. */
 export interface ComparedCell {
@@ -25,7 +21,7 @@ export interface ComparedCell {
 
 /** One measure for all compared models. */
 export interface ComparedRow {
-  readonly measure: ComparedMeasure
+  readonly measure: Measure
   readonly cells: readonly ComparedCell[]
 }
 
@@ -37,19 +33,20 @@ export interface ComparedRow {
  */
 export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] {
   return getComparedMeasures(models[0]?.suite).map((measure) => {
-    const values = models.map((model) => getMeasureValue(model, measure))
+    const values = models.map(({ evaluation }) => getRawScore(evaluation.scores[measure]))
     const present = values.filter((value) => value !== undefined)
     const best = present.length > 1 ? roundToPrecision(Math.max(...present)) : undefined
     return {
       measure,
-      cells: models.map((model, index) => {
-        const value = values[index]
+      cells: models.map((model) => {
+        const score = model.evaluation.scores[measure]
+        const value = getRawScore(score)
         const isComparable = value !== undefined && best !== undefined
         return {
           model,
           value,
-          interval: getUncertainty(model.evaluation, measure).interval,
-          z: measure === 'composite' ? undefined : getZScore(model.evaluation.scores[measure]),
+          interval: isMeasured(score) ? score.interval : undefined,
+          z: isMeasured(score) ? score.z : undefined,
           relativeToBest: isComparable ? compareToBest(roundToPrecision(value), best) : undefined,
         }
       }),
@@ -58,19 +55,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
 }
 
 /** Returns what models of a suite are compared by. */
-export function getComparedMeasures(suite: Suite | undefined): ComparedMeasure[] {
+export function getComparedMeasures(suite: Suite | undefined): Measure[] {
   const categories = getCategories(suite)
   return measuresComposite(suite) ? [...categories, 'composite'] : [...categories]
-}
-
-/** Returns a model's raw score in a category, or its composite; undefined when it is missing. */
-export function getMeasureValue(
-  model: ComparedModel,
-  measure: ComparedMeasure,
-): number | undefined {
-  return getEstimate(model.evaluation, measure)?.value
-}
-
-function getZScore(score: Score): number | undefined {
-  return isMeasured(score) ? score.z : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
-import { computeComposite, computeRawScore, parseComposite } from './composite.ts'
+import { computeComposite, computeRawScore } from './composite.ts'
+import { compositeScore, MISSING } from './score.ts'
 
 const RAW = { bias: 0.8, factuality: 0.6, toxicity: 0.9, jailbreak: 0.5 }
 
@@ -69,11 +70,11 @@ describe('the composite', () => {
 })
 
 describe('a published composite', () => {
-  it.each([0, -0, null])('%s is parsed as missing', (value) => {
-    expect(parseComposite(value)).toBeUndefined()
+  it.each([0, -0, null, undefined])('%s is parsed as missing', (value) => {
+    expect(compositeScore(value)).toBe(MISSING)
   })
 
   it.each([Number.MIN_VALUE, 0.0001, 0.7, 1])('%d is parsed as itself', (value) => {
-    expect(parseComposite(value)).toBe(value)
+    expect(compositeScore(value)).toEqual({ kind: 'measured', raw: value })
   })
 })

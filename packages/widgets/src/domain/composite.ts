@@ -27,17 +27,3 @@ export function computeComposite(
   if (categories.length < 2) return undefined
   return computeRawScore(categories.map((category) => raw[category]))
 }
-
-/** Returns whether a composite exists: published rows use 0 for a missing one. */
-export function hasComposite(composite: number | undefined): composite is number {
-  return composite !== undefined && composite !== 0
-}
-
-/**
- * Parses a published composite. Both 0 and null mean that it is missing.
- *
- * @returns undefined when it is missing
- */
-export function parseComposite(value: number | null): number | undefined {
-  return value !== null && hasComposite(value) ? value : undefined
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toPlainCsv } from './csv.ts'
 import { figuresTable, scoresTable } from './dataTables.ts'
-import { measuredScore, MISSING } from './score.ts'
+import { compositeScore, measuredScore, MISSING } from './score.ts'
 import { NO_SUITE_FACTS, type Suite } from './suite.ts'
 import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
 
@@ -24,8 +24,8 @@ const EVALUATION: FullEvaluation = {
     factuality: MISSING,
     toxicity: MISSING,
     jailbreak: MISSING,
+    composite: MISSING,
   },
-  composite: undefined,
   evaluatedOn: '2024-03-01',
   origin: { title: 'Paper', url: 'https://example.org/paper' },
   totalProbes: 30,
@@ -69,7 +69,8 @@ describe('scores', () => {
   })
 
   it('include the composite with the number of all probes, and an unknown interval', () => {
-    const model = { ...MODEL, evaluation: { ...EVALUATION, composite: 0.5 }, otherResults: [] }
+    const scores = { ...EVALUATION.scores, composite: compositeScore(0.5) }
+    const model = { ...MODEL, evaluation: { ...EVALUATION, scores }, otherResults: [] }
     expect(toLines(scoresTable([model], [SUITE])).at(-1)).toBe('s,a,composite,0.5,30,,,unknown,,')
   })
 

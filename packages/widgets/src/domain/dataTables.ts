@@ -1,7 +1,6 @@
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
 import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
-import type { EvaluatedModel, FullEvaluation, Measure, Subcategory } from './modelEvaluation.ts'
-import { hasComposite } from './composite.ts'
+import type { EvaluatedModel, FigureKind, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { isMeasured, type Uncertainty } from './score.ts'
 import { countProbes } from './subcategories.ts'
 import type { Category } from './category.ts'
@@ -45,9 +44,9 @@ export function scoresTable(
         : [...start, category, ...EMPTY]
     })
     if (!measuresComposite(suite)) return scores
-    const { composite, compositeUncertainty, totalProbes } = evaluation
-    const cells = hasComposite(composite)
-      ? [composite, totalProbes, ...getErrorCells(compositeUncertainty ?? {})]
+    const { composite } = evaluation.scores
+    const cells = isMeasured(composite)
+      ? [composite.raw, evaluation.totalProbes, ...getErrorCells(composite)]
       : EMPTY
     return [...scores, [...start, 'composite', ...cells]]
   })
@@ -115,7 +114,7 @@ export function figuresTable(
   return { columns: FIGURE_COLUMNS, rows }
 }
 
-const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
+const MEASURE_NAMES: Readonly<Record<FigureKind, string>> = {
   proportion: 'proportion',
   macroF1: 'macro_f1',
   mean: 'mean',

@@ -11,7 +11,7 @@ import {
   reportJson,
   type ExportFile,
 } from './exportFiles.ts'
-import { measuredScore } from './score.ts'
+import { getRawScore, measuredScore } from './score.ts'
 
 const CITATION = 'The lab (2024). "Figures". https://example.org/release'
 const HOSTILE = '=cmd|\'/c calc\'!A0, "x"\r\n<b>;'
@@ -50,14 +50,18 @@ describe('exporting a model’s report', () => {
     expect(JSON.parse(file.text)).toEqual({
       ...model,
       citation: null,
-      evaluation: { ...model.evaluation, composite: null },
+      evaluation: inFile(model.evaluation, null),
     })
     expect(file.text.endsWith('}\n')).toBe(true)
   })
 
   it('as JSON keeps hostile texts unchanged', () => {
     const model = { ...evaluated('a'), name: HOSTILE, description: '\u2028\u0000"' }
-    expect(JSON.parse(reportJson(model, HOSTILE).text)).toEqual({ ...model, citation: HOSTILE })
+    expect(JSON.parse(reportJson(model, HOSTILE).text)).toEqual({
+      ...model,
+      citation: HOSTILE,
+      evaluation: inFile(model.evaluation, 0.75),
+    })
   })
 
   it('as CSV has a header and one row per subcategory in order', () => {
@@ -160,8 +164,14 @@ describe('exporting a comparison', () => {
     const { models, measures, citation } = JSON.parse(comparisonJson(rows, CITATION).text)
     expect(citation).toBe(CITATION)
     expect(models).toMatchObject([
-      { id: 'alpha', evaluation: { composite: alpha.evaluation.composite ?? null } },
-      { id: 'beta', evaluation: { composite: beta.evaluation.composite ?? null } },
+      {
+        id: 'alpha',
+        evaluation: { composite: getRawScore(alpha.evaluation.scores.composite) ?? null },
+      },
+      {
+        id: 'beta',
+        evaluation: { composite: getRawScore(beta.evaluation.scores.composite) ?? null },
+      },
     ])
     expect(measures).toEqual(
       rows.map(({ measure, cells }) => ({
@@ -196,4 +206,10 @@ function evaluated(id: string, parts: Partial<FullEvaluation> = {}): EvaluatedMo
 
 function tableOf({ text }: ExportFile): string[][] {
   return readCsv(text)
+}
+
+/** Returns an evaluation as files spell it. */
+function inFile(evaluation: FullEvaluation, composite: number | null) {
+  const { composite: _, ...scores } = evaluation.scores
+  return { ...evaluation, scores, composite }
 }

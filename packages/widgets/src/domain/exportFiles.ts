@@ -1,6 +1,7 @@
 import { toCsv } from './csv.ts'
 import type { ComparedRow } from './comparisonRows.ts'
-import type { EvaluatedModel } from './modelEvaluation.ts'
+import type { ComparedModel, EvaluatedModel, Evaluation } from './modelEvaluation.ts'
+import { getRawScore, isMeasured } from './score.ts'
 
 /** A file to download. */
 export interface ExportFile {
@@ -23,7 +24,7 @@ export function reportJson(model: EvaluatedModel, citation?: string): ExportFile
   return {
     name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
     type: JSON_TYPE,
-    text: toJson({ ...model, citation }),
+    text: toJson({ ...toFileModel(model), citation }),
   }
 }
 
@@ -100,7 +101,8 @@ export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): 
  */
 export function comparisonJson(rows: readonly ComparedRow[], citation?: string): ExportFile {
   // The results in other suites are not part of the comparison.
-  const models = rows[0]?.cells.map(({ model: { otherResults: _, ...model } }) => model) ?? []
+  const models =
+    rows[0]?.cells.map(({ model: { otherResults: _, ...model } }) => toFileModel(model)) ?? []
   const measures = rows.map(({ measure, cells }) => ({
     measure,
     models: cells.map(({ model, value, z }) => ({
@@ -113,6 +115,32 @@ export function comparisonJson(rows: readonly ComparedRow[], citation?: string):
     name: `${comparisonFileName(rows)}.json`,
     type: JSON_TYPE,
     text: toJson({ models, measures, citation }),
+  }
+}
+
+/** Spells the evaluations of a model as files do: four scores, and the composite as a number beside them. */
+function toFileModel({ evaluation, otherResults, ...model }: ComparedModel) {
+  return {
+    ...model,
+    evaluation: toFileEvaluation(evaluation),
+    ...(otherResults && {
+      otherResults: otherResults.map((result) => ({
+        ...result,
+        evaluation: toFileEvaluation(result.evaluation),
+      })),
+    }),
+  }
+}
+
+function toFileEvaluation({ scores: { composite, ...scores }, ...evaluation }: Evaluation) {
+  const { interval, ranks } = isMeasured(composite) ? composite : {}
+  return {
+    scores,
+    composite: getRawScore(composite),
+    ...((interval ?? ranks) && {
+      compositeUncertainty: { ...(interval && { interval }), ...(ranks && { ranks }) },
+    }),
+    ...evaluation,
   }
 }
 

@@ -114,7 +114,6 @@ function entry(name: string, provider: string): LeaderboardEntry {
     name,
     provider,
     scores: NO_SCORES,
-    composite: undefined,
     evaluatedOn: undefined,
     origin: undefined,
     isPlaceholder: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatComposite, formatCount, formatDate, formatPercent, formatZ } from './format.ts'
+import { formatCount, formatDate, formatPercent, formatScore, formatZ } from './format.ts'
+import { compositeScore } from './score.ts'
 
 describe('formatting a percentage', () => {
   it.each([
@@ -93,7 +94,7 @@ describe('formatting a z-score', () => {
   })
 })
 
-describe('formatting a composite', () => {
+describe('formatting a score', () => {
   it.each([
     [undefined, 'Coming soon'],
     [0, 'Coming soon'],
@@ -102,13 +103,13 @@ describe('formatting a composite', () => {
     [0.4665, '46.7%'],
     [1, '100.0%'],
   ])('formats %s as %s', (composite, text) => {
-    expect(formatComposite(composite)).toBe(text)
+    expect(formatScore(compositeScore(composite))).toBe(text)
   })
 
   it('returns the given text for a missing composite', () => {
-    expect(formatComposite(undefined, 'Bald')).toBe('Bald')
-    expect(formatComposite(0, 'Bald')).toBe('Bald')
-    expect(formatComposite(0.5, 'Bald')).toBe('50.0%')
+    expect(formatScore(compositeScore(undefined), 'Bald')).toBe('Bald')
+    expect(formatScore(compositeScore(0), 'Bald')).toBe('Bald')
+    expect(formatScore(compositeScore(0.5), 'Bald')).toBe('50.0%')
   })
 })
 

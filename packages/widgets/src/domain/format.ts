@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendarDate.ts'
-import { hasComposite } from './composite.ts'
 import { roundToPrecision, subtractExact } from './decimal.ts'
 import type { Interval } from './interval.ts'
 import type { RankRange } from './rankRange.ts'
+import { isMeasured, type CompositeScore, type Score } from './score.ts'
 
 /** The default locale, as a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en'
@@ -60,13 +60,13 @@ export function formatZ(z: number, locale = DEFAULT_LOCALE): string {
   return getFormatters(locale).signed.format(toDecimal(z)).replace('-', MINUS)
 }
 
-/** Formats a composite as a percentage. A missing composite, or 0, becomes the given text. */
-export function formatComposite(
-  composite: number | undefined,
+/** Formats a score as a percentage. A missing score becomes the given text. */
+export function formatScore(
+  score: Score | CompositeScore,
   fallback = 'Coming soon',
   locale = DEFAULT_LOCALE,
 ): string {
-  return hasComposite(composite) ? formatPercent(composite, locale) : fallback
+  return isMeasured(score) ? formatPercent(score.raw, locale) : fallback
 }
 
 /** Formats a date as YYYY-MM-DD. A missing date becomes the given text. */

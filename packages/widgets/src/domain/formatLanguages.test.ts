@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { formatComposite, formatCount, formatPercent, formatPoints, formatZ } from './format.ts'
+import { formatCount, formatPercent, formatPoints, formatScore, formatZ } from './format.ts'
+import { compositeScore, MISSING } from './score.ts'
 
 const ARABIC = 'ar-u-nu-latn'
 /** The invisible mark that keeps a sign or percent sign on its side of an Arabic number. */
@@ -9,8 +10,8 @@ describe('formatting a number in German', () => {
   it('uses a decimal comma, and a no-break space before the percent sign', () => {
     expect(formatPercent(0.91, 'de')).toBe('91,0\u00a0%')
     expect(formatPercent(0, 'de')).toBe('0,0\u00a0%')
-    expect(formatComposite(0.4665, 'offen', 'de')).toBe('46,7\u00a0%')
-    expect(formatComposite(undefined, 'offen', 'de')).toBe('offen')
+    expect(formatScore(compositeScore(0.4665), 'offen', 'de')).toBe('46,7\u00a0%')
+    expect(formatScore(MISSING, 'offen', 'de')).toBe('offen')
   })
 
   it('writes a z-score with its sign and two decimals', () => {

@@ -43,7 +43,6 @@ function entryFrom(origin: EvaluationOrigin | undefined): LeaderboardEntry {
     name: 'Alpha',
     provider: 'Labs',
     scores: NO_SCORES,
-    composite: undefined,
     evaluatedOn: '2024-01-15',
     origin,
     isPlaceholder: false,

@@ -14,8 +14,8 @@
  * - **Category**: one of the four evaluated properties. Not: metric, dimension, axis.
  * - **Subcategory**: one published figure of a category. Not: task, test, part.
  * - **Probe**: one prompt that was sent to a model.
- * - **Measure**: how a figure was computed, as a proportion or a mean. **Compared measure**: a row of the
- *   comparison, which is a category or the composite.
+ * - **Measure**: a category or the composite. **Figure kind**: how a figure was computed, as a proportion or
+ *   a mean.
  * - **Score**: a measurement, or the fact that there is none. Not: value, result.
  * - **Raw score**: the measurement as a fraction from 0 to 1; higher is better. Percent exists only as
  *   text. Not: percentage, points.
@@ -76,7 +76,7 @@
  * - Not: ask, come, give, hear, hold, keep, look, say, stand, stay, take, tell. No function is named “…Of”.
  */
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
-export { CATEGORIES, CATEGORY_LABELS, type Category } from './category.ts'
+export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
 export {
   addToSelection,
@@ -90,11 +90,10 @@ export {
   comparisonRows,
   getComparedMeasures,
   type ComparedCell,
-  type ComparedMeasure,
   type ComparedRow,
 } from './comparisonRows.ts'
 export { countInvalidFields } from './countInvalidFields.ts'
-export { computeComposite, computeRawScore, hasComposite, parseComposite } from './composite.ts'
+export { computeComposite, computeRawScore } from './composite.ts'
 export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
 export {
   FIELD_LIMITS,
@@ -109,13 +108,13 @@ export {
 } from './formRules.ts'
 export {
   DEFAULT_LOCALE,
-  formatComposite,
   formatCount,
   formatDate,
   formatMargins,
   formatPercent,
   formatPoints,
   formatRanks,
+  formatScore,
   formatSignedPoints,
   formatZ,
 } from './format.ts'
@@ -150,7 +149,7 @@ export {
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
-  type Measure,
+  type FigureKind,
   type PublishedFigure,
   type Subcategory,
   type SuiteResult,
@@ -184,10 +183,14 @@ export { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
 export { selectPlural, type PluralForms } from './plural.ts'
 export { compareText, compareValues, getSortValue } from './compare.ts'
 export {
+  compositeScore,
+  getRawScore,
   isMeasured,
   measuredScore,
   MISSING,
   parseScore,
+  type CompositeScore,
+  type MeasuredComposite,
   type MeasuredScore,
   type MissingScore,
   type Score,
@@ -239,5 +242,5 @@ export { zScores } from './statistics.ts'
 export type { Theme } from './theme.ts'
 export { countProbes, getSubcategories } from './subcategories.ts'
 export { suggestedPairs, type SuggestedPair } from './suggestedPairs.ts'
-export { getEstimate, getUncertainty, hasIntervals } from './uncertainty.ts'
+export { hasIntervals } from './uncertainty.ts'
 export { isHttpUrl } from './isHttpUrl.ts'

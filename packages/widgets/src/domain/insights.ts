@@ -1,11 +1,11 @@
-import { CATEGORIES, type Category } from './category.ts'
-import { getMeasureValue, type ComparedMeasure } from './comparisonRows.ts'
+import { CATEGORIES, type Measure } from './category.ts'
 import { roundToPrecision, subtractExact } from './decimal.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
+import { getRawScore } from './score.ts'
 
 /** The best models by one measure. */
 export interface BestPerformers {
-  readonly measure: ComparedMeasure
+  readonly measure: Measure
   /** All models that tie for the best value. */
   readonly models: readonly ComparedModel[]
   /** Fraction from 0 to 1. */
@@ -16,7 +16,7 @@ export interface BestPerformers {
 
 /** The range of one measure, from the worst model to the best. */
 export interface Spread {
-  readonly measure: ComparedMeasure
+  readonly measure: Measure
   readonly high: number
   readonly low: number
   /** High minus low, as a fraction: 0.05 is five percentage points. */
@@ -34,7 +34,7 @@ export interface Spread {
  */
 export function bestPerformers(
   models: readonly ComparedModel[],
-  measure: ComparedMeasure,
+  measure: Measure,
 ): BestPerformers | undefined {
   const { present, missing } = splitByAvailability(models, measure)
   const value = Math.max(...present.map((part) => part.value))
@@ -49,7 +49,7 @@ export function bestPerformers(
  */
 export function computeSpread(
   models: readonly ComparedModel[],
-  measure: ComparedMeasure,
+  measure: Measure,
 ): Spread | undefined {
   const { present, missing } = splitByAvailability(models, measure)
   if (present.length < 2) return undefined
@@ -69,7 +69,7 @@ export function computeSpread(
 
 /** Returns the categories with the largest difference: all that tie, none when all are equal. */
 export function largestDifferences(models: readonly ComparedModel[]): Spread[] {
-  const spreads = CATEGORIES.flatMap((category: Category) => computeSpread(models, category) ?? [])
+  const spreads = CATEGORIES.flatMap((category) => computeSpread(models, category) ?? [])
   const largest = Math.max(0, ...spreads.map(({ difference }) => difference))
   return spreads.filter(({ difference }) => difference > 0 && difference === largest)
 }
@@ -79,15 +79,15 @@ interface AvailableValue {
   readonly value: number
 }
 
-function splitByAvailability(models: readonly ComparedModel[], measure: ComparedMeasure) {
+function splitByAvailability(models: readonly ComparedModel[], measure: Measure) {
   const present: AvailableValue[] = models.flatMap((model) => {
-    const value = getMeasureValue(model, measure)
+    const value = getRawScore(model.evaluation.scores[measure])
     // Values that differ only by floating-point noise tie.
     return value === undefined ? [] : { model, value: roundToPrecision(value) }
   })
   return {
     present,
-    missing: models.filter((model) => getMeasureValue(model, measure) === undefined),
+    missing: models.filter((model) => getRawScore(model.evaluation.scores[measure]) === undefined),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Measure } from './modelEvaluation.ts'
+import type { FigureKind } from './modelEvaluation.ts'
 import { roundToPrecision } from './decimal.ts'
 import { normalQuantile } from './normalQuantile.ts'
 
@@ -37,7 +37,7 @@ export type UnknownError = (typeof UNKNOWN_ERRORS)[number]
 export interface FigureError {
   /** Fraction from 0 to 1. */
   readonly score: number
-  readonly measure: Measure | undefined
+  readonly measure: FigureKind | undefined
   readonly probeCount: number | undefined
   readonly standardError?: number | undefined
   /** A published interval. Its level is undefined when it is not published. */

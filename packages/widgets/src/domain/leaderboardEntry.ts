@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
-import { MISSING, type Score, type Uncertainty } from './score.ts'
+import { MISSING, type CompositeScore, type Score } from './score.ts'
 
 /** What identifies a model to a reader. */
 export interface ModelSummary {
@@ -19,8 +19,8 @@ export interface LoadedModel extends ModelSummary {
   readonly invalidFields?: number
 }
 
-/** A model's score in each of the four categories. */
-export type Scores = Readonly<Record<Category, Score>>
+/** A model's score in each of the four categories, and its composite. */
+export type Scores = Readonly<Record<Category, Score> & Record<'composite', CompositeScore>>
 
 /** The publication of an evaluation's figures. */
 export interface EvaluationOrigin {
@@ -32,13 +32,6 @@ export interface EvaluationOrigin {
 /** One model on the leaderboard, with its latest evaluation. */
 export interface LeaderboardEntry extends LoadedModel {
   readonly scores: Scores
-  /**
-   * Mean of the raw scores that the suite measures, 0 to 1; undefined when one of them is missing, and in a
-   * suite of one category.
-   */
-  readonly composite: number | undefined
-  /** What is known about the error of the composite; absent when nothing is. */
-  readonly compositeUncertainty?: Uncertainty
   /** The date of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined
   /** Undefined when the evaluation names no source. */
@@ -47,10 +40,11 @@ export interface LeaderboardEntry extends LoadedModel {
   readonly isPlaceholder: boolean
 }
 
-/** Four missing scores. */
+/** Missing scores in all measures. */
 export const NO_SCORES: Scores = {
   bias: MISSING,
   factuality: MISSING,
   toxicity: MISSING,
   jailbreak: MISSING,
+  composite: MISSING,
 }

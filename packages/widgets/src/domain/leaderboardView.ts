@@ -1,4 +1,4 @@
-import { CATEGORIES } from './category.ts'
+import { MEASURES } from './category.ts'
 import { parseIds } from './compareSelection.ts'
 import { isModelId } from './modelId.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './suite.ts'
 
 /** What the leaderboard can be sorted by: the model's name, its provider, or one of the scores. */
-export const SORT_FIELDS = ['name', 'provider', ...CATEGORIES, 'composite'] as const
+export const SORT_FIELDS = ['name', 'provider', ...MEASURES] as const
 
 /** A field that the leaderboard can be sorted by. */
 export type SortField = (typeof SORT_FIELDS)[number]

@@ -2,14 +2,13 @@ import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
 import type { Interval, UnknownError } from './interval.ts'
 import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
-import type { Uncertainty } from './score.ts'
 import type { Suite } from './suite.ts'
 
 /** The kinds of published figures. Only a proportion of probes has a binomial interval. */
-export const MEASURES = ['proportion', 'macroF1', 'mean'] as const
+export const FIGURE_KINDS = ['proportion', 'macroF1', 'mean'] as const
 
 /** The kind of a published figure: a share of probes, a macro-averaged F1, or a mean judge score. */
-export type Measure = (typeof MEASURES)[number]
+export type FigureKind = (typeof FIGURE_KINDS)[number]
 
 /** One part of a category, with its own figure. */
 export interface Subcategory {
@@ -20,7 +19,7 @@ export interface Subcategory {
   /** Number of prompts behind the figure; undefined when it is not published or invalid. */
   readonly probeCount: number | undefined
   /** Undefined when the source sent an unknown measure. */
-  readonly measure: Measure | undefined
+  readonly measure: FigureKind | undefined
   /** Absent when the error of the figure is unknown. */
   readonly interval?: Interval
   /** Why there is no interval; absent when there is one, and when the source does not say. */
@@ -43,13 +42,6 @@ export interface PublishedFigure {
 /** One evaluation, as far as the comparison needs it. */
 export interface Evaluation {
   readonly scores: Scores
-  /**
-   * Mean of the raw scores that the suite measures, 0 to 1; undefined when one of them is missing, and in a
-   * suite of one category.
-   */
-  readonly composite: number | undefined
-  /** What is known about the error of the composite; absent when nothing is. */
-  readonly compositeUncertainty?: Uncertainty
   readonly evaluatedOn: CalendarDate
   /** Undefined when the evaluation names no source: its subcategories are then mock data. */
   readonly origin: EvaluationOrigin | undefined

@@ -1,7 +1,7 @@
-import type { ComparedMeasure } from './comparisonRows.ts'
+import type { Measure } from './category.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
+import { isMeasured } from './score.ts'
 import { compareScores, type ScoreDifference } from './scoreDifference.ts'
-import { getEstimate } from './uncertainty.ts'
 
 /** Two compared models and their difference by one measure. */
 export interface PairDifference {
@@ -15,7 +15,7 @@ export interface PairDifference {
 /** Compares each pair of models by one measure, in the order of the models. */
 export function pairDifferences(
   models: readonly ComparedModel[],
-  measure: ComparedMeasure,
+  measure: Measure,
 ): PairDifference[] {
   return models.flatMap((one, index) =>
     models.slice(index + 1).map((other) => pairDifference(one, other, measure)),
@@ -25,14 +25,14 @@ export function pairDifferences(
 function pairDifference(
   one: ComparedModel,
   other: ComparedModel,
-  measure: ComparedMeasure,
+  measure: Measure,
 ): PairDifference {
-  const first = getEstimate(one.evaluation, measure)
-  const second = getEstimate(other.evaluation, measure)
-  if (first === undefined || second === undefined) {
+  const first = one.evaluation.scores[measure]
+  const second = other.evaluation.scores[measure]
+  if (!isMeasured(first) || !isMeasured(second)) {
     return { high: one, low: other, difference: undefined }
   }
-  return first.value >= second.value
+  return first.raw >= second.raw
     ? { high: one, low: other, difference: compareScores(first, second) }
     : { high: other, low: one, difference: compareScores(second, first) }
 }
@@ -55,7 +55,7 @@ interface DistanceToBest {
 export function distanceToBest(
   best: ComparedModel,
   others: readonly ComparedModel[],
-  measure: ComparedMeasure,
+  measure: Measure,
 ): DistanceToBest {
   const judged = others.map((model) => ({
     model,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
-import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
-import { measuredScore } from './score.ts'
+import { measuredScore, MISSING } from './score.ts'
 import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
 
 describe('the placeholders', () => {
@@ -20,7 +20,7 @@ describe('the placeholders', () => {
       (category) => BAND_LABELS[getBandOrMissing(placeholder.scores[category])],
     )
     expect(labels).toEqual(['COMING SOON', 'COMING SOON', 'COMING SOON', 'COMING SOON'])
-    expect(placeholder.composite).toBeUndefined()
+    expect(placeholder.scores.composite).toBe(MISSING)
     expect(placeholder.evaluatedOn).toBeUndefined()
     expect(placeholder.isPlaceholder).toBe(true)
   })
@@ -82,8 +82,7 @@ function evaluated(name: string, provider: string): LeaderboardEntry {
     id: name,
     name,
     provider,
-    scores: { bias: score, factuality: score, toxicity: score, jailbreak: score },
-    composite: 0.5,
+    scores: { ...NO_SCORES, bias: score, factuality: score, toxicity: score, jailbreak: score },
     evaluatedOn: '2024-01-15',
     origin: undefined,
     isPlaceholder: false,

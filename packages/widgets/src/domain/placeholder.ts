@@ -14,7 +14,6 @@ export const PLACEHOLDERS: readonly LeaderboardEntry[] = PLACEHOLDER_MODELS.map(
     name,
     provider,
     scores: NO_SCORES,
-    composite: undefined,
     evaluatedOn: undefined,
     origin: undefined,
     isPlaceholder: true,

@@ -26,6 +26,18 @@ export interface MissingScore {
 /** A model's score in one category, measured or missing. */
 export type Score = MeasuredScore | MissingScore
 
+/** A computed composite: the mean of the scores that the suite measures. */
+export interface MeasuredComposite extends Uncertainty {
+  readonly kind: 'measured'
+  /** Fraction of the best possible result, 0 to 1; higher is better. */
+  readonly raw: number
+  /** A composite has no z-score. */
+  readonly z?: undefined
+}
+
+/** A model's composite. It is missing when a score of it is, and in a suite of one category. */
+export type CompositeScore = MeasuredComposite | MissingScore
+
 /** The missing score. */
 export const MISSING: MissingScore = { kind: 'missing' }
 
@@ -41,9 +53,28 @@ export function measuredScore(
   z: number,
   uncertainty: Uncertainty = {},
 ): MeasuredScore {
-  if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
+  requireFraction(raw)
   if (!Number.isFinite(z)) throw new RangeError(`A z-score must be a finite number, not ${z}.`)
   return { kind: 'measured', raw, z, ...uncertainty }
+}
+
+/**
+ * Creates a composite.
+ *
+ * @param value fraction from 0 to 1; undefined, null and 0 when it is missing, as published rows spell it
+ * @throws RangeError when it is out of range
+ */
+export function compositeScore(
+  value: number | null | undefined,
+  uncertainty: Uncertainty = {},
+): CompositeScore {
+  if (value === undefined || value === null || value === 0) return MISSING
+  requireFraction(value)
+  return { kind: 'measured', raw: value, ...uncertainty }
+}
+
+function requireFraction(raw: number): void {
+  if (!(raw >= 0 && raw <= 1)) throw new RangeError(`A raw score must be from 0 to 1, not ${raw}.`)
 }
 
 /**
@@ -57,6 +88,13 @@ export function parseScore(raw: number, z: number, uncertainty?: Uncertainty): S
 }
 
 /** Returns whether the score is measured, which narrows its type. */
-export function isMeasured(score: Score): score is MeasuredScore {
+export function isMeasured<Any extends Score | CompositeScore>(
+  score: Any,
+): score is Extract<Any, { readonly kind: 'measured' }> {
   return score.kind === 'measured'
+}
+
+/** Returns the value of a score, 0 to 1; undefined when it is missing. */
+export function getRawScore(score: Score | CompositeScore): number | undefined {
+  return isMeasured(score) ? score.raw : undefined
 }

@@ -1,4 +1,4 @@
-import { isMeasured, type Score } from './score.ts'
+import { isMeasured, type CompositeScore, type Score } from './score.ts'
 
 /** The quality of a measured score, from best to worst. */
 export type ScoreBand = 'excellent' | 'good' | 'average' | 'belowAverage' | 'poor'
@@ -48,6 +48,9 @@ export function getScoreBand(raw: number, scale: readonly BandStep[] = SCORE_BAN
 }
 
 /** Returns the band of a score, or 'comingSoon' when it is missing. */
-export function getBandOrMissing(score: Score, scale?: readonly BandStep[]): BandOrMissing {
+export function getBandOrMissing(
+  score: Score | CompositeScore,
+  scale?: readonly BandStep[],
+): BandOrMissing {
   return isMeasured(score) ? getScoreBand(score.raw, scale) : 'comingSoon'
 }

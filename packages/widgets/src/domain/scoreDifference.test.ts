@@ -3,13 +3,13 @@ import { CONFIDENCE_LEVEL, criticalValue, wilsonInterval } from './interval.ts'
 import { compareScores, type EstimatedScore } from './scoreDifference.ts'
 
 const proportion = (successes: number, count: number): EstimatedScore => ({
-  value: successes / count,
+  raw: successes / count,
   interval: {
     ...wilsonInterval(successes / count, count, criticalValue(CONFIDENCE_LEVEL)),
     kind: 'known',
   },
 })
-const exact = (value: number): EstimatedScore => ({ value, interval: undefined })
+const exact = (raw: number): EstimatedScore => ({ raw })
 
 it('compares two proportions as Newcombe does', () => {
   // Newcombe 1998, Statistics in Medicine 17, 873–890, table II, contrast (a).

@@ -1,12 +1,9 @@
 import { subtractExact } from './decimal.ts'
-import { toMargins, type Interval, type IntervalKind, type Margins } from './interval.ts'
+import { toMargins, type IntervalKind, type Margins } from './interval.ts'
+import type { MeasuredComposite } from './score.ts'
 
 /** A score, and its interval if its error is known. */
-export interface EstimatedScore {
-  /** Fraction from 0 to 1. */
-  readonly value: number
-  readonly interval: Interval | undefined
-}
+export type EstimatedScore = Pick<MeasuredComposite, 'raw' | 'interval'>
 
 /** Whether a difference between two scores is more than chance. */
 export type Verdict = 'higher' | 'noClearDifference' | 'cannotBeJudged'
@@ -30,7 +27,7 @@ export interface ScoreDifference {
  * (MOVER).
  */
 export function compareScores(first: EstimatedScore, second: EstimatedScore): ScoreDifference {
-  const difference = subtractExact(first.value, second.value)
+  const difference = subtractExact(first.raw, second.raw)
   const intervals = [first.interval, second.interval].filter((interval) => interval !== undefined)
   if (intervals.length === 0) return { difference, verdict: 'cannotBeJudged', interval: undefined }
   const one = getMargins(first)
@@ -46,6 +43,6 @@ export function compareScores(first: EstimatedScore, second: EstimatedScore): Sc
 }
 
 /** An unknown error counts as zero. */
-function getMargins({ value, interval }: EstimatedScore): Pick<Margins, 'below' | 'above'> {
-  return interval === undefined ? { below: 0, above: 0 } : toMargins(value, interval)
+function getMargins({ raw, interval }: EstimatedScore): Pick<Margins, 'below' | 'above'> {
+  return interval === undefined ? { below: 0, above: 0 } : toMargins(raw, interval)
 }

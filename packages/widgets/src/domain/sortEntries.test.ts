@@ -8,7 +8,7 @@ import { sortEntries } from './sortEntries.ts'
 function entry(id: string, bias?: number, name = id): LeaderboardEntry {
   const scores = bias === undefined ? NO_SCORES : { ...NO_SCORES, bias: measuredScore(bias, 1) }
   const day = '2024-01-01'
-  const rest = { composite: undefined, evaluatedOn: day, origin: undefined, isPlaceholder: false }
+  const rest = { evaluatedOn: day, origin: undefined, isPlaceholder: false }
   return { id, name, provider: 'P', scores, ...rest }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import { PLACEHOLDERS } from './placeholder.ts'
-import { measuredScore, MISSING } from './score.ts'
+import { compositeScore, measuredScore, MISSING } from './score.ts'
 import { suggestedPairs } from './suggestedPairs.ts'
 
 function anEntry(name: string, composite: number | undefined, provider = name): LeaderboardEntry {
@@ -9,8 +9,7 @@ function anEntry(name: string, composite: number | undefined, provider = name): 
     id: name.toLowerCase(),
     name,
     provider,
-    scores: NO_SCORES,
-    composite,
+    scores: { ...NO_SCORES, composite: compositeScore(composite) },
     evaluatedOn: '2024-03-01',
     origin: undefined,
     isPlaceholder: false,

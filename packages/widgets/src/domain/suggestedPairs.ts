@@ -1,4 +1,4 @@
-import type { Category } from './category.ts'
+import type { Measure } from './category.ts'
 import { getSortValue } from './compare.ts'
 import { subtractExact } from './decimal.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
@@ -39,7 +39,7 @@ const MAX_PAIRS = 3
  */
 export function suggestedPairs(
   entries: readonly LeaderboardEntry[],
-  by: Category | 'composite' = 'composite',
+  by: Measure = 'composite',
 ): SuggestedPair[] {
   const ranked = sortEntries(entries, [{ field: by, direction: 'descending' }]).flatMap((model) => {
     const score = getSortValue(model, by)

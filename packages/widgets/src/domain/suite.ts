@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts'
-import { CATEGORIES, type Category } from './category.ts'
+import { CATEGORIES, type Category, type Measure } from './category.ts'
 import { isModelId } from './modelId.ts'
 
 /** Results that may be ranked together: one evaluator, one method, one version. */
@@ -53,9 +53,7 @@ export function measuresComposite(suite: Pick<Suite, 'categories'> | undefined):
 }
 
 /** Returns the score that ranks a suite's models: the composite, or its only category. */
-export function getRankingScore(
-  suite: Pick<Suite, 'categories'> | undefined,
-): Category | 'composite' {
+export function getRankingScore(suite: Pick<Suite, 'categories'> | undefined): Measure {
   const [only, ...others] = getCategories(suite)
   return only === undefined || others.length > 0 ? 'composite' : only
 }

@@ -1,4 +1,4 @@
-import type { ComparedMeasure } from '../domain/index.ts'
+import type { Measure } from '../domain/index.ts'
 
 /** Names that a sentence joins to a list. */
 export type Names = readonly string[]
@@ -48,7 +48,7 @@ export interface CompareLabels {
   readonly exportData: string
   readonly detailed: string
   readonly measure: string
-  readonly measures: Readonly<Record<ComparedMeasure, string>>
+  readonly measures: Readonly<Record<Measure, string>>
   readonly best: string
   readonly lower: string
   readonly chart: string

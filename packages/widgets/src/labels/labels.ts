@@ -3,6 +3,7 @@ import type {
   Category,
   LeaderboardColumn,
   LeaderboardSort,
+  Measure,
 } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
 import type {
@@ -27,7 +28,7 @@ export interface LeaderboardLabels {
   readonly caption: string
   readonly columns: Readonly<Record<LeaderboardColumn, string>>
   /** Tooltips of the columns without scores. */
-  readonly about: Readonly<Record<Exclude<LeaderboardColumn, Category | 'composite'>, string>>
+  readonly about: Readonly<Record<Exclude<LeaderboardColumn, Measure>, string>>
   /** Label of the sort buttons that replace the headers in a narrow table. */
   readonly sortBy: string
   readonly searchLabel: string
@@ -101,7 +102,7 @@ export interface ScoreLabels {
   /** Heading of the legend of bands. */
   readonly legend: string
   /** Tooltips of the scores and of z. */
-  readonly about: Readonly<Record<Category | 'composite' | 'z', string>>
+  readonly about: Readonly<Record<Measure | 'z', string>>
   /**
    * Tooltip of a band. `from` is its lower bound as a percentage, undefined for the lowest band;
    * `below` is its upper bound, undefined for the highest.

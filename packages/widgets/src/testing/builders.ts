@@ -1,16 +1,21 @@
 import type { StoredModel } from '../data/index.ts'
 import {
+  compositeScore,
   computeComposite,
   isMeasured,
   measuredScore,
   MISSING,
   type FullEvaluation,
+  type CompositeScore,
   type Score,
   type Scores,
   type Uncertainty,
 } from '../domain/index.ts'
 
-/** Creates four scores from raw scores; undefined is a missing score. Each z-score is the raw score - 0.5. */
+/**
+ * Creates four scores from raw scores, and their composite; undefined is a missing score. Each z-score is the
+ * raw score - 0.5.
+ */
 export function someScores(
   bias?: number,
   factuality?: number,
@@ -24,21 +29,14 @@ export function someScores(
     factuality: score(factuality),
     toxicity: score(toxicity),
     jailbreak: score(jailbreak),
+    composite: compositeScore(computeComposite({ bias, factuality, toxicity, jailbreak })),
   }
 }
 
-/** Creates a full evaluation, with a composite calculated from its scores. */
+/** Creates a full evaluation. */
 export function anEvaluation(parts: Partial<FullEvaluation> = {}): FullEvaluation {
-  const scores = parts.scores ?? someScores(0.9, 0.8, 0.7, 0.6)
-  const raw = (score: Score) => (isMeasured(score) ? score.raw : undefined)
   return {
-    scores,
-    composite: computeComposite({
-      bias: raw(scores.bias),
-      factuality: raw(scores.factuality),
-      toxicity: raw(scores.toxicity),
-      jailbreak: raw(scores.jailbreak),
-    }),
+    scores: someScores(0.9, 0.8, 0.7, 0.6),
     evaluatedOn: '2024-03-01',
     origin: { title: 'A Published Paper', url: 'https://example.org/paper' },
     totalProbes: 1200,
@@ -79,16 +77,13 @@ function withMargins(evaluation: FullEvaluation, margin: number): FullEvaluation
     },
     ranks: { best: 1, worst: 2 },
   })
-  const scores = Object.entries(evaluation.scores).map(([category, score]: [string, Score]) => [
-    category,
-    isMeasured(score) ? { ...score, ...around(score.raw) } : score,
-  ])
-  const { composite } = evaluation
-  return {
-    ...evaluation,
-    scores: Object.fromEntries(scores) as Scores,
-    ...(composite !== undefined && { compositeUncertainty: around(composite) }),
-  }
+  const scores = Object.entries(evaluation.scores).map(
+    ([measure, score]: [string, Score | CompositeScore]) => [
+      measure,
+      isMeasured(score) ? { ...score, ...around(score.raw) } : score,
+    ],
+  )
+  return { ...evaluation, scores: Object.fromEntries(scores) as Scores }
 }
 
 /** Creates a model with one evaluation of these raw scores, each with an interval of a margin. */

@@ -5,12 +5,12 @@ import { anEvaluation, someScores } from './builders.ts'
 export function aComparedModel(name: string, ...raw: (number | undefined)[]): ComparedModel {
   const [bias, factuality, toxicity, jailbreak] = raw
   const scores = someScores(bias, factuality, toxicity, jailbreak)
-  const { composite, evaluatedOn, origin } = anEvaluation({ scores })
+  const { evaluatedOn, origin } = anEvaluation({ scores })
   return {
     id: name.toLowerCase(),
     name,
     provider: 'Acme',
-    evaluation: { scores, composite, evaluatedOn, origin },
+    evaluation: { scores, evaluatedOn, origin },
   }
 }
 

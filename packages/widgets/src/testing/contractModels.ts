@@ -1,4 +1,4 @@
-import { measuredScore } from '../domain/index.ts'
+import { compositeScore, measuredScore } from '../domain/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
 import type { StoredModel } from '../data/index.ts'
 
@@ -44,11 +44,10 @@ export const MODELS: readonly StoredModel[] = [
             interval: { lower: 0.4, upper: 0.625, kind: 'known' },
             ranks: { best: 1, worst: 3 },
           }),
-        },
-        composite: 0.5,
-        compositeUncertainty: {
-          interval: { lower: 0.475, upper: 0.53125, kind: 'atLeast' },
-          ranks: { best: 2, worst: 2 },
+          composite: compositeScore(0.5, {
+            interval: { lower: 0.475, upper: 0.53125, kind: 'atLeast' },
+            ranks: { best: 2, worst: 2 },
+          }),
         },
         subcategories: [
           {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { measuredScore, MISSING, type ComparedModel, type EvaluatedModel } from '../domain/index.ts'
+import {
+  compositeScore,
+  measuredScore,
+  MISSING,
+  type ComparedModel,
+  type EvaluatedModel,
+} from '../domain/index.ts'
 import { anEvaluation, someScores } from './builders.ts'
 import { HOSTILE_NAME, MODELS } from './contractModels.ts'
 import { SUITE_MODELS, SUITES } from './suites.ts'
@@ -49,8 +55,8 @@ export function describeSource(
           factuality: MISSING,
           toxicity: measuredScore(1, 0.5),
           jailbreak: measuredScore(0, -1.25),
+          composite: MISSING,
         },
-        composite: undefined,
         evaluatedOn: '2024-01-01',
         origin: undefined,
         isPlaceholder: false,
@@ -60,7 +66,7 @@ export function describeSource(
     it('returns composite and origin as stored', async () => {
       const { items } = await (await sourceOver(MODELS, [])).listLeaderboard()
       const zeta = items.find(({ id }) => id === 'zeta')
-      expect(zeta?.composite).toBe(0.75)
+      expect(zeta?.scores.composite).toEqual(compositeScore(0.75))
       expect(zeta?.origin).toEqual({ title: 'A Published Paper', url: 'https://example.org/paper' })
     })
 
@@ -109,7 +115,6 @@ export function describeSource(
         provider: 'Zed',
         evaluation: {
           scores: someScores(0.9, 0.8, 0.7, 0.6),
-          composite: 0.75,
           evaluatedOn: '2024-03-01',
           origin: { title: 'A Published Paper', url: 'https://example.org/paper' },
         },
@@ -158,9 +163,11 @@ export function describeSource(
     it('returns the score and composite of the suite', async () => {
       const source = await sourceOfSuites()
       const { items } = await source.listLeaderboard({ suite: 'three' })
-      expect(items[0]).toMatchObject({ scores: someScores(0.3, 0.6, 0.9), composite: 0.6 })
+      expect(items[0]).toMatchObject({
+        scores: { ...someScores(0.3, 0.6, 0.9), composite: compositeScore(0.6) },
+      })
       const { items: single } = await source.listLeaderboard({ suite: 'one' })
-      expect(single.map(({ composite }) => composite)).toEqual([undefined, undefined])
+      expect(single.map(({ scores }) => scores.composite)).toEqual([MISSING, MISSING])
     })
 
     it('returns a model with its result in the first suite, and the others apart', async () => {
@@ -260,21 +267,22 @@ export function describeInvalidRows(
         factuality: MISSING,
         toxicity: measuredScore(0.75, 1),
         jailbreak: MISSING,
+        composite: MISSING,
       }
       expect(await source.listModels()).toMatchObject({ items: [{ id: 'a' }], invalidRows: 0 })
       expect(await source.listLeaderboard()).toMatchObject({
-        items: [{ id: 'a', scores, composite: undefined, invalidFields: 1 }],
+        items: [{ id: 'a', scores, invalidFields: 1 }],
         invalidRows: 0,
       })
       expect(await source.getComparedModel('a')).toMatchObject({
-        evaluation: { scores, composite: undefined },
+        evaluation: { scores },
         invalidFields: 1,
       })
       expect(await source.getModel('a')).toMatchObject({
         name: 'A',
         description: undefined,
         url: undefined,
-        evaluation: { scores, composite: undefined, totalProbes: 12, notes: ['Second.'] },
+        evaluation: { scores, totalProbes: 12, notes: ['Second.'] },
         invalidFields: 4,
       })
     })

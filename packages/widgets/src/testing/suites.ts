@@ -1,5 +1,11 @@
 import type { StoredEvaluation, StoredModel, StoredSuite } from '../data/index.ts'
-import { CATEGORIES, computeRawScore, NO_SUITE_FACTS, type Suite } from '../domain/index.ts'
+import {
+  CATEGORIES,
+  compositeScore,
+  computeRawScore,
+  NO_SUITE_FACTS,
+  type Suite,
+} from '../domain/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
 
 /** Creates a suite that measures all categories. */
@@ -35,10 +41,13 @@ export const SUITES: readonly StoredSuite[] = [
 /** Creates an evaluation in a suite with these raw scores. */
 export function inSuite(suiteId: string, ...raw: (number | undefined)[]): StoredEvaluation {
   const [bias, factuality, toxicity, jailbreak] = raw
-  const scores = someScores(bias, factuality, toxicity, jailbreak)
   const present = raw.filter((score) => score !== undefined)
   const composite = present.length > 1 ? computeRawScore(present) : undefined
-  return { ...anEvaluation({ scores, composite }), suiteId }
+  const scores = {
+    ...someScores(bias, factuality, toxicity, jailbreak),
+    composite: compositeScore(composite),
+  }
+  return { ...anEvaluation({ scores }), suiteId }
 }
 
 /** A model in two suites, and models that are only in one. */

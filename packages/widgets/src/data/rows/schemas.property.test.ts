@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, isMeasured } from '../../domain/index.ts'
+import { CATEGORIES, getRawScore, isMeasured } from '../../domain/index.ts'
 import {
   anyValue,
   invalidRow,
@@ -127,7 +127,7 @@ describe('any row', () => {
             expect([score.raw, score.z]).toEqual([one?.raw_score, one?.z_score])
           }
         }
-        expect(model.evaluation.composite).toBe(validComposite(stored))
+        expect(getRawScore(model.evaluation.scores.composite)).toBe(validComposite(stored))
         expect(model.evaluation.subcategories.map(({ score }) => score)).toEqual(
           validFigures(stored),
         )

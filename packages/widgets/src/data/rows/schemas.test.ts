@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuredScore, MISSING } from '../../domain/index.ts'
+import { compositeScore, measuredScore, MISSING, NO_SCORES } from '../../domain/index.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
@@ -47,6 +47,7 @@ const SCORES = {
   factuality: measuredScore(0.5, 0.5),
   toxicity: measuredScore(0, -2),
   jailbreak: measuredScore(1, 2),
+  composite: compositeScore(0.5),
 }
 const ORIGIN = { title: 'A Paper', url: 'https://example.org/paper' }
 const FIGURE = {
@@ -58,7 +59,6 @@ const FIGURE = {
 }
 const EVALUATION = {
   scores: SCORES,
-  composite: 0.5,
   evaluatedOn: '2024-03-01',
   origin: ORIGIN,
   totalProbes: 12,
@@ -112,7 +112,10 @@ describe('an optional field that is null', () => {
   it.each<[Path, object]>([
     [['description'], { description: undefined }],
     [['model_url'], { url: undefined }],
-    [[...EVALUATION_PATH, 'compound_score'], evaluated({ composite: undefined })],
+    [
+      [...EVALUATION_PATH, 'compound_score'],
+      evaluated({ scores: { ...SCORES, composite: MISSING } }),
+    ],
     [[...EVALUATION_PATH, 'source_title'], evaluated({ origin: undefined })],
     [[...EVALUATION_PATH, 'source_url'], evaluated({ origin: undefined })],
   ])('%j is missing, and not invalid', (path, change) => {
@@ -131,7 +134,7 @@ describe('an invalid optional field', () => {
     [
       [...EVALUATION_PATH, 'compound_score'],
       [ABSENT, '0.5', 1.2, -0.1, 120],
-      evaluated({ composite: undefined }),
+      evaluated({ scores: { ...SCORES, composite: MISSING } }),
     ],
     [
       [...EVALUATION_PATH, 'source_title'],
@@ -151,24 +154,23 @@ describe('an invalid optional field', () => {
     [
       [...SCORES_PATH, 0, 'raw_score'],
       [ABSENT, null, '0.25', 1.7, -0.1],
-      evaluated({ scores: { ...SCORES, bias: MISSING }, composite: undefined }),
+      evaluated({ scores: { ...SCORES, bias: MISSING, composite: MISSING } }),
     ],
     [
       [...SCORES_PATH, 2, 'z_score'],
       [ABSENT, null, '-2'],
-      evaluated({ scores: { ...SCORES, toxicity: MISSING }, composite: undefined }),
+      evaluated({ scores: { ...SCORES, toxicity: MISSING, composite: MISSING } }),
     ],
     [
       [...SCORES_PATH, 3, 'category'],
       [ABSENT, null, 'privacy'],
-      evaluated({ scores: { ...SCORES, jailbreak: MISSING }, composite: undefined }),
+      evaluated({ scores: { ...SCORES, jailbreak: MISSING, composite: MISSING } }),
     ],
     [
       SCORES_PATH,
       [ABSENT, null, {}],
       evaluated({
-        scores: { bias: MISSING, factuality: MISSING, toxicity: MISSING, jailbreak: MISSING },
-        composite: undefined,
+        scores: NO_SCORES,
       }),
     ],
     [
@@ -234,7 +236,6 @@ describe('an invalid optional field', () => {
       { interval_kind: 'wide' },
       { lower: 0.26 },
     ]) {
-      expect(withError(change), JSON.stringify(change)).toMatchObject({ composite: 0.5 })
       expect(withError(change)?.scores, JSON.stringify(change)).toStrictEqual(bias({}))
     }
     for (const change of [{ rank_best: 0 }, { rank_worst: 1.5 }, { rank_best: 3 }]) {
@@ -260,7 +261,7 @@ describe('an invalid optional field', () => {
     const twice = [0.1, 0.9].map((raw_score) => ({ category: 'bias', raw_score, z_score: 0 }))
     expect(parse(put(ROW, SCORES_PATH, [...twice, ...scores]))).toStrictEqual({
       ...MODEL,
-      ...evaluated({ scores: { ...SCORES, bias: MISSING }, composite: undefined }),
+      ...evaluated({ scores: { ...SCORES, bias: MISSING, composite: MISSING } }),
       invalidFields: 2,
     })
   })

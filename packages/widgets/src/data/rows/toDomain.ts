@@ -1,12 +1,12 @@
 import {
   CATEGORIES,
+  compositeScore,
   CONFIDENCE_LEVEL,
   getSuiteResults,
   latestEvaluation,
   MISSING,
   NO_SCORES,
   parseCalendarDate,
-  parseComposite,
   parseScore,
   UNKNOWN_ERRORS,
   type ComparedModel,
@@ -124,12 +124,12 @@ function toEvaluation(row: EvaluationRow): Evaluation {
   )
   // The composite is the mean of the scores, so it is as doubtful as each of them.
   const isDoubtful = hasDoubtfulScore(row.evaluation_scores)
-  const composite = parseComposite(isDoubtful || compound_score === INVALID ? null : compound_score)
-  const uncertainty = composite === undefined ? {} : toUncertainty(composite, row)
+  const composite =
+    isDoubtful || compound_score === INVALID || compound_score === null
+      ? MISSING
+      : compositeScore(compound_score, toUncertainty(compound_score, row))
   return {
-    scores: { ...NO_SCORES, ...Object.fromEntries(scores) },
-    composite,
-    ...(uncertainty.interval && { compositeUncertainty: uncertainty }),
+    scores: { ...NO_SCORES, ...Object.fromEntries(scores), composite },
     evaluatedOn: parseCalendarDate(date) ?? date,
     origin: toOrigin(row),
   }

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  getRawScore,
   isMeasured,
   UNKNOWN_ERRORS,
   type EvaluatedModel,
@@ -56,11 +57,11 @@ export function toStoredRow(model: EvaluatedModel | ModelSummary): StoredModelRo
 }
 
 function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluations'][number] {
-  const { scores, composite, evaluatedOn, origin, totalProbes, subcategories, notes } = evaluation
+  const { scores, evaluatedOn, origin, totalProbes, subcategories, notes } = evaluation
   return {
     evaluation_date: evaluatedOn,
-    compound_score: composite ?? null,
-    ...toErrorColumns(evaluation.compositeUncertainty),
+    compound_score: getRawScore(scores.composite) ?? null,
+    ...toErrorColumns(isMeasured(scores.composite) ? scores.composite : {}),
     source_title: origin?.title ?? null,
     source_url: origin?.url ?? null,
     evaluation_scores: CATEGORIES.flatMap((category) => {
@@ -76,7 +77,7 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
 }
 
 /** Leaves out what is unknown, so that a source without intervals has the snapshots that it had. */
-function toErrorColumns({ interval, ranks }: Uncertainty = {}) {
+function toErrorColumns({ interval, ranks }: Uncertainty) {
   return {
     ...(interval && {
       lower: interval.lower,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { MISSING } from '../../domain/index.ts'
 import { createStubClient } from '../../testing/createStubClient.ts'
 import { describeInvalidRows } from '../../testing/sourceContract.ts'
 import { supabaseOver } from '../../testing/sourcesOverRows.ts'
@@ -93,6 +94,6 @@ describe('listLeaderboard of the Supabase source', () => {
     const { items } = await listLeaderboard([
       model({ evaluations: [evaluation({ compound_score: 0 })] }),
     ])
-    expect(items[0]?.composite).toBeUndefined()
+    expect(items[0]?.scores.composite).toBe(MISSING)
   })
 })

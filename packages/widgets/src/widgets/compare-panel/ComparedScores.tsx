@@ -1,18 +1,14 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
   COMPARE_BANDS,
-  formatComposite,
   formatDate,
-  formatPercent,
+  formatScore,
   getCategories,
-  getScoreBand,
-  getUncertainty,
-  hasComposite,
   isMeasured,
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { BandLabel, IntervalText, RanksText } from '../../ui/index.ts'
+import { CompositeFigure } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 
 interface ComparedScoresProps {
@@ -23,9 +19,7 @@ interface ComparedScoresProps {
 export function ComparedScores({ model }: ComparedScoresProps) {
   const { labels } = useEvaluationsContext()
   const { provider, evaluation, suite } = model
-  const { composite, scores, evaluatedOn } = evaluation
-  const { interval, ranks } = getUncertainty(evaluation, 'composite')
-  const band = hasComposite(composite) ? getScoreBand(composite, COMPARE_BANDS) : 'comingSoon'
+  const { scores, evaluatedOn } = evaluation
   return (
     <>
       <p className="tl-muted">
@@ -35,16 +29,12 @@ export function ComparedScores({ model }: ComparedScoresProps) {
       {measuresComposite(suite) && (
         <p className="tl-compared-composite">
           <span className="tl-visually-hidden">{labels.score.composite} </span>
-          <span className="tl-tile-percent" data-missing={!hasComposite(composite)}>
-            {formatComposite(composite, labels.score.comingSoon, labels.locale)}
-          </span>
-          {hasComposite(composite) && (
-            <>
-              <IntervalText score={composite} interval={interval} labels={labels} />
-              <BandLabel band={band}>{labels.bands[band]}</BandLabel>
-              <RanksText ranks={ranks} labels={labels} />
-            </>
-          )}
+          <CompositeFigure
+            score={scores.composite}
+            labels={labels}
+            scale={COMPARE_BANDS}
+            isBarHidden
+          />
         </p>
       )}
       <dl className="tl-compared-scores">
@@ -54,9 +44,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
             <div key={category}>
               <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
               <dd data-missing={!isMeasured(score)}>
-                {isMeasured(score)
-                  ? formatPercent(score.raw, labels.locale)
-                  : labels.score.comingSoon}
+                {formatScore(score, labels.score.comingSoon, labels.locale)}
               </dd>
             </div>
           )

@@ -8,7 +8,7 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, getMeasureName } from '../../ui/index.ts'
 
 interface SuggestedPairsProps {
   /** The suite of the pairs. */
@@ -19,12 +19,12 @@ interface SuggestedPairsProps {
 /** Buttons that select a pair of models. Renders nothing if the leaderboard has no pairs or fails to load. */
 export function SuggestedPairs({ suite, onChoose }: SuggestedPairsProps) {
   const labels = useLabels('compare')
-  const { composite, shortCategories } = useLabels().score
+  const shared = useLabels()
   const leaderboard = useLeaderboard(suite?.id)
   const id = useId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
   const by = getRankingScore(suite)
-  const score = by === 'composite' ? composite : shortCategories[by]
+  const score = getMeasureName(by, shared)
   const pairs = useMemo(() => suggestedPairs(entries ?? [], by), [entries, by])
   // Reserves the height of the pairs, so that nothing below moves.
   if (leaderboard.status === 'pending') return <div className="tl-pairs" aria-hidden="true" />

@@ -4,7 +4,7 @@ import {
   formatPoints,
   formatSignedPoints,
   pairDifferences,
-  type ComparedMeasure,
+  type Measure,
   type ComparedModel,
   type PairDifference,
 } from '../../domain/index.ts'
@@ -12,7 +12,7 @@ import type { VerdictLabels } from '../../labels/index.ts'
 
 interface VerdictsProps {
   readonly models: readonly ComparedModel[]
-  readonly measure: ComparedMeasure
+  readonly measure: Measure
 }
 
 /** A sentence for each pair of models: whether their difference is more than chance. */

@@ -6,7 +6,7 @@ import {
   formatPercent,
   formatPoints,
   getComparedMeasures,
-  hasComposite,
+  isMeasured,
   largestDifferences,
   type BestPerformers,
   type ComparedModel,
@@ -73,7 +73,7 @@ function rangeLine(
 ): InsightLine {
   const spread = computeSpread(models, 'composite')
   if (spread === undefined) {
-    const missing = models.filter(({ evaluation }) => !hasComposite(evaluation.composite))
+    const missing = models.filter(({ evaluation }) => !isMeasured(evaluation.scores.composite))
     return { about: labels.range, text: appendMissing(labels.nothingToCompare, missing, labels) }
   }
   const { low, high, difference, missing } = spread

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useLabels } from '../../data/index.ts'
 import {
-  getUncertainty,
+  isMeasured,
   isTextField,
-  type Category,
+  type Measure,
   type RankRange,
   type SortField,
 } from '../../domain/index.ts'
@@ -22,9 +22,6 @@ interface TableGridProps {
   /** The maximum number of rows that load. */
   readonly limit: number
 }
-
-/** A score that ranks the models when the table is sorted by it. */
-type Ranked = Category | 'composite'
 
 const NO_ROWS: readonly LeaderboardRow[] = []
 
@@ -109,11 +106,12 @@ function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] })
  *
  * @param rows of the whole suite, so that the names keep their place while a search hides models
  */
-function useHasRanks(rows: readonly LeaderboardRow[], by: Ranked | undefined): boolean {
+function useHasRanks(rows: readonly LeaderboardRow[], by: Measure | undefined): boolean {
   return useMemo(() => rows.some((row) => getRanks(row, by)), [rows, by])
 }
 
 /** Returns the ranks of a model by a score; undefined unless its error is known. */
-function getRanks({ original }: LeaderboardRow, by: Ranked | undefined): RankRange | undefined {
-  return by && getUncertainty(original, by).ranks
+function getRanks({ original }: LeaderboardRow, by: Measure | undefined): RankRange | undefined {
+  const score = by && original.scores[by]
+  return score && isMeasured(score) ? score.ranks : undefined
 }

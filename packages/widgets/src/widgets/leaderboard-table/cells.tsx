@@ -1,12 +1,11 @@
 import type { ChangeEvent } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
-  formatComposite,
   formatDate,
   formatPercent,
+  formatScore,
   formatZ,
   getBandOrMissing,
-  hasComposite,
   isMeasured,
   type Category,
 } from '../../domain/index.ts'
@@ -81,13 +80,14 @@ export function ScoreCell({ row: { original }, column }: CellProps) {
 export function CompositeCell({ row: { original } }: CellProps) {
   const labels = useLabels()
   const { score, locale } = labels
+  const { composite } = original.scores
   return (
     <span
       className="tl-composite"
-      data-missing={!hasComposite(original.composite)}
+      data-missing={!isMeasured(composite)}
       data-tip={describeError(original, 'composite', labels)}
     >
-      {formatComposite(original.composite, score.comingSoon, locale)}
+      {formatScore(composite, score.comingSoon, locale)}
     </span>
   )
 }

@@ -1,13 +1,12 @@
 import {
   CATEGORIES,
-  getEstimate,
-  getUncertainty,
   hasIntervals,
-  type Category,
+  isMeasured,
   type LeaderboardEntry,
+  type Measure,
 } from '../../domain/index.ts'
 import type { SharedLabels } from '../../labels/index.ts'
-import { formatInterval } from '../../ui/index.ts'
+import { formatInterval, getMeasureName } from '../../ui/index.ts'
 
 /**
  * Describes the error of one score: its margins and the places that they allow.
@@ -16,15 +15,15 @@ import { formatInterval } from '../../ui/index.ts'
  */
 export function describeError(
   entry: LeaderboardEntry,
-  measure: Category | 'composite',
+  measure: Measure,
   labels: SharedLabels,
 ): string | undefined {
-  const estimate = getEstimate(entry, measure)
-  if (estimate === undefined || !hasIntervals(entry)) return undefined
+  const measured = entry.scores[measure]
+  if (!isMeasured(measured) || !hasIntervals(entry)) return undefined
   const { score, interval } = labels
-  const name = measure === 'composite' ? score.composite : score.shortCategories[measure]
-  const { ranks } = getUncertainty(entry, measure)
-  const margins = formatInterval(estimate.value, estimate.interval, labels)
+  const name = getMeasureName(measure, labels)
+  const { ranks } = measured
+  const margins = formatInterval(measured.raw, measured.interval, labels)
   const places = ranks && interval.places(ranks.best, ranks.worst)
   return `${name}: ${places === undefined ? margins : margins + score.comma + places}.`
 }

@@ -5,9 +5,8 @@ import {
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { ReleaseNote, SourceLink } from '../../ui/index.ts'
+import { CompositeFigure, ReleaseNote, SourceLink } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
-import { CardComposite } from './CardComposite.tsx'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -36,7 +35,12 @@ export function CardBody({ model }: CardBodyProps) {
           <bdi>{suite.title}</bdi>
         </p>
       )}
-      {measuresComposite(suite) && <CardComposite evaluation={evaluation} />}
+      {measuresComposite(suite) && (
+        <div className="tl-card-composite">
+          <span className="tl-visually-hidden">{labels.score.composite} </span>
+          <CompositeFigure score={scores.composite} labels={labels} />
+        </div>
+      )}
       <dl className="tl-card-scores">
         {getCategories(suite).map((category) => (
           <CardScore key={category} category={category} score={scores[category]} />

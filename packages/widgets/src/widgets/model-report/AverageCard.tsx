@@ -3,7 +3,6 @@ import {
   categoryMeans,
   formatPercent,
   getCategories,
-  getUncertainty,
   isMeasured,
   type Category,
   type EvaluatedModel,
@@ -25,7 +24,10 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   const means = categoryMeans(entries, categories)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
   const scores = categories.map((category) => rawScore(model, category))
-  const intervals = categories.map((it) => getUncertainty(model.evaluation, it).interval)
+  const intervals = categories.map((category) => {
+    const score = model.evaluation.scores[category]
+    return isMeasured(score) ? score.interval : undefined
+  })
   const average = {
     name: ownLabels.averageModel,
     colour: 'average',

@@ -82,7 +82,12 @@ describe('the export menu of a report', () => {
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.json'])
     const [text] = await Promise.all(files.map(readText))
     const { evaluations, ...model } = MODEL
-    expect(JSON.parse(text ?? '')).toEqual({ ...model, evaluation: evaluations[0], citation: null })
+    const { composite: _, ...scores } = evaluations[0]?.scores ?? {}
+    expect(JSON.parse(text ?? '')).toEqual({
+      ...model,
+      evaluation: { ...evaluations[0], scores, composite: 0.75 },
+      citation: null,
+    })
   })
 
   it('saves the citation of the host, and without one says so', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { EvaluationsProviderProps } from '../../data/index.ts'
 import type { FullEvaluation } from '../../domain/index.ts'
-import { aModel, anEvaluation } from '../../testing/builders.ts'
+import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ModelReport } from './index.ts'
 
@@ -86,8 +86,7 @@ describe('the tabs of a report', () => {
   })
 
   it('shows the subcategories of a category without a score', async () => {
-    const scores = anEvaluation({ scores: { ...anEvaluation().scores, bias: { kind: 'missing' } } })
-    await renderTabs({ scores: scores.scores, composite: undefined })
+    await renderTabs({ scores: someScores(undefined, 0.8, 0.7, 0.6) })
     expect(within(panel()).getByText('Stereotypes')).toBeTruthy()
     expect(within(panel()).queryByText(/Help us/)).toBeNull()
   })

@@ -1,12 +1,12 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
-  formatComposite,
-  formatPercent,
-  hasComposite,
+  formatScore,
+  getComparedMeasures,
   isMeasured,
   type EvaluatedModel,
   type SuiteResult,
 } from '../../domain/index.ts'
+import { getMeasureName } from '../../ui/index.ts'
 
 interface OtherResultsProps {
   readonly model: EvaluatedModel
@@ -36,7 +36,6 @@ interface OtherResultProps {
 
 function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProps) {
   const { labels, links, Link } = useEvaluationsContext()
-  const { composite, scores } = evaluation
   return (
     <>
       <p className="tl-other-suite">
@@ -46,25 +45,16 @@ function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProp
         <span className="tl-muted">{evaluation.evaluatedOn}</span>
       </p>
       <dl className="tl-card-scores">
-        {suite.categories.map((category) => {
-          const score = scores[category]
+        {getComparedMeasures(suite).map((measure) => {
+          const score = evaluation.scores[measure]
+          if (measure === 'composite' && !isMeasured(score)) return null
           return (
-            <div key={category} className="tl-card-score">
-              <dt>{labels.score.shortCategories[category]}</dt>
-              <dd>
-                {isMeasured(score)
-                  ? formatPercent(score.raw, labels.locale)
-                  : labels.score.comingSoon}
-              </dd>
+            <div key={measure} className="tl-card-score">
+              <dt>{getMeasureName(measure, labels)}</dt>
+              <dd>{formatScore(score, labels.score.comingSoon, labels.locale)}</dd>
             </div>
           )
         })}
-        {hasComposite(composite) && (
-          <div className="tl-card-score">
-            <dt>{labels.score.composite}</dt>
-            <dd>{formatComposite(composite, labels.score.comingSoon, labels.locale)}</dd>
-          </div>
-        )}
       </dl>
     </>
   )

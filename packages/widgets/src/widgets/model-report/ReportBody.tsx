@@ -6,10 +6,9 @@ import {
   SCORE_BANDS,
   type EvaluatedModel,
 } from '../../domain/index.ts'
-import { ScoreLegend, UnmeasuredCategories, SuiteNote } from '../../ui/index.ts'
+import { CompositeFigure, ScoreLegend, UnmeasuredCategories, SuiteNote } from '../../ui/index.ts'
 import { AverageCard } from './AverageCard.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
-import { CompositeTile } from './CompositeTile.tsx'
 import { InformationCard } from './InformationCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { OtherResults } from './OtherResults.tsx'
@@ -31,7 +30,14 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
     <>
       <div className="tl-report-top">
         <ReportHeader model={model} headingLevel={headingLevel} />
-        {measuresComposite(suite) && <CompositeTile evaluation={evaluation} />}
+        {measuresComposite(suite) && (
+          <div className="tl-card tl-composite-tile">
+            <span className="tl-muted" data-term="composite">
+              {labels.score.composite}
+            </span>
+            <CompositeFigure score={evaluation.scores.composite} labels={labels} />
+          </div>
+        )}
       </div>
       {suite !== undefined && (
         <div className="tl-report-suite">
