@@ -1,8 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WidgetRoot } from './WidgetRoot.tsx'
+
+/** A component that replaces its button by its own state, so that the widget does not render. */
+function Inner() {
+  const [isDone, setIsDone] = useState(false)
+  return isDone ? <p>Done</p> : <button onClick={() => setIsDone(true)}>Replace inside</button>
+}
 
 /** A widget with buttons that remove themselves, on a page with another button. */
 function Page() {
@@ -18,7 +24,9 @@ function Page() {
         <div data-testid="container" tabIndex={-1}>
           {!isRemoved && <button onClick={() => setIsRemoved(true)}>Remove from container</button>}
         </div>
+        <Inner />
       </WidgetRoot>
+      <p>Text of the host</p>
       <button onClick={() => setIsRemoved(true)}>Remove from outside</button>
     </>
   )
@@ -46,6 +54,27 @@ describe('useRestoreFocus', () => {
   it('leaves the focus on an element outside of the widget', async () => {
     await press('Remove from outside')
     expect(document.activeElement).toBe(screen.getByText('Remove from outside'))
+  })
+
+  it('notices what a component inside removes', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.click(screen.getByText('Replace inside'))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('widget')))
+  })
+
+  it.each([
+    ['clicked on text', () => userEvent.click(screen.getByText('Text of the host'))],
+    ['left the window', () => Promise.resolve(act(() => screen.getByText('Remove itself').blur()))],
+  ])('leaves the focus alone after the reader has %s', async (_, leave) => {
+    render(<Page />)
+    act(() => screen.getByText('Remove itself').focus())
+    await leave()
+    await act(() => Promise.resolve())
+    fireEvent.click(screen.getByText('Remove from outside'))
+    await act(() => Promise.resolve())
+    expect(screen.getByText('Removed')).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
   })
 
   it('does not take the focus on mount', () => {

@@ -6,8 +6,10 @@ interface Focused {
 }
 
 /**
- * Restores the focus when a widget removes the element that has it, as a button that removes its own card.
- * The focus moves to the closest ancestor with `tabindex="-1"`, or else to the widget.
+ * Restores the focus when a widget, or a component inside, removes the element that has it, as a button
+ * that removes its own card. The focus moves to the closest ancestor with `tabindex="-1"`, or else to the
+ * element with `data-takes-focus`, or else to the widget. Once the reader has left the widget, it never
+ * moves the focus.
  *
  * @returns the ref and the event handlers of the widget's outermost element
  */
@@ -18,15 +20,22 @@ export function useRestoreFocus() {
   // Synchronises with the document, which loses the focus when the focused element is removed.
   useEffect(() => {
     const widget = root.current
-    if (widget === null || lastFocused.current?.element.isConnected !== false) return
-    const { container } = lastFocused.current
-    lastFocused.current = undefined
-    const { activeElement } = widget.getRootNode() as Document | ShadowRoot
-    if (activeElement !== null && activeElement !== document.body) return
-    const target = container !== null && widget.contains(container) ? container : widget
-    target.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
-  })
+    if (widget === null || typeof MutationObserver !== 'function') return
+    const observer = new MutationObserver(() => {
+      if (lastFocused.current?.element.isConnected !== false) return
+      const { container } = lastFocused.current
+      lastFocused.current = undefined
+      if (isFocusElsewhere(widget.ownerDocument)) return
+      const target =
+        container !== null && widget.contains(container)
+          ? container
+          : (widget.querySelector<HTMLElement>('[data-takes-focus]') ?? widget)
+      target.setAttribute('tabindex', '-1')
+      target.focus({ preventScroll: true })
+    })
+    observer.observe(widget, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
 
   return {
     root,
@@ -34,9 +43,18 @@ export function useRestoreFocus() {
       const container = target.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null
       lastFocused.current = { element: target, container }
     },
-    // Some browsers fire `blur` while they remove the focused element. No other element gets the focus then.
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) lastFocused.current = undefined
+    onBlur: () => {
+      const left = lastFocused.current
+      // Some browsers fire `blur` while they remove or after they disable the element: the reader is still there.
+      queueMicrotask(() => {
+        if (left?.element.isConnected !== true || left.element.matches(':disabled')) return
+        if (lastFocused.current === left) lastFocused.current = undefined
+      })
     },
   }
+}
+
+/** Whether an element has the focus; the body has it when nothing else does. */
+function isFocusElsewhere({ activeElement, body, documentElement }: Document): boolean {
+  return ![null, body, documentElement].includes(activeElement as HTMLElement | null)
 }

@@ -1,3 +1,4 @@
+import { queryMedia } from '../queryMedia.ts'
 import { createTooltip, type TooltipController, type TooltipTexts } from './createTooltip.ts'
 
 /** The elements of a widget that its tooltip needs. Aborting the signal removes every listener. */
@@ -168,7 +169,7 @@ function focusedElement(root: HTMLElement): Element | null {
   return (root.getRootNode() as Document | ShadowRoot).activeElement
 }
 
-/** On a touch screen `:hover` matches the last element that was touched. jsdom has no `matchMedia`. */
+/** On a touch screen `:hover` matches the last element that was touched. */
 function canHover(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches
+  return queryMedia('(hover: hover)')?.matches === true
 }

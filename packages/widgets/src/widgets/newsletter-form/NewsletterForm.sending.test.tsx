@@ -63,6 +63,18 @@ describe('a subscription', () => {
     expect(document.activeElement).toBe(notice)
   })
 
+  it('leaves the focus in a field of the host that the reader has gone to meanwhile', async () => {
+    const { held, onSubmit } = delaySubmissions()
+    const { user } = await renderFilled({ onSubmit })
+    await user.click(submitButton())
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    held.forEach((release) => release())
+    expect(await screen.findByText(SUCCEEDED)).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    field.remove()
+  })
+
   it('is sent once by two submits, with a pending button', async () => {
     const { held, onSubmit } = delaySubmissions()
     await renderFilled({ onSubmit })
