@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** The code of every key that an input method handles. Safari sends no other sign on the Enter that ends a composition. */
+/**
+ * The code of every key that an input method handles. Safari sends no other sign on the Enter that ends a composition.
+ */
 const INPUT_METHOD = 229
 
 /**
@@ -8,6 +10,7 @@ const INPUT_METHOD = 229
  * as the Enter that takes over a composed word.
  */
 export function isBrowserKey({ altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari gives nothing else.
   const { isComposing, keyCode } = nativeEvent
   return altKey || ctrlKey || metaKey || isComposing || keyCode === INPUT_METHOD
 }
