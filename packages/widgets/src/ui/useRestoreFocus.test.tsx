@@ -65,7 +65,15 @@ describe('useRestoreFocus', () => {
 
   it.each([
     ['clicked on text', () => userEvent.click(screen.getByText('Text of the host'))],
-    ['left the window', () => Promise.resolve(act(() => screen.getByText('Remove itself').blur()))],
+    [
+      'left the window',
+      () => {
+        act(() => {
+          screen.getByText('Remove itself').blur()
+        })
+        return Promise.resolve()
+      },
+    ],
   ])('leaves the focus alone after the reader has %s', async (_, leave) => {
     render(<Page />)
     act(() => screen.getByText('Remove itself').focus())
