@@ -25,7 +25,7 @@ export function useRestoreFocus() {
       if (lastFocused.current?.element.isConnected !== false) return
       const { container } = lastFocused.current
       lastFocused.current = undefined
-      if (isFocusElsewhere(widget.ownerDocument)) return
+      if (isFocusElsewhere(widget)) return
       const target =
         container !== null && widget.contains(container)
           ? container
@@ -55,6 +55,7 @@ export function useRestoreFocus() {
 }
 
 /** Whether an element has the focus; the body has it when nothing else does. */
-function isFocusElsewhere({ activeElement, body, documentElement }: Document): boolean {
-  return ![null, body, documentElement].includes(activeElement as HTMLElement | null)
+function isFocusElsewhere(widget: HTMLElement): boolean {
+  const { activeElement } = widget.ownerDocument
+  return activeElement !== null && !activeElement.contains(widget)
 }
