@@ -17,6 +17,8 @@ let count = 0
 const known = new WeakSet<HTMLElement>()
 /** Frames can be in shadow roots, where no query finds them. Removed ones can be collected. */
 const frames = new Set<WeakRef<HTMLIFrameElement>>()
+/** The origins of the frames that are ready. */
+const readyOrigins = new WeakMap<HTMLIFrameElement, string>()
 
 /** URLs that the page's Content-Security-Policy has blocked in frames. */
 const blockedUrls: string[] = []
@@ -34,7 +36,7 @@ export function mountFrames(folder: URL): (root?: unknown) => void {
     for (const { type, target } of records) {
       const host = target as HTMLElement
       const frame = type === 'attributes' ? host.querySelector('iframe') : null
-      if (frame) configure(frame, host, folder)
+      if (frame) configure(frame, host)
       if (type === 'childList') roots.add(target.getRootNode())
     }
     for (const root of roots) load(root)
@@ -94,10 +96,10 @@ function mountFrame(host: HTMLElement, folder: URL): HTMLIFrameElement | undefin
   // takes no focus.
   frame.inert = true
   frame.style.cssText = `display:block;${FRAME_WIDTH};height:0;border:0;opacity:0;${SCHEME_STYLE}`
-  frame.ontransitionend = () => configure(frame, host, folder)
+  frame.ontransitionend = () => configure(frame, host)
   // Otherwise text beside it in a flex row could take all of its width.
   host.style.minWidth ||= 'min(280px, 100%)'
-  configure(frame, host, folder)
+  configure(frame, host)
   // A lone surrogate would make encodeURIComponent throw, and no later frame would mount.
   const model = (getOption('model') ?? '').replace(/\p{Cs}/gu, '')
   const path = widget === 'model-card' ? `model/${encodeURIComponent(model)}` : widget
@@ -141,7 +143,8 @@ function handleMessage(event: MessageEvent, frame: HTMLIFrameElement, folder: UR
     for (const other of [...host.childNodes]) if (other !== frame) other.remove()
     frame.inert = false
     frame.style.opacity = ''
-    configure(frame, host, folder)
+    readyOrigins.set(frame, event.origin)
+    configure(frame, host)
   } else if (message.type === 'height') {
     frame.style.height = `${message.height}px`
   } else {
@@ -153,19 +156,20 @@ function handleMessage(event: MessageEvent, frame: HTMLIFrameElement, folder: UR
 }
 
 /** Applies the attributes of the host element to the frame's style, and posts them to its page. */
-function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
+function configure(frame: HTMLIFrameElement, host: HTMLElement) {
   // Browsers paint a frame opaque if its colour scheme differs from that of its content.
   frame.style.colorScheme = host.getAttribute(`${HOST}theme`) ?? ''
+  const origin = readyOrigins.get(frame)
+  // A frame that is not ready receives nothing; it gets the settings as soon as it is.
+  if (origin === undefined) return
   const message = createMessage(frame.id, {
     type: 'config',
     settings: readSettings(host),
     style: host.style.cssText,
     scheme: getColorScheme(frame),
   })
-  const [origin, ...others] = getFrameOrigins(frame, folder)
-  // A window with an opaque origin accepts only '*'.
-  const isKnown = origin !== 'null' && others.length === 0
-  frame.contentWindow?.postMessage(message, isKnown ? origin : '*')
+  // No origin but '*' reaches a window with an opaque origin.
+  frame.contentWindow?.postMessage(message, origin === 'null' ? '*' : origin)
 }
 
 /**
@@ -173,10 +177,7 @@ function configure(frame: HTMLIFrameElement, host: HTMLElement, folder: URL) {
  * "null". A page with the origin "null" is in such a sandbox, which its frames inherit, or it is a file
  * or a `data:` document, whose frames keep their origin.
  */
-function getFrameOrigins(
-  frame: HTMLIFrameElement,
-  { origin }: URL,
-): readonly [string, ...string[]] {
+function getFrameOrigins(frame: HTMLIFrameElement, { origin }: URL): readonly string[] {
   const sandbox = frame.getAttribute('sandbox')?.toLowerCase().split(/\s+/)
   if (sandbox?.includes('allow-same-origin') === false) return ['null']
   return self.origin === 'null' ? [origin, 'null'] : [origin]
