@@ -56,13 +56,13 @@ export class SafetyCompare extends SafetyElement {
         onSuiteChange={(id) => {
           this.#suite = id
           emit(this, 'safety-suite', { suite: id })
-          this.update()
+          this.updateNow()
         }}
         showChart={hasCharts}
         onModelIdsChange={(ids) => {
           this.#ids = ids
           emit(this, 'safety-select', { ids })
-          this.update()
+          this.updateNow()
         }}
       />
     )

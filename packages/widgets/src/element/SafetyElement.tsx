@@ -7,6 +7,7 @@ import { adoptStyles } from './adoptStyles.ts'
 import { parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
 import { emit } from './events.ts'
+import { keepFieldKeys } from './keepFieldKeys.ts'
 import { sharedSource } from './sharedSource.ts'
 import { resolveSiteUrl } from './resolveSiteUrl.ts'
 
@@ -34,10 +35,12 @@ export abstract class SafetyElement extends Base {
   #isQueued = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
+  readonly #warnings = new Set<string>()
 
   constructor() {
     super()
     adoptStyles(this.attachShadow({ mode: 'open' }))
+    keepFieldKeys(this)
   }
 
   /** Source of the evaluations. It replaces the snapshot in `src`. */
@@ -89,8 +92,23 @@ export abstract class SafetyElement extends Base {
     this.#isQueued = true
     queueMicrotask(() => {
       this.#isQueued = false
-      if (this.isConnected) this.#render()
+      this.updateNow()
     })
+  }
+
+  /**
+   * Renders what the visitor changed within the same event. React restores the text of a field when the event
+   * ends, and a text that is rendered later puts the caret at its end.
+   */
+  protected updateNow(): void {
+    if (this.isConnected) this.#render()
+  }
+
+  /** Logs a warning, once for each text. */
+  protected warn(text: string): void {
+    if (this.#warnings.has(text)) return
+    this.#warnings.add(text)
+    console.warn(`<${this.localName}>: ${text}`)
   }
 
   /** Parses an attribute. An invalid one is ignored with a warning. */
@@ -102,7 +120,7 @@ export abstract class SafetyElement extends Base {
     if (text === null || text === '') return undefined
     const { value, problem } = parse(text)
     if (problem !== undefined) {
-      console.warn(`<${this.localName}>: the attribute ${name}="${text}" must be ${problem}.`)
+      this.warn(`the attribute ${name}="${text}" must be ${problem}.`)
     }
     return value
   }

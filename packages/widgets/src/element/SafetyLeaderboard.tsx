@@ -97,7 +97,7 @@ export class SafetyLeaderboard extends SafetyElement {
         onViewChange={(view) => {
           this.#view = view
           emit(this, 'safety-view', view)
-          this.update()
+          this.updateNow()
         }}
         {...(limit === undefined ? {} : { limit })}
         {...(columns === undefined ? {} : { columns })}

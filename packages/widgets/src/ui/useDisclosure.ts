@@ -47,6 +47,8 @@ export function useDisclosure(): Disclosure {
     },
     closeOnEscape: (event) => {
       if (!isOpen || event.key !== 'Escape') return false
+      // Keeps a dialog or a popover of the host open, which the browser closes by default.
+      event.preventDefault()
       event.stopPropagation()
       close()
       return true

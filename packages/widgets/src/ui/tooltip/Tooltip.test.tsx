@@ -133,12 +133,12 @@ describe('Tooltip', () => {
     expect(text()).toBe('')
   })
 
-  it('closes on Escape and stops the event', () => {
+  it('closes on Escape and stops the event and its default action', () => {
     focusByKeyboard('Bias')
-    fireEvent.keyDown(term('Bias'), { key: 'Escape' })
+    expect(fireEvent.keyDown(term('Bias'), { key: 'Escape' })).toBe(false)
     expect(text()).toBe('')
     expect(onEscape).not.toHaveBeenCalled()
-    fireEvent.keyDown(term('Bias'), { key: 'Escape' })
+    expect(fireEvent.keyDown(term('Bias'), { key: 'Escape' })).toBe(true)
     expect(onEscape).toHaveBeenCalledOnce()
   })
 

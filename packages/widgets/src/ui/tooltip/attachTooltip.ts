@@ -142,7 +142,8 @@ function handleKeyboard({ root, signal }: TooltipElements, controller: TooltipCo
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || controller.openTrigger() === undefined) return
-      // A dialog of the host around the widget stays open.
+      // A dialog or a popover of the host stays open, which the browser closes by default.
+      event.preventDefault()
       event.stopPropagation()
       controller.close()
     },
