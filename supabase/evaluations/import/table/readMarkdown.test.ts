@@ -86,3 +86,15 @@ it('leaves a very long cell as it is', () => {
   const text = '**'.repeat(2000)
   expect(renderText(text)).toBe(text)
 })
+
+it.each([
+  ['short rows', '|x|\n'],
+  ['rows of empty cells', `|x|${'|'.repeat(99)}\n`],
+])('rejects a table of %s whose end the parser may leave out', (_, row) => {
+  const head = `|${'a|'.repeat(100)}\n|${'-|'.repeat(100)}\n`
+  const [fits] = readMarkdown(head + row.repeat(660))
+  expect(fits?.problem).toBeUndefined()
+  expect(fits?.rows).toHaveLength(660)
+  const [table] = readMarkdown(head + row.repeat(700))
+  expect(table?.problem).toContain('cells are missing or empty at the end')
+})

@@ -8,6 +8,8 @@ const LARGEST_TEXT = 2 ** 21
 const MOST_ROWS = 50_000
 /** A longer cell is no name and no number. */
 const LONGEST_CELL = 2000
+/** The parser ends a table without a word where it would fill more cells than this. */
+const MOST_FILLED = 65_536
 const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/
 const CELL_BORDER = /(?<!\\)\|/
 const EMOJI_CODES = /^(?:\s*:[a-z0-9_+-]{1,40}:)+|(?:\s*:[a-z0-9_+-]{1,40}:)+$/g
@@ -35,7 +37,17 @@ export function readMarkdown(text: string): TextTable[] {
   const last = tables.at(-1)
   return last === undefined
     ? []
-    : [...tables.slice(0, -1), { ...last, problem: findCut(text, last) }]
+    : [...tables.slice(0, -1), { ...last, problem: last.problem ?? findCut(text, last) }]
+}
+
+/** Finds whether the parser may have ended a table early. Only cells at the end of a row are filled. */
+function findEnd({ header, rows }: TextTable): string | undefined {
+  const filled = rows.reduce(
+    (sum, { cells }) => sum + cells.length - 1 - cells.findLastIndex((cell) => cell !== ''),
+    0,
+  )
+  if (filled + header.length <= MOST_FILLED) return undefined
+  return `more than ${MOST_FILLED - header.length} cells are missing or empty at the end of the rows of its table; allowed: fewer columns or rows`
 }
 
 /** Finds whether a text ends within a row, as one does whose end is lost. */
@@ -49,7 +61,7 @@ function findCut(text: string, { header, rows }: TextTable): string | undefined 
 
 /** Renders the text of one cell, such as the name of a column in a mapping. */
 export function renderText(content: string, env: Env = {}): string {
-  if (content.length > LONGEST_CELL) return content
+  if (content === '' || content.length > LONGEST_CELL) return content
   const tokens: Token[] = []
   markdown.inline.parse(content, markdown, env, tokens)
   return stripMarks(renderCell(tokens).replaceAll(EMOJI_CODES, ''))
@@ -69,11 +81,12 @@ function collectTables(tokens: readonly Token[], render: (content: string) => st
       headings.push({ level: tag, text: render(tokens[index + 1]?.content ?? '') })
     } else if (type === 'table_close') {
       const [header = [], ...others] = rows
-      tables.push({
+      const table = {
         headings: headings.map((heading) => heading.text),
         header,
         rows: others.map((cells, place) => ({ number: place + 1, cells })),
-      })
+      }
+      tables.push({ ...table, problem: findEnd(table) })
     }
   }
   return tables
