@@ -1,4 +1,5 @@
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { useUniqueId } from './useUniqueId.ts'
 
 /** A part of a label that opens a dialog instead of checking the box. */
 export interface LabelAction {
@@ -18,7 +19,7 @@ export interface CheckFieldProps extends ComponentPropsWithoutRef<'input'> {
 /** A check box with its label and its error. */
 export const CheckField = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckFieldProps>(
   function CheckField({ label, error, action, ...rest }, ref) {
-    const id = useId()
+    const id = useUniqueId()
     const errorId = `${id}error`
     return (
       <div className="tl-field">

@@ -1,8 +1,9 @@
-import { useId } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { isBrowserKey } from './isBrowserKey.ts'
 import { useDisclosure } from './useDisclosure.ts'
+import { useUniqueId } from './useUniqueId.ts'
+import { NO_FORM } from './noForm.ts'
 
 /** A check box of a menu. */
 export interface CheckMenuItem {
@@ -21,7 +22,7 @@ export interface CheckMenuProps {
 /** A button that opens a list of check boxes. The list stays open when a box is checked. */
 export function CheckMenu({ label, items }: CheckMenuProps) {
   const { root, isOpen, toggle, onBlur, closeOnEscape } = useDisclosure()
-  const id = useId()
+  const id = useUniqueId()
   return (
     // It handles keys of the button and the check boxes inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -47,6 +48,7 @@ export function CheckMenu({ label, items }: CheckMenuProps) {
           {items.map(({ id: itemId, label: text, isChecked, onChange }) => (
             <label key={itemId} className="tl-option tl-check tl-menu-check">
               <input
+                {...NO_FORM}
                 type="checkbox"
                 checked={isChecked}
                 onChange={({ target }) => onChange(target.checked)}

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { ComboboxList, optionId } from './ComboboxList.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { handleKey, useCombobox, type Search } from './useCombobox.ts'
+import { useUniqueId } from './useUniqueId.ts'
+import { NO_FORM } from './noForm.ts'
 
 /** Props of a combobox. */
 export interface ComboboxProps {
@@ -31,7 +33,7 @@ export function Combobox({ label, placeholder, search, onChoose, ...labels }: Co
   const combobox = useCombobox(search, onChoose)
   const { text, isOpen, matches, options, active, open, close, type, choose } = combobox
   const list = useRef<HTMLDivElement>(null)
-  const id = useId()
+  const id = useUniqueId()
   const isEmpty = options.length === 0
   const status = isEmpty ? nothingFound(text.trim()) : summary(options.length, matches.length)
 
@@ -54,6 +56,7 @@ export function Combobox({ label, placeholder, search, onChoose, ...labels }: Co
       <span className="tl-search-field">
         <SearchIcon />
         <input
+          {...NO_FORM}
           id={id}
           type="text"
           role="combobox"

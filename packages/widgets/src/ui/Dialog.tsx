@@ -1,13 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { CloseIcon } from './CloseIcon.tsx'
 import { isBrowserKey } from './isBrowserKey.ts'
+import { useUniqueId } from './useUniqueId.ts'
 
 /** Props of a dialog. */
 export interface DialogProps {
@@ -27,7 +21,7 @@ export interface DialogProps {
  */
 export function Dialog({ title, closeLabel, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const titleId = useUniqueId()
 
   // Synchronises with the document, whose top layer makes the rest of the page inert.
   useEffect(() => {

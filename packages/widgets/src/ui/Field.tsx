@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
+import { useUniqueId } from './useUniqueId.ts'
 
 /** Attributes that connect a control to its label and its error. */
 export interface ControlProps {
@@ -20,7 +21,7 @@ export interface FieldProps {
 
 /** A control with its label and its error. */
 export function Field({ label, error, isRequired = false, children }: FieldProps) {
-  const id = useId()
+  const id = useUniqueId()
   const errorId = `${id}error`
   return (
     <div className="tl-field">

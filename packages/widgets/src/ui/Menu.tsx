@@ -1,9 +1,10 @@
-import { useEffect, useId, type KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { isBrowserKey } from './isBrowserKey.ts'
 import { findMenuItems, rovingFocus } from './rovingFocus.ts'
 import { useDisclosure } from './useDisclosure.ts'
+import { useUniqueId } from './useUniqueId.ts'
 
 /** An item of a menu. */
 export interface MenuItem {
@@ -23,7 +24,7 @@ export interface MenuProps {
 /** A button that opens a menu, which works by arrow keys, first letters, Enter and Escape. */
 export function Menu({ label, items }: MenuProps) {
   const { root, isOpen, toggle, close, onBlur, closeOnEscape } = useDisclosure()
-  const id = useId()
+  const id = useUniqueId()
 
   // Synchronises with the focus of the document, once the items are in it.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { SearchIcon } from './SearchIcon.tsx'
+import { NO_FORM } from './noForm.ts'
 
 /** Props of a search field. */
 export interface SearchFieldProps {
@@ -14,6 +15,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     <span className="tl-search-field">
       <SearchIcon />
       <input
+        {...NO_FORM}
         type="search"
         className="tl-control tl-search-field-input"
         aria-label={label}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { NO_FORM } from './noForm.ts'
 import { SelectControl } from './SelectControl.tsx'
 
 /** Props of a select. */
@@ -28,6 +29,7 @@ export function SelectField({ label, allLabel, options, value, onChange }: Selec
   )
   return (
     <SelectControl
+      {...NO_FORM}
       aria-label={label}
       value={value ?? ALL}
       onChange={({ target }) => onChange(target.value === ALL ? undefined : target.value)}

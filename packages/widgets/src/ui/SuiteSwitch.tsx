@@ -1,6 +1,7 @@
-import { useId } from 'react'
 import type { Suite } from '../domain/index.ts'
 import type { SuiteLabels } from '../labels/index.ts'
+import { useUniqueId } from './useUniqueId.ts'
+import { NO_FORM } from './noForm.ts'
 
 /** Props of the switch of suites. */
 export interface SuiteSwitchProps {
@@ -13,13 +14,14 @@ export interface SuiteSwitchProps {
 
 /** Radio buttons that choose a suite, with its year and its numbers of models and categories. */
 export function SuiteSwitch({ suites, selected, onSelect, labels }: SuiteSwitchProps) {
-  const name = useId()
+  const name = useUniqueId()
   return (
     <fieldset className="tl-suites" part="suites">
       <legend className="tl-visually-hidden">{labels.choose}</legend>
       {suites.map(({ id, title, publishedOn, models, categories }) => (
         <label key={id} className="tl-suite">
           <input
+            {...NO_FORM}
             type="radio"
             name={name}
             value={id}

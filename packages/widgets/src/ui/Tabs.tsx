@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isBrowserKey } from './isBrowserKey.ts'
+import { useUniqueId } from './useUniqueId.ts'
 
 /** A tab and its panel. */
 export interface Tab {
@@ -22,7 +23,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, onSelect }: TabsProps) {
   const [selected, setSelected] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const prefix = useId()
+  const prefix = useUniqueId()
   const selectedTab = tabs[selected] ?? tabs[0]
   const getId = (part: string, tab: Tab) => `${prefix}${part}-${tab.id}`
 

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLabels, useLeaderboard } from '../../data/index.ts'
 import {
   bidiIsolateIfNeeded,
@@ -8,7 +8,7 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
-import { Button, getMeasureName } from '../../ui/index.ts'
+import { Button, getMeasureName, useUniqueId } from '../../ui/index.ts'
 
 interface SuggestedPairsProps {
   /** The suite of the pairs. */
@@ -21,7 +21,7 @@ export function SuggestedPairs({ suite, onChoose }: SuggestedPairsProps) {
   const labels = useLabels('compare')
   const shared = useLabels()
   const leaderboard = useLeaderboard(suite?.id)
-  const id = useId()
+  const id = useUniqueId()
   const entries = leaderboard.status === 'ready' ? leaderboard.value.items : undefined
   const by = getRankingScore(suite)
   const score = getMeasureName(by, shared)

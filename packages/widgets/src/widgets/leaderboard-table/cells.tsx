@@ -9,7 +9,7 @@ import {
   isMeasured,
   type Category,
 } from '../../domain/index.ts'
-import { BandLabel, ScoreBar, ZScore } from '../../ui/index.ts'
+import { BandLabel, NO_FORM, ScoreBar, ZScore } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 import { describeError } from './describeErrors.ts'
 import type { CellProps } from './features.ts'
@@ -27,6 +27,7 @@ export function SelectCell({ row }: CellProps) {
   return (
     <label className="tl-check tl-select-box">
       <input
+        {...NO_FORM}
         type="checkbox"
         aria-label={selectModel(row.original.name)}
         checked={isSelected}
