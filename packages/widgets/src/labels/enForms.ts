@@ -11,6 +11,7 @@ export const enForm: FormLabels = {
   termsLink: 'terms and conditions',
   termsMissing: 'Please agree to the terms and conditions',
   leaveEmpty: 'Leave this field empty',
+  submitAgain: 'Nothing was sent yet. Please submit once more, so that we know you are a person.',
 }
 
 /** The sentences of the request form in English. */

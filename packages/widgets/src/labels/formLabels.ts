@@ -12,6 +12,8 @@ export interface FormLabels {
   readonly termsMissing: string
   /** Label of the honeypot field, for assistive technology that reads it all the same. */
   readonly leaveEmpty: string
+  /** Asks to submit again after something filled in the honeypot field. */
+  readonly submitAgain: string
 }
 
 /** The sentences of the request form. */

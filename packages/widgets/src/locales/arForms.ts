@@ -20,6 +20,7 @@ export const arForm: FormLabels = {
   termsLink: 'الشروط والأحكام',
   termsMissing: 'يُرجى الموافقة على الشروط والأحكام',
   leaveEmpty: 'اترك هذا الحقل فارغًا',
+  submitAgain: 'لم يُرسَل شيء بعد. يُرجى الإرسال مرة أخرى لنعرف أنك إنسان.',
 }
 
 /** The sentences of the request form in Arabic. */

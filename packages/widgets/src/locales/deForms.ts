@@ -11,6 +11,8 @@ export const deForm: FormLabels = {
   termsLink: 'Nutzungsbedingungen',
   termsMissing: 'Bitte stimmen Sie den Nutzungsbedingungen zu',
   leaveEmpty: 'Lassen Sie dieses Feld leer',
+  submitAgain:
+    'Es wurde noch nichts gesendet. Bitte senden Sie noch einmal ab, damit wir wissen, dass Sie ein Mensch sind.',
 }
 
 /** The sentences of the request form in German. */

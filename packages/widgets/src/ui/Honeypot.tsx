@@ -5,14 +5,22 @@ export interface HoneypotProps extends ComponentPropsWithoutRef<'input'> {
   readonly label: string
 }
 
-/** A hidden field that only bots fill in. */
+/** Attributes by which password managers know a field that they shall not fill in. */
+const UNMANAGED = {
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+}
+
+/** A hidden field that bots fill in. */
 export const Honeypot = /* @__PURE__ */ forwardRef<HTMLInputElement, HoneypotProps>(
   function Honeypot({ label, ...rest }, ref) {
     return (
       <div className="tl-visually-hidden" aria-hidden="true">
         <label>
           {label}
-          <input ref={ref} type="text" tabIndex={-1} autoComplete="off" {...rest} />
+          <input ref={ref} type="text" tabIndex={-1} autoComplete="off" {...UNMANAGED} {...rest} />
         </label>
       </div>
     )

@@ -32,28 +32,26 @@ interface SubmissionFormOptions<Fields, Values> {
 export function useSubmissionForm<Fields extends CommonFields, Values>(
   options: SubmissionFormOptions<Fields, Values>,
 ) {
-  const { defaultValues, schema, onSubmit, labels } = options
+  const { onSubmit, labels } = options
   const formLabels = useLabels('form')
   const [notice, setNotice] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const announce = useNotify() ?? setNotice
   const submit = useSubmission(onSubmit)
-  const form = useForm<CommonFields, unknown, Values>({
-    defaultValues,
-    resolver: (fields) => {
-      const parsed = schema(formLabels).safeParse(fields)
-      return parsed.success
-        ? { values: parsed.data, errors: {} }
-        : { values: {}, errors: fieldErrors(parsed.error.issues) }
-    },
-  })
+  const [hasAsked, setHasAsked] = useState(false)
+  const form = useValidForm(options)
 
   const handleSubmit = form.handleSubmit(
     async (values) => {
       setNotice('')
-      // A bot that fills in the honeypot gets the answer of a success, but nothing is sent.
-      const isBot = form.getValues('honeypot') !== ''
-      const hasSucceeded = isBot || (await submit(values))
+      // A password manager may fill in the honeypot of a person, who then submits once more.
+      if (form.getValues('honeypot') !== '' && !hasAsked) {
+        setHasAsked(true)
+        form.setValue('honeypot', '')
+        announce(formLabels.submitAgain)
+        return
+      }
+      const hasSucceeded = await submit(values)
       if (hasSucceeded === undefined) return
       const announcement = hasSucceeded ? labels.succeeded : labels.failed
       if (announcement !== undefined) announce(announcement)
@@ -71,4 +69,21 @@ export function useSubmissionForm<Fields extends CommonFields, Values>(
     submission: { form, notice, handleSubmit } satisfies Submission,
     isSubmitted,
   }
+}
+
+/** Manages the fields of a form, and validates them with its schema. */
+function useValidForm<Fields extends CommonFields, Values>({
+  defaultValues,
+  schema,
+}: Pick<SubmissionFormOptions<Fields, Values>, 'defaultValues' | 'schema'>) {
+  const labels = useLabels('form')
+  return useForm<CommonFields, unknown, Values>({
+    defaultValues,
+    resolver: (fields) => {
+      const parsed = schema(labels).safeParse(fields)
+      return parsed.success
+        ? { values: parsed.data, errors: {} }
+        : { values: {}, errors: fieldErrors(parsed.error.issues) }
+    },
+  })
 }

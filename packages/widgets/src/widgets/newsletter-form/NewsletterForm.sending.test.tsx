@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { enForm } from '../../labels/index.ts'
 import { fillIn, getFieldValues, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { NewsletterForm, type NewsletterFormProps } from './index.ts'
@@ -137,16 +138,36 @@ describe('NewsletterForm on a host’s page', () => {
     expect(ref.current?.id).toBe('news')
     expect(ref.current?.dataset['theme']).toBe('light')
   })
+})
 
-  it('shows a success and sends nothing when the honeypot is filled in', async () => {
+describe('the honeypot of a subscription', () => {
+  const honeypot = () => screen.getByLabelText<HTMLInputElement>(HONEYPOT)
+
+  it('is out of reach, and tells password managers to leave it alone', async () => {
+    await renderFilled()
+    expect(honeypot().tabIndex).toBe(-1)
+    expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
+    for (const mark of ['data-1p-ignore', 'data-lpignore', 'data-bwignore']) {
+      expect(honeypot().getAttribute(mark)).toBe('true')
+    }
+    expect(honeypot().dataset['formType']).toBe('other')
+  })
+
+  it('asks once more when something filled it in, and loses nothing', async () => {
     const onSubmit = vi.fn()
     const { user } = await renderFilled({ onSubmit })
-    const honeypot = screen.getByLabelText<HTMLInputElement>(HONEYPOT)
-    expect(honeypot.tabIndex).toBe(-1)
-    expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
+    await fillIn(user, { [HONEYPOT]: 'x' })
+    await user.click(submitButton())
+    expect(await screen.findByText(enForm.submitAgain)).toBe(screen.getByRole('status'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(getFieldValues(['Name', 'Email', HONEYPOT])).toEqual({ ...FIELDS, [HONEYPOT]: '' })
+
+    // A password manager may fill it in again.
     await fillIn(user, { [HONEYPOT]: 'x' })
     await user.click(submitButton())
     expect(await screen.findByText(SUCCEEDED)).toBeTruthy()
-    expect(onSubmit).not.toHaveBeenCalled()
+    expect(onSubmit.mock.calls).toEqual([
+      [{ name: 'Jo', email: 'jo@example.org', agreeToTerms: true }],
+    ])
   })
 })

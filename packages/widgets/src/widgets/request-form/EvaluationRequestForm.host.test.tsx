@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { enForm } from '../../labels/index.ts'
 import { fillIn, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { EvaluationRequestForm } from './index.ts'
@@ -90,15 +91,19 @@ describe('the honeypot of EvaluationRequestForm', () => {
     expect(screen.queryByRole('textbox', { name: HONEYPOT })).toBeNull()
   })
 
-  it('shows a success and sends nothing when it is filled in', async () => {
+  it('asks once more when it is filled in, before the request is sent', async () => {
     const onSubmit = vi.fn()
     const user = userEvent.setup()
     render(<EvaluationRequestForm onSubmit={onSubmit} />)
     await fillIn(user, { ...FIELDS, [HONEYPOT]: 'https://buy.example' })
     await user.click(screen.getByLabelText(TERMS))
     await user.click(submitButton())
-    await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
+    await vi.waitFor(() => expect(notice()).toBe(enForm.submitAgain))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(honeypot().value).toBe('')
+
+    await user.click(submitButton())
+    await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 })
