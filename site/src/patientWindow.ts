@@ -1,0 +1,88 @@
+/** The time between two changes of the address, so that 50 happen in ten seconds. Safari allows 100. */
+const INTERVAL_MS = 200
+/** The time until a refused change is tried again. */
+const RETRY_MS = 1_000
+
+/**
+ * Returns a window for the router, whose history entry changes at once and whose address bar follows. Browsers
+ * limit how often a page may replace its address, and a search replaces it at each letter.
+ */
+export function createPatientWindow(target: Window = window): Window {
+  const entry = createLateEntry(target)
+  const location = {
+    assign: (url: string | URL) => target.location.assign(url),
+  }
+  for (const part of ['href', 'origin', 'pathname', 'search', 'hash'] as const) {
+    Object.defineProperty(location, part, { get: () => entry.getUrl()[part] })
+  }
+  const history = {
+    get state() {
+      return entry.getState()
+    },
+    replaceState: (state: unknown, _: string, url?: string) => entry.replace(state, url),
+    pushState: (state: unknown, unused: string, url?: string) => {
+      entry.write()
+      entry.forget()
+      target.history.pushState(state, unused, url)
+    },
+    go: (delta?: number) => {
+      entry.write()
+      target.history.go(delta)
+    },
+  }
+
+  // Back and Forward lead to another entry, before the router reads it.
+  target.addEventListener('popstate', entry.forget)
+  target.addEventListener('pagehide', entry.leave)
+  return {
+    history,
+    location,
+    document: target.document,
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  } as unknown as Window
+}
+
+/** Keeps the current history entry while the address bar does not show it. */
+function createLateEntry(target: Window) {
+  let pending: { readonly state: unknown; readonly url: URL } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let nextWriteAt = 0
+  const getState = () => (pending === undefined ? (target.history.state as unknown) : pending.state)
+  const getUrl = () => pending?.url ?? target.location
+
+  const write = () => {
+    stop()
+    if (pending === undefined) return
+    nextWriteAt = Date.now() + INTERVAL_MS
+    try {
+      target.history.replaceState(pending.state, '', pending.url)
+      pending = undefined
+    } catch {
+      // The browser refuses a change that comes too soon. The page already shows it.
+      timer = setTimeout(write, RETRY_MS)
+    }
+  }
+  const replace = (state: unknown, url = getUrl().href) => {
+    pending = { state, url: new URL(url, getUrl().href) }
+    const delay = nextWriteAt - Date.now()
+    if (delay <= 0 && timer === undefined) write()
+    else timer ??= setTimeout(write, delay)
+  }
+  const leave = () => {
+    if (pending === undefined) return
+    // A page that loads its address again has marked the entry meanwhile.
+    const state = { ...(target.history.state as object), ...(pending.state as object) }
+    pending = { ...pending, state }
+    write()
+  }
+  const forget = () => {
+    stop()
+    pending = undefined
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  return { getState, getUrl, write, replace, leave, forget }
+}
