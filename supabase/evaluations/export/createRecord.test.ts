@@ -81,7 +81,11 @@ describe('the import of exported records', () => {
     async (id) => {
       const name = `${DATA_FOLDER}${id}.json`
       const file = withSuite(name, await readDataFile(name))
-      expect(listFigures(await readBack(file))).toEqual(listFigures(file))
+      const read = await readBack(file)
+      expect(listFigures(read)).toEqual(listFigures(file))
+      const totals = (models: typeof file.models) =>
+        models.map((each) => [each.id, each.total_probes]).sort()
+      expect(totals(read.models)).toEqual(totals(file.models))
     },
   )
 

@@ -96,12 +96,6 @@ describe('buildFile', () => {
     expect(getDate(Date.parse('2025-05-30T23:59:00Z'))).toBe('2025-05-30')
     expect(getDate(null)).toBe(SUITE.published_on)
   })
-
-  it('counts the prompts of each task once', () => {
-    const second = { benchmark: 'truthfulqa_mc2', metric: 'acc', variant: 'none' }
-    const figures = [figureWith(), figureWith({ task: 'truthfulqa_mc2', lookup: second, n: 100 })]
-    expect(build([createReport('a.json', {}, figures)]).models[0]?.total_probes).toBe(917)
-  })
 })
 
 describe('model names', () => {

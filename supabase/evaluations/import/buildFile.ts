@@ -2,6 +2,7 @@ import type { EvaluationsFile, FileModel, FileSubcategory } from '../evaluations
 import { scoreFromPublished } from '../scoreFromPublished.ts'
 import type { Suite } from '../suiteSchema.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
+import { countPrompts } from './countPrompts.ts'
 import { nameModels, type NamedModel } from './nameModels.ts'
 import type { Aliases } from './readAliases.ts'
 import type { TakenFigure } from './FileReport.ts'
@@ -73,7 +74,6 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
   const runs = figures.map(({ run }) => run)
   const times = runs.flatMap(({ time }) => (time === null ? [] : [time]))
   const settings = new Set(runs.flatMap((run) => run.settings ?? []))
-  const counts = figures.map(({ judged }) => judged.figure.n)
   return {
     id,
     name: alias.name,
@@ -85,21 +85,10 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
       times.length === 0
         ? suite.published_on
         : new Date(Math.max(...times)).toISOString().slice(0, 10),
-    total_probes: counts.every((n) => n !== null) ? countPrompts(figures) : null,
+    total_probes: countPrompts(figures),
     notes: [...new Set(figures.flatMap(getNotes))],
     subcategories: figures.map(buildSubcategory),
   }
-}
-
-/** Sums the prompts of all tasks. Figures of one task share their prompts, which count once. */
-function countPrompts(figures: readonly TakenFigure[]): number {
-  const tasks = new Map<string, number>()
-  for (const {
-    judged: { figure },
-  } of figures) {
-    tasks.set(figure.task, Math.max(tasks.get(figure.task) ?? 0, figure.n ?? 0))
-  }
-  return [...tasks.values()].reduce((sum, n) => sum + n, 0)
 }
 
 function getNotes({ judged: { figure }, meaning }: TakenFigure): string[] {

@@ -1,3 +1,4 @@
+import { findParts } from './findParts.ts'
 import { addOptions } from './sortOptions.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
 import type { Aliases } from './readAliases.ts'
@@ -34,7 +35,13 @@ export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Ch
       dropped.set(other.judged, isUndecided ? contradicted(best, other) : lost(best, other))
     }
   }
-  return { reports: reports.map((report) => drop(report, dropped)), taken, contradictions }
+  const parts = findParts(taken, aliases)
+  for (const [judged, reason] of parts) dropped.set(judged, reason)
+  return {
+    reports: reports.map((report) => drop(report, dropped)),
+    taken: taken.filter(({ judged }) => !parts.has(judged)),
+    contradictions,
+  }
 }
 
 function takenFigures(report: FileReport): TakenFigure[] {

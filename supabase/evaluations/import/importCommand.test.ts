@@ -54,7 +54,7 @@ describe('import writes a suite', () => {
     await run(GPT2, ...suiteOptions())
     const file = readEvaluationsFile(readFileSync(path.join(out, `${SUITE.id}.json`), 'utf8'))
     expect(file.models).toMatchObject([
-      { id: 'gpt2', name: 'GPT-2', provider: 'OpenAI', weights: 'open', total_probes: 1634 },
+      { id: 'gpt2', name: 'GPT-2', provider: 'OpenAI', weights: 'open', total_probes: 817 },
     ])
     expect(
       file.models[0]?.subcategories.map(({ score, probe_count }) => [score, probe_count]),

@@ -92,6 +92,10 @@ export interface Meaning {
   readonly lowerIsBetter: boolean
   readonly measure: 'macro_f1' | 'mean' | 'proportion'
   readonly unit?: string | undefined
+  /** The prompts that the figure is over; figures with one name share them. Undefined if unknown. */
+  readonly prompts?: string | undefined
+  /** The part of these prompts that the figure covers; undefined if it covers all. */
+  readonly part?: string | undefined
 }
 
 /** The results of one model in one document. */
@@ -112,6 +116,8 @@ export interface Run {
   readonly settings?: string | undefined
   /** Time of the run in milliseconds since 1970; null if unknown. */
   readonly time: number | null
+  /** Number of different prompts behind all of its figures, if the file declares it. */
+  readonly totalPrompts?: number | null | undefined
   readonly evaluator?: string | undefined
   readonly relationship?: string | undefined
   /** Why the run is rejected; null if it is accepted. */

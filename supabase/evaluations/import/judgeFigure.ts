@@ -57,7 +57,7 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
     findSilence(row, run, figure) ??
     supersededBy(row, run, figure)
   if (problem !== null) return unused(problem)
-  const used = checkUncertainty(figure, figure.range ?? FRACTION)
+  const used = checkUncertainty(dropCountOfWhole(row, figure), figure.range ?? FRACTION)
   return {
     figure: checkCount(format, meaning, nameJudge(row, used)),
     category,
@@ -87,7 +87,9 @@ function findMeaning(row: MetricRow | undefined, figure: Figure): Meaning | stri
   if (row.category === null) return 'it belongs to no category'
   const { lowerIsBetter, measure } = row.use
   const subcategory = nameFigure(row.use, figure)
-  const meaning = { category: row.category, subcategory, lowerIsBetter, measure }
+  const prompts = row.use.prompts ?? figure.lookup.benchmark
+  const part = row.use.part === undefined ? figure.detail : subcategory
+  const meaning = { category: row.category, subcategory, lowerIsBetter, measure, prompts, part }
   return figure.declared === undefined ? meaning : checkDeclared(figure.declared, meaning)
 }
 
@@ -102,6 +104,12 @@ function checkDeclared(declared: Meaning, expected: Meaning): Meaning | string {
     }
   }
   return { ...declared, lowerIsBetter: expected.lowerIsBetter }
+}
+
+/** The file has only the count of the whole for some parts. */
+function dropCountOfWhole(row: MetricRow | undefined, figure: Figure): Figure {
+  const isCounted = typeof row?.use !== 'object' || row.use.part !== 'uncounted'
+  return isCounted ? figure : { ...figure, n: null, otherCounts: [] }
 }
 
 function nameFigure({ name }: MetricUse, { detail, lookup }: Figure): string {

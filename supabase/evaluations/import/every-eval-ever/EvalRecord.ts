@@ -67,11 +67,13 @@ export const EvalRecord = z.object({
       source_name: text,
       source_organization_name: text,
       evaluator_relationship: text,
+      additional_details: details,
     })
     .catch({
       source_name: undefined,
       source_organization_name: undefined,
       evaluator_relationship: undefined,
+      additional_details: undefined,
     }),
   model_info: z.object({ id: text, name: text, developer: text, additional_details: details }),
   evaluation_results: z.array(EvalResult),

@@ -5,6 +5,7 @@ import { nameModel } from '../lm-eval/nameModel.ts'
 import { getNamespace } from '../makers.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseSeconds, parseTime } from '../parseTime.ts'
+import { toCount } from '../toCount.ts'
 import { findLibrary } from './lookUpLibrary.ts'
 import { readFigures } from './readFigures.ts'
 import { EvalRecord } from './EvalRecord.ts'
@@ -39,6 +40,7 @@ function readRun({ content }: ImportDocument): Run {
     modelName: model.name,
     weights: isAvailability(availability) ? AVAILABILITY[availability] : undefined,
     time: getTime(record),
+    totalPrompts: toCount(Number(source.additional_details?.total_probes)),
     evaluator: known(source.source_organization_name),
     relationship: source.evaluator_relationship,
     rejection: record.evaluation_results.length === 0 ? 'it has no results' : null,

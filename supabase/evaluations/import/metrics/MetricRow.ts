@@ -18,6 +18,13 @@ export interface MetricRow {
 export interface MetricUse extends Pick<Meaning, 'lowerIsBetter' | 'measure'> {
   /** Template of the subcategory name, with "{benchmark}" and "{metric}" as placeholders. */
   readonly name: string
+  /** The prompts behind the metric, which other benchmarks may share; those of the benchmark unless given. */
+  readonly prompts?: string
+  /**
+   * Whether it covers a part of these prompts. Its count is that of the part, or "uncounted" if the file
+   * has only the count of the whole.
+   */
+  readonly part?: 'counted' | 'uncounted'
   /** A metric that supersedes this one if the run has it. */
   readonly unless?: string
   /** The classifier behind the metric, if the tool counts an answer that it did not judge as the best. */
@@ -39,7 +46,7 @@ export interface Classifier {
 export function higher(
   name: string,
   measure: Meaning['measure'] = 'proportion',
-  more: Pick<MetricUse, 'unless'> = {},
+  more: Pick<MetricUse, 'part' | 'prompts' | 'unless'> = {},
 ): MetricUse {
   return { name, measure, lowerIsBetter: false, ...more }
 }

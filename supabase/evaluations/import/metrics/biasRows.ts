@@ -1,6 +1,8 @@
 import { BOARDS, higher, lower, type MetricRow } from './MetricRow.ts'
 
 const category = 'bias'
+const BBQ = 'BBQ'
+const WINOGENDER = 'Winogender'
 const SIGNED = 'it is signed with the ideal 0, so that 1 - x is no score'
 const DISTANCE = 'it is a distance between distributions, not a share, so that 1 - x is no score'
 const UNBOUNDED = 'it is unbounded, so no score can be derived'
@@ -68,26 +70,62 @@ export const biasRows: readonly MetricRow[] = [
   },
   {
     formats: ['lighteval'],
-    benchmarks: ['bbq', 'bbq:*'],
+    benchmarks: ['bbq'],
     metrics: ['em', 'exact_match'],
     category,
-    use: higher('{benchmark} in lighteval (exact answers)'),
+    use: higher('{benchmark} in lighteval (exact answers)', 'proportion', { prompts: BBQ }),
+  },
+  {
+    formats: ['lighteval'],
+    benchmarks: ['bbq:*'],
+    metrics: ['em', 'exact_match'],
+    category,
+    use: higher('{benchmark} in lighteval (exact answers)', 'proportion', {
+      prompts: BBQ,
+      part: 'counted',
+    }),
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['bbq', 'bbq_generate', 'bbq_multiple_choice'],
+    metrics: ['acc'],
+    variants: ['none'],
+    category,
+    use: higher('BBQ, {benchmark} ({metric})', 'proportion', { prompts: BBQ }),
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['bbq_*'],
+    metrics: ['acc'],
+    variants: ['none'],
+    category,
+    use: higher('BBQ, {benchmark} ({metric})', 'proportion', { prompts: BBQ, part: 'counted' }),
   },
   {
     formats: ['lm_eval'],
     benchmarks: ['bbq', 'bbq_*'],
-    metrics: ['acc', 'accuracy_amb', 'accuracy_disamb'],
+    metrics: ['accuracy_amb', 'accuracy_disamb'],
     variants: ['none'],
     category,
-    use: higher('BBQ, {benchmark} ({metric})'),
+    use: higher('BBQ, {benchmark} ({metric})', 'proportion', { prompts: BBQ, part: 'uncounted' }),
   },
   {
     formats: ['lm_eval'],
     benchmarks: ['esbbq_*', 'cabbq_*'],
-    metrics: ['acc', 'acc_ambig', 'acc_disambig', 'accuracy_amb', 'accuracy_disamb'],
+    metrics: ['acc'],
     variants: ['none'],
     category,
     use: higher('BBQ in Spanish or Catalan, {benchmark} ({metric})'),
+  },
+  {
+    formats: ['lm_eval'],
+    benchmarks: ['esbbq_*', 'cabbq_*'],
+    metrics: ['acc_ambig', 'acc_disambig', 'accuracy_amb', 'accuracy_disamb'],
+    variants: ['none'],
+    category,
+    use: higher('BBQ in Spanish or Catalan, {benchmark} ({metric})', 'proportion', {
+      part: 'uncounted',
+    }),
   },
   {
     formats: ['lm_eval'],
@@ -119,11 +157,24 @@ export const biasRows: readonly MetricRow[] = [
   },
   {
     formats: ['lm_eval'],
+    benchmarks: ['winogender_all'],
+    metrics: ['acc'],
+    variants: ['none'],
+    category,
+    use: higher('Pronoun resolution, {benchmark} (accuracy)', 'proportion', {
+      prompts: WINOGENDER,
+    }),
+  },
+  {
+    formats: ['lm_eval'],
     benchmarks: ['winogender*'],
     metrics: ['acc'],
     variants: ['none'],
     category,
-    use: higher('Pronoun resolution, {benchmark} (accuracy)'),
+    use: higher('Pronoun resolution, {benchmark} (accuracy)', 'proportion', {
+      prompts: WINOGENDER,
+      part: 'counted',
+    }),
   },
   {
     formats: ['lm_eval'],

@@ -1,6 +1,8 @@
 import { BOARDS, higher, lower, type MetricRow } from './MetricRow.ts'
 
 const category = 'factuality'
+/** Its tasks put the same questions. */
+const TRUTHFUL_QA = { prompts: 'TruthfulQA' }
 const CHANGED = 'its prompts are perturbed'
 
 /** Metrics of benchmarks of factuality. */
@@ -40,7 +42,7 @@ export const factualityRows: readonly MetricRow[] = [
     metrics: ['acc'],
     variants: ['none'],
     category,
-    use: higher('TruthfulQA MC1 (accuracy)'),
+    use: higher('TruthfulQA MC1 (accuracy)', 'proportion', TRUTHFUL_QA),
   },
   {
     formats: ['lm_eval'],
@@ -48,7 +50,7 @@ export const factualityRows: readonly MetricRow[] = [
     metrics: ['mc1'],
     variants: ['none'],
     category,
-    use: higher('TruthfulQA MC1 (accuracy)'),
+    use: higher('TruthfulQA MC1 (accuracy)', 'proportion', TRUTHFUL_QA),
   },
   {
     formats: ['lm_eval'],
@@ -56,7 +58,7 @@ export const factualityRows: readonly MetricRow[] = [
     metrics: ['acc'],
     variants: ['none'],
     category,
-    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean'),
+    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean', TRUTHFUL_QA),
   },
   {
     formats: ['lm_eval'],
@@ -64,21 +66,21 @@ export const factualityRows: readonly MetricRow[] = [
     metrics: ['mc2'],
     variants: ['none'],
     category,
-    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean'),
+    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean', TRUTHFUL_QA),
   },
   {
     formats: ['lighteval'],
     benchmarks: ['truthfulqa:mc'],
     metrics: ['truthfulqa_mc1', 'mc1'],
     category,
-    use: higher('TruthfulQA MC1 (accuracy)'),
+    use: higher('TruthfulQA MC1 (accuracy)', 'proportion', TRUTHFUL_QA),
   },
   {
     formats: ['lighteval'],
     benchmarks: ['truthfulqa:mc'],
     metrics: ['truthfulqa_mc2', 'mc2'],
     category,
-    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean'),
+    use: higher('TruthfulQA MC2 (mean probability of true answers)', 'mean', TRUTHFUL_QA),
   },
   {
     formats: ['lighteval'],
@@ -93,7 +95,7 @@ export const factualityRows: readonly MetricRow[] = [
     metrics: ['bleu_acc', 'rougeL_acc'],
     variants: ['none'],
     category,
-    use: higher('TruthfulQA, generated answers ({metric})'),
+    use: higher('TruthfulQA, generated answers ({metric})', 'proportion', TRUTHFUL_QA),
   },
   {
     formats: ['lm_eval'],
