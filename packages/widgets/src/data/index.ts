@@ -30,6 +30,7 @@ export {
   useRelease,
   useSuites,
 } from './queries.ts'
+export { mayBeBlockedByPolicy } from './policyViolations.ts'
 export { SourceError, type SourceErrorKind } from './sourceError.ts'
 export { isReachable } from './sourceFetch.ts'
 export type { SubmissionSink } from './submissionSink.ts'

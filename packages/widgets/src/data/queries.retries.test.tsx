@@ -188,3 +188,56 @@ describe('a failed read', () => {
     visibility.mockRestore()
   })
 })
+
+describe('a failure that another attempt cannot mend', () => {
+  const malformed: ListLeaderboard = () =>
+    Promise.reject(new SourceError('malformed', 'No snapshot.'))
+
+  it.each<[string, ListLeaderboard]>([
+    ...[400, 401, 403, 404, 410, 451].map(
+      (status) => [`status ${status}`, refusal(status)] as [string, ListLeaderboard],
+    ),
+    ['a file that is no snapshot', malformed],
+  ])('is reported at once: %s', async (_, attempt) => {
+    const { startedAt, current } = renderLeaderboard(attempt)
+    await pass(10)
+    expect(current().status).toBe('failed')
+    await pass(60_000)
+    expect(startedAt).toEqual([0])
+  })
+
+  it.each([408, 425, 429, 500, 502, 503, 504])('is not status %i', async (status) => {
+    const { startedAt } = renderLeaderboard(refusal(status))
+    await pass(60_000)
+    expect(startedAt).toEqual([0, 1, 3, 7])
+  })
+
+  it('is a policy of the page, which is asked once', async () => {
+    const url = 'https://elsewhere.example/snapshot.json'
+    let sent = 0
+    const blocked: ListLeaderboard = async (options) => {
+      await fetchJson(url, options, () => {
+        sent += 1
+        // Browsers tell of it after the request has failed.
+        setTimeout(() => {
+          const event = new Event('securitypolicyviolation', { bubbles: true })
+          Object.assign(event, {
+            disposition: 'enforce',
+            effectiveDirective: 'connect-src',
+            blockedURI: url,
+          })
+          document.dispatchEvent(event)
+        })
+        return Promise.reject(new TypeError('Failed to fetch'))
+      })
+      throw new Error('The fetch never resolves.')
+    }
+    const { current } = renderLeaderboard(blocked)
+    await pass(60_000)
+    expect(sent).toBe(1)
+    expect(current()).toMatchObject({
+      status: 'failed',
+      error: { message: expect.stringContaining('Content-Security-Policy') as string },
+    })
+  })
+})

@@ -4,6 +4,7 @@ interface Flight<Value> {
   readonly value: Promise<Value>
   readonly startedAt: number
   readonly controller: AbortController
+  isUnderWay: boolean
   callers: number
 }
 
@@ -25,20 +26,22 @@ export function singleFlight<Value>(
       value: read(controller),
       startedAt: Date.now(),
       controller,
+      isUnderWay: true,
       callers: 0,
     }
     const forget = () => {
       if (current === started) current = undefined
     }
-    started.value.catch(forget)
+    started.value.then(() => (started.isUnderWay = false), forget)
     controller.signal.addEventListener('abort', forget)
     return started
   }
 
   return async ({ signal } = {}) => {
     signal?.throwIfAborted()
-    if (current === undefined || Date.now() - current.startedAt >= staleTimeMs) current = start()
-    const flight = current
+    const isShared =
+      current !== undefined && (current.isUnderWay || Date.now() - current.startedAt < staleTimeMs)
+    const flight = isShared && current ? current : (current = start())
     flight.callers += 1
     return new Promise((resolve, reject) => {
       const cancel = () => {

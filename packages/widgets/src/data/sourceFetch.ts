@@ -1,4 +1,5 @@
 import type { FetchOptions } from './evaluationSource.ts'
+import { isBlockedByPolicy, observePolicyViolations } from './policyViolations.ts'
 import { SourceError } from './sourceError.ts'
 
 const IDLE_TIMEOUT_MS = 30_000
@@ -57,17 +58,29 @@ export async function isReachable(url: URL): Promise<boolean> {
   }
 }
 
+/** Statuses below 500 that another attempt can mend: a timeout, a request that came too early, too many. */
+const PASSING_STATUSES: readonly number[] = [408, 425, 429]
+
 /**
- * Retries three times, after 1, 2 and 4 seconds, or later when Retry-After asks for it. A server that asks
- * for more than 30 seconds is not asked again automatically.
+ * Retries three times, after 1, 2 and 4 seconds, or later when Retry-After asks for it. What another attempt
+ * cannot mend is not asked again automatically, and neither is a server that asks for more than 30 seconds.
  */
 export const retryPolicy = {
   retry: (failures: number, error: Error) =>
-    failures < MAX_RETRIES && requestedDelay(error) <= MAX_RETRY_DELAY_MS,
+    failures < MAX_RETRIES && !isFinal(error) && requestedDelay(error) <= MAX_RETRY_DELAY_MS,
   retryDelay: (failures: number, error: Error) =>
     Math.max(1000 * 2 ** failures, requestedDelay(error)),
 }
 
+/** Whether another attempt would fail in the same way. */
+function isFinal(error: Error): boolean {
+  if (blockedErrors.has(error)) return true
+  if (!(error instanceof SourceError)) return false
+  const { kind, status = 500 } = error
+  return kind === 'malformed' || (status < 500 && !PASSING_STATUSES.includes(status))
+}
+
+const blockedErrors = new WeakSet<Error>()
 const firstAttempts = new WeakMap<AbortSignal, number>()
 const slowFailures = new WeakSet<Error>()
 
@@ -106,6 +119,7 @@ async function sendRequest<Value>(
 ): Promise<Value> {
   const caller = init?.signal
   caller?.throwIfAborted()
+  throwIfBlocked(url)
   const controller = new AbortController()
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -139,6 +153,22 @@ async function sendRequest<Value>(
     // Cancels a body that was not read, and removes the listeners.
     controller.abort()
   }
+}
+
+/** Throws when the policy of the page has blocked the same request before, which no attempt can mend. */
+function throwIfBlocked(url: string): void {
+  observePolicyViolations()
+  if (!isBlockedByPolicy(resolveUrl(url))) return
+  const message = `The Content-Security-Policy of this page blocks ${url}.`
+  const error = new SourceError('unreachable', message)
+  blockedErrors.add(error)
+  throw error
+}
+
+/** Returns an absolute address, as browsers report it, or the text itself where there is no page. */
+function resolveUrl(url: string): string {
+  const base = typeof document === 'object' ? document.baseURI : undefined
+  return URL.canParse(url, base) ? new URL(url, base).href : url
 }
 
 /** Returns the response, and calls back for each chunk of its body. */

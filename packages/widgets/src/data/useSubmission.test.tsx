@@ -20,13 +20,16 @@ describe('useSubmission', () => {
     expect(await renderSubmission(() => undefined).result.current('hello')).toBe(true)
   })
 
-  it('returns false when submit rejects or throws', async () => {
+  it('returns false when submit rejects or throws, and leaves the error in the console', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const rejected = renderSubmission(() => Promise.reject(new Error('no')))
     expect(await rejected.result.current('hello')).toBe(false)
     const thrown = renderSubmission(() => {
       throw new Error('no')
     })
     expect(await thrown.result.current('hello')).toBe(false)
+    expect(logged.mock.calls).toEqual([[new Error('no')], [new Error('no')]])
+    logged.mockRestore()
   })
 
   it('sends nothing while a submission is in flight, even after a render', async () => {

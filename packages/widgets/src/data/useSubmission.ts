@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { SUBMIT_DELAY_MS } from '../domain/index.ts'
+import { SourceError } from './sourceError.ts'
 
 /** Sends the values of a form; rejects when the submission fails. */
 export type Submit<Values> = (values: Values) => unknown
@@ -32,7 +33,9 @@ async function trySubmit<Values>(submit: Submit<Values>, values: Values): Promis
   try {
     await submit(values)
     return true
-  } catch {
+  } catch (error) {
+    // Browsers log a failed request themselves.
+    if (!(error instanceof SourceError)) console.error(error)
     return false
   }
 }

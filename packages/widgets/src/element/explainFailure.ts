@@ -1,19 +1,7 @@
-import { isReachable, SourceError } from '../data/index.ts'
+import { isReachable, mayBeBlockedByPolicy, SourceError } from '../data/index.ts'
 import { resolveUrl } from './resolveUrl.ts'
 
-/** Addresses that the Content-Security-Policy of the page has blocked. */
-const blockedUrls = new Set<string>()
 const explained = new WeakSet<Error>()
-
-/** Starts to record what the Content-Security-Policy blocks. Later calls have no effect. */
-export function observePolicyViolations(): void {
-  document.addEventListener('securitypolicyviolation', recordViolation)
-}
-
-function recordViolation(violation: SecurityPolicyViolationEvent): void {
-  const { disposition, effectiveDirective, blockedURI } = violation
-  if (disposition === 'enforce' && effectiveDirective === 'connect-src') blockedUrls.add(blockedURI)
-}
 
 /**
  * Logs why an element failed to load its snapshot, and how to fix it. An error that several elements
@@ -40,7 +28,7 @@ async function describeCause(
       ? `${message} The attribute src must name a publicly readable file.`
       : `${message} The server failed or is busy. Try again later.`
   }
-  if ([...blockedUrls].some((start) => url.href.startsWith(start))) {
+  if (mayBeBlockedByPolicy(url)) {
     return `The Content-Security-Policy of this page blocks ${url.href}: add ${url.origin} to its connect-src.`
   }
   if (!navigator.onLine)

@@ -1,7 +1,6 @@
 import type { EvaluationSource } from '../data/index.ts'
 import { createSnapshotSource } from '../data/snapshot/index.ts'
 import { resolveUrl } from './resolveUrl.ts'
-import { observePolicyViolations } from './explainFailure.ts'
 
 const sources = new Map<string, EvaluationSource>()
 
@@ -13,7 +12,6 @@ const sources = new Map<string, EvaluationSource>()
 export function sharedSource(src: string): EvaluationSource | undefined {
   const address = resolveUrl(src, document.baseURI)
   if (address === undefined) return undefined
-  observePolicyViolations()
   const source = sources.get(address) ?? createSnapshotSource(address)
   sources.set(address, source)
   return source

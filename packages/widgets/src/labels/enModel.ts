@@ -6,6 +6,7 @@ export const enModel: ModelLabels = {
   loading: 'Loading evaluation data...',
   notFoundTitle: 'Model Not Found',
   notFoundText: 'The requested model evaluation could not be found.',
+  failed: 'Failed to load this evaluation.',
   backToDashboard: 'Back to Dashboard',
   compare: 'Compare',
   share: 'Share',

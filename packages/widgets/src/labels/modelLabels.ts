@@ -5,6 +5,8 @@ export interface ModelLabels {
   readonly loading: string
   readonly notFoundTitle: string
   readonly notFoundText: string
+  /** Shown by a card whose model could not be loaded. */
+  readonly failed: string
   readonly backToDashboard: string
   readonly compare: string
   readonly share: string

@@ -7,6 +7,7 @@ export const arModel: ModelLabels = {
   loading: 'جارٍ تحميل بيانات التقييم…',
   notFoundTitle: 'النموذج غير موجود',
   notFoundText: 'تعذّر العثور على تقييم النموذج المطلوب.',
+  failed: 'تعذّر تحميل هذا التقييم.',
   backToDashboard: 'العودة إلى لوحة المعلومات',
   compare: 'مقارنة',
   share: 'مشاركة',

@@ -6,6 +6,7 @@ export const deModel: ModelLabels = {
   loading: 'Bewertung wird geladen …',
   notFoundTitle: 'Modell nicht gefunden',
   notFoundText: 'Die gewünschte Bewertung eines Modells wurde nicht gefunden.',
+  failed: 'Diese Bewertung konnte nicht geladen werden.',
   backToDashboard: 'Zurück zur Übersicht',
   compare: 'Vergleichen',
   share: 'Teilen',

@@ -115,14 +115,18 @@ describe('ModelCard without a model', () => {
     expect(asked).toEqual(questions)
   })
 
-  it('shows that the model is not found after four failed requests', async () => {
+  it('shows that loading failed after four failed requests, and loads again', async () => {
     vi.useFakeTimers()
     const asked = renderOver('a', { getComparedModel: rejectAsDown })
     await act(() => vi.advanceTimersByTimeAsync(6_900))
     expect(screen.queryByRole('alert')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(asked).toHaveLength(4)
-    expect(screen.getByRole('alert').textContent).toContain('Model Not Found')
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load this evaluation.')
+    expect(screen.queryByText('Model Not Found')).toBeNull()
+    screen.getByRole('button', { name: 'Try again' }).click()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(asked).toHaveLength(5)
   })
 })
 

@@ -1,7 +1,13 @@
-import { SuiteScope, useComparedModel, useLabels, useScoreTerms } from '../../data/index.ts'
+import {
+  SuiteScope,
+  useComparedModel,
+  useEvaluationsContext,
+  useLabels,
+  useScoreTerms,
+} from '../../data/index.ts'
 import { SCORE_BANDS, selectSuite } from '../../domain/index.ts'
 import { enModel } from '../../labels/index.ts'
-import { LiveRegion, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import { Button, LiveRegion, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, NotInSuite, type WidgetViewProps } from '../frame/index.ts'
 import { CardBody } from './CardBody.tsx'
 
@@ -42,25 +48,37 @@ function ModelCardView({ modelId, suite, ...root }: WidgetViewProps<ModelCardPro
   const labels = useLabels('model')
   const loaded = model.status === 'ready' ? model.value : null
   const found = (loaded && selectSuite(loaded, suite)) ?? null
-  const isPending = model.status === 'pending'
   return (
     <WidgetRoot
       terms={terms}
       data-status={model.status === 'ready' && found === null ? 'absent' : model.status}
       {...root}
     >
-      {isPending && <LiveRegion className="tl-notice">{labels.loading}</LiveRegion>}
+      {model.status === 'pending' && (
+        <LiveRegion className="tl-notice">{labels.loading}</LiveRegion>
+      )}
       {found !== null && (
         <SuiteScope suite={found.suite}>
           <CardBody model={found} />
         </SuiteScope>
       )}
       {loaded !== null && found === null && <NotInSuite model={loaded} suite={suite} />}
-      {!isPending && loaded === null && (
+      {model.status === 'failed' && <FailureNotice onRetry={model.retry} />}
+      {model.status === 'ready' && loaded === null && (
         <Notice tone="failure" title={labels.notFoundTitle}>
           {labels.notFoundText}
         </Notice>
       )}
     </WidgetRoot>
+  )
+}
+
+function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const labels = useLabels('model')
+  const { tryAgain } = useEvaluationsContext().labels.widget
+  return (
+    <Notice tone="failure" action={<Button onClick={onRetry}>{tryAgain}</Button>}>
+      {labels.failed}
+    </Notice>
   )
 }
