@@ -1,5 +1,10 @@
 import type { StoredModel } from '@transparency-lab/widgets'
-import { compositeScore, measuredScore, NO_SCORES } from '@transparency-lab/widgets/domain'
+import {
+  compositeScore,
+  measuredScore,
+  NO_SCORES,
+  parseFigureKind,
+} from '@transparency-lab/widgets/domain'
 import figures from '../supabase/data/trustllm.json'
 import {
   deriveEvaluations,
@@ -8,8 +13,6 @@ import {
   formatNotes,
   type DerivedEvaluation,
 } from '../supabase/evaluations/index.ts'
-
-const MEASURE_OF = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean' } as const
 
 const file = evaluationsFileSchema.parse(figures)
 
@@ -39,7 +42,7 @@ function storedModel({ model, scores, composite }: DerivedEvaluation): StoredMod
           name: figure.subcategory,
           score: figure.score,
           probeCount: figure.probe_count ?? undefined,
-          measure: MEASURE_OF[figure.measure],
+          measure: parseFigureKind(figure.measure),
         })),
         notes: formatNotes(model, file),
       },

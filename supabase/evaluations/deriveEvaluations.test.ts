@@ -153,9 +153,20 @@ it('gives a single model the z-score 0', async () => {
   expect(derived?.scores.map(({ z }) => z)).toEqual([0, 0, 0, 0])
 })
 
-it('rejects raw 0 with z 0, which means missing', async () => {
+it('keeps a zero that every model has, as a measurement with z 0', async () => {
+  const { models } = JSON.parse(await realText())
+  const jailbreakAt = (model: number) =>
+    models[model].subcategories.findIndex(
+      (part: { parent_category: string }) => part.parent_category === 'jailbreak',
+    )
+  const zeros = models.flatMap((_: unknown, model: number) => figure(model, jailbreakAt(model), 0))
   const [only] = JSON.parse(await realText(...figure(0, 9, 0))).models
-  await expect(derive([['models'], [only]])).rejects.toThrow(
-    'model "ernie": the jailbreak score is raw 0 with z 0; allowed: any other pair',
-  )
+  for (const all of [await derive(...zeros), await derive([['models'], [only]])]) {
+    const jailbreak = all.map(({ scores }) =>
+      scores.find(({ category }) => category === 'jailbreak'),
+    )
+    expect(jailbreak.every((score) => score?.raw === 0 && score.z === 0)).toBe(true)
+    expect(all[0]?.missing).toEqual([])
+    expect(all[0]?.composite).toBeGreaterThan(0)
+  }
 })

@@ -4,9 +4,7 @@ import {
   computeRawScore,
   CONFIDENCE_LEVEL,
   figureMargins,
-  isMeasured,
   meanMargins,
-  parseScore,
   rankLevel,
   rankRanges,
   toInterval,
@@ -17,7 +15,6 @@ import {
 } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
-import { InvalidFileError } from './InvalidFileError.ts'
 
 /** A model with the scores that are computed from its figures. */
 export interface DerivedEvaluation {
@@ -52,8 +49,6 @@ export function getMeasuredCategories({ models }: EvaluationsFile): Category[] {
 /**
  * Computes the scores of every model in the file. A category has every subcategory that any model of the
  * file lists under it; a model without one of these has no score for the category.
- *
- * @throws InvalidFileError when a score is raw 0 with z 0, the pair that means "missing"
  */
 export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
   const { models } = file
@@ -64,19 +59,17 @@ export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
     const zs = zScores(raws)
     const getMargins = (index: number, level: number) => categoryMargins(figures[index], level)
     const uncertainties = computeUncertainties(raws, getMargins)
-    const scores = models.map((model, index) =>
-      derivedScore(model, { category, raw: raws[index], z: zs[index], ...uncertainties[index] }),
-    )
+    const scores = raws.map((raw, index) => {
+      const z = zs[index]
+      if (raw === undefined || z === undefined) return undefined
+      return { category, raw, z, ...uncertainties[index] }
+    })
     return { scores, getMargins }
   })
-  const problems = columns
-    .flatMap(({ scores }) => scores)
-    .filter((score) => typeof score === 'string')
-  if (problems.length > 0) throw new InvalidFileError(problems)
   const rows = models.map((model, index) => {
     const scores = columns
       .map((column) => column.scores[index])
-      .filter((score) => typeof score === 'object')
+      .filter((score) => score !== undefined)
     const raws = Object.fromEntries(scores.map(({ category, raw }) => [category, raw]))
     return {
       model,
@@ -141,18 +134,4 @@ function computeUncertainties(
     }
   }
   return uncertainties
-}
-
-/** Returns the score, undefined when it is missing, or the problem as text. */
-function derivedScore(
-  model: FileModel,
-  score: Pick<DerivedScore, 'category'> & Uncertainty & Record<'raw' | 'z', number | undefined>,
-): DerivedScore | string | undefined {
-  const { category, raw, z } = score
-  if (raw === undefined || z === undefined) return undefined
-  if (isMeasured(parseScore(raw, z))) return { ...score, raw, z }
-  return (
-    `model ${JSON.stringify(model.id)}: the ${category} score is raw 0 with z 0; ` +
-    'allowed: any other pair, because this one means "not measured"'
-  )
 }

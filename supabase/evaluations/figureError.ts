@@ -1,9 +1,6 @@
-import type { FigureError } from '@transparency-lab/widgets/domain'
+import { parseFigureKind, type FigureError } from '@transparency-lab/widgets/domain'
 import type { FileSubcategory } from './evaluationsFile.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
-
-/** Measures as the database spells them, and as the domain does. */
-const MEASURES = { proportion: 'proportion', macro_f1: 'macroF1', mean: 'mean' } as const
 
 /** Returns what is published about the error of a figure, normalised like its score. */
 export function toFigureError({
@@ -20,7 +17,7 @@ export function toFigureError({
   const ends = interval && [toScore(interval.lower), toScore(interval.upper)]
   return {
     score,
-    measure: MEASURES[measure],
+    measure: parseFigureKind(measure),
     probeCount: probeCount ?? undefined,
     standardError: standardError === undefined ? undefined : standardError / (high - low),
     interval: ends && {

@@ -1,9 +1,16 @@
-import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, FIGURE_KIND_NAMES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { fraction, line, enumSchema, probeCount, strict } from './fields.ts'
 
 /** What a published figure is, as the database spells it. */
+/** What a published figure is, as the database spells it. */
 export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
+
+/** What a published figure is, in either spelling of the macro F1. */
+export const measureSchema = z.preprocess(
+  (value) => (value === 'macroF1' ? FIGURE_KIND_NAMES.macroF1 : value),
+  enumSchema(MEASURES),
+)
 
 const number = z.number('a number')
 const errorAllowed = 'a number of 0 or more, in the unit of the published value'
@@ -34,7 +41,7 @@ export const subcategorySchema = strict({
   score: fraction,
   probe_count: probeCount,
   published: publishedSchema,
-  measure: enumSchema(MEASURES),
+  measure: measureSchema,
   metric: line(200).optional(),
   judge: line(300).optional(),
   partial_run: z.boolean('true or false').optional(),

@@ -2,13 +2,13 @@ import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-l
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  FIGURE_KIND_NAMES,
   getRawScore,
   isMeasured,
   type Subcategory,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 
-const MEASURE_NAMES = { proportion: 'proportion', macroF1: 'macro_f1', mean: 'mean' } as const
 const KIND_NAMES = { known: 'known', atLeast: 'at_least' } as const
 const ERROR_NAMES = {
   partialRun: 'partial_run',
@@ -122,7 +122,7 @@ function subcategorySql(id: string, part: Subcategory): string {
       name,
       score,
       probeCount,
-      measure && MEASURE_NAMES[measure],
+      measure && FIGURE_KIND_NAMES[measure],
       interval?.lower,
       interval?.upper,
       interval && (interval.level ?? CONFIDENCE_LEVEL),

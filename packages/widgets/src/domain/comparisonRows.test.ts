@@ -87,11 +87,11 @@ describe('the trend of a value in its row', () => {
     ])
   })
 
-  it('treats a composite of 0 as missing', () => {
+  it('treats a composite of 0 as a value', () => {
     const zero = aComparedModel('A', 0, 0, 0, 0)
     const models = [zero, aComparedModel('B', 0.5, 0.5, 0.5, 0.5), aComparedModel('C', 1, 1, 1, 1)]
-    expect(valuesOf(models, 'composite')).toEqual([undefined, 0.5, 1])
-    expect(trendsOf(models, 'composite')).toEqual([undefined, 'neutral', 'best'])
+    expect(valuesOf(models, 'composite')).toEqual([0, 0.5, 1])
+    expect(trendsOf(models, 'composite')).toEqual(['neutral', 'neutral', 'best'])
   })
 
   it('depends on the value, not on the z-score', () => {

@@ -1,6 +1,7 @@
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
+import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
-import type { EvaluatedModel, FigureKind, FullEvaluation, Subcategory } from './modelEvaluation.ts'
+import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { isMeasured, type Uncertainty } from './score.ts'
 import { countProbes } from './subcategories.ts'
 import type { Category } from './category.ts'
@@ -114,12 +115,6 @@ export function figuresTable(
   return { columns: FIGURE_COLUMNS, rows }
 }
 
-const MEASURE_NAMES: Readonly<Record<FigureKind, string>> = {
-  proportion: 'proportion',
-  macroF1: 'macro_f1',
-  mean: 'mean',
-}
-
 function getFigureCells(part: Subcategory): CsvCell[] {
   const { category, name, score, probeCount, measure, interval, published } = part
   return [
@@ -132,7 +127,7 @@ function getFigureCells(part: Subcategory): CsvCell[] {
     published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
     score,
     probeCount,
-    measure && MEASURE_NAMES[measure],
+    measure && FIGURE_KIND_NAMES[measure],
     interval?.lower,
     interval?.upper,
     toKind(interval),

@@ -76,7 +76,7 @@ describe('exporting a model’s report', () => {
     expect(tableOf(reportCsv(model, CITATION))).toEqual([
       HEADER,
       [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, '', CITATION],
-      [...about, 'bias', 'Gender', '0.4665', '1200', 'macroF1', ...paper, '', CITATION],
+      [...about, 'bias', 'Gender', '0.4665', '1200', 'macro_f1', ...paper, '', CITATION],
     ])
   })
 

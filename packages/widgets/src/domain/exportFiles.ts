@@ -1,4 +1,5 @@
 import { toCsv } from './csv.ts'
+import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import type { ComparedRow } from './comparisonRows.ts'
 import type { ComparedModel, EvaluatedModel, Evaluation } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
@@ -60,7 +61,7 @@ export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile 
     part.name,
     part.score,
     part.probeCount,
-    part.measure,
+    part.measure && FIGURE_KIND_NAMES[part.measure],
     origin?.title,
     origin?.url,
     suite?.id,

@@ -97,8 +97,8 @@ describe('formatting a z-score', () => {
 describe('formatting a score', () => {
   it.each([
     [undefined, 'Coming soon'],
-    [0, 'Coming soon'],
-    [-0, 'Coming soon'],
+    [0, '0.0%'],
+    [-0, '0.0%'],
     [0.0001, '0.0%'],
     [0.4665, '46.7%'],
     [1, '100.0%'],
@@ -108,7 +108,6 @@ describe('formatting a score', () => {
 
   it('returns the given text for a missing composite', () => {
     expect(formatScore(compositeScore(undefined), 'Bald')).toBe('Bald')
-    expect(formatScore(compositeScore(0), 'Bald')).toBe('Bald')
     expect(formatScore(compositeScore(0.5), 'Bald')).toBe('50.0%')
   })
 })

@@ -106,6 +106,7 @@ export {
   type RequestPriority,
   type RequestReason,
 } from './formRules.ts'
+export { FIGURE_KIND_NAMES, FIGURE_KINDS, parseFigureKind, type FigureKind } from './figureKind.ts'
 export {
   DEFAULT_LOCALE,
   formatCount,
@@ -149,7 +150,6 @@ export {
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
-  type FigureKind,
   type PublishedFigure,
   type Subcategory,
   type SuiteResult,

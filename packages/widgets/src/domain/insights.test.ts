@@ -36,10 +36,10 @@ describe('finding the best models by a measure', () => {
     expect(best).toMatchObject({ models: [ALPHA], value: 0.7, missing: [NONE, GAMMA] })
   })
 
-  it('ignores a composite that is missing or 0', () => {
+  it('ignores a missing composite, and not one of 0', () => {
     const zero = aComparedModel('Zero', 0, 0, 0, 0)
     const best = bestPerformers([zero, GAMMA, BETA], 'composite')
-    expect(best).toMatchObject({ models: [BETA], value: 0.65, missing: [zero, GAMMA] })
+    expect(best).toMatchObject({ models: [BETA], value: 0.65, missing: [GAMMA] })
   })
 
   it('returns a measured zero among missing scores', () => {
@@ -125,13 +125,13 @@ describe('measuring the range of a measure', () => {
     expect(computeSpread(models, 'bias')).toBeUndefined()
   })
 
-  it('ignores a composite of 0', () => {
+  it('counts a composite of 0', () => {
     const zero = aComparedModel('Zero', 0, 0, 0, 0)
     expect(computeSpread([ALPHA, BETA, zero], 'composite')).toMatchObject({
-      low: 0.65,
+      low: 0,
       high: 0.675,
-      difference: 0.025,
-      missing: [zero],
+      difference: 0.675,
+      missing: [],
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { FigureKind } from './modelEvaluation.ts'
+import type { FigureKind } from './figureKind.ts'
 import { roundToPrecision } from './decimal.ts'
 import { normalQuantile } from './normalQuantile.ts'
 

@@ -1,14 +1,9 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
+import type { FigureKind } from './figureKind.ts'
 import type { Interval, UnknownError } from './interval.ts'
 import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
 import type { Suite } from './suite.ts'
-
-/** The kinds of published figures. Only a proportion of probes has a binomial interval. */
-export const FIGURE_KINDS = ['proportion', 'macroF1', 'mean'] as const
-
-/** The kind of a published figure: a share of probes, a macro-averaged F1, or a mean judge score. */
-export type FigureKind = (typeof FIGURE_KINDS)[number]
 
 /** One part of a category, with its own figure. */
 export interface Subcategory {

@@ -61,14 +61,14 @@ export function measuredScore(
 /**
  * Creates a composite.
  *
- * @param value fraction from 0 to 1; undefined, null and 0 when it is missing, as published rows spell it
+ * @param value fraction from 0 to 1; undefined and null when it is missing
  * @throws RangeError when it is out of range
  */
 export function compositeScore(
   value: number | null | undefined,
   uncertainty: Uncertainty = {},
 ): CompositeScore {
-  if (value === undefined || value === null || value === 0) return MISSING
+  if (value === undefined || value === null) return MISSING
   requireFraction(value)
   return { kind: 'measured', raw: value, ...uncertainty }
 }
@@ -78,8 +78,8 @@ function requireFraction(raw: number): void {
 }
 
 /**
- * Parses a published pair of raw score and z-score. Published rows use raw 0 with z 0 for a missing
- * score; raw 0 with any other z is a measured zero.
+ * Parses the raw score and the z-score of a row in a database without suites. Such rows use raw 0 with z 0
+ * for a missing score; raw 0 with any other z is a measured zero. Everywhere else a missing score has no row.
  *
  * @throws RangeError when either is out of range
  */

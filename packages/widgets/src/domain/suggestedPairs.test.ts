@@ -80,9 +80,8 @@ describe('suggesting pairs to compare', () => {
 
   it('ignores placeholders and models without a composite', () => {
     const none = anEntry('None', undefined)
-    const zero = anEntry('Zero', 0)
-    expect(describePairs(none, zero, A, ...PLACEHOLDERS)).toEqual([])
-    expect(describePairs(none, A, zero, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
+    expect(describePairs(none, A, ...PLACEHOLDERS)).toEqual([])
+    expect(describePairs(none, A, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
   })
 
   it('ranks by another score, of which 0 is a measurement', () => {

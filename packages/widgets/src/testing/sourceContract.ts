@@ -3,10 +3,11 @@ import {
   compositeScore,
   measuredScore,
   MISSING,
+  NO_SCORES,
   type ComparedModel,
   type EvaluatedModel,
 } from '../domain/index.ts'
-import { anEvaluation, someScores } from './builders.ts'
+import { aModel, anEvaluation, someScores } from './builders.ts'
 import { HOSTILE_NAME, MODELS } from './contractModels.ts'
 import { SUITE_MODELS, SUITES } from './suites.ts'
 import type { EvaluationSource, StoredModel, StoredSuite } from '../data/index.ts'
@@ -68,6 +69,30 @@ export function describeSource(
       const zeta = items.find(({ id }) => id === 'zeta')
       expect(zeta?.scores.composite).toEqual(compositeScore(0.75))
       expect(zeta?.origin).toEqual({ title: 'A Published Paper', url: 'https://example.org/paper' })
+    })
+
+    it.each([
+      ['without suites', undefined],
+      ['in a suite', 'zeros'],
+    ])('returns a measured zero with z 0 %s', async (_, suiteId) => {
+      const scores = { ...NO_SCORES, bias: measuredScore(0, 0), toxicity: measuredScore(0, 0) }
+      const evaluation = {
+        ...anEvaluation({ scores: { ...scores, composite: compositeScore(0) } }),
+      }
+      const model = aModel('zero', {
+        evaluations: [{ ...evaluation, ...(suiteId && { suiteId }) }],
+      })
+      const suites = suiteId ? [{ id: suiteId, title: 'Zeros' }] : []
+      const source = await sourceOver([model], suites)
+      const [entry] = (await source.listLeaderboard()).items
+      for (const { scores: read } of [
+        entry,
+        (await source.getModel('zero'))?.evaluation,
+        (await source.getComparedModel('zero'))?.evaluation,
+      ].filter((one) => one !== undefined)) {
+        expect(read).toEqual({ ...scores, composite: { kind: 'measured', raw: 0 } })
+      }
+      expect(entry).toBeDefined()
     })
 
     it('returns text as stored', async () => {

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { enumSchema, line } from '../../fields.ts'
-import { MEASURES } from '../../subcategorySchema.ts'
+import { measureSchema } from '../../subcategorySchema.ts'
 import type { Meaning } from '../importer.ts'
 import type { EvalResult } from './EvalRecord.ts'
 
@@ -9,7 +9,7 @@ import type { EvalResult } from './EvalRecord.ts'
 const declaredSchema = z.object({
   category: enumSchema(CATEGORIES),
   subcategory: line(200),
-  measure: enumSchema(MEASURES),
+  measure: measureSchema,
 })
 
 const unitSchema = line(40).optional().catch(undefined)

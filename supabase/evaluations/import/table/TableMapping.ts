@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { date, line, listSchema, enumSchema, ordinal, probeCount, strict } from '../../fields.ts'
-import { MEASURES } from '../../subcategorySchema.ts'
+import { measureSchema } from '../../subcategorySchema.ts'
 
 /** The unit of a column whose values are from 0 to 100. */
 export const PERCENT = 'percent'
@@ -31,7 +31,7 @@ const columnSchema = strict({
   category: enumSchema(CATEGORIES),
   subcategory: line(200),
   lower_is_better: z.boolean('true or false'),
-  measure: enumSchema(MEASURES),
+  measure: measureSchema,
   unit: unit.optional(),
   range: strict({ low: number, high: number })
     .refine(({ low, high }) => low < high, 'an object whose low is below its high')

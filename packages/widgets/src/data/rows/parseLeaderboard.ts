@@ -2,7 +2,7 @@ import { isModelId, type LeaderboardEntry, type Suite } from '../../domain/index
 import type { Listing } from '../evaluationSource.ts'
 import { parseRows, sortByName } from './parseRows.ts'
 import { evaluatedModelRowSchema } from './schemas.ts'
-import { toLeaderboardEntry } from './toDomain.ts'
+import { toLeaderboardEntry, type UnnamedZero } from './toDomain.ts'
 
 /**
  * Parses the rows of a leaderboard, sorted by name. It leaves out, uncounted, rows that have evaluations in
@@ -11,10 +11,14 @@ import { toLeaderboardEntry } from './toDomain.ts'
  * @param suite undefined for evaluations that name none
  * @throws SourceError when the rows are not a list
  */
-export function parseLeaderboard(rows: unknown, suite?: Suite): Listing<LeaderboardEntry> {
+export function parseLeaderboard(
+  rows: unknown,
+  suite?: Suite,
+  zero?: UnnamedZero,
+): Listing<LeaderboardEntry> {
   const own = Array.isArray(rows) ? rows.flatMap((row) => selectSuite(row, suite?.id)) : rows
   return sortByName(
-    parseRows(own, evaluatedModelRowSchema, (row) => toLeaderboardEntry(row, suite)),
+    parseRows(own, evaluatedModelRowSchema, (row) => toLeaderboardEntry(row, suite, zero)),
   )
 }
 

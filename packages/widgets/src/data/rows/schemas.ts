@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
+  FIGURE_KINDS,
   isHttpUrl,
   isModelId,
   parseCalendarDate,
@@ -153,7 +154,7 @@ const subcategoryRowSchema = z.object({
   subcategory: text,
   score: fraction,
   probe_count: nullable(count),
-  measure: optional(refinedEnum(['proportion', 'macro_f1', 'mean'])),
+  measure: optional(refinedEnum([...FIGURE_KINDS, 'macro_f1'])),
   lower: z.optional(nullable(fraction)),
   upper: z.optional(nullable(fraction)),
   interval_level: z.optional(nullable(refinedNumber((value) => value > 0 && value < 1))),

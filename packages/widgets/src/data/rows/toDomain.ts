@@ -4,9 +4,11 @@ import {
   CONFIDENCE_LEVEL,
   getSuiteResults,
   latestEvaluation,
+  measuredScore,
   MISSING,
   NO_SCORES,
   parseCalendarDate,
+  parseFigureKind,
   parseScore,
   UNKNOWN_ERRORS,
   type ComparedModel,
@@ -34,6 +36,12 @@ import {
   type SubcategoryRow,
   type SuiteRow,
 } from './schemas.ts'
+
+/**
+ * What raw 0 with z 0 means in an evaluation that names no suite: nothing was measured in a database from
+ * before there were suites, and a measured zero in a file that leaves missing scores out.
+ */
+export type UnnamedZero = 'missing' | 'measured'
 
 /** Converts a row to a suite. */
 export function toSuite(row: SuiteRow): Suite {
@@ -67,9 +75,10 @@ export function toModelSummary({ suite_ids: suiteIds, ...model }: ModelRow): Mod
 export function toLeaderboardEntry(
   row: EvaluatedModelRow,
   suite?: Suite,
+  zero?: UnnamedZero,
 ): LeaderboardEntry | undefined {
   const { evaluations, ...model } = row
-  const evaluation = findLatest(evaluations, suite, toEvaluation)
+  const evaluation = findLatest(evaluations, suite, (latest) => toEvaluation(latest, zero))
   return evaluation && { ...model, ...evaluation, isPlaceholder: false }
 }
 
@@ -77,9 +86,12 @@ export function toLeaderboardEntry(
 export function toComparedModel(
   row: EvaluatedModelRow,
   suites: readonly Suite[] = [],
+  zero?: UnnamedZero,
 ): ComparedModel | undefined {
   const { evaluations, ...model } = row
-  const results = getSuiteResults(suites, (suite) => findLatest(evaluations, suite, toEvaluation))
+  const results = getSuiteResults(suites, (suite) =>
+    findLatest(evaluations, suite, (latest) => toEvaluation(latest, zero)),
+  )
   return results && { ...model, ...results }
 }
 
@@ -87,10 +99,11 @@ export function toComparedModel(
 export function toEvaluatedModel(
   row: FullModelRow,
   suites: readonly Suite[] = [],
+  zero?: UnnamedZero,
 ): EvaluatedModel | undefined {
   const { id, name, provider, description, model_url: url, evaluations } = row
   const results = getSuiteResults(suites, (suite) =>
-    findLatest(evaluations, suite, toFullEvaluation),
+    findLatest(evaluations, suite, (latest) => toFullEvaluation(latest, zero)),
   )
   return (
     results && {
@@ -113,19 +126,22 @@ function findLatest<Row extends EvaluationRow, Result extends Evaluation>(
   return latestEvaluation(rows.filter((row) => row.suite_id === suite?.id).map(convert))
 }
 
-function toEvaluation(row: EvaluationRow): Evaluation {
+function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evaluation {
   const { evaluation_date: date, compound_score } = row
+  const isZeroMissing = row.suite_id === undefined && zero === 'missing'
+  const toScore = isZeroMissing ? parseScore : measuredScore
   const scores = validEntries(row.evaluation_scores).map(
     ({ category, raw_score: raw, z_score: z, ...error }) =>
       [
         category,
-        raw === INVALID || z === INVALID ? MISSING : parseScore(raw, z, toUncertainty(raw, error)),
+        raw === INVALID || z === INVALID ? MISSING : toScore(raw, z, toUncertainty(raw, error)),
       ] as const,
   )
   // The composite is the mean of the scores, so it is as doubtful as each of them.
   const isDoubtful = hasDoubtfulScore(row.evaluation_scores)
+  const isMissingZero = isZeroMissing && compound_score === 0
   const composite =
-    isDoubtful || compound_score === INVALID || compound_score === null
+    isDoubtful || compound_score === INVALID || compound_score === null || isMissingZero
       ? MISSING
       : compositeScore(compound_score, toUncertainty(compound_score, row))
   return {
@@ -167,10 +183,10 @@ function toEnds(score: number, row: Pick<SubcategoryRow, 'lower' | 'upper'>) {
   return isAround ? { lower, upper } : undefined
 }
 
-function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
+function toFullEvaluation(row: FullEvaluationRow, zero?: UnnamedZero): FullEvaluation {
   const invalidSubcategories = countInvalid(row.evaluation_categories)
   return {
-    ...toEvaluation(row),
+    ...toEvaluation(row, zero),
     totalProbes: valueOrUndefined(row.total_probes),
     subcategories: validEntries(row.evaluation_categories).map(toSubcategory),
     ...(invalidSubcategories > 0 && { invalidSubcategories }),
@@ -179,7 +195,6 @@ function toFullEvaluation(row: FullEvaluationRow): FullEvaluation {
 }
 
 function toSubcategory(row: SubcategoryRow): Subcategory {
-  const measure = valueOrUndefined(row.measure)
   const ends = toEnds(row.score, row)
   const level = valueOrUndefined(row.interval_level) ?? CONFIDENCE_LEVEL
   const unknownError = valueOrUndefined(row.unknown_error)
@@ -189,7 +204,7 @@ function toSubcategory(row: SubcategoryRow): Subcategory {
     name: row.subcategory,
     score: row.score,
     probeCount: valueOrUndefined(row.probe_count),
-    measure: measure === 'macro_f1' ? 'macroF1' : measure,
+    measure: parseFigureKind(valueOrUndefined(row.measure)),
     ...(ends && {
       interval: { ...ends, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) },
     }),

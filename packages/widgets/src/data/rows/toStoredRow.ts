@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  FIGURE_KIND_NAMES,
   getRawScore,
   isMeasured,
   UNKNOWN_ERRORS,
@@ -95,7 +96,7 @@ function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {
     subcategory: part.name,
     score: part.score,
     probe_count: part.probeCount ?? null,
-    measure: part.measure === 'macroF1' ? 'macro_f1' : part.measure,
+    measure: part.measure && FIGURE_KIND_NAMES[part.measure],
     ...(interval && {
       lower: interval.lower,
       upper: interval.upper,

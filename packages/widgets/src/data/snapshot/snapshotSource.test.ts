@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aModel } from '../../testing/builders.ts'
+import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
 import { describeInvalidRows, describeSource } from '../../testing/sourceContract.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
@@ -209,5 +209,26 @@ describe('the release of a snapshot source', () => {
         newerOn: undefined,
       })
     }
+  })
+})
+
+it('counts a model the same in the list and on the board when an old evaluation names no suite', async () => {
+  const suites = [{ id: 's', title: 'S' }]
+  const { files } = await release(
+    [aModel('a', { evaluations: [{ ...anEvaluation(), suiteId: 's' }] })],
+    undefined,
+    suites,
+  )
+  const snapshot = JSON.parse(files['snapshot.json'] ?? '') as {
+    models: { evaluations: object[] }[]
+  }
+  const { suite_id: _, ...unnamed } = snapshot.models[0]?.evaluations[0] as { suite_id: string }
+  snapshot.models[0]?.evaluations.push({ ...unnamed, evaluation_date: '2020-01-01' })
+  serve({ 'snapshot.json': JSON.stringify(snapshot) })
+  const source = sourceAt('snapshot.json')
+  expect(await source.listLeaderboard()).toMatchObject({ items: [{ id: 'a' }], invalidRows: 0 })
+  expect(await source.listModels()).toEqual({
+    items: [{ id: 'a', name: 'Model a', provider: 'Acme', suiteIds: ['s'] }],
+    invalidRows: 0,
   })
 })

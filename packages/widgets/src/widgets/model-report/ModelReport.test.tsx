@@ -43,7 +43,6 @@ describe('ModelReport', () => {
 
   it.each([
     ['one of the four scores is missing', [0.9, undefined, 0.7, 0.6]],
-    ['all four are 0', [0, 0, 0, 0]],
     ['nothing is measured', []],
   ])('shows “Coming soon” as the composite when %s', async (_, raw) => {
     await renderReport(aScoredModel('Alpha', ...raw))
