@@ -6,6 +6,7 @@ import {
 } from 'react'
 import type { Theme } from '../domain/index.ts'
 import { classNames } from './classNames.ts'
+import { copyAsTable } from './copyAsTable.ts'
 import {
   ENGLISH,
   getDirAttribute,
@@ -75,7 +76,7 @@ export function WidgetRoot(props: WidgetRootProps) {
       dir={dir}
       {...rest}
     >
-      <div className="tl-container">
+      <div className="tl-container" onCopy={copyAsTable}>
         {children}
         {terms && <Tooltip terms={terms} />}
       </div>

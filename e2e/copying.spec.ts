@@ -1,0 +1,87 @@
+// @tier full
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures/app.ts'
+import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
+import { openSettled } from './fixtures/everyRoute.ts'
+import { test } from './fixtures/hostileHost.ts'
+
+const MOST_BYTES_PER_CELL = 200
+
+for (const path of ['/', '/suite/vectara-hallucination', '/compare?models=gpt-4,ernie']) {
+  test(`the selected table of ${path} is copied as a small table`, async ({ page }) => {
+    await openSettled(page, path)
+    await expectSmallTable(page, page.getByRole('table').first())
+  })
+}
+
+test('the selected table of an element is copied as a small table', async ({
+  page,
+  elementPage,
+}) => {
+  await elementPage.open(ELEMENTS.join(''))
+  await areShown(page)
+  await expectSmallTable(page, elementPage.leaderboard.getByRole('table'))
+})
+
+test('a selected report is copied as lines and tables', async ({ page }) => {
+  await openSettled(page, '/model/gpt-4')
+  const report = page.locator('.tl-root').filter({ has: page.getByRole('heading', { level: 1 }) })
+  const { html, text } = await copy(page, report.locator('.tl-container'))
+  expect(html.length).toBeLessThan(20_000)
+  expect(html).not.toContain('style')
+  const lines = text.split('\n')
+  expect(lines).toContain('GPT-4')
+  expect(lines.some((line) => /^Bias[^\t]*\t\d/.test(line))).toBe(true)
+})
+
+test('part of a cell, a field and what is around a widget are copied by the browser', async ({
+  page,
+}) => {
+  await openSettled(page, '/')
+  expect(await copy(page, page.getByRole('rowheader').first())).toEqual({ html: '', text: '' })
+  expect(await copy(page, page.locator('body'))).toEqual({ html: '', text: '' })
+  await page.getByRole('searchbox').fill('gpt')
+  await page.getByRole('searchbox').selectText()
+  expect(await pressCopy(page)).toEqual({ html: '', text: '' })
+})
+
+async function expectSmallTable(page: Page, table: Locator): Promise<void> {
+  const rows = await table
+    .getByRole('row')
+    .evaluateAll((found) => (found as HTMLTableRowElement[]).map(({ cells }) => cells.length))
+  const { html, text } = await copy(page, table)
+  const cells = rows.reduce((sum, count) => sum + count)
+  expect(html).toMatch(/^<table>.*<\/table>$/s)
+  expect(html.match(/<t[hd]\b/g)).toHaveLength(cells)
+  expect(html.length / cells).toBeLessThan(MOST_BYTES_PER_CELL)
+  expect(html).not.toMatch(/style|class/)
+  expect(text.split('\n').map((line) => line.split('\t').length)).toEqual(rows)
+}
+
+/** Selects the content of an element, copies it, and returns what the widget put on the clipboard. */
+async function copy(page: Page, selected: Locator) {
+  await selected.evaluate((element) => {
+    getSelection()?.setBaseAndExtent(element, 0, element, element.childNodes.length)
+  })
+  return pressCopy(page)
+}
+
+interface Copied {
+  readonly html: string
+  readonly text: string
+}
+
+async function pressCopy(page: Page): Promise<Copied> {
+  await page.evaluate(() => {
+    const read = ({ clipboardData }: ClipboardEvent) => {
+      const html = clipboardData?.getData('text/html') ?? ''
+      const text = clipboardData?.getData('text/plain') ?? ''
+      Object.assign(window, { copied: { html, text } })
+    }
+    Object.assign(window, { copied: undefined })
+    document.addEventListener('copy', read, { once: true })
+  })
+  await page.keyboard.press('Control+c')
+  const copied = await page.waitForFunction(() => (window as { copied?: Copied }).copied)
+  return (await copied.jsonValue()) as Copied
+}

@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WidgetRoot } from './WidgetRoot.tsx'
+
+/** Selects between two texts, copies, and returns what the widget put on the clipboard. */
+function copyBetween(first: Node, last: Node) {
+  const copied = new Map<string, string>()
+  const setData = (type: string, data: string) => copied.set(type, data)
+  getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length)
+  const isLeftToBrowser = fireEvent.copy(first, { clipboardData: { setData } })
+  return { isLeftToBrowser, html: copied.get('text/html'), text: copied.get('text/plain') }
+}
+
+function renderWidget() {
+  render(
+    <WidgetRoot>
+      <h2>Scores</h2>
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">A &lt; B</th>
+            <td>
+              81.7% <span aria-hidden="true">↑</span>
+              <div>GOOD</div>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">C</th>
+            <td>0%</td>
+          </tr>
+        </tbody>
+      </table>
+      <ul>
+        <li>
+          <span>Bias</span>
+          <span>90%</span>
+        </li>
+      </ul>
+      <p>A sentence.</p>
+    </WidgetRoot>,
+  )
+}
+
+it('copies lines and rows with tabs, and as a table without styles', () => {
+  renderWidget()
+  const { isLeftToBrowser, text, html } = copyBetween(
+    screen.getByRole('heading'),
+    screen.getByText('A sentence.'),
+  )
+  expect(isLeftToBrowser).toBe(false)
+  expect(text).toBe('Scores\nA < B\t81.7% GOOD\nC\t0%\nBias\t90%\nA sentence.')
+  expect(html).toBe(
+    '<p>Scores</p><table><tr><th>A &lt; B</th><td>81.7% GOOD</td></tr>' +
+      '<tr><th>C</th><td>0%</td></tr><tr><td>Bias</td><td>90%</td></tr></table><p>A sentence.</p>',
+  )
+})
+
+it('keeps the columns of a selection that begins within a row', () => {
+  renderWidget()
+  const { text } = copyBetween(screen.getByText('81.7%'), screen.getByText('0%'))
+  expect(text).toBe('\t81.7% GOOD\nC\t0%')
+})
+
+it('leaves the text of one cell to the browser', () => {
+  renderWidget()
+  const cell = screen.getByText('81.7%')
+  expect(copyBetween(cell, cell)).toEqual({ isLeftToBrowser: true })
+})

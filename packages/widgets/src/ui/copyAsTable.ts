@@ -1,0 +1,82 @@
+import type { ClipboardEvent } from 'react'
+import { readLines, type CopiedLine } from './readLines.ts'
+
+/**
+ * Puts the selected part of a widget on the clipboard as lines and tables without styles, and as text with
+ * tabs. A browser would copy every property that the reset of the host's styles sets, kilobytes for each
+ * cell. It leaves to the browser what lies in one cell, in a field, or partly around the widget.
+ */
+export function copyAsTable(event: ClipboardEvent<HTMLElement>): void {
+  const { target, currentTarget: widget } = event
+  if (event.defaultPrevented || (target as Element).matches('input, textarea, select')) return
+  const range = getSelectedRange(widget)
+  if (range === undefined || !isWithin(range, widget)) return
+  const lines = readLines(range, widget)
+  const filled = lines.flatMap(({ cells }) => cells.filter(({ text }) => text !== ''))
+  if (filled.length < 2) return
+  event.clipboardData.setData('text/html', toHtml(lines, widget.ownerDocument))
+  event.clipboardData.setData('text/plain', toText(lines))
+  event.preventDefault()
+}
+
+/** Later additions to selections, which some browsers lack. */
+interface SelectionAcrossShadows {
+  readonly getComposedRanges?: Selection['getComposedRanges']
+}
+
+/** Returns the selected range, also in a shadow root. */
+function getSelectedRange(widget: Element): Range | undefined {
+  const { ownerDocument } = widget
+  const scope = widget.getRootNode() as Document | ShadowRoot
+  const selection = ownerDocument.getSelection()
+  if (selection === null || selection.rangeCount === 0) return undefined
+  if (!('host' in scope)) return selection.getRangeAt(0)
+  const acrossShadows: SelectionAcrossShadows = selection
+  const [composed] = acrossShadows.getComposedRanges?.({ shadowRoots: [scope] }) ?? []
+  if (composed === undefined) {
+    // Chromium before 137 has a selection for each shadow root; Firefox crosses into them.
+    const own = (scope as ShadowRoot & Partial<Pick<Document, 'getSelection'>>).getSelection?.()
+    return own?.rangeCount === 1 ? own.getRangeAt(0) : selection.getRangeAt(0)
+  }
+  const range = ownerDocument.createRange()
+  range.setStart(composed.startContainer, composed.startOffset)
+  range.setEnd(composed.endContainer, composed.endOffset)
+  return range
+}
+
+/** Whether a range contains no text around a widget; it may end at the start of what follows. */
+function isWithin(range: Range, widget: Element): boolean {
+  if (!range.intersectsNode(widget)) return false
+  const before = range.cloneRange()
+  const after = range.cloneRange()
+  if (!widget.contains(range.startContainer)) before.setEndBefore(widget)
+  else before.collapse()
+  if (!widget.contains(range.endContainer)) after.setStartAfter(widget)
+  else after.collapse()
+  return `${before.toString()}${after.toString()}`.trim() === ''
+}
+
+function toText(lines: readonly CopiedLine[]): string {
+  return lines.map(({ cells }) => cells.map(({ text }) => text).join('\t')).join('\n')
+}
+
+function toHtml(lines: readonly CopiedLine[], document: Document): string {
+  const body = document.createElement('div')
+  for (const { cells, isRow } of lines) {
+    const last = body.lastElementChild
+    if (!isRow) {
+      const line = body.appendChild(document.createElement('p'))
+      line.textContent = cells.map(({ text }) => text).join(' ')
+      continue
+    }
+    const table = last?.localName === 'table' ? last : document.createElement('table')
+    body.append(table)
+    const row = table.appendChild(document.createElement('tr'))
+    for (const { text, isHeader, span } of cells) {
+      const cell = row.appendChild(document.createElement(isHeader ? 'th' : 'td'))
+      cell.textContent = text
+      if (span > 1) cell.colSpan = span
+    }
+  }
+  return body.innerHTML
+}
