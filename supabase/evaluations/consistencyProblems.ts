@@ -16,12 +16,16 @@ const Figure = z.object({
   published: Published.optional().catch(undefined),
   interval: intervalSchema.optional().catch(undefined),
   measure: measure.optional().catch(undefined),
+  probe_count: subcategorySchema.shape.probe_count.optional().catch(undefined),
 })
 const Model = z.object({
   id: modelSchema.shape.id.optional().catch(undefined),
+  total_probes: modelSchema.shape.total_probes.optional().catch(undefined),
   subcategories: z.array(Figure.catch({})).catch([]),
 })
-const LenientFile = z.object({ models: z.array(Model.catch({ subcategories: [] })).catch([]) })
+const LenientFile = z.object({
+  models: z.array(Model.catch({ subcategories: [] })).catch([]),
+})
 
 interface PlacedFigure {
   readonly path: Problem['path']
@@ -51,6 +55,7 @@ export function consistencyProblems(input: unknown): Problem[] {
       })),
       'each subcategory once per model',
     ),
+    ...models.flatMap(totalProblem),
     ...figures.flatMap(valueProblem),
     ...figures.flatMap(intervalProblem),
     ...findInconsistent(figures, 'parent_category'),
@@ -69,6 +74,17 @@ function findDuplicates(
     seen.add(key)
     return []
   })
+}
+
+/** Finds fewer prompts in all than behind one figure. */
+function totalProblem(
+  { total_probes: total, subcategories }: z.infer<typeof Model>,
+  index: number,
+) {
+  const most = Math.max(0, ...subcategories.map(({ probe_count }) => probe_count ?? 0))
+  if (typeof total !== 'number' || total >= most) return []
+  const allowed = `a number from ${most}, the prompts behind one of its figures, or null`
+  return [{ path: ['models', index, 'total_probes'], allowed }]
 }
 
 // Far below the precision of published figures, far above floating-point errors.

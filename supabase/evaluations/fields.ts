@@ -1,4 +1,4 @@
-import { parseCalendarDate } from '@transparency-lab/widgets/domain'
+import { isHttpUrl, parseCalendarDate } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 
 // Every message lists the valid values; describeProblem adds the field and value. The limits match
@@ -37,14 +37,24 @@ const urlAllowed = 'an http or https URL without spaces, at most 2000 characters
 export const httpUrl = z
   .string(urlAllowed)
   .max(2000, urlAllowed)
-  .refine((value) => HTTP_URL.test(value) && URL.canParse(value), urlAllowed)
+  .refine((value) => HTTP_URL.test(value) && isHttpUrl(value), urlAllowed)
 
 const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
+
+const futureAllowed = 'a date that is not in the future'
 
 /** A date without time and time zone. */
 export const date = z
   .string(dateAllowed)
   .refine((value) => parseCalendarDate(value) === value && value >= FIRST_DAY, dateAllowed)
+  .refine((value) => parseCalendarDate(value) !== value || value <= getTomorrow(), futureAllowed)
+
+const DAY_MS = 86_400_000
+
+/** Returns tomorrow in UTC, which has begun in the east. */
+function getTomorrow(): string {
+  return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+}
 
 const fractionAllowed = 'a number from 0 to 1'
 

@@ -16,6 +16,7 @@ in the order of their suites. If a file is invalid or contradicts another, lists
 nothing and exits with code 1.
 
   files   the figures; by default every suite of supabase/data
+  --drop  take files out of the seed that are not named
   import  makes such a file from results: pnpm evaluations import --help
   export  writes suites as records of another format: pnpm evaluations export --help
   refresh reads the suites with a feed again: pnpm evaluations refresh --help
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   }
   if (first === 'export') return exportCommand(rest)
   if (first === 'refresh') return refreshCommand(rest)
-  const { isHelp, names } = readArguments()
+  const { isHelp, canDrop, names } = readArguments()
   if (isHelp) {
     console.log(USAGE)
     return
@@ -39,14 +40,14 @@ async function main(): Promise<void> {
   const files =
     names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
   const seed = path.join(project, 'supabase/seed.sql')
-  console.log(await publishEvaluations({ files, seed, project }))
+  console.log(await publishEvaluations({ files, seed, project, canDrop }))
 }
 
 function readArguments() {
   try {
-    const options = { help: { type: 'boolean' } } as const
+    const options = { help: { type: 'boolean' }, drop: { type: 'boolean' } } as const
     const { values, positionals: names } = parseArgs({ options, allowPositionals: true })
-    return { isHelp: values.help === true, names }
+    return { isHelp: values.help === true, canDrop: values.drop === true, names }
   } catch (error) {
     throw new UsageError((error as Error).message, USAGE)
   }

@@ -140,3 +140,16 @@ describe('publishEvaluations writes nothing', () => {
     expect(siblings.filter((name) => name.startsWith(`${path.basename(folder)}.`))).toEqual([])
   })
 })
+
+it('takes no file out of the seed unless that is allowed', async () => {
+  await publishEvaluations({ files: REAL_FILES, seed, project })
+  const before = await readFile(seed, 'utf8')
+  const [only = ''] = REAL_FILES
+  const publish = (canDrop: boolean) =>
+    publishEvaluations({ files: [only], seed, project, canDrop })
+  await expect(publish(false)).rejects.toThrow(/the seed would lose supabase\/data\/.*--drop/)
+  expect(await readFile(seed, 'utf8')).toBe(before)
+  await publish(true)
+  expect(await readFile(seed, 'utf8')).not.toBe(before)
+  await publish(false)
+})

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { conflictProblems } from './conflictProblems.ts'
 import { evaluationRows, mergeRows } from './evaluationRows.ts'
+import { findDropped } from './findDropped.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { readPublishedFile, type PublishedFile } from './PublishedFile.ts'
 import { seedSql } from './seedSql.ts'
@@ -11,6 +12,8 @@ interface PublishPaths {
   readonly files: readonly string[]
   readonly seed: string
   readonly project: string
+  /** Whether files may leave the seed; by default they may. */
+  readonly canDrop?: boolean
 }
 
 /**
@@ -19,8 +22,24 @@ interface PublishPaths {
  * @returns a summary: a line for the seed, then one for each file
  * @throws InvalidFileError with every problem of every file; nothing is written then
  */
-export async function publishEvaluations({ files, seed, project }: PublishPaths): Promise<string> {
+export async function publishEvaluations({
+  files,
+  seed,
+  project,
+  canDrop = true,
+}: PublishPaths): Promise<string> {
   const published = await readFiles(files, project)
+  const dropped = canDrop
+    ? []
+    : await findDropped(
+        seed,
+        published.map(({ path: file }) => file),
+      )
+  if (dropped.length > 0) {
+    throw new InvalidFileError(
+      dropped.map((file) => `the seed would lose ${file}; allowed: to name it too, or --drop`),
+    )
+  }
   const rows = mergeRows(
     published.map(({ file, derived, dataset }) => evaluationRows(file, derived, dataset)),
   )

@@ -114,3 +114,24 @@ const BAD: [problem: string, ...changes: Change[]][] = [
 it.each(BAD)('rejects a file: %s', async (problem, ...changes) => {
   await expect(read(...changes)).rejects.toThrow(problem)
 })
+
+it.each<[string, string, readonly Change[]]>([
+  [
+    'a date in the future',
+    'evaluation_date is "2999-01-01"; allowed: a date that is not in the future',
+    [[['models', 0, 'evaluation_date'], '2999-01-01']],
+  ],
+  [
+    'fewer prompts in all than behind a figure',
+    'total_probes is 3; allowed: a number from 1400',
+    [[['models', 0, 'total_probes'], 3]],
+  ],
+  [
+    'an address that no widget links to',
+    'model_url is "https://example.org/a\u200bb"; allowed: an http or https URL',
+    [[['models', 0, 'model_url'], 'https://example.org/a\u200bb']],
+  ],
+])('rejects %s', async (_, problem, changes) => {
+  const text = await realText(...changes)
+  expect(() => readEvaluationsFile(text)).toThrow(problem)
+})

@@ -48,6 +48,17 @@ export function buildFile(
   }
 }
 
+/**
+ * Checks what needs no suite: that some figure can be used, and that every model has a name.
+ *
+ * @throws InvalidFileError listing every problem
+ */
+export function requireModels(taken: readonly TakenFigure[], aliases: Aliases): void {
+  const problems = nameModels(taken, aliases).flatMap((model) => model.problems)
+  if (taken.length === 0) problems.push('no figure can be used')
+  if (problems.length > 0) throw new InvalidFileError(problems)
+}
+
 /** A suite has one evaluator, so files with different evaluators cannot share one. */
 function suiteProblems(suite: Suite, taken: readonly TakenFigure[]): string[] {
   const evaluators = new Map(

@@ -6,7 +6,7 @@ import { ALIASES_NAME } from '../aliasesName.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
 import { UsageError } from '../UsageError.ts'
 import { askSuite } from './askSuite.ts'
-import { buildFile } from './buildFile.ts'
+import { buildFile, requireModels } from './buildFile.ts'
 import { countUnread } from './countUnread.ts'
 import { findProblems } from './findProblems.ts'
 import { IMPORTERS } from './importers.ts'
@@ -32,7 +32,8 @@ that cannot be read, it writes the others, and the exit code is 2.
   --mapping <file>  JSON with the meaning of the columns of CSV and Markdown tables
   --aliases <file>  JSON with the names of models by their exact ids; supabase/data/aliases.json unless named
   --out <folder>    where the file of the suite goes; supabase/data unless named
-  --replace         replace the file of the same suite
+  --replace         replace the file of the same suite; refused if it would lose models, notes or links
+  --drop            lose them
   --dry-run         write nothing; without --suite, only show what can be used
   --json            print the report as JSON; without --suite, write nothing
   --help            this text`
@@ -43,6 +44,7 @@ const OPTIONS = {
   aliases: { type: 'string' },
   out: { type: 'string' },
   replace: { type: 'boolean' },
+  drop: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -74,7 +76,9 @@ export async function importCommand(args: readonly string[]): Promise<number> {
   else console.log(reportTable(choice))
   const problems = findProblems(choice)
   if (problems.length > 0) throw new InvalidFileError(problems)
-  const suite = await chooseSuite(values)
+  const suite = await chooseSuite(values, () => {
+    requireModels(choice.taken, aliases)
+  })
   const unread = countUnread(choice)
   const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
   const code = unread === 0 ? 0 : UNREAD_ROWS
@@ -83,7 +87,11 @@ export async function importCommand(args: readonly string[]): Promise<number> {
     return code
   }
   const file = buildFile(suite, choice.taken, aliases)
-  const place = { folder: values.out ?? DATA_FOLDER, canReplace: values.replace === true }
+  const place = {
+    folder: values.out ?? DATA_FOLDER,
+    canReplace: values.replace === true,
+    canDrop: values.drop === true,
+  }
   const isDry = values['dry-run'] === true
   if (isDry) await prepareSuite(file, place)
   const done = isDry ? 'Nothing was written' : await writeSuite(file, place)
@@ -107,11 +115,18 @@ async function tableImporters(mapping: string | undefined) {
   return mapping === undefined ? [] : [tableImporter(await readJsonFile(mapping, tableMapping))]
 }
 
-/** Reads the suite or prompts for it; undefined if the output needs none. */
-async function chooseSuite(values: Values): Promise<Suite | undefined> {
+/**
+ * Reads the suite or prompts for it; undefined if the output needs none.
+ *
+ * @param check throws when the answers would be in vain
+ */
+async function chooseSuite(values: Values, check: () => void): Promise<Suite | undefined> {
   if (values.suite !== undefined) return readJsonFile(values.suite, suiteSchema)
   if (values.json === true || values['dry-run'] === true) return undefined
-  if (process.stdin.isTTY) return askSuite({ input: process.stdin, output: process.stderr })
+  if (process.stdin.isTTY) {
+    check()
+    return askSuite({ input: process.stdin, output: process.stderr })
+  }
   throw new InvalidFileError([
     'the suite is unknown; allowed: --suite with a file, or answers in a terminal',
   ])

@@ -38,6 +38,30 @@ it('keeps the feed of the file that it replaces', async () => {
 })
 
 describe('writeSuite throws and writes nothing', () => {
+  it('if the file would lose models, notes or links, unless that is allowed', async () => {
+    const [first] = file.models
+    const rich = {
+      ...file,
+      models: file.models.map((model) =>
+        model === first
+          ? { ...model, notes: ['Mine.'], model_url: 'https://example.org/m' }
+          : model,
+      ),
+    }
+    const target = await writeSuite(rich, place())
+    const poor = { ...file, models: file.models.slice(0, 1) }
+    await expect(writeSuite(poor, place(true))).rejects.toMatchObject({
+      problems: [
+        expect.stringContaining('the note "Mine."; allowed: --drop'),
+        expect.stringContaining('the link https://example.org/m'),
+        expect.stringMatching(/would lose model "[^"]+"; allowed/),
+      ],
+    })
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual(rich)
+    await writeSuite(poor, { ...place(true), canDrop: true })
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual(poor)
+  })
+
   it('if the suite exists and canReplace is false', async () => {
     const target = await writeSuite(file, place())
     const before = readFileSync(target, 'utf8')

@@ -8,6 +8,7 @@ import { readDataFile } from '../readDataFile.ts'
 import { readEvaluationsFile } from '../readEvaluationsFile.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { writeFileAtomic } from '../writeFileAtomic.ts'
+import { findLosses } from './findLosses.ts'
 
 const INDENTATION = 1
 
@@ -16,6 +17,8 @@ export interface SuitePlace {
   readonly folder: string
   /** Whether a file of the same suite may be replaced. */
   readonly canReplace: boolean
+  /** Whether the new file may lack models, notes and links of the one that it replaces. */
+  readonly canDrop?: boolean
 }
 
 /**
@@ -45,12 +48,17 @@ export async function prepareSuite(
   const target = path.join(place.folder, `${id}.json`)
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
-  const feed = isThere && place.canReplace ? await readFeed(target, id) : undefined
+  const old = isThere && place.canReplace ? await readOld(target, id) : undefined
+  const feed = old?.feed
   const whole = feed === undefined ? file : { suite: file.suite, feed, ...file }
   const text = checkedText(whole)
   const others = names.filter((name) => name !== target)
   const problems = await findSameSuite(id, others)
   if (isThere && !place.canReplace) problems.push(`${sameSuite(id, target)}, or --replace`)
+  if (old !== undefined && place.canDrop !== true) {
+    const lost = findLosses(old, file)
+    problems.push(...lost.map((what) => `${target} would lose ${what}; allowed: --drop`))
+  }
   if (problems.length > 0) throw new InvalidFileError(problems)
   const conflicts = await findConflicts({ path: target, dataset: id, file }, others)
   if (conflicts.length > 0) throw new InvalidFileError(conflicts)
@@ -81,13 +89,14 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the feed of a file to replace.
+ * Reads a file to replace.
  *
  * @throws InvalidFileError if the file is not of the same suite, and so could be lost
  */
-async function readFeed(target: string, id: string): Promise<EvaluationsFile['feed']> {
-  const { suite, feed } = await readDataFile(target)
-  if (suite?.id === id) return feed
+async function readOld(target: string, id: string): Promise<EvaluationsFile> {
+  const old = await readDataFile(target)
+  const { suite } = old
+  if (suite?.id === id) return old
   const found = suite === undefined ? 'absent' : JSON.stringify(suite.id)
   throw new InvalidFileError([
     `${target}: suite.id is ${found}; allowed: ${JSON.stringify(id)}, the suite that is replaced`,
