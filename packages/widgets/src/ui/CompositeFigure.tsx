@@ -40,7 +40,8 @@ export function CompositeFigure({ score, labels, scale, isBarHidden }: Composite
       </span>
       {isBarHidden !== true && <ScoreBar raw={raw} interval={interval} />}
       <span className="tl-band-and-ranks">
-        <BandLabel band={band}>{labels.bands[band]}</BandLabel>{' '}
+        <BandLabel band={band}>{labels.bands[band]}</BandLabel>
+        {ranks !== undefined && ' '}
         <RanksText ranks={ranks} labels={labels} />
       </span>
     </>

@@ -35,7 +35,7 @@ describe('the cards of a comparison', () => {
   it('shows a composite of 0.65 as poor', async () => {
     await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
     const composite = within(getCard('Delta')).getByText('Composite score').parentElement
-    expect(composite?.textContent).toBe('Composite score 65.0% error not knownPOOR ')
+    expect(composite?.textContent).toBe('Composite score 65.0% error not knownPOOR')
   })
 
   it('shows missing scores as coming soon, and no band for a missing composite', async () => {

@@ -36,7 +36,7 @@ describe('ModelReport', () => {
 
   it('shows the composite with its bar and its band', async () => {
     await renderReport(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
-    expect(textOf('Composite score')).toBe('Composite score71.7% error not knownAVERAGE ')
+    expect(textOf('Composite score')).toBe('Composite score71.7% error not knownAVERAGE')
     const bar = screen.getByText('71.7%').parentElement?.querySelector('[data-band]')
     expect(bar?.getAttribute('data-band')).toBe('average')
   })
