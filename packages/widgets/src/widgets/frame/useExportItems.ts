@@ -18,10 +18,12 @@ export function useExportItems(
   const { cite, notify } = useEvaluationsContext()
   const labels = useLabels('share')
   const save = async (create: ExportFormat[1]) => {
-    const citation = await cite?.(models).catch(() => {
+    let citation: string | undefined
+    try {
+      citation = await cite?.(models)
+    } catch {
       notify?.(labels.uncited)
-      return undefined
-    })
+    }
     saveFile(create(citation))
   }
   return formats.map(([id, create]) => ({

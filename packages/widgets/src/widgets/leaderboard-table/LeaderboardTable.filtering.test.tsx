@@ -90,6 +90,15 @@ describe('the Advanced Filters button', () => {
     expect(screen.getByText('Advanced filters coming soon!')).toBeTruthy()
   })
 
+  it('announces its notice again in a new element', async () => {
+    const { user } = await renderModels()
+    const button = screen.getByRole('button', { name: 'Advanced Filters' })
+    await user.click(button)
+    const first = screen.getByText('Advanced filters coming soon!')
+    await user.click(button)
+    expect(screen.getByText('Advanced filters coming soon!')).not.toBe(first)
+  })
+
   it('passes the notice to notify when the host provides it', async () => {
     const notify = vi.fn()
     const { user } = renderWithSource(<LeaderboardTable />, MODELS, { notify })

@@ -24,11 +24,14 @@ interface TableToolbarProps {
 export function TableToolbar(props: TableToolbarProps) {
   const { view, onViewChange, entries, columns, status, isPending } = props
   const { notify } = useEvaluationsContext()
-  const [notice, setNotice] = useState('')
+  const [presses, setPresses] = useState(0)
   const labels = useLabels('leaderboard')
   const providers = useMemo(() => getProviders(entries), [entries])
   const StatusLine = isPending ? LiveRegion : 'p'
-  const announceFilters = () => (notify ?? setNotice)(labels.advancedFiltersNotice)
+  const announceFilters = () => {
+    if (notify === undefined) setPresses(presses + 1)
+    else notify(labels.advancedFiltersNotice)
+  }
 
   return (
     <div className="tl-leaderboard-toolbar" part="toolbar">
@@ -58,7 +61,8 @@ export function TableToolbar(props: TableToolbarProps) {
         />
       )}
       <p className="tl-leaderboard-notice" role="status">
-        {notice}
+        {/* A new element, so that a screen reader says it again. */}
+        {presses > 0 && <span key={presses}>{labels.advancedFiltersNotice}</span>}
       </p>
       <StatusLine className="tl-leaderboard-status">{status}</StatusLine>
     </div>
