@@ -1,11 +1,15 @@
 // @tier short
-import { formatPercent, formatRanks } from '@transparency-lab/widgets/domain'
+import { formatPercent, formatRanks, type RankRange } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { findError, marginsText } from './fixtures/expectedErrors.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { findModel, valueBy } from './fixtures/expectedModels.ts'
 
 const ERNIE = findModel('ernie')
+
+function rangeText(ranks: RankRange): string {
+  return ranks.kind === 'atLeast' ? `${formatRanks(ranks)} or wider` : formatRanks(ranks)
+}
 
 test('a reader sees which places a model may have, why, and whether a difference is real', async ({
   page,
@@ -16,19 +20,19 @@ test('a reader sees which places a model may have, why, and whether a difference
     const { ranks } = findError(id, 'composite')
     const header = page.getByRole('rowheader', { name, exact: true })
     if (ranks === undefined) await expect(header).not.toHaveAttribute('data-rank')
-    else await expect(header).toHaveAttribute('data-rank', formatRanks(ranks))
+    else await expect(header).toHaveAttribute('data-rank', rangeText(ranks))
   }
   const row = page.locator('tr[data-model="ernie"]')
   await expect(row).toHaveAttribute('aria-description', /^Composite score: at least/)
   await leaderboard.search.fill('Llama')
-  await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute('data-rank', '1–3')
+  await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute('data-rank', '1–3 or wider')
   await leaderboard.search.fill('')
 
   await page.getByRole('link', { name: ERNIE.name, exact: true }).click()
   const composite = valueBy(ERNIE, 'composite') ?? 0
   const margins = marginsText('ernie', 'composite', composite)
   await expect(page.getByText(`${formatPercent(composite)} ${margins}`)).toBeVisible()
-  await expect(page.getByText('between place 1 and 2', { exact: true })).toBeVisible()
+  await expect(page.getByText('between place 1 and 2 or wider', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Toxicity' }).click()
   await expect(page.getByRole('tabpanel')).toContainText(
     'No interval: the figure is not a share, and no error is published.',

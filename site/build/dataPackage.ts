@@ -156,6 +156,11 @@ const SCORE_FIELDS = [
     description: 'The best rank in the suite that the interval allows',
   },
   { name: 'rank_worst', ...RANK, description: 'The worst rank that the interval allows' },
+  choice(
+    'rank_is',
+    ['known', 'at_least'],
+    'Whether the range of ranks is known; at_least if an unknown error could make it wider',
+  ),
 ]
 
 const FIGURE_FIELDS = [

@@ -71,7 +71,7 @@ it('derives the intervals of ERNIE from its figures', async () => {
       upper: expect.closeTo(0.7974, 4),
       kind: 'atLeast',
     },
-    ranks: { best: 1, worst: 2 },
+    ranks: { best: 1, worst: 2, kind: 'atLeast' },
   })
 })
 

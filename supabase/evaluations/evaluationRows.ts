@@ -108,6 +108,7 @@ function toErrorColumns({ interval, ranks }: Uncertainty): Rows[number] {
     interval_kind: interval === undefined ? null : KINDS[interval.kind],
     rank_best: ranks?.best ?? null,
     rank_worst: ranks?.worst ?? null,
+    rank_kind: ranks === undefined ? null : KINDS[ranks.kind],
   }
 }
 

@@ -6,7 +6,7 @@ import { blankOr, insert, text, type Changes, type Table } from './validRows.ts'
 // Around the scores of 0.5 in the valid rows.
 const INTERVAL = { lower: '0.4', upper: '0.5', interval_kind: `'known'` }
 const FIGURE_INTERVAL = { lower: '0.4', upper: '0.5', interval_level: '0.95' }
-const RANKS = { ...INTERVAL, rank_best: '1', rank_worst: '1' }
+const RANKS = { ...INTERVAL, rank_best: '1', rank_worst: '1', rank_kind: `'known'` }
 const PUBLISHED = {
   published_value: '-3.5',
   published_low: '-10',
@@ -19,7 +19,7 @@ const ACCEPTED: [Table, Changes][] = [
     [table, INTERVAL],
     [table, { ...INTERVAL, lower: '0', upper: '1', interval_kind: `'at_least'` }],
     [table, RANKS],
-    [table, { ...RANKS, rank_worst: '3' }],
+    [table, { ...RANKS, rank_worst: '3', rank_kind: `'at_least'` }],
   ]),
   ['evaluation_categories', FIGURE_INTERVAL],
   ['evaluation_categories', PUBLISHED],
@@ -64,7 +64,7 @@ const REFUSED = [
     ...refusedWith(
       table,
       RANKS,
-      [{ rank_best: 'null' }, { rank_worst: 'null' }],
+      [{ rank_best: 'null' }, { rank_worst: 'null' }, { rank_kind: 'null' }],
       `${table}_rank_range_is_complete`,
     ),
     ...refusedWith(
@@ -73,9 +73,10 @@ const REFUSED = [
       [{ rank_best: '0' }, { rank_best: '2' }],
       `${table}_rank_range_is_ordered`,
     ),
+    ...refusedWith(table, RANKS, [{ rank_kind: `'wide'` }], `${table}_rank_kind_is_known`),
     ...refusedWith(
       table,
-      { rank_best: '1', rank_worst: '1' },
+      { rank_best: '1', rank_worst: '1', rank_kind: `'known'` },
       [{}],
       `${table}_rank_range_has_an_interval`,
     ),

@@ -17,7 +17,7 @@ const ERROR_NAMES = {
   zeroStandardError: 'zero_standard_error',
   noStandardError: 'no_standard_error',
 } as const
-const ERROR_COLUMNS = 'lower, upper, interval_kind, rank_best, rank_worst'
+const ERROR_COLUMNS = 'lower, upper, interval_kind, rank_best, rank_worst, rank_kind'
 
 /** Returns the SQL that inserts suites, and models with all of their evaluations. */
 export function storeSql(
@@ -107,7 +107,8 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
 
 function toErrorValues({ interval, ranks }: Uncertainty = {}) {
   const kind = interval && KIND_NAMES[interval.kind]
-  return [interval?.lower, interval?.upper, kind, ranks?.best, ranks?.worst]
+  const rankKind = ranks && KIND_NAMES[ranks.kind]
+  return [interval?.lower, interval?.upper, kind, ranks?.best, ranks?.worst, rankKind]
 }
 
 function subcategorySql(id: string, part: Subcategory): string {

@@ -6,6 +6,7 @@ export const NO_ERROR = {
   interval_kind: 'null',
   rank_best: 'null',
   rank_worst: 'null',
+  rank_kind: 'null',
 }
 
 /** The columns of a figure without an interval and without its published value. */

@@ -54,7 +54,7 @@ export function modelsTable(
 }
 
 const NO_MEASURES: readonly LeaderboardColumn[] = ['name', 'provider', 'date', 'actions']
-const PARTS = ['', '_z', '_lower', '_upper', '_interval', '_rank_best', '_rank_worst']
+const PARTS = ['', '_z', '_lower', '_upper', '_interval', '_rank_best', '_rank_worst', '_rank_is']
 const EMPTY = PARTS.map(() => undefined)
 
 function getMeasureCells(

@@ -66,7 +66,7 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
           {ranks.best === ranks.worst
             ? `at place ${formatCount(ranks.best)}`
             : `between place ${formatCount(ranks.best)} and ${formatCount(ranks.worst)}`}
-          .
+          {ranks.kind === 'atLeast' && ', or wider, since the error of some figure is unknown'}.
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ const EVALUATION: FullEvaluation = {
   scores: {
     bias: measuredScore(0, -1, {
       interval: { lower: 0, upper: 0.1, kind: 'atLeast' },
-      ranks: { best: 2, worst: 3 },
+      ranks: { best: 2, worst: 3, kind: 'atLeast' },
     }),
     factuality: MISSING,
     toxicity: MISSING,
@@ -60,18 +60,18 @@ const toLines = (table: ReturnType<typeof scoresTable>) => toPlainCsv(table).tri
 describe('scores', () => {
   it('have a row for each measure of each suite, and a missing one has no values', () => {
     expect(toLines(scoresTable([MODEL], [SUITE, ONE]))).toEqual([
-      'suite,model_id,measure,score,n,lower,upper,interval,rank_best,rank_worst',
-      's,a,bias,0,30,0,0.1,at_least,2,3',
-      's,a,jailbreak,,,,,,,',
-      's,a,composite,,,,,,,',
-      'one,a,bias,0,,0,0.1,at_least,2,3',
+      'suite,model_id,measure,score,n,lower,upper,interval,rank_best,rank_worst,rank_is',
+      's,a,bias,0,30,0,0.1,at_least,2,3,at_least',
+      's,a,jailbreak,,,,,,,,',
+      's,a,composite,,,,,,,,',
+      'one,a,bias,0,,0,0.1,at_least,2,3,at_least',
     ])
   })
 
   it('include the composite with the number of all probes, and an unknown interval', () => {
     const scores = { ...EVALUATION.scores, composite: compositeScore(0.5) }
     const model = { ...MODEL, evaluation: { ...EVALUATION, scores }, otherResults: [] }
-    expect(toLines(scoresTable([model], [SUITE])).at(-1)).toBe('s,a,composite,0.5,30,,,unknown,,')
+    expect(toLines(scoresTable([model], [SUITE])).at(-1)).toBe('s,a,composite,0.5,30,,,unknown,,,')
   })
 
   it('have all four categories and no suite where there are no suites', () => {

@@ -24,6 +24,7 @@ const SCORE_COLUMNS = [
   'interval',
   'rank_best',
   'rank_worst',
+  'rank_is',
 ] as const
 
 /**
@@ -60,9 +61,19 @@ const EMPTY: readonly undefined[] = Array.from(
   () => undefined,
 )
 
-/** Returns the cells of an error: lower, upper, how much of it is known, and the best and worst rank. */
+/**
+ * Returns the cells of an error: the ends of the interval and how much of it is known, the best and the worst
+ * rank and whether the range of ranks is known.
+ */
 export function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
-  return [interval?.lower, interval?.upper, toKind(interval), ranks?.best, ranks?.worst]
+  return [
+    interval?.lower,
+    interval?.upper,
+    toKind(interval),
+    ranks?.best,
+    ranks?.worst,
+    ranks && toKind(ranks),
+  ]
 }
 
 const FIGURE_COLUMNS = [
@@ -136,9 +147,9 @@ function getFigureCells(part: Subcategory): CsvCell[] {
 }
 
 /** Returns how much of an error is known, as files spell it. */
-function toKind(interval: Interval | undefined): string {
-  if (interval === undefined) return 'unknown'
-  return interval.kind === 'atLeast' ? 'at_least' : 'known'
+function toKind(error: Pick<Interval, 'kind'> | undefined): string {
+  if (error === undefined) return 'unknown'
+  return error.kind === 'atLeast' ? 'at_least' : 'known'
 }
 
 interface ListedResult {

@@ -31,5 +31,5 @@ it.each([
   [1, 2, '1–2'],
   [999, 1000, '999–1,000'],
 ])('formats the ranks %d to %d as %s', (best, worst, text) => {
-  expect(formatRanks({ best, worst })).toBe(text)
+  expect(formatRanks({ best, worst, kind: 'known' })).toBe(text)
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { IntervalKind } from './interval.ts'
 import { rankLevel, rankRanges, type RankedScore } from './rankRange.ts'
 
-const ranked = (score: number, margin?: number): RankedScore => ({
+const ranked = (score: number, margin?: number, kind: IntervalKind = 'known'): RankedScore => ({
   score,
-  margins: margin === undefined ? undefined : { below: margin, above: margin, kind: 'known' },
+  margins: margin === undefined ? undefined : { below: margin, above: margin, kind },
 })
 const format = (ranges: ReturnType<typeof rankRanges>) =>
-  ranges.map((range) => range && `${range.best}–${range.worst}`)
+  ranges.map(
+    (range) => range && `${range.best}–${range.worst}${range.kind === 'known' ? '' : ' or wider'}`,
+  )
 
 describe('rank ranges', () => {
   it.each([
@@ -24,8 +27,14 @@ describe('rank ranges', () => {
     [
       'of an unknown error',
       [ranked(0.9), ranked(0.5, 0.1), ranked(0.2, 0.1)],
-      [undefined, '2–2', '3–3'],
+      [undefined, '2–2 or wider', '3–3 or wider'],
     ],
+    [
+      'of an error known in part',
+      [ranked(0.9, 0.1, 'atLeast'), ranked(0.85, 0.01), ranked(0.5, 0.01)],
+      ['1–2 or wider', '1–2', '3–3 or wider'],
+    ],
+    ['that hold every place already', [ranked(0.9), ranked(0.8, 0.2)], [undefined, '1–2']],
     ['of unknown errors alone', [ranked(0.9), ranked(0.5)], [undefined, undefined]],
     ['of zero', [ranked(0, 0.1), ranked(0.5, 0.1)], ['2–2', '1–1']],
   ] as const)('%s', (_, scores, expected) => {

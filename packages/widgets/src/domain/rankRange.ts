@@ -1,9 +1,11 @@
-import { CONFIDENCE_LEVEL, type Margins } from './interval.ts'
+import { CONFIDENCE_LEVEL, type IntervalKind, type Margins } from './interval.ts'
 
 /** The ranks between which a model lies, from 1. */
 export interface RankRange {
   readonly best: number
   readonly worst: number
+  /** `atLeast` when an unknown error could make the range wider. */
+  readonly kind: IntervalKind
 }
 
 /** A score with the margins of its interval at {@link rankLevel}. */
@@ -25,7 +27,8 @@ export function rankLevel(models: number): number {
 
 /**
  * Returns the ranks between which each score lies, in the order of the scores. A model is above another
- * when the interval of their difference excludes zero.
+ * when the interval of their difference excludes zero. An unknown error counts as zero there; the range is
+ * `atLeast` when it rests on such a difference.
  *
  * @returns undefined for a score whose error is unknown
  *
@@ -40,8 +43,10 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
   const values = Float64Array.from(sorted, (part) => part?.score ?? 0)
   const below = Float64Array.from(sorted, (part) => (part?.margins?.below ?? 0) ** 2)
   const above = Float64Array.from(sorted, (part) => (part?.margins?.above ?? 0) ** 2)
+  const isKnown = sorted.map((part) => part?.margins?.kind === 'known')
   const higher = new Uint32Array(scores.length)
   const lower = new Uint32Array(scores.length)
+  const isAtLeast = new Uint8Array(scores.length)
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i] ?? 0
     const errorBelow = below[i] ?? 0
@@ -50,6 +55,9 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
       if (difference ** 2 <= errorBelow + (above[j] ?? 0)) continue
       lower[i] = (lower[i] ?? 0) + 1
       higher[j] = (higher[j] ?? 0) + 1
+      if (isKnown[i] === true && isKnown[j] === true) continue
+      isAtLeast[i] = 1
+      isAtLeast[j] = 1
     }
   }
   const ranges: (RankRange | undefined)[] = scores.map(() => undefined)
@@ -58,6 +66,7 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
     ranges[index] = {
       best: 1 + (higher[place] ?? 0),
       worst: scores.length - (lower[place] ?? 0),
+      kind: isAtLeast[place] === 1 ? 'atLeast' : 'known',
     }
   }
   return ranges

@@ -12,6 +12,8 @@ export interface IntervalLabels {
   readonly reasons: Readonly<Record<UnknownError, string>>
   /** The ranks between which a model lies, from 1; equal when it is only one. */
   readonly places: (best: number, worst: number) => string
+  /** A range of ranks that an unknown error could make wider; `range` is such as 1–3. */
+  readonly orWider: (range: string) => string
   /** Explains margins and places in two sentences. */
   readonly legend: string
 }

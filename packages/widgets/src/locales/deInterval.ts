@@ -16,6 +16,7 @@ export const deInterval: Labels['interval'] = {
   },
   places: (best, worst) =>
     best === worst ? `Platz ${best}` : `zwischen Platz ${best} und ${worst}`,
+  orWider: (range) => `${range} oder weiter`,
   legend:
-    'Die Spannen und die Striche auf den Balken zeigen, wo ein Wert bei sehr vielen Eingaben wie denen der Bewertung läge (95 % Konfidenz, nur Stichprobenfehler); eine Angabe wie 1–2 nennt die Plätze, die sie zulassen. „Mindestens“ heißt, dass der Fehler einer Zahl nicht veröffentlicht ist und die wahre Spanne breiter ist.',
+    'Die Spannen und die Striche auf den Balken zeigen, wo ein Wert bei sehr vielen Eingaben wie denen der Bewertung läge (95 % Konfidenz, nur Stichprobenfehler); eine Angabe wie 1–2 nennt die Plätze, die sie zulassen. „Mindestens“ und „oder weiter“ heißen, dass der Fehler einer Zahl nicht veröffentlicht ist und die wahre Spanne weiter ist.',
 }

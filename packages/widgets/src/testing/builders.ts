@@ -75,7 +75,7 @@ function withMargins(evaluation: FullEvaluation, margin: number): FullEvaluation
       upper: Math.min(1, score + margin),
       kind: 'known',
     },
-    ranks: { best: 1, worst: 2 },
+    ranks: { best: 1, worst: 2, kind: 'known' },
   })
   const scores = Object.entries(evaluation.scores).map(
     ([measure, score]: [string, Score | CompositeScore]) => [

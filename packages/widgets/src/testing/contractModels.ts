@@ -42,11 +42,11 @@ export const MODELS: readonly StoredModel[] = [
           ...someScores(0.5, 0.5, 0.5),
           jailbreak: measuredScore(0.5, 0, {
             interval: { lower: 0.4, upper: 0.625, kind: 'known' },
-            ranks: { best: 1, worst: 3 },
+            ranks: { best: 1, worst: 3, kind: 'atLeast' },
           }),
           composite: compositeScore(0.5, {
             interval: { lower: 0.475, upper: 0.53125, kind: 'atLeast' },
-            ranks: { best: 2, worst: 2 },
+            ranks: { best: 2, worst: 2, kind: 'known' },
           }),
         },
         subcategories: [

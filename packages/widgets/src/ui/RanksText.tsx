@@ -8,8 +8,17 @@ export interface RanksTextProps {
   readonly labels: Pick<SharedLabels, 'interval'>
 }
 
+/** Formats the places between which a model lies: place 1, between place 1 and 3 or wider. */
+export function formatPlaces(
+  { best, worst, kind }: RankRange,
+  { interval }: Pick<SharedLabels, 'interval'>,
+): string {
+  const places = interval.places(best, worst)
+  return kind === 'atLeast' ? interval.orWider(places) : places
+}
+
 /** The places between which a model lies, in words. */
 export function RanksText({ ranks, labels }: RanksTextProps) {
   if (ranks === undefined) return null
-  return <span className="tl-ranks">{labels.interval.places(ranks.best, ranks.worst)}</span>
+  return <span className="tl-ranks">{formatPlaces(ranks, labels)}</span>
 }

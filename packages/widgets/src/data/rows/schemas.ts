@@ -111,6 +111,7 @@ const uncertainty = {
   interval_kind: z.optional(nullable(refinedEnum(['known', 'at_least']))),
   rank_best: z.optional(nullable(rank)),
   rank_worst: z.optional(nullable(rank)),
+  rank_kind: z.optional(nullable(refinedEnum(['known', 'at_least']))),
 }
 
 const scoreRowSchema = z.object({

@@ -159,10 +159,16 @@ function hasDoubtfulScore(scores: EvaluationRow['evaluation_scores']): boolean {
   )
 }
 
-/** An interval that does not contain the score belongs to another one, and is left out. */
+/**
+ * An interval that does not contain the score belongs to another one, and is left out. A range of ranks whose kind
+ * is not published may rest on errors that nobody knows.
+ */
 function toUncertainty(
   score: number,
-  row: Pick<EvaluationRow, 'lower' | 'upper' | 'interval_kind' | 'rank_best' | 'rank_worst'>,
+  row: Pick<
+    EvaluationRow,
+    'lower' | 'upper' | 'interval_kind' | 'rank_best' | 'rank_worst' | 'rank_kind'
+  >,
 ): Uncertainty {
   const ends = toEnds(score, row)
   const kind = valueOrUndefined(row.interval_kind)
@@ -172,7 +178,9 @@ function toUncertainty(
   const isRange = best !== undefined && worst !== undefined && best <= worst
   return {
     interval: { ...ends, kind: kind === 'at_least' ? 'atLeast' : kind },
-    ...(isRange && { ranks: { best, worst } }),
+    ...(isRange && {
+      ranks: { best, worst, kind: row.rank_kind === 'known' ? 'known' : 'atLeast' },
+    }),
   }
 }
 

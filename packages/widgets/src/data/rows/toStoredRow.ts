@@ -7,6 +7,7 @@ import {
   UNKNOWN_ERRORS,
   type EvaluatedModel,
   type FullEvaluation,
+  type IntervalKind,
   type ModelSummary,
   type Subcategory,
   type Suite,
@@ -83,10 +84,18 @@ function toErrorColumns({ interval, ranks }: Uncertainty) {
     ...(interval && {
       lower: interval.lower,
       upper: interval.upper,
-      interval_kind: interval.kind === 'atLeast' ? ('at_least' as const) : interval.kind,
+      interval_kind: toStoredKind(interval.kind),
     }),
-    ...(ranks && { rank_best: ranks.best, rank_worst: ranks.worst }),
+    ...(ranks && {
+      rank_best: ranks.best,
+      rank_worst: ranks.worst,
+      rank_kind: toStoredKind(ranks.kind),
+    }),
   }
+}
+
+function toStoredKind(kind: IntervalKind): 'known' | 'at_least' {
+  return kind === 'atLeast' ? 'at_least' : kind
 }
 
 function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {

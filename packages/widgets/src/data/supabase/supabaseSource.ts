@@ -20,7 +20,7 @@ import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suite
 const MODEL = 'id,name,provider'
 /** The columns of an evaluation. A project without suites has no intervals either. */
 function getScoreColumns(hasSuites: boolean): string {
-  const error = hasSuites ? ',lower,upper,interval_kind,rank_best,rank_worst' : ''
+  const error = hasSuites ? ',lower,upper,interval_kind,rank_best,rank_worst,rank_kind' : ''
   return (
     `evaluation_date,compound_score${error},source_title,source_url,` +
     `evaluation_scores(category,raw_score,z_score${error})`

@@ -2,6 +2,7 @@ import { FlexRender } from '@tanstack/react-table'
 import { memo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import { formatRanks, type RankRange } from '../../domain/index.ts'
+import type { SharedLabels } from '../../labels/index.ts'
 import { describeErrors } from './describeErrors.ts'
 import type { LeaderboardRow, TableColumn } from './features.ts'
 
@@ -43,7 +44,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             role="rowheader"
             scope="row"
             data-column={column}
-            data-rank={ranks && formatRanks(ranks, labels.locale)}
+            data-rank={ranks && formatRankCell(ranks, labels)}
           >
             {content}
           </th>
@@ -56,6 +57,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </tr>
   )
 })
+
+function formatRankCell(ranks: RankRange, { interval, locale }: SharedLabels): string {
+  const range = formatRanks(ranks, locale)
+  return ranks.kind === 'atLeast' ? interval.orWider(range) : range
+}
 
 interface SpacerRowProps {
   readonly rows: number

@@ -6,7 +6,7 @@ import {
   type Measure,
 } from '../../domain/index.ts'
 import type { SharedLabels } from '../../labels/index.ts'
-import { formatInterval, getMeasureName } from '../../ui/index.ts'
+import { formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
 
 /**
  * Describes the error of one score: its margins and the places that they allow.
@@ -20,11 +20,11 @@ export function describeError(
 ): string | undefined {
   const measured = entry.scores[measure]
   if (!isMeasured(measured) || !hasIntervals(entry)) return undefined
-  const { score, interval } = labels
+  const { score } = labels
   const name = getMeasureName(measure, labels)
   const { ranks } = measured
   const margins = formatInterval(measured.raw, measured.interval, labels)
-  const places = ranks && interval.places(ranks.best, ranks.worst)
+  const places = ranks && formatPlaces(ranks, labels)
   return `${name}: ${places === undefined ? margins : margins + score.comma + places}.`
 }
 
