@@ -20,9 +20,11 @@ export function SelectCell({ row }: CellProps) {
   if (!row.getCanSelect()) return null
   const isSelected = row.getIsSelected()
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    row.toggleSelected(currentTarget.checked)
-    // Preact restores a checkbox only when it renders again, which a refused selection does not cause.
+    const { checked } = currentTarget
+    // Preact restores a checkbox only when it renders again, which a refused selection does not cause. A selection
+    // may render at once, so this comes first.
     currentTarget.checked = isSelected
+    row.toggleSelected(checked)
   }
   return (
     <label className="tl-check tl-select-box">
