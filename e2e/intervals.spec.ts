@@ -25,7 +25,10 @@ test('a reader sees which places a model may have, why, and whether a difference
   const row = page.locator('tr[data-model="ernie"]')
   await expect(row).toHaveAttribute('aria-description', /^Composite score: at least/)
   await leaderboard.search.fill('Llama')
-  await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute('data-rank', '1–3 or wider')
+  await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute(
+    'data-rank',
+    '1–3 or wider',
+  )
   await leaderboard.search.fill('')
 
   await page.getByRole('link', { name: ERNIE.name, exact: true }).click()
