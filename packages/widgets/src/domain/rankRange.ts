@@ -46,7 +46,7 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
   const isKnown = sorted.map((part) => part?.margins?.kind === 'known')
   const higher = new Uint32Array(scores.length)
   const lower = new Uint32Array(scores.length)
-  const isAtLeast = new Uint8Array(scores.length)
+  const isAtLeast = scores.map(() => false)
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i] ?? 0
     const errorBelow = below[i] ?? 0
@@ -56,8 +56,8 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
       lower[i] = (lower[i] ?? 0) + 1
       higher[j] = (higher[j] ?? 0) + 1
       if (isKnown[i] === true && isKnown[j] === true) continue
-      isAtLeast[i] = 1
-      isAtLeast[j] = 1
+      isAtLeast[i] = true
+      isAtLeast[j] = true
     }
   }
   const ranges: (RankRange | undefined)[] = scores.map(() => undefined)
@@ -66,7 +66,7 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
     ranges[index] = {
       best: 1 + (higher[place] ?? 0),
       worst: scores.length - (lower[place] ?? 0),
-      kind: isAtLeast[place] === 1 ? 'atLeast' : 'known',
+      kind: isAtLeast[place] === true ? 'atLeast' : 'known',
     }
   }
   return ranges
