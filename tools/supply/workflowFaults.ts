@@ -21,6 +21,9 @@ interface Step {
 
 /** An action pinned by commit hash, with its version in a comment. */
 const PINNED = /^(?:\.\/\.github\/workflows\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/
+/** Texts that anybody can write: titles, descriptions, messages, and the names of branches and people. */
+const STRANGERS_TEXT =
+  /\$\{\{[^}]*(?:github\.head_ref|github\.event\.[\w.*]*\.?(?:title|body|message|ref|label|name|email|page_name)\b)/
 const STRANGERS = /pull_request_target|workflow_run|issue_comment/
 
 /**
@@ -65,6 +68,12 @@ function stepFaults({ uses = '', run = '', with: options = {} }: Step, writes: b
   return [
     ...(keeps && !writes ? ['the checkout leaves credentials behind'] : []),
     ...(run.includes('${{') ? ['a command contains an expression'] : []),
+    ...(JSON.stringify(options['script'] ?? '').includes('${{')
+      ? ['a script contains an expression']
+      : []),
+    ...(Object.values(options).some((value) => STRANGERS_TEXT.test(String(value)))
+      ? ['an action takes the text of a stranger']
+      : []),
     ...(installs ? ['an install may change the lock file'] : []),
   ]
 }

@@ -23,12 +23,18 @@ jobs:
       - uses: actions/checkout@v7
       - run: pnpm install
       - run: echo "\${{ github.head_ref }} \${{ secrets.KEY }}"
+      - uses: actions/github-script@v8
+        with: { script: 'console.log("\${{ github.actor }}")' }
+      - uses: some/action@v1
+        with: { message: '\${{ github.event.pull_request.title }}' }
   b:
     timeout-minutes: 5
     permissions: { contents: write }
 `
   expect(workflowFaults(unsafe)).toEqual([
     'actions/checkout@v7 is not pinned',
+    'actions/github-script@v8 is not pinned',
+    'some/action@v1 is not pinned',
     'all jobs have permissions',
     'strangers can start it with our permissions',
     'it uses secrets',
@@ -37,6 +43,8 @@ jobs:
     'a: the checkout leaves credentials behind',
     'a: an install may change the lock file',
     'a: a command contains an expression',
+    'a: a script contains an expression',
+    'a: an action takes the text of a stranger',
     'b: it may write contents',
   ])
 })

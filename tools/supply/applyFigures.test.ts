@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const SCRIPT = resolve(import.meta.dirname, 'applyFigures.sh')
+const DATA = 'supabase/data/suite.json'
+
+let folder: string
+const at = (path: string) => join(folder, path)
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'figures-'))
+  git('init', '--quiet')
+  for (const [name, value] of [
+    ['user.name', 'Test'],
+    ['user.email', 'test@lab.example'],
+  ] as const) {
+    git('config', name, value)
+  }
+  for (const path of ['supabase/data', 'packages', '.github']) {
+    mkdirSync(at(path), { recursive: true })
+  }
+  for (const path of [DATA, 'supabase/seed.sql', 'packages/code.ts', '.github/check.yml']) {
+    writeFileSync(at(path), `the text of ${path}\n`)
+  }
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'first')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Applies the patch of a change to the repository without the change, and returns what the index gained. */
+function apply(change: () => void) {
+  change()
+  git('add', '--all', '--force')
+  const patch = at('.git/changes.patch')
+  writeFileSync(patch, git('diff', '--cached', '--binary', '--find-renames', 'HEAD'))
+  git('reset', '--quiet', '--hard')
+  const { status, stderr } = spawnSync(SCRIPT, [patch], { cwd: folder, encoding: 'utf8' })
+  return { status, stderr, staged: git('status', '--porcelain').trim().split('\n') }
+}
+
+it('applies new figures', () => {
+  const { status, staged } = apply(() => {
+    writeFileSync(at(DATA), 'new figures\n')
+    writeFileSync(at('supabase/seed.sql'), 'new rows\n')
+  })
+  expect(status).toBe(0)
+  expect(staged).toEqual([`M  ${DATA}`, 'M  supabase/seed.sql'])
+})
+
+it.each<[string, () => void]>([
+  [
+    'renames code into the data',
+    () => renameSync(at('packages/code.ts'), at('supabase/data/x.json')),
+  ],
+  [
+    'renames a workflow into the data',
+    () => renameSync(at('.github/check.yml'), at('supabase/data/x.json')),
+  ],
+  ['renames data out of its folder', () => renameSync(at(DATA), at('packages/x.ts'))],
+  ['changes code', () => writeFileSync(at('packages/code.ts'), 'other code\n')],
+  ['adds a workflow', () => writeFileSync(at('.github/new.yml'), 'on: push\n')],
+  ['deletes data', () => rmSync(at(DATA))],
+  ['adds a file beside the data', () => writeFileSync(at('supabase/data/.gitattributes'), '* x\n')],
+  [
+    'turns data into a link',
+    () => {
+      rmSync(at(DATA))
+      symlinkSync('../../packages/code.ts', at(DATA))
+    },
+  ],
+  ['lets data be run', () => chmodSync(at(DATA), 0o755)],
+])('refuses a patch that %s, together with its figures', (_, change) => {
+  const { status, stderr, staged } = apply(() => {
+    writeFileSync(at('supabase/seed.sql'), 'new rows\n')
+    change()
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('does more than change figures')
+  expect(staged).toEqual([''])
+})
+
+it('refuses a path that leads out of the repository', () => {
+  const patch = at('.git/changes.patch')
+  writeFileSync(
+    patch,
+    '--- /dev/null\n+++ b/supabase/data/../../../out.json\n@@ -0,0 +1 @@\n+figures\n',
+  )
+  expect(spawnSync(SCRIPT, [patch], { cwd: folder }).status).not.toBe(0)
+  expect(git('status', '--porcelain')).toBe('')
+})
