@@ -1,12 +1,15 @@
 import {
   EvaluationsProvider,
+  siteLinks,
   type EvaluationSource,
   type SubmissionSink,
 } from '@transparency-lab/widgets'
-import { StrictMode } from 'react'
+import { StrictMode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
+import { DashboardReturnContext } from './dashboardReturnContext.ts'
+import { useDashboardReturn } from './useDashboardReturn.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices.ts'
@@ -22,25 +25,32 @@ export interface AppProps {
 // The figures of a database may differ from those of the latest release.
 const CITING = HAS_BACKEND ? {} : { cite: citeModels }
 
+const LINKS = siteLinks()
 const notify = (message: string) => void showNotice(message)
 
 /** The whole site, inside a router. */
 export function App({ source, submissions }: AppProps) {
   const { pathname } = useLocation()
   const recentChanges = useRecentChanges(findPageHead(pathname).showsModels ?? false)
+  const dashboard = useDashboardReturn()
+  const address = dashboard?.address ?? LINKS.dashboard
+  const links = useMemo(() => ({ ...LINKS, dashboard: address }), [address])
   return (
     <StrictMode>
       <EvaluationsProvider
         source={source}
         Link={SiteLink}
+        links={links}
         notify={notify}
         recentChanges={recentChanges}
         {...CITING}
       >
         <SubmissionContext value={submissions}>
-          <PageBoundary pathname={pathname}>
-            <Pages />
-          </PageBoundary>
+          <DashboardReturnContext value={dashboard}>
+            <PageBoundary pathname={pathname}>
+              <Pages />
+            </PageBoundary>
+          </DashboardReturnContext>
         </SubmissionContext>
       </EvaluationsProvider>
     </StrictMode>

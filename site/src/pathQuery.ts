@@ -60,3 +60,22 @@ export function toSuitePath(suite: string, sort?: SortField): string {
 export function toComparePath(ids: readonly string[]): string {
   return `/compare/${ids.join('/')}`
 }
+
+/** Returns the address of the dashboard for a path that stands for it: `/?suite=a` for `/suite/a`. */
+export function toDashboardAddress(pathname: string, search: string): string {
+  const query = getPathQuery(pathname, new URLSearchParams(search)).toString()
+  return query === '' ? '/' : `/?${query}`
+}
+
+/** Whether two addresses differ in the suite at most, which a report adds to its links. */
+export function isSameView(one: string, other: string): boolean {
+  return withoutSuite(one) === withoutSuite(other)
+}
+
+function withoutSuite(address: string): string {
+  const [path = '', query] = address.split('?')
+  const params = new URLSearchParams(query)
+  params.delete(SUITE_PARAMETER)
+  params.sort()
+  return `${path}?${params.toString()}`
+}

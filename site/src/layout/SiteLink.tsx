@@ -1,9 +1,13 @@
 import type { LinkProps } from '@transparency-lab/widgets'
-import { Link, useMatch } from 'react-router-dom'
+import { use, type MouseEvent } from 'react'
+import { Link, useMatch, useNavigate } from 'react-router-dom'
+import { DashboardReturnContext } from '../dashboardReturnContext.ts'
+import { isSameView } from '../pathQuery.ts'
 import { PATHS } from '../paths.ts'
 
 /** The link component of widgets: navigates by the router, or navigates the host page of an embed. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {
+  const goBack = useGoBack(href)
   if (useMatch(PATHS.embed) !== null) {
     return (
       <a href={href} target="_top" rel="noopener" {...rest}>
@@ -12,8 +16,24 @@ export function SiteLink({ href, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} onClick={goBack} {...rest}>
       {children}
     </Link>
   )
+}
+
+/**
+ * Returns a handler that goes back to the dashboard that the visitor has come from, with its scroll position. A
+ * click that opens a new tab follows the link.
+ */
+function useGoBack(href: string): ((event: MouseEvent) => void) | undefined {
+  const back = use(DashboardReturnContext)
+  const navigate = useNavigate()
+  if (back === undefined || !isSameView(href, back.address)) return undefined
+  return (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    void navigate(back.delta)
+  }
 }

@@ -2,7 +2,7 @@
 import { createMemorySource } from '@transparency-lab/widgets'
 import { NO_SCORES } from '@transparency-lab/widgets/domain'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../App.tsx'
 
@@ -66,9 +66,11 @@ afterEach(() => {
 async function opened(address: string) {
   let location: ReturnType<typeof useLocation> | undefined
   let navigate: ReturnType<typeof useNavigate> | undefined
+  let action: ReturnType<typeof useNavigationType> | undefined
   function Observer() {
     location = useLocation()
     navigate = useNavigate()
+    action = useNavigationType()
     return null
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -82,6 +84,7 @@ async function opened(address: string) {
   await eventually(() => expect(find('main section')).toBeTruthy())
   return {
     getParameters: () => Object.fromEntries(new URLSearchParams(location?.search)),
+    getAction: () => action,
     back: () => navigate?.(-1),
   }
 }
@@ -126,6 +129,33 @@ describe('page of a model', () => {
   it('names the suite of a model that is not in the first one', async () => {
     await opened('/model/c')
     await eventually(() => expect(document.title).toBe('Model c – Second Suite · Transparency Lab'))
+  })
+})
+
+describe('Back to Dashboard', () => {
+  const BACK = 'main .tl-back-link'
+
+  it('returns to the entry with the suite and the search that the visitor came from', async () => {
+    const { getParameters, getAction } = await opened('/suite/second?q=model&sort=name:desc')
+    await click('main tbody a[href^="/model/a"]')
+    await eventually(() => expect(find(BACK)).toBeTruthy())
+    const href = find(BACK)?.getAttribute('href') ?? ''
+    const shown = new URL(href, 'https://lab.example')
+    expect(shown.pathname).toBe('/')
+    const view = { suite: 'second', q: 'model', sort: 'name:desc' }
+    expect(Object.fromEntries(shown.searchParams)).toEqual(view)
+    await click(BACK)
+    await eventually(() => expect(find('main h1')?.textContent).toBe(DASHBOARD))
+    expect(getParameters()).toEqual({ q: 'model', sort: 'name:desc' })
+    expect(getAction()).toBe('POP')
+  })
+
+  it('leads to the dashboard from a page that was opened directly', async () => {
+    await opened('/model/a')
+    await eventually(() => expect(find(BACK)).toBeTruthy())
+    expect(find(BACK)?.getAttribute('href')).toMatch(/^\/(\?suite=first)?$/)
+    await click(BACK)
+    await eventually(() => expect(find('main h1')?.textContent).toBe(DASHBOARD))
   })
 })
 

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { getQueryPath, toDashboardAddress } from './pathQuery.ts'
+import { PATHS } from './paths.ts'
+
+/** The last visit to the dashboard that the history still has in front of this page. */
+export interface DashboardReturn {
+  /** The address with the suite, the search and the order of that visit. */
+  readonly address: string
+  /** How many entries of the history lie between, below zero. */
+  readonly delta: number
+}
+
+/** The entries of the history since the page loaded. */
+interface Trail {
+  readonly visits: readonly Location[]
+  readonly index: number
+}
+
+/** Returns where the visitor has come from; undefined when this page was opened directly or loaded again. */
+export function useDashboardReturn(): DashboardReturn | undefined {
+  const location = useLocation()
+  const action = useNavigationType()
+  const [trail, setTrail] = useState<Trail>({ visits: [location], index: 0 })
+  const next = followTrail(trail, location, action)
+  if (next !== trail) setTrail(next)
+  return findDashboard(next)
+}
+
+function followTrail(trail: Trail, location: Location, action: string): Trail {
+  const { visits, index } = trail
+  if (isSame(visits[index], location)) return trail
+  const before = visits.slice(0, action === 'REPLACE' ? index : index + 1)
+  if (action !== 'POP') return { visits: [...before, location], index: before.length }
+  const known = visits.findIndex(({ key }) => key === location.key)
+  if (known === -1) return { visits: [location], index: 0 }
+  return { visits, index: known }
+}
+
+function isSame(visit: Location | undefined, { key, pathname, search }: Location): boolean {
+  return visit?.key === key && visit.pathname === pathname && visit.search === search
+}
+
+function findDashboard({ visits, index }: Trail): DashboardReturn | undefined {
+  const isDashboard = ({ pathname }: Location) => getQueryPath(pathname) === PATHS.dashboard
+  const last = visits.slice(0, index).findLastIndex(isDashboard)
+  const visit = visits[last]
+  if (visit === undefined) return undefined
+  return { address: toDashboardAddress(visit.pathname, visit.search), delta: last - index }
+}
