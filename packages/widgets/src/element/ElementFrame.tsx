@@ -2,13 +2,14 @@ import { useMemo, type ReactNode } from 'react'
 import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../data/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { createElementLink } from './createElementLink.tsx'
+import type { LanguageCode } from './languages.ts'
 import { useLocaleLabels } from './useLocaleLabels.ts'
 
 interface ElementFrameProps {
   readonly element: HTMLElement
   readonly source: EvaluationSource
-  /** Language tag of the labels. */
-  readonly language: string
+  /** Language of the labels. */
+  readonly language: LanguageCode
   readonly overrides: LabelOverrides | undefined
   /** Address of the site that links point to. */
   readonly site: string

@@ -6,6 +6,7 @@ import { parseList, parseSuiteAttribute } from './attributes.ts'
 import { emit } from './events.ts'
 import { hasCharts } from './hasCharts.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
+import { useUnknownModels } from './useUnknownModels.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
@@ -50,6 +51,7 @@ export class SafetyCompare extends SafetyElement {
     return (
       <ComparePanelWithEvents
         element={this}
+        warn={this.warn}
         theme={theme}
         modelIds={this.#ids}
         suite={this.#suite ?? this.parseAttribute('suite', parseSuiteAttribute)}
@@ -71,10 +73,21 @@ export class SafetyCompare extends SafetyElement {
 
 function ComparePanelWithEvents({
   element,
+  warn,
   ...props
-}: ComparePanelProps & { readonly element: HTMLElement }) {
+}: ComparePanelProps & {
+  readonly element: HTMLElement
+  readonly warn: (text: string) => void
+}) {
+  const models = useModels()
+  // A list with invalid rows does not have every id.
+  const known =
+    models.status === 'ready' && models.value.invalidRows === 0 ? models.value.items : undefined
+  const unknown =
+    known && props.modelIds?.filter((modelId) => !known.some(({ id }) => id === modelId))
+  useUnknownModels('models', unknown, warn)
   return (
-    <WithStatusEvents element={element} result={useModels()}>
+    <WithStatusEvents element={element} result={models}>
       <ComparePanel {...props} />
     </WithStatusEvents>
   )

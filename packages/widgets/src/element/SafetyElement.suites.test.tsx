@@ -52,6 +52,19 @@ afterEach(async () => {
 })
 
 describe('the suite of a leaderboard', () => {
+  it('ends the choice of a provider and of models, unless the page sets a provider with it', async () => {
+    const board = inserted('safety-leaderboard', {
+      suite: 'first',
+      provider: 'Provider of nothing',
+    })
+    await waitFor(() => expect(board.shadowRoot?.textContent).toContain('Provider of nothing'))
+    board.suite = 'second'
+    await waitFor(() => expect(namesOf(board)).toEqual(['Model a', 'Model c']))
+    board.provider = 'Another of nothing'
+    board.suite = 'first'
+    await waitFor(() => expect(board.shadowRoot?.textContent).toContain('Another of nothing'))
+  })
+
   it('is the one in its attribute', async () => {
     const board = inserted('safety-leaderboard', { suite: 'second' })
     await waitFor(() => expect(namesOf(board)).toEqual(['Model a', 'Model c']))

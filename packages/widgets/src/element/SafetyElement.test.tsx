@@ -151,23 +151,6 @@ describe('an element', () => {
     )
   })
 
-  it('dispatches a cancelable safety-navigate before it follows a link', async () => {
-    const element = leaderboard({ site: 'https://lab.example/', 'link-target': '_top' })
-    element.source = createMemorySource(MODELS)
-    await waitUntilReady(element)
-    const followed: string[] = []
-    element.addEventListener('safety-navigate', (event) => {
-      followed.push(event.detail.href)
-      event.preventDefault()
-    })
-    const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('tbody a')
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
-    link?.dispatchEvent(click)
-    expect(followed).toEqual(['https://lab.example/model/a'])
-    expect(click.defaultPrevented).toBe(true)
-    expect([link?.target, link?.rel]).toEqual(['_top', 'noopener'])
-  })
-
   it('warns of an invalid attribute and ignores it', async () => {
     const element = leaderboard({ limit: 'many', sort: 'best' })
     element.source = createMemorySource(MODELS)

@@ -8,6 +8,7 @@ import { parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
 import { emit } from './events.ts'
 import { keepFieldKeys } from './keepFieldKeys.ts'
+import { parseLanguage } from './languages.ts'
 import { sharedSource } from './sharedSource.ts'
 import { resolveSiteUrl } from './resolveSiteUrl.ts'
 
@@ -105,7 +106,7 @@ export abstract class SafetyElement extends Base {
   }
 
   /** Logs a warning, once for each text. */
-  protected warn(text: string): void {
+  protected readonly warn = (text: string): void => {
     if (this.#warnings.has(text)) return
     this.#warnings.add(text)
     console.warn(`<${this.localName}>: ${text}`)
@@ -149,7 +150,7 @@ export abstract class SafetyElement extends Base {
         <ElementFrame
           element={this}
           source={source}
-          language={this.lang}
+          language={this.parseAttribute('lang', parseLanguage) ?? 'en'}
           overrides={this.#labels}
           site={resolveSiteUrl(this)}
           target={this.getAttribute('link-target') ?? undefined}

@@ -70,6 +70,8 @@ export class SafetyLeaderboard extends SafetyElement {
 
   /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
+  /** The parts of the view whose attributes have changed since the last render. */
+  readonly #changed = new Set<(typeof VIEW_ATTRIBUTES)[string]>()
 
   override attributeChangedCallback(
     name: string,
@@ -77,16 +79,13 @@ export class SafetyLeaderboard extends SafetyElement {
     after: string | null,
   ): void {
     const part = VIEW_ATTRIBUTES[name]
-    if (before !== after && part !== undefined && this.#view !== undefined) {
-      // Keeps what the visitor changed, so that a template that sets the search keeps the order.
-      this.#view = { ...this.#view, [part]: this.#parseView()[part] }
-    }
+    if (before !== after && part !== undefined) this.#changed.add(part)
     super.attributeChangedCallback(name, before, after)
   }
 
   /** @internal */
   protected override renderContent(theme: Theme): ReactNode {
-    this.#view ??= this.#parseView()
+    this.#view = this.#currentView()
     const limit = this.parseAttribute('limit', parseLimit)
     const columns = this.parseAttribute('columns', parseColumns)
     return (
@@ -106,6 +105,20 @@ export class SafetyLeaderboard extends SafetyElement {
         suiteSwitch={this.#isEnabled('suite-switch')}
       />
     )
+  }
+
+  /** Returns the view with the attributes that have changed, and keeps what the visitor changed. */
+  #currentView(): LeaderboardView {
+    const parsed = this.#parseView()
+    const changed = [...this.#changed]
+    this.#changed.clear()
+    if (this.#view === undefined) return parsed
+    const view = { ...this.#view }
+    // Providers and selected models belong to a suite.
+    if (changed.includes('suite')) Object.assign(view, { provider: undefined, selected: [] })
+    for (const part of changed)
+      if (part !== undefined) Object.assign(view, { [part]: parsed[part] })
+    return view
   }
 
   #parseView(): LeaderboardView {

@@ -4,6 +4,7 @@ import type { Theme } from '../domain/index.ts'
 import { ModelCard, type ModelCardProps } from '../widgets/model-card/index.ts'
 import { parseSuiteAttribute } from './attributes.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
+import { useUnknownModels } from './useUnknownModels.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /**
@@ -32,16 +33,31 @@ export class SafetyModelCard extends SafetyElement {
     const id = this.getAttribute('model') ?? ''
     if (id === '') return this.reportError('set model="…" to the id of a model.')
     const suite = this.parseAttribute('suite', parseSuiteAttribute)
-    return <ModelCardWithEvents element={this} modelId={id} suite={suite} theme={theme} />
+    return (
+      <ModelCardWithEvents
+        element={this}
+        warn={this.warn}
+        modelId={id}
+        suite={suite}
+        theme={theme}
+      />
+    )
   }
 }
 
 function ModelCardWithEvents({
   element,
+  warn,
   ...props
-}: ModelCardProps & { readonly element: HTMLElement }) {
+}: ModelCardProps & {
+  readonly element: HTMLElement
+  readonly warn: (text: string) => void
+}) {
+  const model = useComparedModel(props.modelId)
+  const isUnknown = model.status === 'ready' && model.value === null
+  useUnknownModels('model', isUnknown ? [props.modelId] : undefined, warn)
   return (
-    <WithStatusEvents element={element} result={useComparedModel(props.modelId)}>
+    <WithStatusEvents element={element} result={model}>
       <ModelCard {...props} />
     </WithStatusEvents>
   )

@@ -3,8 +3,8 @@ import type { LinkProps } from '../data/index.ts'
 import { emit } from './events.ts'
 
 /**
- * Creates the link component of an element. A click dispatches `safety-navigate`, which the page can
- * prevent.
+ * Creates the link component of an element. A click that leads this window to another page dispatches
+ * `safety-navigate`, which the page can prevent.
  *
  * @param target the `target` of the links; undefined for the same window
  */
@@ -14,6 +14,7 @@ export function createElementLink(
 ): ComponentType<LinkProps> {
   return function ElementLink({ href, children, ...props }) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!leadsThisWindow(event)) return
       const detail = { href: event.currentTarget.href }
       if (!emit(element, 'safety-navigate', detail)) event.preventDefault()
     }
@@ -23,4 +24,11 @@ export function createElementLink(
       </a>
     )
   }
+}
+
+/** Whether the browser opens the link in this window, and not in a new tab or as a download. */
+function leadsThisWindow(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event
+  const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
+  return isPlain && /^(?:_self)?$/i.test(currentTarget.target)
 }

@@ -6,7 +6,10 @@ export interface SafetyEvents {
   readonly 'safety-ready': CustomEvent<null>
   /** Loading failed after all retries, or a required attribute is missing. */
   readonly 'safety-error': CustomEvent<{ readonly message: string }>
-  /** The visitor follows a link. The host can prevent it and navigate itself. */
+  /**
+   * The visitor follows a link in this window, without a modifier key and a `link-target`. The host can prevent
+   * it and navigate itself.
+   */
   readonly 'safety-navigate': CustomEvent<{ readonly href: string }>
   /** The visitor chooses a suite, searches, filters, sorts, selects a row, or shows or hides a column. */
   readonly 'safety-view': CustomEvent<LeaderboardView>

@@ -1,10 +1,14 @@
-import type { LAZY_LOCALES } from './lazyLocales.ts'
+import type { ParsedAttribute } from './attributes.ts'
+import { LAZY_LOCALES } from './lazyLocales.ts'
 
 /** A language that the elements support. */
 export type LanguageCode = 'en' | keyof typeof LAZY_LOCALES
 
-/** Returns the language of a tag such as `de-AT`, or English if the language is not supported. */
-export function parseLanguage(tag: string): LanguageCode {
+const LANGUAGES = ['en', ...Object.keys(LAZY_LOCALES)] as readonly LanguageCode[]
+
+/** Parses the language of a tag such as `de-AT`. */
+export function parseLanguage(tag: string): ParsedAttribute<LanguageCode> {
   const [primary = ''] = tag.toLowerCase().split('-')
-  return primary === 'de' || primary === 'ar' ? primary : 'en'
+  const value = LANGUAGES.find((language) => language === primary)
+  return value === undefined ? { problem: LANGUAGES.join(', ') } : { value }
 }

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { LabelOverrides } from '../labels/index.ts'
-import { parseLanguage, type LanguageCode } from './languages.ts'
+import type { LanguageCode } from './languages.ts'
 import { LAZY_LOCALES } from './lazyLocales.ts'
 
 /** No overrides: widgets default to English. */
 const ENGLISH: LabelOverrides = {}
 
-/** Returns the labels of a language tag; undefined while they load. */
-export function useLocaleLabels(tag: string): LabelOverrides | undefined {
-  const language = parseLanguage(tag)
+/** Returns the labels of a language; undefined while they load. */
+export function useLocaleLabels(language: LanguageCode): LabelOverrides | undefined {
   const [loaded, setLoaded] = useState<{ language: LanguageCode; labels: LabelOverrides }>()
 
   // Synchronizes with the network: a language is a lazily loaded file.

@@ -1,0 +1,82 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMemorySource } from '../data/index.ts'
+import { aModel } from '../testing/builders.ts'
+import './index.ts'
+
+async function linkOf(attributes: Readonly<Record<string, string>>) {
+  const board = document.createElement('safety-leaderboard')
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value)
+  board.source = createMemorySource([aModel('a')])
+  document.body.append(board)
+  const link = await waitFor(() => {
+    const found = board.shadowRoot?.querySelector<HTMLAnchorElement>('tbody a')
+    if (!found) throw new Error('The board has no link.')
+    return found
+  })
+  const followed: string[] = []
+  board.addEventListener('safety-navigate', (event) => {
+    followed.push(event.detail.href)
+    event.preventDefault()
+  })
+  return { link, followed }
+}
+
+/** Clicks a link, and returns whether the element left the click to the browser. */
+function isLeft(link: HTMLAnchorElement, init: MouseEventInit = {}): boolean {
+  const click = new MouseEvent('click', {
+    ...init,
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+  })
+  let isPrevented = false
+  const stop = (event: Event) => {
+    isPrevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  // jsdom cannot navigate.
+  document.addEventListener('click', stop, { once: true })
+  act(() => void link.dispatchEvent(click))
+  return !isPrevented
+}
+
+afterEach(async () => {
+  await act(async () => {
+    document.body.replaceChildren()
+    await new Promise((later) => setTimeout(later, 1))
+  })
+})
+
+describe('a link of an element', () => {
+  it.each([{}, { 'link-target': '_self' }])(
+    'dispatches a cancelable safety-navigate before the page follows it: %j',
+    async (attributes) => {
+      const { link, followed } = await linkOf({ site: 'https://lab.example/', ...attributes })
+      expect(isLeft(link)).toBe(false)
+      expect(followed).toEqual(['https://lab.example/model/a'])
+    },
+  )
+
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('opens elsewhere without an event by a click with %j', async (init) => {
+    const { link, followed } = await linkOf({})
+    expect(isLeft(link, init)).toBe(true)
+    expect(followed).toEqual([])
+  })
+
+  it.each(['_blank', '_top', 'reports'])(
+    'opens in its target %s without an event',
+    async (target) => {
+      const { link, followed } = await linkOf({ 'link-target': target })
+      expect([link.target, link.rel]).toEqual([target, 'noopener'])
+      expect(isLeft(link)).toBe(true)
+      expect(followed).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,73 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemorySource } from '../data/index.ts'
+import { aModel } from '../testing/builders.ts'
+import './index.ts'
+
+const SOURCE = createMemorySource([aModel('a'), aModel('b')])
+
+async function warningsOf(
+  tag: 'safety-leaderboard' | 'safety-model-card' | 'safety-compare',
+  attributes: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.source = SOURCE
+  document.body.append(element)
+  await waitFor(() =>
+    expect(
+      element.shadowRoot?.querySelector('[data-status=ready], [data-status=absent]'),
+    ).toBeTruthy(),
+  )
+  // Renders again.
+  element.theme = 'dark'
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-theme=dark]')).toBeTruthy())
+  return vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await act(async () => {
+    document.body.replaceChildren()
+    await new Promise((later) => setTimeout(later, 1))
+  })
+  vi.restoreAllMocks()
+})
+
+describe('a warning of an element is logged once', () => {
+  it.each([
+    [
+      'safety-leaderboard',
+      { lang: 'fr' },
+      '<safety-leaderboard>: the attribute lang="fr" must be en, de, ar.',
+    ],
+    [
+      'safety-leaderboard',
+      { limit: 'ten' },
+      '<safety-leaderboard>: the attribute limit="ten" must be a whole number, 1 or more.',
+    ],
+    [
+      'safety-model-card',
+      { model: 'gpt-44' },
+      '<safety-model-card>: the attribute model names no evaluated model with “gpt-44”.',
+    ],
+    [
+      'safety-compare',
+      { models: 'a nobody' },
+      '<safety-compare>: the attribute models names no evaluated model with “nobody”.',
+    ],
+  ] as const)('by <%s> with %j', async (tag, attributes, says) => {
+    expect(await warningsOf(tag, attributes)).toEqual([says])
+  })
+
+  it.each([
+    ['safety-leaderboard', { lang: 'de-AT' }],
+    ['safety-leaderboard', { lang: 'EN' }],
+    ['safety-model-card', { model: 'a' }],
+    ['safety-compare', { models: 'a b' }],
+  ] as const)('and not by <%s> with %j', async (tag, attributes) => {
+    expect(await warningsOf(tag, attributes)).toEqual([])
+  })
+})
