@@ -1,17 +1,13 @@
-import { EvaluationsProvider, ModelCard } from '@transparency-lab/widgets'
-import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
+import '@transparency-lab/widgets/element'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { LATEST_FIGURES } from '../embed/embedPage.ts'
-import { FRAME_ID } from '../embed/frameSettings.ts'
 import { connectToParent } from '../embed/connectToParent.ts'
-import { applyTheme } from '../embed/mountWidget.ts'
+import { FRAME_ID } from '../embed/frameSettings.ts'
+import { startFrame } from '../embed/startFrame.ts'
 import { PATHS } from '../paths.ts'
 import { useDocumentTitle } from '../useDocumentTitle.ts'
-import { useUrlSuite } from '../useUrlSuite.ts'
 
-/** Embeds on other sites fetch a file, never the database. */
-const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
+const VERSION = 'site'
 
 /**
  * Shows an embed URL that the build wrote no page for: a model newer than the build, or an unknown URL.
@@ -19,36 +15,52 @@ const PUBLISHED = createSnapshotSource(LATEST_FIGURES)
  */
 export function Component() {
   const { id } = useParams()
-  const [suite] = useUrlSuite()
-  useDocumentTitle(id === undefined ? 'Page not found' : 'Model')
+  return id === undefined ? <UnknownPage /> : <NewModel key={id} id={id} />
+}
+
+/** The same element and connection as on the pages that the build wrote. */
+function NewModel({ id }: { readonly id: string }) {
+  useDocumentTitle('Model')
+  const content = useRef<HTMLElement>(null)
+
+  // Synchronises with the document, whose links leave the frame, and with the host page.
+  useEffect(() => {
+    const place = content.current
+    if (place === null) return
+    const base = document.createElement('base')
+    base.target = '_top'
+    document.head.append(base)
+    const disconnect = startFrame(place, VERSION)
+    return () => {
+      disconnect()
+      place.replaceChildren()
+      base.remove()
+    }
+  }, [])
+
+  return <main ref={content} className="site-frame" data-widget="model-card" data-model={id} />
+}
+
+function UnknownPage() {
+  useDocumentTitle('Page not found')
   const content = useRef<HTMLElement>(null)
 
   // Exchanges messages with the host page.
   useEffect(() => {
     if (content.current === null) return
-    const frameId = new URL(document.URL).searchParams.get(FRAME_ID) ?? ''
-    const { disconnect } = connectToParent(content.current, {
-      id: frameId,
-      version: 'site',
-      onConfig: ({ settings }) => applyTheme(settings.theme),
-    })
-    return disconnect
+    const id = new URL(document.URL).searchParams.get(FRAME_ID) ?? ''
+    const frame = { id, version: VERSION, onConfig: () => undefined }
+    return connectToParent(content.current, frame).disconnect
   }, [])
 
   return (
     <main ref={content} className="site-frame">
-      {id === undefined ? (
-        <div className="site-message">
-          <h1>Page not found</h1>
-          <a className="site-button" href={PATHS.dashboard} target="_top" rel="noopener">
-            Go to the dashboard
-          </a>
-        </div>
-      ) : (
-        <EvaluationsProvider source={PUBLISHED}>
-          <ModelCard modelId={id} suite={suite} />
-        </EvaluationsProvider>
-      )}
+      <div className="site-message">
+        <h1>Page not found</h1>
+        <a className="site-button" href={PATHS.dashboard} target="_top" rel="noopener">
+          Go to the dashboard
+        </a>
+      </div>
     </main>
   )
 }

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client'
+import { act } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMessage } from '../embed/frameMessage.ts'
+import { Component } from './embed-missing.tsx'
+
+const place = document.createElement('div')
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  document.body.append(place)
+  window.history.replaceState(null, '', '/embed/model/new-model?suite=nejumi-4')
+  root = createRoot(place)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  place.remove()
+  vi.unstubAllGlobals()
+})
+
+describe('the embed page of a model that is newer than the build', () => {
+  it('shows the element of other embed pages, whose links leave the frame', async () => {
+    const router = createMemoryRouter([{ path: '/embed/model/:id', Component }], {
+      initialEntries: ['/embed/model/new-model'],
+    })
+    await act(async () => root.render(<RouterProvider router={router} />))
+    const card = place.querySelector('safety-model-card')
+    expect(card?.model).toBe('new-model')
+    expect(card?.suite).toBe('nejumi-4')
+    expect(card?.linkTarget).toBe('_top')
+    expect(document.querySelector('base')?.target).toBe('_top')
+
+    const data = createMessage('', {
+      type: 'config',
+      settings: { lang: 'de', suite: 'trustllm' },
+      style: '--tl-accent: teal',
+    })
+    window.dispatchEvent(new MessageEvent('message', { data, source: window.parent }))
+    expect(card?.lang).toBe('de')
+    expect(card?.suite).toBe('trustllm')
+    expect(card?.style.getPropertyValue('--tl-accent')).toBe('teal')
+
+    await act(async () => root.unmount())
+    expect(document.querySelector('base')).toBeNull()
+  })
+})
