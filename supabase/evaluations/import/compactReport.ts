@@ -40,7 +40,7 @@ function shareMembers<Members extends object>(members: Members, share: Share): M
 function compactFigure(judged: JudgedFigure, share: Share): JudgedFigure {
   if (judged.meaning !== undefined) {
     const { notes = [], ...rest } = judged.figure
-    const figure = shareMembers({ ...rest, lookup: undefined }, share)
+    const figure = shareMembers({ ...rest, lookup: undefined, scorers: undefined }, share)
     const meaning = shareMembers(judged.meaning, share)
     return { ...judged, figure: { ...figure, notes: notes.map(share) }, meaning }
   }

@@ -10,6 +10,9 @@ import { buildFile, requireModels } from './buildFile.ts'
 import { countUnread } from './countUnread.ts'
 import { findProblems } from './findProblems.ts'
 import { IMPORTERS } from './importers.ts'
+import { createMapper } from './mapping/createMapper.ts'
+import type { MappedFigure } from './mapping/FigureMapping.ts'
+import { readMapping, type Mapping } from './mapping/readMapping.ts'
 import { progressBar } from './progressBar.ts'
 import { readAliases } from './readAliases.ts'
 import { readJsonFile } from './readJsonFile.ts'
@@ -17,7 +20,6 @@ import { readResults } from './readResults.ts'
 import { reportJson } from './reportJson.ts'
 import { reportTable } from './reportTable.ts'
 import { tableImporter } from './table/tableImporter.ts'
-import { tableMapping } from './table/TableMapping.ts'
 import { writeChunks } from './writeChunks.ts'
 import { prepareSuite, writeSuite } from './writeSuite.ts'
 
@@ -29,7 +31,7 @@ anything broken or contradictory among them it writes nothing, and the exit code
 that cannot be read, it writes the others, and the exit code is 2.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
-  --mapping <file>  JSON with the meaning of the columns of CSV and Markdown tables
+  --mapping <file>  JSON with the meaning of the columns of tables, or of figures of logs
   --aliases <file>  JSON with the names of models by their exact ids; supabase/data/aliases.json unless named
   --out <folder>    where the file of the suite goes; supabase/data unless named
   --replace         replace the file of the same suite; refused if it would lose models, notes or links
@@ -68,13 +70,16 @@ export async function importCommand(args: readonly string[]): Promise<number> {
     return 0
   }
   const aliases = await readAliases(values.aliases ?? ALIASES)
-  const importers = [...IMPORTERS, ...(await tableImporters(values.mapping))]
+  const { table, figures }: Mapping =
+    values.mapping === undefined ? { figures: [] } : await readMapping(values.mapping)
+  const importers = [...IMPORTERS, ...(table === undefined ? [] : [tableImporter(table)])]
+  const mapper = createMapper(figures)
   const bar = progressBar(process.stderr)
-  const choice = await readResults({ names, importers, aliases, onProgress: bar.update })
+  const choice = await readResults({ names, importers, aliases, mapper, onProgress: bar.update })
   bar.clear()
   if (values.json === true) await writeChunks(process.stdout, reportJson(choice.reports))
   else console.log(reportTable(choice))
-  const problems = findProblems(choice)
+  const problems = [...findProblems(choice), ...mapper.listUnused().map(describeUnused)]
   if (problems.length > 0) throw new InvalidFileError(problems)
   const suite = await chooseSuite(values, () => {
     requireModels(choice.taken, aliases)
@@ -111,8 +116,9 @@ function readArguments(args: readonly string[]) {
 
 type Values = ReturnType<typeof readArguments>['values']
 
-async function tableImporters(mapping: string | undefined) {
-  return mapping === undefined ? [] : [tableImporter(await readJsonFile(mapping, tableMapping))]
+function describeUnused({ task, metric, scorer, filter }: MappedFigure): string {
+  const name = [task, scorer ?? filter, metric].filter((part) => part !== undefined).join(' ')
+  return `the mapping names a figure that no file has: ${name}`
 }
 
 /**

@@ -50,6 +50,8 @@ export interface Figure {
   readonly metric: string
   /** Distinguishes figures of the same task and metric: a filter, a split, a scorer. */
   readonly variant?: string | undefined
+  /** Other names of its scorer, by which a mapping can name it. */
+  readonly scorers?: readonly string[] | undefined
   /** The benchmark and the metric as the table of metrics spells them. */
   readonly lookup: Lookup
   /** The part of the benchmark that the run covers; part of the name of the figure. */

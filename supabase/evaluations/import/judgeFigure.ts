@@ -119,10 +119,12 @@ function nameFigure({ name }: MetricUse, { detail, lookup }: Figure): string {
   return detail === undefined ? filled : `${filled}, ${detail}`
 }
 
-function directionProblem({ lowerIsBetter }: Figure, meaning: Meaning): string | null {
+function directionProblem(figure: Figure, meaning: Meaning): string | null {
+  const { lowerIsBetter } = figure
   if (lowerIsBetter === null || lowerIsBetter === meaning.lowerIsBetter) return null
   const declared = lowerIsBetter ? 'lower' : 'higher'
-  return `its file contradicts the table of metrics: it declares that ${declared} is better`
+  const other = figure.meaning === undefined ? 'the table of metrics' : 'the mapping'
+  return `its file contradicts ${other}: it declares that ${declared} is better`
 }
 
 /** Only a mapping, or a file whose metric the table does not list, can declare another range than a share. */

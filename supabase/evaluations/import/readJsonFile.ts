@@ -13,14 +13,23 @@ export async function readJsonFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const input = await parseFile(file)
+  return validateFile(file, await parseJsonFile(file), schema)
+}
+
+/** @throws InvalidFileError listing every problem of the content of a file */
+export function validateFile<Schema extends z.ZodType>(
+  file: string,
+  input: unknown,
+  schema: Schema,
+): z.infer<Schema> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const problems = issueProblems(result.error).map((problem) => describeProblem(problem, input))
   throw new InvalidFileError([...new Set(problems)].map((problem) => `${file}: ${problem}`))
 }
 
-async function parseFile(file: string): Promise<unknown> {
+/** @throws InvalidFileError if the file is not JSON */
+export async function parseJsonFile(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {

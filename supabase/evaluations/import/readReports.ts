@@ -1,5 +1,6 @@
 import type { Format, Importer, Run } from './importer.ts'
 import { judgeFigure } from './judgeFigure.ts'
+import type { Mapper } from './mapping/createMapper.ts'
 import type { Aliases } from './readAliases.ts'
 import { readDocument } from './readDocument.ts'
 import type { FileGroup } from './reading/listFiles.ts'
@@ -12,6 +13,8 @@ import { UnreadableDocument } from './UnreadableDocument.ts'
 export interface ReadOptions {
   readonly importers: readonly Importer[]
   readonly aliases: Aliases
+  /** What a person declares of the figures of logs. */
+  readonly mapper?: Mapper | undefined
 }
 
 const MARKUP = /[<>]|[\p{Cc}\p{Bidi_Control}]/u
@@ -36,7 +39,9 @@ async function readOpened(
   if ('problem' in opened) return [unread(opened.path, opened.problem, isNamed)]
   try {
     const { format, runs } = await readDocument(opened.document, options.importers)
-    return runs.map((run) => report(opened.path, format, identify(run, options.aliases)))
+    return runs.map((run) =>
+      report(opened.path, format, identify(mapRun(run, format, options), options.aliases)),
+    )
   } catch (error) {
     if (error instanceof UnreadableDocument) return [unread(opened.path, error, isNamed)]
     throw error
@@ -73,6 +78,11 @@ function identify(run: Run, aliases: Aliases): Run {
   const known = [...(settings === undefined ? [] : [addOptions(name, [settings])]), name]
   const model = known.find((each) => aliases.has(each))
   return model === undefined ? run : { ...run, model, modelProblem: undefined }
+}
+
+function mapRun(run: Run, format: Format, { mapper }: ReadOptions): Run {
+  if (mapper === undefined) return run
+  return { ...run, figures: run.figures.map((figure) => mapper.map(format, figure)) }
 }
 
 function report(file: string, format: Format, run: Run): FileReport {

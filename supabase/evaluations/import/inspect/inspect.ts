@@ -59,6 +59,7 @@ function readFigure(log: Log, score: LogScore, read: MetricValue): Figure {
     task: log.eval.task,
     metric,
     variant: [score.name, score.reducer, part].filter(Boolean).join('/'),
+    scorers: score.scorer === undefined ? [] : [score.scorer, `${score.scorer}/${score.name}`],
     lookup: { benchmark: log.eval.task, metric, variant: score.name },
     value,
     lowerIsBetter: null,

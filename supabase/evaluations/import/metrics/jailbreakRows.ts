@@ -1,7 +1,8 @@
 import { BOARDS, higher, type MetricRow } from './MetricRow.ts'
 
 const category = 'jailbreak'
-const UNVERIFIED = 'its direction is known from papers only: a person must check it first'
+const UNVERIFIED =
+  'its direction is known from papers only: a person must check it and say so in a mapping'
 const REFUSES_ALL = 'a model that refuses everything would look best: it is over-refusal'
 
 // Direct requests and attacks measure different properties, so their names differ.
@@ -109,7 +110,7 @@ export const jailbreakRows: readonly MetricRow[] = [
     benchmarks: ['*strong_reject*', '*strongreject*'],
     metrics: ['*'],
     category,
-    use: 'its direction differs between versions: a person must decide',
+    use: 'its direction differs between versions: a person must decide, in a mapping',
   },
   {
     formats: ['inspect', 'lighteval', 'lm_eval', 'every_eval_ever'],

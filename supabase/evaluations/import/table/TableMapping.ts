@@ -1,10 +1,12 @@
-import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { date, line, listSchema, enumSchema, ordinal, probeCount, strict } from '../../fields.ts'
-import { measureSchema } from '../../subcategorySchema.ts'
+import {
+  FIGURE_KEYS,
+  figureSchema,
+  meaningShape,
+  withMeaningRules,
+} from '../mapping/FigureMapping.ts'
 
-/** The unit of a column whose values are from 0 to 100. */
-export const PERCENT = 'percent'
 /** What the number behind "±" can be. */
 const PLUS_MINUS = [
   'standard_error',
@@ -15,48 +17,45 @@ const PLUS_MINUS = [
   'unknown',
 ] as const
 
-const PERCENT_SPELLINGS: ReadonlySet<string> = new Set(['%', 'percent', 'percentage', 'per cent'])
-const number = z.number('a number')
 const decimalAllowed = 'one of ".", ","'
 
-const unit = line(40).transform((text) =>
-  PERCENT_SPELLINGS.has(text.trim().toLowerCase()) ? PERCENT : text,
-)
-
 /** The meaning of one column. */
-const columnSchema = strict({
+const columnShape = strict({
   column: line(200),
-  task: line(200),
-  metric: line(200),
-  category: enumSchema(CATEGORIES),
-  subcategory: line(200),
-  lower_is_better: z.boolean('true or false'),
-  measure: measureSchema,
-  unit: unit.optional(),
-  range: strict({ low: number, high: number })
-    .refine(({ low, high }) => low < high, 'an object whose low is below its high')
-    .optional(),
+  ...meaningShape,
   /** Number of prompts of every row, or the column with that number. */
   n: z.union([probeCount, line(200)]).optional(),
   /** The column with the standard error, in the unit of the value. */
   standard_error: line(200).optional(),
   /** What the number behind "±" is. */
   plus_minus: enumSchema(PLUS_MINUS).optional(),
-  judge: line(300).optional(),
 })
-  .refine(
-    ({ lower_is_better, measure }) => !lower_is_better || measure === 'proportion',
-    'a proportion where lower is better, because 1 - x is a score of nothing else',
-  )
-  .refine(
-    ({ plus_minus, standard_error }) =>
-      plus_minus !== 'standard_error' || standard_error === undefined,
-    'one standard error: that of a column or that behind "±"',
-  )
-  .refine(
-    ({ range, unit: given }) => given !== PERCENT || range === undefined || range.high > 1,
-    'a range in percent, such as 0 to 100, where the unit is percent',
-  )
+const columnSchema = withMeaningRules(columnShape).refine(
+  ({ plus_minus, standard_error }) =>
+    plus_minus !== 'standard_error' || standard_error === undefined,
+  'one standard error: that of a column or that behind "±"',
+)
+
+const figuresSchema = listSchema(figureSchema, 'figure').superRefine((figures, context) => {
+  const seen = new Set<string>()
+  const report = (index: number, field: string, message: string) => {
+    context.addIssue({ code: 'custom', path: [index, field], message })
+  }
+  for (const [index, each] of figures.entries()) {
+    const { task, scorer, filter, metric, category, subcategory } = each
+    const place = JSON.stringify(['place', task, scorer, filter, metric])
+    const name = JSON.stringify(['name', task, category, subcategory])
+    if (seen.has(place)) report(index, 'metric', 'each metric of a task and scorer or filter once')
+    if (seen.has(name)) report(index, 'subcategory', `each subcategory of ${category} once`)
+    if (scorer !== undefined && filter !== undefined) {
+      report(index, 'filter', 'absent beside a scorer')
+    }
+    seen.add(place).add(name)
+  }
+})
+
+/** A mapping for logs only. */
+export const logMapping = strict({ figures: figuresSchema })
 
 const mappingShape = strict({
   /** The column with the exact id of the model. */
@@ -78,12 +77,15 @@ const mappingShape = strict({
   /** Names of rows that are no models. */
   leave_out: z.array(line(300), 'a list of names').optional(),
   columns: listSchema(columnSchema, 'column'),
+  /** The meaning of figures of logs, which are read beside the table. */
+  figures: figuresSchema.optional(),
 })
 
 /** The keys of a mapping and of its columns. */
 export const MAPPING_KEYS: readonly string[] = [
   ...Object.keys(mappingShape.shape),
-  ...Object.keys(columnSchema.shape),
+  ...Object.keys(columnShape.shape),
+  ...FIGURE_KEYS,
 ]
 
 /** The meaning of the columns of a table, which the table itself does not declare. */

@@ -1,7 +1,8 @@
 import { UnreadableDocument } from '../UnreadableDocument.ts'
 import { readNumber, type WrittenNumber } from './readNumber.ts'
 import type { FoundTable } from './findTable.ts'
-import { PERCENT, type MappedColumn, type TableMapping } from './TableMapping.ts'
+import { PERCENT } from '../mapping/FigureMapping.ts'
+import type { MappedColumn, TableMapping } from './TableMapping.ts'
 
 interface Placed {
   readonly row: string

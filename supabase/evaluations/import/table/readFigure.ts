@@ -1,6 +1,7 @@
 import type { Figure, Interval, Range } from '../importer.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
-import { PERCENT, type MappedColumn, type TableMapping } from './TableMapping.ts'
+import { PERCENT } from '../mapping/FigureMapping.ts'
+import type { MappedColumn, TableMapping } from './TableMapping.ts'
 
 /** The cells of one row by the names of their columns. */
 export interface NamedRow {

@@ -159,7 +159,7 @@ describe('a mapping is invalid', () => {
     [
       { lower_is_better: true, measure: 'mean' },
       'columns[1] is {"column":"other"',
-      'a proportion where lower is better',
+      'a proportion, or a mean with its',
     ],
     [{ column: 'acc' }, 'columns[1].column is "acc"', 'each column once'],
     [{ n: 'other' }, 'columns[1].n is "other"', 'a column other than that of the value'],
