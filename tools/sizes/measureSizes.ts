@@ -21,12 +21,12 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 56_000,
+    limit: 58_500,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 30_500,
+    limit: 33_000,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 88_000,
+    limit: 91_500,
   },
 ]
 
 const FILES = [
   { what: '`styles.css`', file: 'styles.css', limit: 9_500 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 86_000 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 89_500 },
 ]
 
 /**
