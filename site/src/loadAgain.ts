@@ -27,7 +27,7 @@ let keptDraft: Mark['draft']
  * @returns false if that has been tried already, or cannot be marked and so could go on for ever
  */
 export function loadAgain(): boolean {
-  if (readMark() !== undefined) return false
+  if (typeof history === 'undefined' || readMark() !== undefined) return false
   const draft = readDraft?.()
   const mark: Mark = draft === undefined ? {} : { draft }
   try {
@@ -72,8 +72,9 @@ export function keepDraft(path: string, read: () => Draft): () => void {
   }
 }
 
-/** Returns the key of the current history entry, as the router names it. */
+/** Returns the key of the current history entry, as the router names it. A server has no history. */
 export function getNavigation(): string {
+  if (typeof history === 'undefined') return 'default'
   return (history.state as { readonly key?: string } | null)?.key ?? 'default'
 }
 

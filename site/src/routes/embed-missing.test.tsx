@@ -36,6 +36,7 @@ describe('the embed page of a model that is newer than the build', () => {
       initialEntries: ['/embed/model/new-model'],
     })
     await act(async () => root.render(<RouterProvider router={router} />))
+    await customElements.whenDefined('safety-model-card')
     const card = place.querySelector('safety-model-card')
     expect(card?.model).toBe('new-model')
     expect(card?.suite).toBe('nejumi-4')

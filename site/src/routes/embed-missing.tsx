@@ -1,4 +1,3 @@
-import '@transparency-lab/widgets/element'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { connectToParent } from '../embed/connectToParent.ts'
@@ -30,6 +29,8 @@ function NewModel({ id }: { readonly id: string }) {
     const base = document.createElement('base')
     base.target = '_top'
     document.head.append(base)
+    // The build renders this page without a browser, where no element can be defined.
+    void import('@transparency-lab/widgets/element')
     const disconnect = startFrame(place, VERSION)
     return () => {
       disconnect()
