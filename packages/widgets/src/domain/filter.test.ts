@@ -26,7 +26,7 @@ describe('searching models', () => {
     ['chat openai', ['ChatGPT']],
     ['  chat \t openai \n', ['ChatGPT']],
     ['chat chat', ['ChatGPT', 'Llama2-7B Chat', 'Llama2-70B Chat']],
-    ['GRÖSSE', []],
+    ['GRÖSSE', ['Größe']],
     ['GRÖß', ['Größe']],
     ['über', ['Größe']],
     ['gpt meta', []],
@@ -35,7 +35,21 @@ describe('searching models', () => {
     expect(namesFor(search)).toEqual(names)
   })
 
-  it.each(['', ' ', '\t\n ', '\u00a0'])('"%s" matches everything', (search) => {
+  it.each([
+    ['wide letters', 'GPT-4', 'ＧＰＴ'],
+    ['a hyphen that does not break', 'GPT‑4 Turbo', 'gpt-4 turbo'],
+    ['a minus sign', 'gpt-4', 'GPT\u22124'],
+    ['decomposed kana', 'モデル', 'モデル'.normalize('NFD')],
+    ['decomposed letters', 'Größe'.normalize('NFD'), 'größe'],
+    ['letters without their accents', 'Ünïcode', 'Unicode'],
+    ['a blank that does not break', 'Llama 3', 'llama\u00a03'],
+    ['an invisible space', 'GPT-4', '\u200bgpt\u200b-4'],
+    ['an invisible space in the name', 'GPT\u200b-4', 'gpt-4'],
+  ])('finds %s', (_, name, search) => {
+    expect(matchesSearch(entry(name, 'P'), search)).toBe(true)
+  })
+
+  it.each(['', ' ', '\t\n ', '\u00a0', '\u200b'])('"%s" matches everything', (search) => {
     expect(namesFor(search)).toEqual(EVERY_NAME)
   })
 

@@ -1,18 +1,19 @@
 import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
 import { compareText } from './compare.ts'
+import { foldText } from './foldText.ts'
 
 type SearchedModel = Pick<ModelSummary, 'name' | 'provider'>
 
-/** Returns whether every word of a search occurs in a model's name or provider, ignoring case. */
+/** Returns whether every word of a search occurs in a model's name or provider, however either is spelled. */
 export function matchesSearch(model: SearchedModel, search: string): boolean {
   return createSearchMatcher(search)(model)
 }
 
 /** Returns a predicate for {@link matchesSearch} that splits the search once for all models. */
 export function createSearchMatcher(search: string): (model: SearchedModel) => boolean {
-  const words = search.toLowerCase().split(/\s+/)
+  const words = foldText(search).split(/\s+/)
   return ({ name, provider }) => {
-    const text = `${name}\n${provider}`.toLowerCase()
+    const text = foldText(`${name}\n${provider}`)
     return words.every((word) => text.includes(word))
   }
 }

@@ -32,7 +32,8 @@ describe('finding the best models by a measure', () => {
   })
 
   it('lists models without the score separately', () => {
-    const best = bestPerformers([NONE, ALPHA, GAMMA], 'toxicity')
+    const low = aComparedModel('Low', 0, 0, 0.1)
+    const best = bestPerformers([NONE, ALPHA, GAMMA, low], 'toxicity')
     expect(best).toMatchObject({ models: [ALPHA], value: 0.7, missing: [NONE, GAMMA] })
   })
 
@@ -42,18 +43,16 @@ describe('finding the best models by a measure', () => {
     expect(best).toMatchObject({ models: [BETA], value: 0.65, missing: [GAMMA] })
   })
 
-  it('returns a measured zero among missing scores', () => {
-    const zero = aComparedModel('Zero', 0)
-    expect(bestPerformers([NONE, zero], 'bias')).toMatchObject({ models: [zero], value: 0 })
-  })
-
-  it('returns the only model', () => {
-    expect(getNames(bestPerformers([ALPHA], 'bias')?.models)).toEqual(['Alpha'])
+  it('returns measured zeros among missing scores', () => {
+    const zeros = [aComparedModel('Zero', 0), aComparedModel('Nought', 0)]
+    expect(bestPerformers([NONE, ...zeros], 'bias')).toMatchObject({ models: zeros, value: 0 })
   })
 
   it.each([
     ['no model has the score', [NONE, NONE]],
     ['there are no models', []],
+    ['there is one model', [ALPHA]],
+    ['one model has the score', [ALPHA, NONE]],
   ])('returns undefined when %s', (_, models) => {
     expect(bestPerformers(models, 'bias')).toBeUndefined()
   })

@@ -30,15 +30,15 @@ export interface Spread {
 /**
  * Returns the best models by a measure.
  *
- * @returns undefined when no model has the score
+ * @returns undefined unless two models have the score
  */
 export function bestPerformers(
   models: readonly ComparedModel[],
   measure: Measure,
 ): BestPerformers | undefined {
   const { present, missing } = splitByAvailability(models, measure)
+  if (present.length < 2) return undefined
   const value = Math.max(...present.map((part) => part.value))
-  if (present.length === 0) return undefined
   return { measure, models: modelsAt(present, value), value, missing }
 }
 

@@ -14,7 +14,7 @@ export const enInterval: IntervalLabels = {
   },
   places: (best, worst) =>
     best === worst ? `place ${best}` : `between place ${best} and ${worst}`,
-  orWider: (range) => `${range} or wider`,
+  orWider: (range) => `${range} or\u00a0wider`,
   legend:
     'Margins, and the whiskers on bars, show where a score would lie for very many prompts like those of the evaluation (95% confidence, sampling error alone); a range such as 1–2 shows the places that they allow. “At least” and “or wider” mean that the error of some figure is not published, so that the true margins are wider.',
 }

@@ -54,9 +54,9 @@ describe('the insights of a comparison', () => {
         aScoredModel('Gamma', 0.1, undefined, undefined, 0.55),
       ),
     ).toEqual([
-      'Best overall safety: Alpha, 67.5%. Beta and Gamma lack this score.',
+      'Best overall safety: Fewer than two of the models have this score. Beta and Gamma lack this score.',
       'Best factual accuracy: Beta, 60.0%. Whether Alpha is clearly behind cannot be judged. Gamma lacks this score.',
-      'Best toxicity resistance: Alpha, 70.0%. Beta and Gamma lack this score.',
+      'Best toxicity resistance: Fewer than two of the models have this score. Beta and Gamma lack this score.',
       'Composite range: Fewer than two of the models have this score. Beta and Gamma lack this score.',
       'Largest difference: Bias Resistance, 80.0 points between Alpha and Gamma.',
     ])
@@ -75,19 +75,19 @@ describe('the insights of a comparison', () => {
 
   it('names every model when all of them lack the scores', async () => {
     expect(await insightsOf(aScoredModel('Alpha'), aScoredModel('Beta'))).toEqual([
-      'Best overall safety: Alpha and Beta lack this score.',
-      'Best factual accuracy: Alpha and Beta lack this score.',
-      'Best toxicity resistance: Alpha and Beta lack this score.',
+      'Best overall safety: Fewer than two of the models have this score. Alpha and Beta lack this score.',
+      'Best factual accuracy: Fewer than two of the models have this score. Alpha and Beta lack this score.',
+      'Best toxicity resistance: Fewer than two of the models have this score. Alpha and Beta lack this score.',
       'Composite range: Fewer than two of the models have this score. Alpha and Beta lack this score.',
       'Largest difference: The models do not differ in any category that they share.',
     ])
   })
 
-  it('shows no difference for one model', async () => {
+  it('finds no best and no difference for one model', async () => {
     expect(await insightsOf(aScoredModel('Alpha', 0.9, 0.5, 0.7, 0.6))).toEqual([
-      'Best overall safety: Alpha, 67.5%.',
-      'Best factual accuracy: Alpha, 50.0%.',
-      'Best toxicity resistance: Alpha, 70.0%.',
+      'Best overall safety: Fewer than two of the models have this score.',
+      'Best factual accuracy: Fewer than two of the models have this score.',
+      'Best toxicity resistance: Fewer than two of the models have this score.',
       'Composite range: Fewer than two of the models have this score.',
     ])
   })

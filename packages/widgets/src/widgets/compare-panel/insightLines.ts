@@ -10,6 +10,7 @@ import {
   largestDifferences,
   type BestPerformers,
   type ComparedModel,
+  type Measure,
 } from '../../domain/index.ts'
 import type { CompareLabels } from '../../labels/index.ts'
 
@@ -34,7 +35,7 @@ export function insightLines(
       about: labels.bestOf[measure],
       text:
         found === undefined
-          ? labels.missingScore(getNames(models))
+          ? nothingToCompare(models, measure, labels)
           : appendMissing(
               [
                 labels.bestText(getNames(found.models), formatPercent(found.value, locale)),
@@ -73,8 +74,7 @@ function rangeLine(
 ): InsightLine {
   const spread = computeSpread(models, 'composite')
   if (spread === undefined) {
-    const missing = models.filter(({ evaluation }) => !isMeasured(evaluation.scores.composite))
-    return { about: labels.range, text: appendMissing(labels.nothingToCompare, missing, labels) }
+    return { about: labels.range, text: nothingToCompare(models, 'composite', labels) }
   }
   const { low, high, difference, missing } = spread
   const text = labels.rangeText(
@@ -101,6 +101,16 @@ function differenceLines(
     })
     return { about, text: appendMissing(text, missing, labels) }
   })
+}
+
+/** Says that fewer than two models have a score, and which ones lack it. */
+function nothingToCompare(
+  models: readonly ComparedModel[],
+  measure: Measure,
+  labels: CompareLabels,
+): string {
+  const missing = models.filter(({ evaluation }) => !isMeasured(evaluation.scores[measure]))
+  return appendMissing(labels.nothingToCompare, missing, labels)
 }
 
 function appendMissing(
