@@ -8,7 +8,7 @@ import { findModel, valueBy } from './fixtures/expectedModels.ts'
 const ERNIE = findModel('ernie')
 
 function rangeText(ranks: RankRange): string {
-  return ranks.kind === 'atLeast' ? `${formatRanks(ranks)} or wider` : formatRanks(ranks)
+  return ranks.kind === 'atLeast' ? `${formatRanks(ranks)} or\u00a0wider` : formatRanks(ranks)
 }
 
 test('a reader sees which places a model may have, why, and whether a difference is real', async ({
@@ -27,7 +27,7 @@ test('a reader sees which places a model may have, why, and whether a difference
   await leaderboard.search.fill('Llama')
   await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute(
     'data-rank',
-    '1–3 or wider',
+    '1–3 or\u00a0wider',
   )
   await leaderboard.search.fill('')
 

@@ -67,8 +67,8 @@ it('derives the intervals of ERNIE from its figures', async () => {
   ])
   expect(ernie?.compositeUncertainty).toEqual({
     interval: {
-      lower: expect.closeTo(0.7818, 4),
-      upper: expect.closeTo(0.7974, 4),
+      lower: expect.closeTo(0.7826, 4),
+      upper: expect.closeTo(0.7963, 4),
       kind: 'atLeast',
     },
     ranks: { best: 1, worst: 2, kind: 'atLeast' },
