@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 // The roles and default privileges of a hosted project before the first migration.
-const HOSTED_PROJECT = `
+export const HOSTED_PROJECT = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
@@ -24,7 +24,13 @@ export async function readSeed(): Promise<string> {
 
 /** Reads the SQL that turns an empty database into a hosted project with the migrations applied. */
 export async function readSchema(): Promise<string> {
+  return [HOSTED_PROJECT, ...(await readMigrations()).map(({ sql }) => sql)].join('\n')
+}
+
+/** Reads the migrations, oldest first. */
+export async function readMigrations(): Promise<{ readonly name: string; readonly sql: string }[]> {
   const names = (await readdir(MIGRATIONS)).sort()
-  const files = names.map((name) => readFile(new URL(name, MIGRATIONS), 'utf8'))
-  return [HOSTED_PROJECT, ...(await Promise.all(files))].join('\n')
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, MIGRATIONS), 'utf8') })),
+  )
 }

@@ -3,7 +3,7 @@
 delete from public.evaluation_scores where raw_score = 0 and z_score = 0;
 update public.evaluations
   set compound_score = null, lower = null, upper = null, interval_kind = null,
-    rank_best = null, rank_worst = null
+    rank_best = null, rank_worst = null, rank_kind = null
   where compound_score = 0;
 
 comment on column public.evaluation_scores.raw_score is
