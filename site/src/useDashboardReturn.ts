@@ -34,7 +34,8 @@ function followTrail(trail: Trail, location: Location, action: string): Trail {
   if (action !== 'POP') return { visits: [...before, location], index: before.length }
   const known = visits.findIndex(({ key }) => key === location.key)
   if (known === -1) return { visits: [location], index: 0 }
-  return { visits, index: known }
+  // Entries that the page's own scripts make share a key, so the address counts too.
+  return { visits: visits.map((visit, at) => (at === known ? location : visit)), index: known }
 }
 
 function isSame(visit: Location | undefined, { key, pathname, search }: Location): boolean {
