@@ -84,7 +84,9 @@ test('embeds on another site cause no policy violation, with and without the loa
   page,
   partner,
   policy,
+  consoleErrors,
 }) => {
+  consoleErrors.expect(/the attribute model names no evaluated model with “nobody”/)
   const places = [
     place('data-safety-widget="leaderboard" data-safety-lang="de"'),
     place('data-safety-widget="compare" data-safety-models="gpt-4,ernie"'),
@@ -109,7 +111,7 @@ test('another site can frame the embeds but no other page', async ({
   partner,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/frame-ancestors|X-Frame-Options|Refused to/)
+  consoleErrors.expect(/frame-ancestors|X-Frame-Options|Refused to|names no evaluated model/)
   for (const path of ['/', '/model/gpt-4', '/compare?models=gpt-4', '/no/where']) {
     await partner.open(`<iframe src="${SNAPSHOT_SITE}${path}"></iframe>`)
     await page.waitForLoadState('networkidle')
