@@ -27,13 +27,13 @@ let keptDraft: Mark['draft']
  * @returns false if that has been tried already, or cannot be marked and so could go on for ever
  */
 export function loadAgain(): boolean {
-  if (typeof history === 'undefined' || readMark() !== undefined) return false
+  if (readMark() !== undefined) return false
   const draft = readDraft?.()
   const mark: Mark = draft === undefined ? {} : { draft }
   try {
     history.replaceState({ ...(history.state as object), [MARK]: mark }, '')
   } catch {
-    // Browsers limit how often a page may change its history.
+    // Browsers limit how often a page may change its history, and the build has none.
     return false
   }
   reloadPage()
@@ -72,10 +72,9 @@ export function keepDraft(path: string, read: () => Draft): () => void {
   }
 }
 
-/** Returns the key of the current history entry, as the router names it. A server has no history. */
+/** Returns the key of the current history entry, as the router names it. */
 export function getNavigation(): string {
-  if (typeof history === 'undefined') return 'default'
-  return (history.state as { readonly key?: string } | null)?.key ?? 'default'
+  return readState()?.key ?? 'default'
 }
 
 /** Loads the address from the server because the visitor asks for it. */
@@ -84,5 +83,10 @@ export function reloadPage(): void {
 }
 
 function readMark(): Mark | undefined {
-  return (history.state as { readonly [MARK]?: Mark } | null)?.[MARK]
+  return readState()?.[MARK]
+}
+
+/** Returns the state of the current history entry; null where there is no history, as in the build. */
+function readState(): { readonly key?: string; readonly [MARK]?: Mark } | null {
+  return typeof history === 'undefined' ? null : (history.state as ReturnType<typeof readState>)
 }
