@@ -23,9 +23,7 @@ const Model = z.object({
   total_probes: modelSchema.shape.total_probes.optional().catch(undefined),
   subcategories: z.array(Figure.catch({})).catch([]),
 })
-const LenientFile = z.object({
-  models: z.array(Model.catch({ subcategories: [] })).catch([]),
-})
+const LenientFile = z.object({ models: z.array(Model.catch({ subcategories: [] })).catch([]) })
 
 interface PlacedFigure {
   readonly path: Problem['path']

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { fraction, line, enumSchema, probeCount, strict } from './fields.ts'
 
 /** What a published figure is, as the database spells it. */
-/** What a published figure is, as the database spells it. */
 export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
 
 /** What a published figure is, in either spelling of the macro F1. */

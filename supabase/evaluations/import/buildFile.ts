@@ -35,10 +35,8 @@ export function buildFile(
   taken: readonly TakenFigure[],
   aliases: Aliases,
 ): EvaluationsFile {
-  const problems = suiteProblems(suite, taken)
-  if (taken.length === 0) problems.push('no figure can be used')
   const models = nameModels(taken, aliases)
-  problems.push(...models.flatMap((model) => model.problems))
+  const problems = [...suiteProblems(suite, taken), ...modelProblems(models)]
   if (problems.length > 0) throw new InvalidFileError(problems)
   return {
     suite,
@@ -54,9 +52,13 @@ export function buildFile(
  * @throws InvalidFileError listing every problem
  */
 export function requireModels(taken: readonly TakenFigure[], aliases: Aliases): void {
-  const problems = nameModels(taken, aliases).flatMap((model) => model.problems)
-  if (taken.length === 0) problems.push('no figure can be used')
+  const problems = modelProblems(nameModels(taken, aliases))
   if (problems.length > 0) throw new InvalidFileError(problems)
+}
+
+function modelProblems(models: readonly NamedModel[]): string[] {
+  if (models.length === 0) return ['no figure can be used']
+  return models.flatMap((model) => model.problems)
 }
 
 /** A suite has one evaluator, so files with different evaluators cannot share one. */
