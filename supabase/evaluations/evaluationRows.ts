@@ -1,6 +1,7 @@
 import {
   CONFIDENCE_LEVEL,
   figureMargins,
+  INTERVAL_KIND_NAMES,
   toInterval,
   type Uncertainty,
   type UnknownError,
@@ -105,14 +106,12 @@ function toErrorColumns({ interval, ranks }: Uncertainty): Rows[number] {
   return {
     lower: interval?.lower ?? null,
     upper: interval?.upper ?? null,
-    interval_kind: interval === undefined ? null : KINDS[interval.kind],
+    interval_kind: interval === undefined ? null : INTERVAL_KIND_NAMES[interval.kind],
     rank_best: ranks?.best ?? null,
     rank_worst: ranks?.worst ?? null,
-    rank_kind: ranks === undefined ? null : KINDS[ranks.kind],
+    rank_kind: ranks === undefined ? null : INTERVAL_KIND_NAMES[ranks.kind],
   }
 }
-
-const KINDS = { known: 'known', atLeast: 'at_least' } as const
 
 function toFigureRow(figure: FileSubcategory): Rows[number] {
   const { parent_category, subcategory, score, probe_count, measure, published } = figure

@@ -4,12 +4,12 @@ import {
   CONFIDENCE_LEVEL,
   FIGURE_KIND_NAMES,
   getRawScore,
+  INTERVAL_KIND_NAMES,
   isMeasured,
   type Subcategory,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 
-const KIND_NAMES = { known: 'known', atLeast: 'at_least' } as const
 const ERROR_NAMES = {
   partialRun: 'partial_run',
   noLevel: 'no_level',
@@ -106,8 +106,8 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
 }
 
 function toErrorValues({ interval, ranks }: Uncertainty = {}) {
-  const kind = interval && KIND_NAMES[interval.kind]
-  const rankKind = ranks && KIND_NAMES[ranks.kind]
+  const kind = interval && INTERVAL_KIND_NAMES[interval.kind]
+  const rankKind = ranks && INTERVAL_KIND_NAMES[ranks.kind]
   return [interval?.lower, interval?.upper, kind, ranks?.best, ranks?.worst, rankKind]
 }
 

@@ -83,6 +83,7 @@ export {
   getCategories,
   getRankingScore,
   FIGURE_KIND_NAMES,
+  INTERVAL_KIND_NAMES,
   getRawScore,
   parseFigureKind,
   addPlaceholders,

@@ -1,6 +1,6 @@
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
-import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
+import { CONFIDENCE_LEVEL, INTERVAL_KIND_NAMES, type Interval } from './interval.ts'
 import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { isMeasured, type Uncertainty } from './score.ts'
 import { countProbes } from './subcategories.ts'
@@ -148,8 +148,7 @@ function getFigureCells(part: Subcategory): CsvCell[] {
 
 /** Returns how much of an error is known, as files spell it. */
 function toKind(error: Pick<Interval, 'kind'> | undefined): string {
-  if (error === undefined) return 'unknown'
-  return error.kind === 'atLeast' ? 'at_least' : 'known'
+  return error === undefined ? 'unknown' : INTERVAL_KIND_NAMES[error.kind]
 }
 
 interface ListedResult {

@@ -171,6 +171,7 @@ export {
   wilsonInterval,
   type FigureError,
   type Interval,
+  INTERVAL_KIND_NAMES,
   type IntervalKind,
   type Margins,
   type UnknownError,

@@ -11,6 +11,12 @@ const LARGER_ERROR = 1.3
 /** How much of the sampling error is known: all of it, or only that of some figures. */
 export type IntervalKind = 'known' | 'atLeast'
 
+/** How files and databases spell the kinds. */
+export const INTERVAL_KIND_NAMES = {
+  known: 'known',
+  atLeast: 'at_least',
+} as const satisfies Record<IntervalKind, string>
+
 /** An interval around a score, as fractions from 0 to 1. It counts the sampling error alone. */
 export interface Interval {
   readonly lower: number

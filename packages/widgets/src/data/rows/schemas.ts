@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   CATEGORIES,
   FIGURE_KINDS,
+  INTERVAL_KIND_NAMES,
   isHttpUrl,
   isModelId,
   parseCalendarDate,
@@ -104,14 +105,16 @@ export const suiteRowSchema = z.object({
 
 const rank = refinedNumber((value) => Number.isSafeInteger(value) && value >= 1)
 
+const intervalKind = refinedEnum(Object.values(INTERVAL_KIND_NAMES))
+
 // Absent from projects and snapshots of before there were intervals.
 const uncertainty = {
   lower: z.optional(nullable(fraction)),
   upper: z.optional(nullable(fraction)),
-  interval_kind: z.optional(nullable(refinedEnum(['known', 'at_least']))),
+  interval_kind: z.optional(nullable(intervalKind)),
   rank_best: z.optional(nullable(rank)),
   rank_worst: z.optional(nullable(rank)),
-  rank_kind: z.optional(nullable(refinedEnum(['known', 'at_least']))),
+  rank_kind: z.optional(nullable(intervalKind)),
 }
 
 const scoreRowSchema = z.object({

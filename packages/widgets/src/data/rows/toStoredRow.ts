@@ -3,11 +3,11 @@ import {
   CONFIDENCE_LEVEL,
   FIGURE_KIND_NAMES,
   getRawScore,
+  INTERVAL_KIND_NAMES,
   isMeasured,
   UNKNOWN_ERRORS,
   type EvaluatedModel,
   type FullEvaluation,
-  type IntervalKind,
   type ModelSummary,
   type Subcategory,
   type Suite,
@@ -84,18 +84,14 @@ function toErrorColumns({ interval, ranks }: Uncertainty) {
     ...(interval && {
       lower: interval.lower,
       upper: interval.upper,
-      interval_kind: toStoredKind(interval.kind),
+      interval_kind: INTERVAL_KIND_NAMES[interval.kind],
     }),
     ...(ranks && {
       rank_best: ranks.best,
       rank_worst: ranks.worst,
-      rank_kind: toStoredKind(ranks.kind),
+      rank_kind: INTERVAL_KIND_NAMES[ranks.kind],
     }),
   }
-}
-
-function toStoredKind(kind: IntervalKind): 'known' | 'at_least' {
-  return kind === 'atLeast' ? 'at_least' : kind
 }
 
 function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {
