@@ -17,7 +17,8 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,5}(?:[.-][a-z0-9]{1,4}){0,3}$/)
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, ISO_DAY))
-const probeCount = fc.option(fc.integer({ min: 1, max: 2_147_483_647 }))
+const MOST_PROBES = 2_147_483_647
+const probeCount = fc.option(fc.integer({ min: 1, max: MOST_PROBES }))
 const number = fc.oneof(
   fc.integer({ min: -1000, max: 1000 }),
   fc.double({ min: -1e6, max: 1e6, noNaN: true }),
@@ -90,18 +91,26 @@ function toShare(score: number): number {
 }
 
 const modelOf = (kinds: readonly Kind[]): fc.Arbitrary<FileModel> =>
-  fc.record({
-    id: slug,
-    name: line,
-    provider: line,
-    weights: fc.constantFrom('open', 'proprietary', 'unknown'),
-    evaluated_as: line,
-    model_url: fc.constant(null),
-    evaluation_date: day,
-    total_probes: fc.constant(null),
-    notes: fc.array(line, { maxLength: 2 }),
-    subcategories: createFigures(kinds),
-  })
+  fc
+    .record({
+      id: slug,
+      name: line,
+      provider: line,
+      weights: fc.constantFrom('open', 'proprietary', 'unknown'),
+      evaluated_as: line,
+      model_url: fc.constant(null),
+      evaluation_date: day,
+      notes: fc.array(line, { maxLength: 2 }),
+      subcategories: createFigures(kinds),
+      more: probeCount,
+    })
+    .map(({ more, ...model }) => ({ ...model, total_probes: addProbes(model.subcategories, more) }))
+
+/** Returns a total that is not below the count of any figure. */
+function addProbes(figures: readonly FileSubcategory[], more: number | null): number | null {
+  const most = Math.max(...figures.map(({ probe_count }) => probe_count ?? 0))
+  return more === null ? null : Math.min(MOST_PROBES, most + more)
+}
 
 /** Any valid file of a suite, as JSON gives it: without undefined fields and without negative zeros. */
 export const arbitrarySuiteFile: fc.Arbitrary<SuiteFile> = fc
