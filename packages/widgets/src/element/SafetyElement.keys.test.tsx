@@ -3,15 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
+import { insertElement, removeElements } from '../testing/elements.ts'
 import './index.ts'
 
 const MODELS = [aModel('a'), aModel('b')]
 
 async function insertBoard(attributes: Readonly<Record<string, string>> = {}) {
-  const board = document.createElement('safety-leaderboard')
-  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value)
-  board.source = createMemorySource(MODELS)
-  document.body.append(board)
+  const board = insertElement('safety-leaderboard', attributes, createMemorySource(MODELS))
   const find = <Found extends HTMLElement>(selector: string) =>
     waitFor(() => {
       const found = board.shadowRoot?.querySelector<Found>(selector)
@@ -40,12 +38,7 @@ function pressedKeys(target: HTMLElement, init: KeyboardEventInit): string[] {
   return heard
 }
 
-afterEach(async () => {
-  await act(async () => {
-    document.body.replaceChildren()
-    await new Promise((later) => setTimeout(later, 1))
-  })
-})
+afterEach(removeElements)
 
 describe('the keys of an element', () => {
   it.each([

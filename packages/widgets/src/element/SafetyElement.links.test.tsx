@@ -2,13 +2,13 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
+import { insertElement, removeElements } from '../testing/elements.ts'
 import './index.ts'
 
+const SOURCE = createMemorySource([aModel('a')])
+
 async function linkOf(attributes: Readonly<Record<string, string>>) {
-  const board = document.createElement('safety-leaderboard')
-  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value)
-  board.source = createMemorySource([aModel('a')])
-  document.body.append(board)
+  const board = insertElement('safety-leaderboard', attributes, SOURCE)
   const link = await waitFor(() => {
     const found = board.shadowRoot?.querySelector<HTMLAnchorElement>('tbody a')
     if (!found) throw new Error('The board has no link.')
@@ -41,12 +41,7 @@ function isLeft(link: HTMLAnchorElement, init: MouseEventInit = {}): boolean {
   return !isPrevented
 }
 
-afterEach(async () => {
-  await act(async () => {
-    document.body.replaceChildren()
-    await new Promise((later) => setTimeout(later, 1))
-  })
-})
+afterEach(removeElements)
 
 describe('a link of an element', () => {
   it.each([{}, { 'link-target': '_self' }])(

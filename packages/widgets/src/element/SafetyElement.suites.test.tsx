@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel, anEvaluation } from '../testing/builders.ts'
+import { insertElement, removeElements } from '../testing/elements.ts'
 import './index.ts'
 import type { SafetyEvents } from './index.ts'
 
@@ -20,16 +21,10 @@ const SOURCE = createMemorySource(
 )
 
 /** Creates an element over both suites, and inserts it into the document. */
-function inserted<Tag extends 'safety-leaderboard' | 'safety-model-card' | 'safety-compare'>(
+const inserted: <Tag extends 'safety-leaderboard' | 'safety-model-card' | 'safety-compare'>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.source = SOURCE
-  document.body.append(element)
-  return element
-}
+) => HTMLElementTagNameMap[Tag] = (tag, attributes) => insertElement(tag, attributes, SOURCE)
 
 const namesOf = (element: HTMLElement) =>
   [...(element.shadowRoot?.querySelectorAll('tbody th') ?? [])].map(
@@ -44,10 +39,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(async () => {
-  await act(async () => {
-    document.body.replaceChildren()
-    await new Promise((later) => setTimeout(later, 1))
-  })
+  await removeElements()
   vi.restoreAllMocks()
 })
 

@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
+import { createElement, removeElements } from '../testing/elements.ts'
 import { recordedSource, rejectAsDown } from '../testing/recordedSource.ts'
 import './index.ts'
 import { defineElements, type SafetyEvents, type SafetyLeaderboard } from './index.ts'
@@ -9,9 +10,7 @@ import { defineElements, type SafetyEvents, type SafetyLeaderboard } from './ind
 const MODELS = [aModel('a'), aModel('b'), aModel('c')]
 
 function leaderboard(attributes: Readonly<Record<string, string>> = {}): SafetyLeaderboard {
-  const element = document.createElement('safety-leaderboard')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  return element
+  return createElement('safety-leaderboard', attributes)
 }
 
 async function waitUntilReady(element: HTMLElement): Promise<void> {
@@ -35,10 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
-  await act(async () => {
-    document.body.replaceChildren()
-    await new Promise((later) => setTimeout(later, 1))
-  })
+  await removeElements()
   vi.restoreAllMocks()
 })
 

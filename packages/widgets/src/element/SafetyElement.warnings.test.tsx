@@ -1,7 +1,8 @@
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
+import { insertElement, removeElements } from '../testing/elements.ts'
 import './index.ts'
 
 const SOURCE = createMemorySource([aModel('a'), aModel('b')])
@@ -10,10 +11,7 @@ async function warningsOf(
   tag: 'safety-leaderboard' | 'safety-model-card' | 'safety-compare',
   attributes: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.source = SOURCE
-  document.body.append(element)
+  const element = insertElement(tag, attributes, SOURCE)
   await waitFor(() =>
     expect(
       element.shadowRoot?.querySelector('[data-status=ready], [data-status=absent]'),
@@ -29,10 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(async () => {
-  await act(async () => {
-    document.body.replaceChildren()
-    await new Promise((later) => setTimeout(later, 1))
-  })
+  await removeElements()
   vi.restoreAllMocks()
 })
 
