@@ -8,11 +8,11 @@ import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
 import { loadFigures, withFigures } from './figures.ts'
 import { endLoadAgain, loadAgain } from './loadAgain.ts'
-import { createPatientWindow } from './patientWindow.ts'
+import { createThrottledWindow } from './throttledWindow.ts'
 import { loadPage } from './router.tsx'
 import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
 
-const patientWindow = createPatientWindow()
+const throttledWindow = createThrottledWindow()
 const container = document.getElementById('root')
 if (container === null) throw new Error('The page has no element with the id "root".')
 void start(container)
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** The site at the address bar. Updates are urgent, so that a search box keeps every letter. */
 function RoutedApp(props: AppProps) {
   return (
-    <BrowserRouter useTransitions={false} window={patientWindow}>
+    <BrowserRouter useTransitions={false} window={throttledWindow}>
       <App {...props} />
     </BrowserRouter>
   )

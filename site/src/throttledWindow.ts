@@ -7,8 +7,8 @@ const RETRY_MS = 1_000
  * Returns a window for the router, whose history entry changes at once and whose address bar follows. Browsers
  * limit how often a page may replace its address, and a search replaces it at each letter.
  */
-export function createPatientWindow(target: Window = window): Window {
-  const entry = createLateEntry(target)
+export function createThrottledWindow(target: Window = window): Window {
+  const entry = createPendingEntry(target)
   const location = {
     assign: (url: string | URL) => target.location.assign(url),
   }
@@ -44,7 +44,7 @@ export function createPatientWindow(target: Window = window): Window {
 }
 
 /** Keeps the current history entry while the address bar does not show it. */
-function createLateEntry(target: Window) {
+function createPendingEntry(target: Window) {
   let pending: { readonly state: unknown; readonly url: URL } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let nextWriteAt = 0

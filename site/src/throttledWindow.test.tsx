@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPatientWindow } from './patientWindow.ts'
+import { createThrottledWindow } from './throttledWindow.ts'
 import { useUrlView } from './useUrlView.ts'
 
 const LIMIT = 100
@@ -54,7 +54,7 @@ function renderSearch() {
   unmount = () => root.unmount()
   act(() =>
     root.render(
-      <BrowserRouter useTransitions={false} window={createPatientWindow()}>
+      <BrowserRouter useTransitions={false} window={createThrottledWindow()}>
         <Search />
       </BrowserRouter>,
     ),
@@ -76,7 +76,7 @@ async function travel(delta: 1 | -1) {
   await pass(100)
 }
 
-describe('createPatientWindow', () => {
+describe('createThrottledWindow', () => {
   it('keeps every letter where the browser allows 100 changes in ten seconds', async () => {
     limitHistory()
     const { type, getSearch } = renderSearch()
