@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
 import type { EvaluationsFile } from './evaluationsFile.ts'
 import { slugSchema } from './fields.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { readTextFile } from './json/readTextFile.ts'
 import { prefixProblems } from './prefixProblems.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 
@@ -26,7 +26,7 @@ export interface PublishedFile {
 export async function readPublishedFile(name: string, shownPath: string): Promise<PublishedFile> {
   return prefixProblems(shownPath, async () => {
     const dataset = parseDatasetName(name)
-    const file = readEvaluationsFile(await readText(name))
+    const file = readEvaluationsFile(await readTextFile(name))
     return { path: shownPath, dataset, file, derived: deriveEvaluations(file) }
   })
 }
@@ -39,12 +39,4 @@ function parseDatasetName(file: string): string {
   throw new InvalidFileError([
     `the file's name is ${JSON.stringify(name)}, which becomes part of ids; allowed: ${allowed}`,
   ])
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (error) {
-    throw new InvalidFileError([`the file cannot be read: ${(error as Error).message}`])
-  }
 }

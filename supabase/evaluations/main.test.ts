@@ -62,6 +62,6 @@ it('an import of a cut file prints its report, ends with code 1 and writes nothi
   expect(JSON.parse(output)).toMatchObject({ files: [{ file, accepted: false }] })
   expect(errors.trim().split('\n')).toEqual([
     'Nothing was written.',
-    `- ${file}: it is cut: its JSON does not end`,
+    `- ${file}: it is cut: its JSON does not end (line 1, column 14)`,
   ])
 })

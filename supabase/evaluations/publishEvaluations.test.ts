@@ -115,7 +115,12 @@ describe('publishEvaluations writes nothing', () => {
       () => realText([['models', 0, 'total_probes'], -1]),
       'total_probes',
     ],
-    ['bad.json', 'invalid JSON', async () => 'x', 'the file is not JSON'],
+    [
+      'bad.json',
+      'invalid JSON',
+      async () => 'x',
+      'bad.json: it is not JSON: it has “x” (line 1, column 1)',
+    ],
     ['Bad Name.json', 'valid content', () => realText(), 'the file\'s name is "Bad Name"'],
   ])('for %s with %s', async (name, _, text, problem) => {
     const file = path.join(folder, name)
@@ -129,7 +134,7 @@ describe('publishEvaluations writes nothing', () => {
     await writeFile(seed, 'as it was')
     const file = path.join(folder, 'not-there.json')
     const published = publishEvaluations({ files: [file], seed, project })
-    await expect(published).rejects.toThrow('the file cannot be read: ENOENT')
+    await expect(published).rejects.toThrow('it cannot be read: ENOENT')
     expect(await readFile(seed, 'utf8')).toBe('as it was')
   })
 

@@ -3,6 +3,7 @@ import { describeProblem, type Problem } from './describeProblem.ts'
 import { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
 import { issueProblems } from './issueProblems.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { parseJson } from './json/parseJson.ts'
 
 /**
  * Parses a file of published figures.
@@ -19,12 +20,4 @@ export function readEvaluationsFile(text: string): EvaluationsFile {
     ])
   }
   return result.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new InvalidFileError([`the file is not JSON: ${(error as Error).message}`])
-  }
 }

@@ -57,6 +57,12 @@ const WORDS = {
   },
 }
 
+const JSON_PARSE = {
+  selector: 'CallExpression[callee.object.name="JSON"][callee.property.name="parse"]',
+  message:
+    'JSON that a person or a tool wrote is parsed only by parseJson in supabase/evaluations/json.',
+}
+
 /** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
   'site/src/{routes,layout}/**': ['sentences'],
@@ -89,5 +95,10 @@ function rulesOf(atHome) {
 export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: rulesOf([]) },
   ...Object.entries(HOMES).map(([place, names]) => ({ files: [place], rules: rulesOf(names) })),
+  {
+    files: ['supabase/evaluations/**'],
+    ignores: ['supabase/evaluations/json/**', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', JSON_PARSE] },
+  },
   { files: TESTS, rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },
 ])

@@ -29,7 +29,7 @@ function createShare(): Share {
 
 /** A text that is cut from another keeps the other in memory; a copy does not. */
 function copyText(text: string): string {
-  return JSON.parse(JSON.stringify(text)) as string
+  return structuredClone(text)
 }
 
 function shareMembers<Members extends object>(members: Members, share: Share): Members {

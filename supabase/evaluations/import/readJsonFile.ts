@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { describeProblem } from '../describeProblem.ts'
 import { issueProblems } from '../issueProblems.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
+import { parseJson } from '../json/parseJson.ts'
+import { readTextFile } from '../json/readTextFile.ts'
+import { prefixProblems } from '../prefixProblems.ts'
 
 /**
  * Reads and validates a JSON file of import options.
@@ -30,9 +32,5 @@ export function validateFile<Schema extends z.ZodType>(
 
 /** @throws InvalidFileError if the file is not JSON */
 export async function parseJsonFile(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new InvalidFileError([`${file}: it cannot be read as JSON: ${(error as Error).message}`])
-  }
+  return prefixProblems(file, async () => parseJson(await readTextFile(file)))
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { conflictProblems, type ComparedFile } from '../conflictProblems.ts'
 import { deriveEvaluations } from '../deriveEvaluations.ts'
@@ -9,6 +8,7 @@ import { readEvaluationsFile } from '../readEvaluationsFile.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { writeFileAtomic } from '../writeFileAtomic.ts'
 import { findLosses } from './findLosses.ts'
+import { parseJsonFile } from './readJsonFile.ts'
 
 const INDENTATION = 1
 
@@ -107,18 +107,12 @@ async function readOld(target: string, id: string): Promise<EvaluationsFile> {
 async function findSameSuite(id: string, names: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   for (const name of names) {
-    const text = await readFile(name, 'utf8').catch(() => '')
-    if (parseId(text) === id) problems.push(sameSuite(id, name))
+    const input = await parseJsonFile(name).catch(() => undefined)
+    const { suite } = Object(input) as { readonly suite?: unknown }
+    const { id: other } = Object(suite) as { readonly id?: unknown }
+    if (other === id) problems.push(sameSuite(id, name))
   }
   return problems
-}
-
-function parseId(text: string): unknown {
-  try {
-    return (Object(JSON.parse(text)) as { suite?: { id?: unknown } | null }).suite?.id
-  } catch {
-    return undefined
-  }
 }
 
 function sameSuite(id: string, name: string): string {

@@ -272,7 +272,7 @@ describe('refresh fails and writes nothing', () => {
 
   it('for a feed without a suite, and a mapping that does not exist', async () => {
     change({ feed: { url: URL, mapping: 'none.json' } })
-    await expectFailure('none.json: it cannot be read as JSON', TABLE)
+    await expectFailure('none.json: it cannot be read', TABLE)
     change({ suite: undefined })
     await expectFailure(`${file}: suite is absent; allowed: an object with id`, TABLE)
   })

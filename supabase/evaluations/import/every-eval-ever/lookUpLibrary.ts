@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseJson } from '../../json/parseJson.ts'
 import { readRunName } from '../helm/readRunName.ts'
 import type { Figure, Format, Lookup } from '../importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
@@ -100,7 +101,7 @@ function readHelm(result: EeeResult): Named {
 function parseArguments(text: unknown): Readonly<Record<string, unknown>> {
   if (typeof text !== 'string' || text === '') return {}
   try {
-    return Object(JSON.parse(text)) as Record<string, unknown>
+    return Object(parseJson(text)) as Record<string, unknown>
   } catch {
     // Another converter may write another text, which names no part that can be told apart.
     return { scenario: text }

@@ -1,12 +1,11 @@
-import { UnreadableDocument } from '../UnreadableDocument.ts'
+import { commaTooMany, cut, DEEPEST, tooDeep } from '../../json/findJsonFault.ts'
+import { JsonFault } from '../../json/JsonFault.ts'
+import type { JsonText } from '../../json/parseJson.ts'
 
 /** One member of an object, including its key, or one element of a list. */
-export interface JsonPart {
-  readonly text: string
-  /** Whether NaN or Infinity, which are not JSON, occurs outside strings. */
-  readonly hasBareWords: boolean
-  /** Number of members of all objects in the part. */
-  readonly keys: number
+export interface JsonPart extends JsonText {
+  /** Bytes of the file before it. */
+  readonly offset: number
 }
 
 /** Skipped members and memory limits. */
@@ -39,11 +38,10 @@ const SIGNS = new Uint8Array(256)
 for (const byte of [QUOTE, COMMA, COLON, ...BRACKETS.keys(), ...CLOSING, ...BARE_WORDS]) {
   SIGNS[byte] = 1
 }
-const DEEPEST = 200
 
 /**
  * Splits a JSON stream into the members of its root object or list. A log of any size can be read
- * without its samples. JSON.parse checks the grammar inside a part.
+ * without its samples. It leaves the grammar inside a part to the parser.
  */
 export class JsonSplitter {
   /** The type of the root value; undefined before its opening bracket. */
@@ -62,6 +60,8 @@ export class JsonSplitter {
   private closers: number[] = []
   /** Where the pending part starts in the chunk. */
   private start = 0
+  /** Bytes of the file before the pending part. */
+  private offset = 0
   /** Bytes of all chunks before the current one. */
   private before = 0
 
@@ -72,7 +72,7 @@ export class JsonSplitter {
   /**
    * Consumes a chunk and returns the parts that it completes.
    *
-   * @throws UnreadableDocument if the brackets do not match or a part is too large
+   * @throws JsonFault if the brackets do not match or a part is too large
    */
   push(chunk: Buffer): JsonPart[] {
     const parts: JsonPart[] = []
@@ -84,7 +84,7 @@ export class JsonSplitter {
       else if (SIGNS[byte] === 1 && this.endsPart(byte, chunk, at)) {
         this.hold(chunk.subarray(this.start, at))
         this.finishPart(byte === COMMA, parts, at)
-        this.start = at + 1
+        this.begin(at + 1)
       }
     }
     if (this.closers.length > 0) this.hold(chunk.subarray(this.start))
@@ -92,10 +92,10 @@ export class JsonSplitter {
     return parts
   }
 
-  /** @throws UnreadableDocument if the root value is not complete */
+  /** @throws JsonFault if the root value is not complete */
   end(): void {
-    if (this.root === undefined) throw new UnreadableDocument('it is empty')
-    if (this.closers.length > 0) throw new UnreadableDocument('it is cut: its JSON does not end')
+    if (this.root === undefined) throw new JsonFault('it is empty', { offset: this.before })
+    if (this.closers.length > 0) throw cut(this.before)
   }
 
   private readString(byte: number): void {
@@ -106,14 +106,21 @@ export class JsonSplitter {
 
   private readOutside(byte: number, at: number): void {
     if (byte <= SPACE || (this.root === undefined && BYTE_ORDER_MARK.has(byte))) return
+    const offset = this.before + at
     if (this.root !== undefined) {
-      throw new UnreadableDocument('it is several JSON values, not one', { isForeign: true })
+      throw new JsonFault('it is several JSON values, not one', { offset, isForeign: true })
     }
     const closer = BRACKETS.get(byte)
-    if (closer === undefined) throw new UnreadableDocument('it is neither a JSON object nor a list')
+    if (closer === undefined)
+      throw new JsonFault('it is neither a JSON object nor a list', { offset })
     this.root = String.fromCharCode(byte) === '{' ? 'object' : 'list'
     this.closers.push(closer)
-    this.start = at + 1
+    this.begin(at + 1)
+  }
+
+  private begin(at: number): void {
+    this.start = at
+    this.offset = this.before + at
   }
 
   /** Handles a structural byte and returns whether a part of the root value ends there. */
@@ -123,51 +130,47 @@ export class JsonSplitter {
     else if (CLOSING.has(byte)) return this.closeBracket(byte, at)
     else if (byte === COMMA) return this.closers.length === 1
     else if (byte === COLON) this.readColon(chunk.subarray(this.start, at))
-    else this.openBracket(byte)
+    else this.openBracket(byte, at)
     return false
   }
 
-  private openBracket(byte: number): void {
+  private openBracket(byte: number, at: number): void {
     this.closers.push(BRACKETS.get(byte) ?? byte)
-    if (this.closers.length > DEEPEST) {
-      throw new UnreadableDocument(`its JSON is nested more than ${DEEPEST} levels deep`)
-    }
+    if (this.closers.length > DEEPEST) throw tooDeep(this.before + at)
   }
 
   private closeBracket(byte: number, at: number): boolean {
     const closer = this.closers.pop() ?? byte
     if (closer !== byte) {
       const [found, allowed] = [byte, closer].map((each) => String.fromCharCode(each))
-      throw new UnreadableDocument(
-        `its JSON has “${found}” at byte ${this.before + at}; allowed: “${allowed}”`,
-      )
+      const [offset, rest] = [this.before + at, `; allowed: “${allowed}”`]
+      throw new JsonFault(`it is not JSON: it has “${found}”`, { offset, rest })
     }
     return this.closers.length === 0
   }
 
   private readColon(before: Buffer): void {
     if (!this.isSkipping) this.keys += 1
-    if (this.keys > this.options.keyLimit) throw tooLarge(`${this.options.keyLimit} keys`)
+    if (this.keys > this.options.keyLimit) throw this.tooLarge(`${this.options.keyLimit} keys`)
     if (this.root !== 'object' || this.closers.length > 1 || this.hasKey) return
     this.hasKey = true
-    const key = parseText(this.decode([...this.pieces, before]))
-    this.isSkipping = typeof key === 'string' && this.options.skipped.has(key)
+    this.isSkipping = this.options.skipped.has(toKey(this.decode([...this.pieces, before])))
   }
 
   private hold(bytes: Buffer): void {
     if (this.isSkipping || bytes.length === 0) return
     this.pieces.push(bytes)
     this.size += bytes.length
-    if (this.size > this.options.limit) throw tooLarge(`${this.options.limit} bytes`)
+    if (this.size > this.options.limit) throw this.tooLarge(`${this.options.limit} bytes`)
   }
 
   private finishPart(isFollowed: boolean, parts: JsonPart[], at: number): void {
     const text = this.decode(this.pieces)
     if (this.isSkipping || text.trim() !== '') {
       const { hasBareWords, keys } = this
-      if (!this.isSkipping) parts.push({ text, hasBareWords, keys })
+      if (!this.isSkipping) parts.push({ text, hasBareWords, keys, offset: this.offset })
     } else if (isFollowed || this.needsPart) {
-      throw new UnreadableDocument(`its JSON has a comma too many before byte ${this.before + at}`)
+      throw this.emptyPart(isFollowed, at)
     }
     this.needsPart = isFollowed
     this.pieces = []
@@ -178,24 +181,30 @@ export class JsonSplitter {
     this.hasBareWords = false
   }
 
+  private emptyPart(isFollowed: boolean, at: number): JsonFault {
+    const closer = this.root === 'object' ? '}' : ']'
+    return commaTooMany(isFollowed ? ',' : closer, this.before + at)
+  }
+
   private decode(pieces: readonly Buffer[]): string {
+    const bytes = Buffer.concat(pieces)
     try {
-      return this.decoder.decode(Buffer.concat(pieces))
+      return this.decoder.decode(bytes)
     } catch {
-      throw new UnreadableDocument('its text is not UTF-8')
+      const [start = ''] = bytes.toString().split('\uFFFD', 1)
+      const offset = this.offset + Buffer.byteLength(start)
+      throw new JsonFault('its text is not UTF-8', { offset })
     }
   }
-}
 
-function tooLarge(limit: string): UnreadableDocument {
-  return new UnreadableDocument(`one part of its JSON has more than ${limit}`, { isForeign: true })
-}
-
-/** @throws UnreadableDocument if the text is not JSON */
-export function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new UnreadableDocument(`it is not JSON: ${(error as Error).message}`)
+  private tooLarge(limit: string): JsonFault {
+    const { offset } = this
+    return new JsonFault(`one part of its JSON has more than ${limit}`, { offset, isForeign: true })
   }
+}
+
+/** Returns the key of a member; empty if it is none, which the parser reports. */
+function toKey(text: string): string {
+  const key = text.trim()
+  return key.startsWith('"') && key.endsWith('"') ? key.slice(1, -1) : ''
 }

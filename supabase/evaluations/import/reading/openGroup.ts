@@ -38,6 +38,7 @@ export async function* openGroup({ folder, files, isNamed }: FileGroup): AsyncGe
   for (const file of files) {
     const content = await tryReading(file)
     if (content instanceof UnreadableDocument) yield { path: file, problem: content }
+    else if (content.kind === 'lines') yield* openLines(file, content.read())
     else if (isPart(content, parts)) parts.paths.push(file)
     else if (content.kind === 'value') others.push({ path: file, content: content.value })
     // Yields documents early to limit memory: only possible parts of a run are buffered.
@@ -47,6 +48,16 @@ export async function* openGroup({ folder, files, isNamed }: FileGroup): AsyncGe
   yield* others.map((document) => alone(document, isRun))
   if (isRun) yield await joinRun(folder, parts)
   else yield* parts.paths.map((path) => ({ path, problem: partProblem(isNamed) }))
+}
+
+/** Opens the values of a file one by one, up to the first that cannot be read. */
+async function* openLines(file: string, values: AsyncIterable<unknown>): AsyncGenerator<Opened> {
+  try {
+    for await (const content of values) yield alone({ path: file, content }, false)
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error
+    yield { path: file, problem: error }
+  }
 }
 
 function alone(document: ImportDocument, isBesideRun: boolean): Opened {
@@ -68,7 +79,7 @@ async function tryReading(file: string): Promise<Content | UnreadableDocument> {
 }
 
 /** Stores the content if it is a part of a run, and returns whether it is. */
-function isPart(content: Content, parts: Parts): boolean {
+function isPart(content: Exclude<Content, { kind: 'lines' }>, parts: Parts): boolean {
   if (content.kind === 'instances') parts.instances = content.read
   else if (RunSpec.safeParse(content.value).success) parts.runSpec = content.value
   else if (Stats.safeParse(content.value).success) parts.stats = content.value

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
+import { open as openFile, readFile, stat } from 'node:fs/promises'
+import { findEncoding, findPointer, type Encoding } from '../../json/decodeText.ts'
 import { UnreadableDocument } from '../UnreadableDocument.ts'
-import { readElements, readJson, type Chunks } from './readJson.ts'
+import { readElements, readJson, type Open } from './readJson.ts'
+import { readLines } from './readLines.ts'
 import { readZipEntry } from './readZipEntry.ts'
 
 /** The ZIP entry with the whole log except its samples. */
@@ -12,13 +14,17 @@ const LARGEST_TEXT = 16 * 2 ** 20
 /** Size of the first read, which covers most files. */
 const FIRST_BYTES = 256 * 1024
 const ZIP = Buffer.from('PK')
-/** Maximum whitespace before the first bracket of a JSON file. */
-const LONGEST_BLANK = 256
+/** Maximum bytes before the first bracket of a JSON file. */
+const LONGEST_BLANK = 512
 const JSON_START = /^\uFEFF?\s*[[{]/
 
-/** The content of a file: JSON, text, or the results of single prompts as a stream. */
+/**
+ * The content of a file: JSON, text, the results of single prompts as a stream, or a JSON value in each
+ * line.
+ */
 export type Content =
   | { readonly kind: 'instances'; readonly read: () => AsyncIterable<unknown> }
+  | { readonly kind: 'lines'; readonly read: () => AsyncIterable<unknown> }
   | { readonly kind: 'value'; readonly value: unknown }
 
 /**
@@ -29,24 +35,49 @@ export type Content =
 export async function readContent(file: string): Promise<Content> {
   const { bytes, isWhole } = await readStart(file)
   if (bytes.length === 0) throw new UnreadableDocument('it is empty', { isForeign: true })
+  const pointer = findPointer(bytes)
+  if (pointer !== undefined) throw new UnreadableDocument(pointer)
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) {
     return { kind: 'value', value: await readHeader(file) }
   }
-  const start = bytes.toString('utf8', 0, LONGEST_BLANK)
-  if (!JSON_START.test(start)) return { kind: 'value', value: await readText(file) }
-  const chunks = () => (isWhole ? [bytes] : createReadStream(file))
-  const isList = start.trimStart().startsWith('[')
-  const first = isList ? await readFirst(chunks()) : undefined
-  if (isInstance(first)) {
-    return { kind: 'instances', read: () => readElements(createReadStream(file)) }
+  const encoding = findEncoding(bytes)
+  const start = new TextDecoder(encoding).decode(bytes.subarray(0, LONGEST_BLANK)).trimStart()
+  if (!JSON_START.test(start)) return { kind: 'value', value: await readText(file, encoding) }
+  const open = openText(() => (isWhole ? [bytes] : createReadStream(file)), encoding)
+  return start.startsWith('[') ? readList(open) : readObject(open)
+}
+
+/** Lists of prompts and answers can be very long and contain no results. */
+async function readList(open: Open): Promise<Content> {
+  const first = await readFirst(readElements(open))
+  if (isInstance(first)) return { kind: 'instances', read: () => readElements(open) }
+  return { kind: 'value', value: isStatOrTable(first) ? await readJson(open) : [first] }
+}
+
+async function readObject(open: Open): Promise<Content> {
+  try {
+    return { kind: 'value', value: await readJson(open) }
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument && error.isForeign)) throw error
+    const first = await readFirst(readLines(open)).catch(() => undefined)
+    if (isRecord(first)) return { kind: 'lines', read: () => readLines(open) }
+    throw error
   }
-  // Lists of prompts and answers can be very long and contain no results.
-  const isOther = isList && !isStatOrTable(first)
-  return { kind: 'value', value: isOther ? [first] : await readJson(chunks()) }
+}
+
+/** Opens a text as UTF-8. */
+function openText(open: Open, encoding: Encoding): Open {
+  return encoding === 'utf-8' ? open : () => toUtf8(open, encoding)
+}
+
+async function* toUtf8(open: Open, encoding: Encoding): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of open()) yield Buffer.from(decoder.decode(chunk, { stream: true }))
+  yield Buffer.from(decoder.decode())
 }
 
 async function readStart(file: string): Promise<{ bytes: Buffer; isWhole: boolean }> {
-  const handle = await open(file)
+  const handle = await openFile(file)
   try {
     const { size } = await handle.stat()
     const bytes = Buffer.alloc(Math.min(size, FIRST_BYTES))
@@ -60,28 +91,34 @@ async function readStart(file: string): Promise<{ bytes: Buffer; isWhole: boolea
 /** Reads the header of a log, or the start entry of an unfinished run. */
 async function readHeader(file: string): Promise<unknown> {
   const header = await readZipEntry(file, HEADER)
-  if (header !== undefined) return readJson([header])
+  if (header !== undefined) return readJson(() => [header])
   const start = await readZipEntry(file, START)
   if (start !== undefined)
-    return { ...Object(await readJson([start])), status: 'started' } as unknown
+    return { ...Object(await readJson(() => [start])), status: 'started' } as unknown
   throw new UnreadableDocument(`it is a ZIP without ${HEADER}`, { isForeign: true })
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, encoding: Encoding): Promise<string> {
   const { size } = await stat(file)
   if (size > LARGEST_TEXT) {
     throw new UnreadableDocument('it is neither JSON nor a ZIP', { isForeign: true })
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+    return new TextDecoder(encoding, { fatal: true }).decode(await readFile(file))
   } catch {
     throw new UnreadableDocument('it is neither JSON nor a ZIP nor text', { isForeign: true })
   }
 }
 
-async function readFirst(chunks: Chunks): Promise<unknown> {
-  for await (const element of readElements(chunks)) return element
+async function readFirst(values: AsyncIterable<unknown>): Promise<unknown> {
+  for await (const value of values) return value
   return undefined
+}
+
+/** Whether the value of a line is an Every Eval Ever record. */
+function isRecord(value: unknown): boolean {
+  const { evaluation_results } = Object(value) as Record<string, unknown>
+  return Array.isArray(evaluation_results)
 }
 
 /** Whether a list element is a HELM statistic or table. */

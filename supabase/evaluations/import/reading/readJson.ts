@@ -1,5 +1,8 @@
+import { repeated } from '../../json/findJsonFault.ts'
+import { JsonFault, type Place } from '../../json/JsonFault.ts'
+import { parseValue } from '../../json/parseJson.ts'
 import { UnreadableDocument } from '../UnreadableDocument.ts'
-import { JsonSplitter, parseText, type JsonPart } from './JsonSplitter.ts'
+import { JsonSplitter, type JsonPart } from './JsonSplitter.ts'
 
 /** Maximum bytes of a document, without skipped members. */
 const LARGEST_DOCUMENT = 64 * 2 ** 20
@@ -11,12 +14,21 @@ const MOST_ELEMENTS = 500_000
 const SKIPPED = new Set(['samples', 'reductions', 'request_states'])
 
 const LIMITS = { skipped: SKIPPED, limit: LARGEST_DOCUMENT, keyLimit: MOST_KEYS }
-
-// Matches strings first, so that NaN and Infinity inside strings do not change.
-const STRING_OR_BARE_WORD = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\b(?:NaN|Infinity)\b/g
+const NEW_LINE = 0x0a
+const BYTE_ORDER_MARK = '\uFEFF'
+/** The bits by which UTF-8 marks the later bytes of a character. */
+const [LATER_BITS, LATER] = [0xc0, 0x80]
 
 /** The bytes of a file in chunks. */
 export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>
+
+/** Opens the bytes of a text from its start. */
+export type Open = () => Chunks
+
+interface TextPlace {
+  /** Number of the first line, if the text is a part of a file. */
+  readonly line?: number
+}
 
 /**
  * Parses a JSON document without its samples. NaN and Infinity, which are not valid JSON, become
@@ -24,7 +36,32 @@ export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>
  *
  * @throws UnreadableDocument if the document is truncated, not JSON or too large
  */
-export async function readJson(chunks: Chunks): Promise<unknown> {
+export async function readJson(open: Open, { line = 1 }: TextPlace = {}): Promise<unknown> {
+  try {
+    return await readWhole(open())
+  } catch (error) {
+    throw await describeFault(error, open, line)
+  }
+}
+
+/**
+ * Streams the elements of a JSON list, with one element in memory at a time.
+ *
+ * @throws UnreadableDocument if the document is truncated or not a list
+ */
+export async function* readElements(open: Open): AsyncGenerator {
+  const splitter = new JsonSplitter(LIMITS)
+  try {
+    for await (const part of streamParts(splitter, open())) {
+      if (splitter.root !== 'list') throw new UnreadableDocument('its JSON is not a list')
+      yield parsePart(part)
+    }
+  } catch (error) {
+    throw await describeFault(error, open)
+  }
+}
+
+async function readWhole(chunks: Chunks): Promise<unknown> {
   const splitter = new JsonSplitter(LIMITS)
   const members = new Map<string, unknown>()
   const elements: unknown[] = []
@@ -40,25 +77,10 @@ export async function readJson(chunks: Chunks): Promise<unknown> {
         { isForeign: true },
       )
     }
-    if (splitter.root === 'list') elements.push(parseElement(part, elements.length))
+    if (splitter.root === 'list') elements.push(parsePart(part))
     else addMember(members, part)
   }
   return splitter.root === 'list' ? elements : Object.fromEntries(members)
-}
-
-/**
- * Streams the elements of a JSON list, with one element in memory at a time.
- *
- * @throws UnreadableDocument if the document is truncated or not a list
- */
-export async function* readElements(chunks: Chunks): AsyncGenerator {
-  const splitter = new JsonSplitter(LIMITS)
-  let index = 0
-  for await (const part of streamParts(splitter, chunks)) {
-    if (splitter.root !== 'list') throw new UnreadableDocument('its JSON is not a list')
-    yield parseElement(part, index)
-    index += 1
-  }
 }
 
 async function* streamParts(splitter: JsonSplitter, chunks: Chunks): AsyncGenerator<JsonPart> {
@@ -66,43 +88,45 @@ async function* streamParts(splitter: JsonSplitter, chunks: Chunks): AsyncGenera
   splitter.end()
 }
 
-function parseElement(part: JsonPart, index: number): unknown {
-  const element = parsePart(part)
-  checkKeys(element, part, `element ${index}`)
-  return element
-}
-
-function parsePart({ text, hasBareWords }: JsonPart): unknown {
-  return parseText(hasBareWords ? text.replace(STRING_OR_BARE_WORD, quoteBareWord) : text)
-}
-
-/** JSON.parse keeps the last member of a name, and drops what the file says before. */
-function checkKeys(value: unknown, { keys }: JsonPart, where: string): void {
-  if (countKeys(value) === keys) return
-  throw new UnreadableDocument(`an object in ${where} of its JSON has a key twice`)
-}
-
-function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  // Zod drops this key, so its figures would vanish without a reason.
-  if (Object.hasOwn(value, '__proto__')) {
-    throw new UnreadableDocument('its JSON has the key "__proto__", which is not allowed')
-  }
-  const parts: unknown[] = Object.values(value)
-  const own = Array.isArray(value) ? 0 : parts.length
-  return parts.reduce<number>((sum, part) => sum + countKeys(part), own)
-}
-
-function quoteBareWord(match: string): string {
-  return match.startsWith('"') ? match : `"${match}"`
-}
-
 function addMember(members: Map<string, unknown>, part: JsonPart): void {
-  const member = parsePart({ ...part, text: `{${part.text}}` })
+  const member = parsePart(part, '{', '}')
   for (const [key, value] of Object.entries(Object(member) as Record<string, unknown>)) {
-    const name = JSON.stringify(key)
-    if (members.has(key)) throw new UnreadableDocument(`it has ${name} twice`)
-    checkKeys(member, part, name)
+    const start = part.offset + part.text.length - part.text.trimStart().length
+    if (members.has(key)) throw repeated(key, start)
     members.set(key, value)
   }
+}
+
+/** Parses a part between brackets. A fault gets its place in the file. */
+function parsePart(part: JsonPart, opening = '', closing = ''): unknown {
+  const text = `${opening}${part.text}${closing}`
+  try {
+    return parseValue({ ...part, text })
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error
+    const before = Buffer.byteLength(text.slice(0, error.offset)) - opening.length
+    throw error.moveTo(part.offset + before)
+  }
+}
+
+/** Names the line and the column of a fault, for which the file is read once more. */
+async function describeFault(error: unknown, open: Open, first = 1): Promise<unknown> {
+  if (!(error instanceof JsonFault)) return error
+  const { isForeign, offset } = error
+  const { line, column } = await findPlace(open(), offset)
+  return new UnreadableDocument(error.describe({ line: line + first - 1, column }), { isForeign })
+}
+
+async function findPlace(chunks: Chunks, offset: number): Promise<Place> {
+  let [line, column, before] = [1, 1, 0]
+  for await (const chunk of chunks) {
+    if (before === 0 && chunk.toString('utf8', 0, 3) === BYTE_ORDER_MARK) column = 0
+    for (const byte of chunk.subarray(0, offset - before)) {
+      if (byte === NEW_LINE) [line, column] = [line + 1, 1]
+      else if ((byte & LATER_BITS) !== LATER) column += 1
+    }
+    before += chunk.length
+    if (before >= offset) break
+  }
+  return { line, column }
 }
