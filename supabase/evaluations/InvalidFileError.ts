@@ -1,3 +1,5 @@
+import { showLine } from './showText.ts'
+
 /** Thrown for an invalid file, with all of its problems. */
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
@@ -5,7 +7,8 @@ export class InvalidFileError extends Error {
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
+    const shown = problems.map(showLine)
+    super(shown.join('\n'))
+    this.problems = shown
   }
 }

@@ -1,3 +1,5 @@
+import { showText } from './showText.ts'
+
 /** An invalid value in a file. */
 export interface Problem {
   /** Path from the root of the file. */
@@ -7,6 +9,7 @@ export interface Problem {
 }
 
 const LONGEST_VALUE = 100
+const LONGEST_KEY = 60
 
 /** Formats a problem as one line: the model, the field, the value, and the valid values. */
 export function describeProblem({ path, allowed }: Problem, input: unknown): string {
@@ -38,7 +41,7 @@ function modelName(input: unknown, index: number): string {
 function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the file'
   return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${showText(String(key), LONGEST_KEY)}`))
     .join('')
     .replace(/^\./, '')
 }
@@ -47,5 +50,5 @@ function valueText(value: unknown): string {
   if (value === undefined) return 'absent'
   // JSON.parse turns 1e999 into Infinity, which JSON.stringify would print as null.
   const whole = typeof value === 'number' ? String(value) : JSON.stringify(value)
-  return whole.length > LONGEST_VALUE ? `${whole.slice(0, LONGEST_VALUE)}…` : whole
+  return showText(whole, LONGEST_VALUE)
 }

@@ -4,6 +4,7 @@ import { evaluationRows, mergeRows } from './evaluationRows.ts'
 import { findDropped } from './findDropped.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { readPublishedFile, type PublishedFile } from './PublishedFile.ts'
+import { showText } from './showText.ts'
 import { seedSql } from './seedSql.ts'
 import { writeFileAtomic } from './writeFileAtomic.ts'
 
@@ -84,7 +85,7 @@ function toProjectPath(project: string, file: string): string {
 function summary({ path: file, derived }: PublishedFile): string {
   const incomplete = derived
     .filter(({ missing }) => missing.length > 0)
-    .map(({ model, missing }) => `${model.name} (${missing.join(', ')})`)
+    .map(({ model, missing }) => `${showText(model.name)} (${missing.join(', ')})`)
   const gaps =
     incomplete.length > 0 ? `missing scores: ${incomplete.join('; ')}` : 'no score is missing'
   return `${file}: ${derived.length} models; ${gaps}.`

@@ -128,7 +128,7 @@ it.each<[string, string, readonly Change[]]>([
   ],
   [
     'an address that no widget links to',
-    'model_url is "https://example.org/a\u200bb"; allowed: an http or https URL',
+    'model_url is "https://example.org/a�b"; allowed: an http or https URL',
     [[['models', 0, 'model_url'], 'https://example.org/a\u200bb']],
   ],
 ])('rejects %s', async (_, problem, changes) => {

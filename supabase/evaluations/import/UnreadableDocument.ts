@@ -1,3 +1,5 @@
+import { showLine } from '../showText.ts'
+
 /** A file that cannot be parsed as results; the message is the reason. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'
@@ -5,7 +7,7 @@ export class UnreadableDocument extends Error {
   readonly isForeign: boolean
 
   constructor(reason: string, { isForeign = false } = {}) {
-    super(reason)
+    super(showLine(reason))
     this.isForeign = isForeign
   }
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@transparency-lab/widgets/domain'
 import type { Figure, Format, Meaning, Range, Run } from './importer.ts'
+import { showText } from '../showText.ts'
 import { checkCount } from './checkCount.ts'
 import { checkUncertainty } from './checkUncertainty.ts'
 import { findSilence, nameJudge } from './findSilence.ts'
@@ -76,7 +77,7 @@ function valueProblem(value: unknown): string | null {
     return Number.isFinite(value) ? null : 'it is not a number: it is not finite'
   }
   if (value === null || value === undefined) return 'it has no value'
-  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value
+  const text = typeof value === 'string' ? JSON.stringify(showText(value, 40)) : typeof value
   return `it is not a number: ${text}`
 }
 

@@ -1,3 +1,4 @@
+import { showText } from '../showText.ts'
 import type { Format, Importer, Run } from './importer.ts'
 import { judgeFigure } from './judgeFigure.ts'
 import type { Mapper } from './mapping/createMapper.ts'
@@ -17,6 +18,7 @@ export interface ReadOptions {
   readonly mapper?: Mapper | undefined
 }
 
+const LONGEST_NAME = 300
 const MARKUP = /[<>]|[\p{Cc}\p{Bidi_Control}]/u
 
 /** Reads the files of one folder and yields a report for each model in each file. */
@@ -64,13 +66,18 @@ function unread(
   }
 }
 
-/** Rejects a model name with markup, and resolves a model problem if an alias exists. */
+/** Rejects a model name that is no name, and resolves a model problem if an alias exists. */
 function identify(run: Run, aliases: Aliases): Run {
   const names = [run.model, run.namedBy, run.modelName, run.provider]
   const wrong = names.find((name) => MARKUP.test(name ?? ''))
   if (wrong !== undefined) {
     const reason = 'the name of its model has markup or control characters'
-    return { ...run, rejection: `${reason}: ${JSON.stringify(wrong)}` }
+    return { ...run, rejection: `${reason}: ${JSON.stringify(showText(wrong ?? ''))}` }
+  }
+  const long = names.find((name) => (name?.length ?? 0) > LONGEST_NAME)
+  if (long !== undefined) {
+    const reason = `the name of its model has more than ${LONGEST_NAME} characters`
+    return { ...run, rejection: `${reason}: ${JSON.stringify(showText(long ?? ''))}` }
   }
   const { settings } = run
   const name = run.namedBy ?? run.model

@@ -1,5 +1,8 @@
+import { showLine, showText } from '../showText.ts'
 import type { FileReport } from './FileReport.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
+
+const LONGEST_NAME = 300
 
 /** Serializes the import reports as JSON, one report in a line. The text of all can be very long. */
 export function* reportJson(reports: readonly FileReport[]): Generator<string> {
@@ -15,8 +18,8 @@ function toFile({ file, format, run, reason, figures }: FileReport) {
     file,
     format: format ?? null,
     accepted: reason === null,
-    reason,
-    model: run?.model ?? null,
+    reason: reason && showLine(reason),
+    model: run?.model ? showText(run.model, LONGEST_NAME) : null,
     figures: namedFigures(figures),
   }
 }
@@ -28,16 +31,25 @@ function namedFigures(figures: readonly JudgedFigure[]) {
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return figures.map(({ figure, lowerIsBetter, meaning, category, reason }, index) => {
     const isAlone = counts.get(names[index] ?? '') === 1
+    const metric = isAlone || !figure.variant ? figure.metric : `${figure.metric},${figure.variant}`
     return {
-      task: figure.task,
-      metric: isAlone || !figure.variant ? figure.metric : `${figure.metric},${figure.variant}`,
-      value: figure.value ?? null,
+      task: showText(figure.task),
+      metric: showText(metric),
+      value: showValue(figure.value),
       n: figure.n,
       standard_error: figure.standardError,
       lower_is_better: lowerIsBetter,
       category,
       taken: meaning !== undefined,
-      reason,
+      reason: reason && showLine(reason),
     }
   })
+}
+
+/** A file may have a text or an object in place of a number. */
+function showValue(value: unknown): unknown {
+  if (typeof value === 'string') return showText(value)
+  return typeof value === 'object' && value !== null
+    ? showText(JSON.stringify(value))
+    : (value ?? null)
 }

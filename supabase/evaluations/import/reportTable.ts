@@ -1,8 +1,10 @@
+import { showLine, showText } from '../showText.ts'
 import { findSimilarModels } from './findSimilarModels.ts'
 import type { Choice } from './chooseRuns.ts'
 import type { FileReport } from './FileReport.ts'
 
 const EXAMPLES = 3
+const LONGEST_NAME = 300
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu
 
 type Row = readonly string[]
@@ -28,9 +30,9 @@ function section(title: string, rows: readonly Row[]): string[] {
 
 function takenRows(taken: Choice['taken']): Row[] {
   const rows = taken.map(({ judged: { figure }, meaning, report, run }) => [
-    run.model ?? '',
+    showName(run.model ?? ''),
     meaning.category,
-    meaning.subcategory,
+    showText(meaning.subcategory),
     String(figure.value),
     figure.n === null ? 'unknown' : String(figure.n),
     figure.isPartial ? 'partial' : '',
@@ -43,7 +45,7 @@ function takenRows(taken: Choice['taken']): Row[] {
 function unusedRows(reports: readonly FileReport[]): Row[] {
   const reasons = new Map<string, { count: number; examples: string[] }>()
   for (const { figures, file, format, reason: rejection, run } of reports) {
-    const row = format === 'table' ? `${run?.model ?? 'no model'}, ` : ''
+    const row = format === 'table' ? `${showName(run?.model ?? 'no model')}, ` : ''
     for (const { figure, reason } of rejection === null ? figures : []) {
       if (reason === null) continue
       // The text after the colon is specific to one figure.
@@ -51,8 +53,8 @@ function unusedRows(reports: readonly FileReport[]): Row[] {
       const entry = reasons.get(kind) ?? { count: 0, examples: [] }
       entry.count += 1
       if (entry.examples.length < EXAMPLES) {
-        const name = `${row}${figure.task} ${figure.metric}`
-        entry.examples.push(`${name} (${file})${reason.slice(kind.length)}`)
+        const name = `${row}${showText(figure.task)} ${showText(figure.metric)}`
+        entry.examples.push(`${name} (${file})${showLine(reason.slice(kind.length))}`)
       }
       reasons.set(kind, entry)
     }
@@ -60,19 +62,23 @@ function unusedRows(reports: readonly FileReport[]): Row[] {
   const byCount = [...reasons].sort(([, one], [, other]) => other.count - one.count)
   const rows = byCount.map(([reason, { count, examples }]) => [
     String(count),
-    reason,
+    showLine(reason),
     examples.join('; '),
   ])
   return [['figures', 'reason', 'examples'], ...rows]
 }
 
 function rejectedRows(reports: readonly FileReport[]): Row[] {
-  return [['file', 'reason'], ...reports.map(({ file, reason }) => [file, reason ?? ''])]
+  return [['file', 'reason'], ...reports.map(({ file, reason }) => [file, showLine(reason ?? '')])]
 }
 
 function similarRows(models: ReadonlySet<string | null>): Row[] {
   const ids = [...models].filter((id) => id !== null)
-  return [['models'], ...findSimilarModels(ids).map((group) => [group.join(' and ')])]
+  return [['models'], ...findSimilarModels(ids).map((group) => [group.map(showName).join(' and ')])]
+}
+
+function showName(name: string): string {
+  return showText(name, LONGEST_NAME)
 }
 
 function alignColumns(rows: readonly Row[]): string[] {

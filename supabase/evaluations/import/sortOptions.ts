@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hideKeys } from '../hideKeys.ts'
 
 /** The options of a run, by what they can do to its figures. */
 export interface SortedOptions {
@@ -87,7 +88,9 @@ function toText(value: unknown): string {
 
 function showOption([name, value]: readonly [string, unknown]): string {
   const text = toText(value)
-  const shown = PLAIN.test(text) ? text : shorten(text.replace(/[^\w .:/-]+/g, ' '), 0, text)
+  const safe = hideKeys(text)
+  const isPlain = safe === text && PLAIN.test(text)
+  const shown = isPlain ? text : shorten(safe.replace(/[^\w .:/-]+/g, ' '), 0, text)
   return `${name.replace(/[^\w.-]+/g, ' ').slice(0, 60)}=${shown}`
 }
 

@@ -1,3 +1,4 @@
+import { showText } from '../showText.ts'
 import { JsonFault } from './JsonFault.ts'
 
 /** How deep lists and objects may be nested. */
@@ -144,7 +145,7 @@ export function commaTooMany(closer: string, offset: number): JsonFault {
 /** @returns the fault of a key that an object has twice */
 export function repeated(key: string, offset: number): JsonFault {
   const rest = '; allowed: each key of an object once'
-  return new JsonFault(`it has the key ${JSON.stringify(key)} twice`, { offset, rest })
+  return new JsonFault(`it has the key ${quote(key)} twice`, { offset, rest })
 }
 
 /** @returns the fault of brackets inside brackets inside brackets */
@@ -152,6 +153,10 @@ export function tooDeep(offset: number): JsonFault {
   return new JsonFault(`its JSON is nested more than ${DEEPEST} levels deep`, { offset })
 }
 
+function quote(key: string): string {
+  return JSON.stringify(showText(key))
+}
+
 function forbidden(key: string, offset: number): JsonFault {
-  return new JsonFault(`it has the key ${JSON.stringify(key)}, which is not allowed`, { offset })
+  return new JsonFault(`it has the key ${quote(key)}, which is not allowed`, { offset })
 }

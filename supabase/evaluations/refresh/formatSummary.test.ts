@@ -30,7 +30,7 @@ it('shows everything that is known of a figure', () => {
 
 it('shows foreign text as code in one cell', () => {
   const text = format('`@someone` |<b>\n# x\u202E', FIGURE)
-  expect(text).toContain("| `m` | `'@someone' ¦<b> # x ` | `0.5` | `0.5` |")
+  expect(text).toContain("| `m` | `'@someone' ¦<b>�# x�` | `0.5` | `0.5` |")
 })
 
 it('fits into a pull request', () => {

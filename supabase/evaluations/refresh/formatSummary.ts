@@ -1,4 +1,5 @@
 import type { FileSubcategory } from '../evaluationsFile.ts'
+import { showText } from '../showText.ts'
 import type { SuiteFile } from '../withSuite.ts'
 import type { Comparison, FigureChange } from './compareFiles.ts'
 
@@ -10,7 +11,7 @@ export interface Refreshed {
 
 // GitHub limits the text of a pull request to 65,536 characters.
 const MAX_LENGTH = 60_000
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+const LONGEST_CELL = 500
 const HEADER = ['| model | figure | before | after |', '| --- | --- | --- | --- |']
 
 /** Formats what a refresh changed as Markdown for a reviewer. */
@@ -72,5 +73,5 @@ function formatInterval({ lower, upper, level }: NonNullable<FileSubcategory['in
 
 /** Formats untrusted text as code, so that it can form no markup, no mention of a person and no new cell. */
 function toCode(text: string): string {
-  return `\`${text.replaceAll(UNSEEN, ' ').replaceAll('`', "'").replaceAll('|', '¦')}\``
+  return `\`${showText(text, LONGEST_CELL).replaceAll('`', "'").replaceAll('|', '¦')}\``
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { showFirstLine } from '../../showText.ts'
 import { toCount } from '../toCount.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
@@ -45,7 +46,7 @@ function findRejection({ status, error, invalidated, results }: Log): string | n
   if (status !== 'success') {
     return error === undefined
       ? `its status is ${status}`
-      : `its status is ${status}: ${error.message}`
+      : `its status is ${status}: ${showFirstLine(error.message)}`
   }
   if (invalidated) return 'it was invalidated'
   return (results?.scores ?? []).length === 0 ? 'its status is success, but it has no scores' : null

@@ -1,3 +1,4 @@
+import { showText } from '../../showText.ts'
 import type { Figure, Interval, Range } from '../importer.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
 import { PERCENT } from '../mapping/FigureMapping.ts'
@@ -33,7 +34,7 @@ const SHOWN = 40
 export function readFigure(mapping: TableMapping, column: MappedColumn, row: NamedRow): ReadFigure {
   const problems: string[] = []
   const report: Report = (problem, name) => {
-    const cell = JSON.stringify(row.cellOf(name).slice(0, SHOWN))
+    const cell = JSON.stringify(showText(row.cellOf(name), SHOWN))
     problems.push(`${problem}: ${cell} in row ${row.number}, column ${JSON.stringify(name)}`)
   }
   const read = createReader({ mapping, column, row, report })

@@ -1,0 +1,28 @@
+import { hideKeys } from './hideKeys.ts'
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+const LONGEST = 200
+/** The longest line of an error, which may name several texts. */
+const LONGEST_LINE = 2000
+/** More of a text is not even searched for keys. */
+const LONGEST_SEARCHED = 20_000
+
+/**
+ * Returns a text of a file as a terminal and a report show it: with a limit, and without keys and characters
+ * that control the terminal.
+ */
+export function showText(text: string, most = LONGEST): string {
+  const part = text.length > LONGEST_SEARCHED ? text.slice(0, LONGEST_SEARCHED) : text
+  const shown = hideKeys(part).replaceAll(UNSEEN, '�')
+  return shown.length > most ? `${shown.slice(0, most)}…` : shown
+}
+
+/** Shows the first line of a text, such as that of an error with a whole request. */
+export function showFirstLine(text: string): string {
+  return showText(text.trimStart().split(/[\r\n]/, 1)[0] ?? '')
+}
+
+/** Shows a line that this project wrote around texts of a file. */
+export function showLine(line: string): string {
+  return showText(line, LONGEST_LINE)
+}
