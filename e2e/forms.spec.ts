@@ -31,6 +31,7 @@ test('the request form works by keyboard, sends nothing without a backend, and i
   await expect(form.button).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Evaluation request submitted successfully!')).toBeVisible()
+  await expect(form.button, 'the reader is still there').toBeFocused()
   expect(requests.map((request) => request.url())).toEqual([])
   const empty = Object.fromEntries(Object.keys(REQUEST).map((name) => [name, '']))
   expect(await form.shown(Object.keys(REQUEST))).toEqual({

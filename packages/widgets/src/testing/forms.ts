@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 /** Pastes each text into the field with that label, or selects it. */
 export async function fillIn(
@@ -37,6 +38,12 @@ export function getFieldError(name: string): string | undefined {
     throw new Error(`The error message of ${name} is not next to the field.`)
   }
   return error.textContent
+}
+
+/** Returns whether the submit button works. It keeps the focus while it does not. */
+export function canSubmit(): boolean {
+  expect(submitButton().disabled).toBe(false)
+  return submitButton().getAttribute('aria-disabled') !== 'true'
 }
 
 /** Returns the submit button of the form. */

@@ -32,7 +32,7 @@ export const Plain: Story = { tags: ['picture'], args: { tone: 'plain', children
 
 /** While a form is sent. */
 export const Disabled: Story = {
-  args: { tone: 'primary', children: 'Submitting...', disabled: true },
+  args: { tone: 'primary', children: 'Submitting...', isUnavailable: true },
 }
 
 export const LongTextPhone: Story = {

@@ -45,9 +45,9 @@ export function useRestoreFocus() {
     },
     onBlur: () => {
       const left = lastFocused.current
-      // Some browsers fire `blur` while they remove or after they disable the element: the reader is still there.
+      // Some browsers fire `blur` while they remove the element: the reader is still there.
       queueMicrotask(() => {
-        if (left?.element.isConnected !== true || left.element.matches(':disabled')) return
+        if (left?.element.isConnected !== true) return
         if (lastFocused.current === left) lastFocused.current = undefined
       })
     },

@@ -47,7 +47,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </div>
       <Honeypot label={formLabels.leaveEmpty} {...form.register('honeypot')} />
       <div className="tl-form-end">
-        <Button type="submit" tone="primary" disabled={!form.watch('agreeToTerms') || isSubmitting}>
+        <Button
+          type="submit"
+          tone="primary"
+          isUnavailable={!form.watch('agreeToTerms') || isSubmitting}
+        >
           {isSubmitting ? labels.submitting : labels.submit}
         </Button>
         <p className="tl-form-notice" role="status">

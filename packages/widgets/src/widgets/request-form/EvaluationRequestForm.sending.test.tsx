@@ -1,7 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fillIn, getFieldError, getFieldValues, submitButton } from '../../testing/forms.ts'
+import {
+  canSubmit,
+  fillIn,
+  getFieldError,
+  getFieldValues,
+  submitButton,
+} from '../../testing/forms.ts'
 import { EvaluationRequestForm, type EvaluationRequestFormProps } from './index.ts'
 
 const SUCCEEDED = 'Evaluation request submitted successfully!'
@@ -67,11 +73,21 @@ describe('the terms of EvaluationRequestForm', () => {
   it('disables the button until the terms are accepted', async () => {
     const user = userEvent.setup()
     render(<EvaluationRequestForm />)
-    expect(submitButton().disabled).toBe(true)
+    expect(canSubmit()).toBe(false)
     await user.click(terms())
-    expect(submitButton().disabled).toBe(false)
+    expect(canSubmit()).toBe(true)
     await user.click(terms())
-    expect(submitButton().disabled).toBe(true)
+    expect(canSubmit()).toBe(false)
+  })
+
+  it('sends nothing by a press or by Enter until the terms are accepted', async () => {
+    const onSubmit = vi.fn()
+    const { user } = await renderFilled({ onSubmit })
+    await user.click(terms())
+    await user.click(submitButton())
+    await user.type(screen.getByLabelText('Provider'), '{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(getFieldError('I agree to the terms and conditions')).toBeUndefined()
   })
 
   it.each<[string, () => void]>([
@@ -133,7 +149,7 @@ describe('a request', () => {
     await settle()
     await act(() => vi.advanceTimersByTimeAsync(999))
     expect(submitButton().textContent).toBe('Submitting...')
-    expect(submitButton().disabled).toBe(true)
+    expect(canSubmit()).toBe(false)
     expect(screen.queryByText(SUCCEEDED)).toBeNull()
 
     await act(() => vi.advanceTimersByTimeAsync(1))
@@ -141,7 +157,7 @@ describe('a request', () => {
     expect(getFieldValues(NAMES)).toEqual(EMPTY)
     expect(terms().checked).toBe(false)
     expect(submitButton().textContent).toBe('Submit Request')
-    expect(submitButton().disabled).toBe(true)
+    expect(canSubmit()).toBe(false)
     expect(network).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
   })
@@ -178,7 +194,7 @@ describe('a pending request', () => {
     fireEvent.submit(form())
     await settle()
     expect(submitButton().textContent).toBe('Submitting...')
-    expect(submitButton().disabled).toBe(true)
+    expect(canSubmit()).toBe(false)
     held[0]?.succeed()
     await screen.findByText(SUCCEEDED)
     await settle()
@@ -222,7 +238,7 @@ describe('a request that fails', () => {
     expect(getFieldValues(NAMES)).toEqual(FIELDS)
     expect(terms().checked).toBe(true)
     expect(submitButton().textContent).toBe('Submit Request')
-    expect(submitButton().disabled).toBe(false)
+    expect(canSubmit()).toBe(true)
   })
 
   it('can be sent again, which clears the error', async () => {
