@@ -1,3 +1,4 @@
+import { LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import {
   date,
@@ -17,8 +18,8 @@ import { suiteSchema } from './suiteSchema.ts'
 /** One model with the figures of one evaluation. */
 export const modelSchema = strict({
   id: slugSchema,
-  name: line(200),
-  provider: line(120),
+  name: line(LONGEST.modelName),
+  provider: line(LONGEST.provider),
   weights: enumSchema(['open', 'proprietary', 'unknown']),
   evaluated_as: line(300),
   model_url: httpUrl.nullable(),
@@ -33,7 +34,7 @@ export const evaluationsFileSchema = strict({
   suite: suiteSchema.optional(),
   feed: feedSchema.optional(),
   source: strict({
-    title: line(300),
+    title: line(LONGEST.sourceTitle),
     venue: line(300).optional(),
     arxiv: line(300).optional(),
     url: httpUrl,

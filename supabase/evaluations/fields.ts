@@ -1,29 +1,47 @@
-import { isHttpUrl, parseCalendarDate } from '@transparency-lab/widgets/domain'
+import {
+  FIRST_DAY,
+  getLastDay,
+  isHttpUrl,
+  isWithin,
+  LARGEST_COUNT,
+  LARGEST_VALUE,
+  LONGEST,
+  parseCalendarDate,
+  stripInvisible,
+} from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 
-// Every message lists the valid values; describeProblem adds the field and value. The limits match
-// the tables, so that the database accepts every valid file.
+// Every message lists the valid values; describeProblem adds the field and value. The limits are those of
+// the rows and of the tables, so that the database and the widgets accept every valid file.
 
-const FIRST_DAY = '2000-01-01'
-const LARGEST_COUNT = 2_147_483_647
 const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
 const HTTP_URL = /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/u
-const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
-const LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
+const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\n)*$/u
 
 function text(most: number, shape: RegExp, what: string) {
   const allowed = `${what} of 1 to ${most} characters, not blank`
   return z
     .string(allowed)
-    .max(most, allowed)
+    .refine((value) => isWithin(value, most), allowed)
     .refine((value) => value.trim() !== '' && shape.test(value), allowed)
 }
 
-/** One line of text. */
-export const line = (most: number) => text(most, ONE_LINE, 'one line of text')
+const visibleAllowed =
+  'text without invisible characters, such as zero-width spaces, tags and controls of direction'
+
+function visible(schema: z.ZodString) {
+  return schema.refine((value) => stripInvisible(value) === value, visibleAllowed)
+}
+
+/** One line of text for readers. */
+export const line = (most: number) => visible(text(most, ONE_LINE, 'one line of text'))
+
+/** One line of text that is compared with a source, letter by letter. */
+export const key = (most: number) => text(most, ONE_LINE, 'one line of text')
 
 /** A paragraph of one or more lines. */
-export const note = text(2000, LINES, 'text')
+export const note = visible(text(LONGEST.note, LINES, 'text'))
 
 const slugAllowed =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
@@ -31,12 +49,12 @@ const slugAllowed =
 /** A readable identifier for URLs. */
 export const slugSchema = z.string(slugAllowed).max(80, slugAllowed).regex(SLUG, slugAllowed)
 
-const urlAllowed = 'an http or https URL without spaces, at most 2000 characters'
+const urlAllowed = `an http or https URL without spaces and without a user, at most ${LONGEST.address} characters`
 
 /** The URL of a page. */
 export const httpUrl = z
   .string(urlAllowed)
-  .max(2000, urlAllowed)
+  .refine((value) => isWithin(value, LONGEST.address), urlAllowed)
   .refine((value) => HTTP_URL.test(value) && isHttpUrl(value), urlAllowed)
 
 const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
@@ -47,14 +65,10 @@ const futureAllowed = 'a date that is not in the future'
 export const date = z
   .string(dateAllowed)
   .refine((value) => parseCalendarDate(value) === value && value >= FIRST_DAY, dateAllowed)
-  .refine((value) => parseCalendarDate(value) !== value || value <= getTomorrow(), futureAllowed)
-
-const DAY_MS = 86_400_000
-
-/** Returns tomorrow in UTC, which has begun in the east. */
-function getTomorrow(): string {
-  return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
-}
+  .refine(
+    (value) => parseCalendarDate(value) !== value || value <= getLastDay(Date.now()),
+    futureAllowed,
+  )
 
 const fractionAllowed = 'a number from 0 to 1'
 
@@ -81,6 +95,14 @@ export const probeCount = wholeNumber(
 /** One of a list of words. */
 export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`)
+
+const valueAllowed = `a number from -${LARGEST_VALUE} to ${LARGEST_VALUE}`
+
+/** A number in the unit of a published value. */
+export const publishedNumber = z
+  .number(valueAllowed)
+  .min(-LARGEST_VALUE, valueAllowed)
+  .max(LARGEST_VALUE, valueAllowed)
 
 /** A non-empty list. */
 export const listSchema = <Item extends z.ZodType>(item: Item, what: string) => {

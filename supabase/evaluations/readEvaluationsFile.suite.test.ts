@@ -88,7 +88,7 @@ const BAD: [problem: string, ...changes: Change[]][] = [
     'interval.level is 95; allowed: a number between 0 and 1, or null',
     [[...FIGURE, 'interval'], { lower: 0, upper: 0.2, level: 95 }],
   ],
-  ['standard_error is -1; allowed: a number of 0 or more', [[...FIGURE, 'standard_error'], -1]],
+  ['standard_error is -1; allowed: a number from 0 to', [[...FIGURE, 'standard_error'], -1]],
   ['partial_run is "yes"; allowed: true or false', [[...FIGURE, 'partial_run'], 'yes']],
   ['suite.id is "Vectara"; allowed: lowercase', [['suite'], { ...SUITE, id: 'Vectara' }]],
   ['suite.id is "unnamed"; allowed: any other id', [['suite'], { ...SUITE, id: 'unnamed' }]],

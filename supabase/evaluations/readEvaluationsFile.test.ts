@@ -19,7 +19,9 @@ const ERNIE = 'model "ernie" "ERNIE 3.5 Turbo": '
 const COUNT = 'a whole number from 1 to 2147483647, or null if it is not published'
 const SLUG =
   'lowercase letters and digits with single hyphens or dots between, at most 80 characters'
-const URL = 'an http or https URL without spaces, at most 2000 characters'
+const URL = 'an http or https URL without spaces and without a user, at most 2000 characters'
+const VISIBLE =
+  'text without invisible characters, such as zero-width spaces, tags and controls of direction'
 const DATE = 'a valid date as YYYY-MM-DD, not before 2000-01-01'
 const CATEGORY = 'one of bias, factuality, toxicity, jailbreak'
 const line = (most: number) => `one line of text of 1 to ${most} characters, not blank`
@@ -43,6 +45,11 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     [...M, 'subcategories', 0, 'score'],
     0.018,
     `${ERNIE}subcategories[0].score is 0.018; allowed: 1 - 0.018, because the published figure is better when lower`,
+  ],
+  [
+    [...S, 'published', 'value'],
+    1e300,
+    `${ERNIE}subcategories[1].published.value is 1e+300; allowed: a number from -1000000000 to 1000000000`,
   ],
   [
     [...S, 'published', 'value'],
@@ -101,6 +108,10 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     'a\u0000b',
     `model "ernie" "a\\u0000b": name is "a\\u0000b"; allowed: ${line(200)}`,
   ],
+  [[...M, 'name'], 'ERNIE\u200b', `model "ernie" "ERNIE�": name is "ERNIE�"; allowed: ${VISIBLE}`],
+  [['source', 'title'], 'T\u{e0041}\u3164\u202e', `source.title is "T���"; allowed: ${VISIBLE}`],
+  [[...M, 'notes', 0], 'a\u2060b', `${ERNIE}notes[0] is "a�b"; allowed: ${VISIBLE}`],
+  [[...M, 'name'], 'x'.repeat(201), `name is "${'x'.repeat(99)}…; allowed: ${line(200)}`],
   [[...M, 'provider'], 7, `${ERNIE}provider is 7; allowed: ${line(120)}`],
   [
     [...M, 'weights'],
@@ -111,6 +122,16 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
     [...M, 'model_url'],
     'javascript:alert(1)',
     `${ERNIE}model_url is "javascript:alert(1)"; allowed: ${URL}`,
+  ],
+  [
+    [...M, 'model_url'],
+    'https://github.com⁄@127.0.0.1/x',
+    `${ERNIE}model_url is "https://[hidden]@127.0.0.1/x"; allowed: ${URL}`,
+  ],
+  [
+    ['source', 'url'],
+    'https://user:word@example.org',
+    `source.url is "https://[hidden]@example.org"; allowed: ${URL}`,
   ],
   [[...M, 'model_url'], 'https://a b', `${ERNIE}model_url is "https://a b"; allowed: ${URL}`],
   [
@@ -155,7 +176,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
 
 describe('problem with the model, the field, the value and the valid values', () => {
   it.each(BAD)('is reported when %j is %j', async (path, value, problem) => {
-    expect(problemsOf(await realText([path, value]))).toContain(problem)
+    expect(problemsOf(await realText([path, value])).join('\n')).toContain(problem)
   })
 })
 

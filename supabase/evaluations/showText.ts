@@ -1,6 +1,6 @@
 import { hideKeys } from './hideKeys.ts'
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2028\u2029]/gu
 const LONGEST = 200
 /** The longest line of an error, which may name several texts. */
 const LONGEST_LINE = 2000

@@ -1,6 +1,11 @@
-import { CATEGORIES, FIGURE_KIND_NAMES } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  FIGURE_KIND_NAMES,
+  LARGEST_VALUE,
+  LONGEST,
+} from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { fraction, line, enumSchema, probeCount, strict } from './fields.ts'
+import { fraction, line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
 
 /** What a published figure is, as the database spells it. */
 export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
@@ -11,8 +16,7 @@ export const measureSchema = z.preprocess(
   enumSchema(MEASURES),
 )
 
-const number = z.number('a number')
-const errorAllowed = 'a number of 0 or more, in the unit of the published value'
+const errorAllowed = `a number from 0 to ${LARGEST_VALUE}, in the unit of the published value`
 const levelAllowed = 'a number between 0 and 1, or null if it is not published'
 
 /** A figure exactly as published. Its range is 0 to 1 by default. */
@@ -20,23 +24,23 @@ export const publishedSchema = strict({
   table: line(200),
   row: line(200),
   column: line(200),
-  value: number,
+  value: publishedNumber,
   lower_is_better: z.boolean('true or false'),
-  unit: line(40).optional(),
-  range: strict({ low: number, high: number }).optional(),
+  unit: line(LONGEST.unit).optional(),
+  range: strict({ low: publishedNumber, high: publishedNumber }).optional(),
 })
 
 /** A published interval, in the unit of the published value. */
 export const intervalSchema = strict({
-  lower: number,
-  upper: number,
+  lower: publishedNumber,
+  upper: publishedNumber,
   level: z.number(levelAllowed).gt(0, levelAllowed).lt(1, levelAllowed).nullable(),
 })
 
 /** One published figure and its score. */
 export const subcategorySchema = strict({
   parent_category: enumSchema(CATEGORIES),
-  subcategory: line(200),
+  subcategory: line(LONGEST.subcategory),
   score: fraction,
   probe_count: probeCount,
   published: publishedSchema,
@@ -44,6 +48,10 @@ export const subcategorySchema = strict({
   metric: line(200).optional(),
   judge: line(300).optional(),
   partial_run: z.boolean('true or false').optional(),
-  standard_error: z.number(errorAllowed).min(0, errorAllowed).optional(),
+  standard_error: z
+    .number(errorAllowed)
+    .min(0, errorAllowed)
+    .max(LARGEST_VALUE, errorAllowed)
+    .optional(),
   interval: intervalSchema.optional(),
 })

@@ -1,3 +1,4 @@
+import { LONGEST } from '@transparency-lab/widgets/domain'
 import type { z } from 'zod'
 import { ALIASES_NAME } from './aliasesName.ts'
 import { date, httpUrl, line, note, enumSchema, ordinal, slugSchema, strict } from './fields.ts'
@@ -19,13 +20,13 @@ export const suiteSchema = strict({
       (id) => `${id}.json` !== ALIASES_NAME,
       `any other id, because ${ALIASES_NAME} is the file of the names of models`,
     ),
-  title: line(200),
-  version: line(80),
-  language: line(80),
-  evaluator: line(200),
+  title: line(LONGEST.suiteTitle),
+  version: line(LONGEST.version),
+  language: line(LONGEST.language),
+  evaluator: line(LONGEST.evaluator),
   relationship: enumSchema(RELATIONSHIPS),
   url: httpUrl,
-  licence: line(300),
+  licence: line(LONGEST.licence),
   licence_url: httpUrl,
   published_on: date,
   description: note,

@@ -139,7 +139,7 @@ const REFUSED = [
       'evaluation_categories',
       PUBLISHED,
       [{ [column]: `'Infinity'` }, { [column]: `'NaN'` }],
-      `evaluation_categories_${column}_is_finite`,
+      `evaluation_categories_${column}_is_bounded`,
     ),
   ),
   ...refusedWith(

@@ -37,7 +37,7 @@ const ACCEPTED: [Table, Changes][] = [
   ['evaluations', { evaluation_date: `'2000-01-01'` }],
   ['evaluations', { evaluation_date: `'2024-03-01'`, suite_id: `'unnamed'` }],
   ['evaluation_scores', { raw_score: '0', z_score: '0' }],
-  ['evaluation_scores', { raw_score: '1', z_score: '1e308' }],
+  ['evaluation_scores', { raw_score: '1', z_score: '100' }],
   ...['bias', 'factuality', 'toxicity', 'jailbreak'].flatMap((category): [Table, Changes][] => [
     ['evaluation_scores', { category: `'${category}'` }],
     ['evaluation_categories', { parent_category: `'${category}'` }],
@@ -152,7 +152,7 @@ const REFUSED = [
     'evaluation_scores',
     'z_score',
     [`'NaN'`, `'Infinity'`, `'-Infinity'`],
-    'evaluation_scores_z_score_is_finite',
+    'evaluation_scores_z_score_is_bounded',
   ),
   ...each(
     'evaluation_categories',

@@ -1,3 +1,4 @@
+import { LONGEST, stripInvisible } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../evaluationsFile.ts'
 import { scoreFromPublished } from '../scoreFromPublished.ts'
 import type { Suite } from '../suiteSchema.ts'
@@ -22,8 +23,6 @@ const RULES: EvaluationsFile['rules'] = {
     'what the published figure is: a proportion of prompts, a macro-averaged F1, or a mean; only a proportion has a binomial interval',
   probe_count: 'number of prompts behind the figure; null if it is not published',
 }
-
-const LONGEST_NOTE = 2000
 
 /**
  * Builds the evaluations file of a suite from the figures that are used.
@@ -92,7 +91,7 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
     name: alias.name,
     provider: alias.provider,
     weights: alias.weights,
-    evaluated_as: [...ids, ...settings].join(', ').slice(0, 300),
+    evaluated_as: cut([...ids, ...settings].join(', '), 300),
     model_url: alias.model_url,
     evaluation_date:
       times.length === 0
@@ -107,16 +106,16 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
 function getNotes({ judged: { figure }, meaning }: TakenFigure): string[] {
   const partial = `${meaning.subcategory}: the run saw only a part of its data set.`
   const notes = [...(figure.isPartial ? [partial] : []), ...(figure.notes ?? [])]
-  return notes.map((note) => note.slice(0, LONGEST_NOTE))
+  return notes.map((note) => cut(note, LONGEST.note))
 }
 
 function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): FileSubcategory {
   const { n, range, standardError, interval, judge } = figure
   const isFraction = range === undefined || (range.low === 0 && range.high === 1)
   const published = {
-    table: figure.task.slice(0, 200),
-    row: (run.model ?? '').slice(0, 200),
-    column: [figure.metric, figure.variant].filter(Boolean).join(', ').slice(0, 200),
+    table: cut(figure.task, 200),
+    row: cut(run.model ?? '', 200),
+    column: cut([figure.metric, figure.variant].filter(Boolean).join(', '), 200),
     value: Number(figure.value),
     lower_is_better: meaning.lowerIsBetter,
     ...(meaning.unit !== undefined && { unit: meaning.unit }),
@@ -124,16 +123,21 @@ function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): Fi
   }
   return {
     parent_category: meaning.category,
-    subcategory: meaning.subcategory.slice(0, 200),
+    subcategory: cut(meaning.subcategory, LONGEST.subcategory),
     score: scoreFromPublished(published),
     probe_count: n,
     published,
     measure: meaning.measure,
-    metric: figure.metric.slice(0, 200),
-    ...(judge !== undefined && { judge }),
+    metric: cut(figure.metric, 200),
+    ...(judge !== undefined && { judge: cut(judge, 300) }),
     ...(figure.isPartial && { partial_run: true }),
     // A standard error of 0 means that all answers are equal, not that the value is exact.
     ...(standardError !== null && standardError > 0 && { standard_error: standardError }),
     ...(interval && { interval }),
   }
+}
+
+/** Shortens a text of a result to what a file can have, and removes what nobody sees. */
+function cut(text: string, most: number): string {
+  return stripInvisible(Array.from(stripInvisible(text)).slice(0, most).join(''))
 }

@@ -233,7 +233,8 @@ describe('import writes nothing', () => {
     expect(files()).toMatchObject([
       {
         accepted: false,
-        reason: 'the name of its model has markup or control characters: "<img src=x>"',
+        reason:
+          'the name of its model has markup, or control or invisible characters: "<img src=x>"',
       },
     ])
     await expect(run(file, ...suiteOptions())).rejects.toThrow('no figure can be used')

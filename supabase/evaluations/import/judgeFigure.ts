@@ -1,4 +1,4 @@
-import type { Category } from '@transparency-lab/widgets/domain'
+import { LARGEST_VALUE, type Category } from '@transparency-lab/widgets/domain'
 import type { Figure, Format, Meaning, Range, Run } from './importer.ts'
 import { showText } from '../showText.ts'
 import { checkCount } from './checkCount.ts'
@@ -33,6 +33,7 @@ export type JudgedFigure = UnusedFigure | UsedFigure
 
 const FRACTION: Range = { low: 0, high: 1 }
 const PERCENT: Range = { low: 0, high: 100 }
+const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {
@@ -74,7 +75,8 @@ function getDirection(row: MetricRow | undefined): boolean | null {
 
 function valueProblem(value: unknown): string | null {
   if (typeof value === 'number') {
-    return Number.isFinite(value) ? null : 'it is not a number: it is not finite'
+    if (!Number.isFinite(value)) return 'it is not a number: it is not finite'
+    return isTooLarge(value) ? `it is too large: ${value}; allowed: ${VALUES}` : null
   }
   if (value === null || value === undefined) return 'it has no value'
   const text = typeof value === 'string' ? JSON.stringify(showText(value, 40)) : typeof value
@@ -132,6 +134,9 @@ function directionProblem(figure: Figure, meaning: Meaning): string | null {
 function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null {
   const { value, meaning, declared } = figure
   const range = figure.range ?? FRACTION
+  if ([range.low, range.high].some(isTooLarge)) {
+    return `its range is too large: ${range.low} to ${range.high}; allowed: ${VALUES}`
+  }
   const isShare = isSame(range, FRACTION) || isSame(range, PERCENT)
   if (!isShare && meaning === undefined && (row !== undefined || declared === undefined)) {
     return `its range is not that of a share: ${range.low} to ${range.high}`
@@ -145,6 +150,10 @@ function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null
 function modelProblem({ model, modelProblem: problem }: Run): string | null {
   if (model === null) return 'the file names no model'
   return problem === undefined ? null : `${problem}, which the aliases do not name`
+}
+
+function isTooLarge(value: number): boolean {
+  return Math.abs(value) > LARGEST_VALUE
 }
 
 function isSame(one: Range, other: Range): boolean {

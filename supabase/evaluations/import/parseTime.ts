@@ -1,6 +1,8 @@
+import { FIRST_DAY } from '@transparency-lab/widgets/domain'
+
 /** Date.parse also accepts other texts, such as "1" for the year 2001. */
 const ISO_DATE = /^\s*\d{4}-\d{2}/
-const EARLIEST = Date.UTC(2000)
+const EARLIEST = Date.parse(FIRST_DAY)
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 

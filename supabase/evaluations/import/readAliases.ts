@@ -1,11 +1,12 @@
+import { LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { httpUrl, line, enumSchema, slugSchema, strict } from '../fields.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
 const aliasSchema = strict({
   id: slugSchema,
-  name: line(200).optional(),
-  provider: line(120).optional(),
+  name: line(LONGEST.modelName).optional(),
+  provider: line(LONGEST.provider).optional(),
   weights: enumSchema(['open', 'proprietary', 'unknown']).optional(),
   model_url: httpUrl.nullable().optional(),
 })

@@ -1,3 +1,4 @@
+import { stripInvisible } from '@transparency-lab/widgets/domain'
 import { showText } from '../showText.ts'
 import type { Format, Importer, Run } from './importer.ts'
 import { judgeFigure } from './judgeFigure.ts'
@@ -69,9 +70,9 @@ function unread(
 /** Rejects a model name that is no name, and resolves a model problem if an alias exists. */
 function identify(run: Run, aliases: Aliases): Run {
   const names = [run.model, run.namedBy, run.modelName, run.provider]
-  const wrong = names.find((name) => MARKUP.test(name ?? ''))
+  const wrong = names.find((name) => isUnsafe(name ?? ''))
   if (wrong !== undefined) {
-    const reason = 'the name of its model has markup or control characters'
+    const reason = 'the name of its model has markup, or control or invisible characters'
     return { ...run, rejection: `${reason}: ${JSON.stringify(showText(wrong ?? ''))}` }
   }
   const long = names.find((name) => (name?.length ?? 0) > LONGEST_NAME)
@@ -85,6 +86,10 @@ function identify(run: Run, aliases: Aliases): Run {
   const known = [...(settings === undefined ? [] : [addOptions(name, [settings])]), name]
   const model = known.find((each) => aliases.has(each))
   return model === undefined ? run : { ...run, model, modelProblem: undefined }
+}
+
+function isUnsafe(name: string): boolean {
+  return MARKUP.test(name) || stripInvisible(name) !== name
 }
 
 function mapRun(run: Run, format: Format, { mapper }: ReadOptions): Run {

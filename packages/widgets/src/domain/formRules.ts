@@ -1,4 +1,5 @@
 import { INVISIBLE_CHARACTERS } from './isHttpUrl.ts'
+import { LONGEST } from './limits.ts'
 
 /** The reasons for an evaluation request, in display order. */
 export const REQUEST_REASONS = [
@@ -22,9 +23,9 @@ export type RequestPriority = (typeof REQUEST_PRIORITIES)[number]
 
 /** The maximum length of each form field in characters. The database rejects longer values. */
 export const FIELD_LIMITS = {
-  modelName: 200,
-  provider: 120,
-  modelUrl: 2000,
+  modelName: LONGEST.modelName,
+  provider: LONGEST.provider,
+  modelUrl: LONGEST.address,
   contactEmail: 254,
   additionalNotes: 4000,
   name: 200,

@@ -119,7 +119,17 @@ export {
   formatSignedPoints,
   formatZ,
 } from './format.ts'
-export { bidiIsolate, bidiIsolateIfNeeded, stripBidiControls } from './bidi.ts'
+export { bidiIsolate, bidiIsolateIfNeeded } from './bidi.ts'
+export { stripInvisible } from './visibleText.ts'
+export {
+  FIRST_DAY,
+  getLastDay,
+  isWithin,
+  LARGEST_COUNT,
+  LARGEST_VALUE,
+  LARGEST_Z,
+  LONGEST,
+} from './limits.ts'
 export {
   NO_SCORES,
   type EvaluationOrigin,

@@ -14,6 +14,9 @@ describe('validating a web address', () => {
     'https://[::1]/',
     'https://münchen.example/ü?日=本',
     'https://example.org/javascript:alert(1)',
+    'https://example.org/@user',
+    'https://example.org?to=a@b.c',
+    'https://example.org/a⁄b',
   ])('accepts %s', (text) => {
     expect(isHttpUrl(text)).toBe(true)
   })
@@ -52,8 +55,16 @@ describe('validating a web address', () => {
     ['a null character', 'https://example.org/\u0000'],
     ['a no-break space', 'https://example.org/\u00a0'],
     ['a zero-width space', 'https://example.org/\u200b'],
+    ['a Hangul filler', 'https://example.org/\u3164'],
+    ['a tag character', 'https://example.org/\u{e0041}'],
     ['a bidi override', 'https://example.org/\u202egpj.exe'],
     ['an e-mail address', 'a@example.org'],
+    ['a user and a word', 'https://user:word@example.org'],
+    ['a user', 'https://user@example.org/'],
+    ['an empty user', 'https://@example.org'],
+    ['a host as the user, behind a look-alike of a slash', 'https://github.com⁄@127.0.0.1/x'],
+    ['a look-alike of a slash in the host', 'https://github.com⁄x.example/'],
+    ['another look-alike of a slash', 'https://github.com∕x.example'],
   ])('rejects %s', (_, text) => {
     expect(isHttpUrl(text)).toBe(false)
   })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { CATEGORIES, stripBidiControls } from '../domain/index.ts'
+import { CATEGORIES, LARGEST_Z, stripInvisible } from '../domain/index.ts'
 
 /** Objects like those that JSON.parse returns: always with a prototype. */
 function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary<Parts[Key]> }) {
@@ -8,14 +8,14 @@ function plain<Parts extends object>(parts: { [Key in keyof Parts]: fc.Arbitrary
 
 const text = fc
   .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
-  .map((end) => stripBidiControls(`x${end}`))
+  .map((end) => stripInvisible(`x${end}`))
 const fraction = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   fc.constantFrom(0, 1, 0.5),
 )
 const z = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: -4, max: 4, noNaN: true }) },
-  fc.constantFrom(0, -0, 1e21, -1e300),
+  fc.constantFrom(0, -0, LARGEST_Z, -LARGEST_Z),
 )
 const address = fc.constantFrom(null, 'https://example.org/a', 'http://example.org/?q=1')
 const day = fc.constantFrom('2024-02-29', '2023-12-31', '2024-03-01T23:59:59+05:00')
@@ -70,11 +70,22 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
     -0.1,
     1.0001,
     1e300,
+    LARGEST_Z + 1,
+    2 ** 31,
+    'x'.repeat(2001),
     true,
     [],
     {},
   ),
-  fc.constantFrom<unknown>('2023-02-30', 'javascript:alert(1)', 'privacy', '__proto__', Infinity),
+  fc.constantFrom<unknown>(
+    '2023-02-30',
+    '1999-12-31',
+    '9999-12-31',
+    'javascript:alert(1)',
+    'privacy',
+    '__proto__',
+    Infinity,
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 )
 

@@ -2,8 +2,8 @@ import { compositeScore, measuredScore } from '../domain/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
 import type { StoredModel } from '../data/index.ts'
 
-/** A name with markup, quotes and a character that reverses text. */
-export const HOSTILE_NAME = `<b>O'Neill</b> "x" \\ ; drop table models; -- ‮`
+/** A name with markup, quotes and a comment of SQL. */
+export const HOSTILE_NAME = `<b>O'Neill</b> "x" \\ ; drop table models; --`
 
 /** Models with old and hostile rows, without an evaluation, and with everything that a row can have. */
 export const MODELS: readonly StoredModel[] = [

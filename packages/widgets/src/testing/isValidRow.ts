@@ -1,4 +1,14 @@
-import { CATEGORIES, isHttpUrl, isModelId, parseCalendarDate } from '../domain/index.ts'
+import {
+  CATEGORIES,
+  FIRST_DAY,
+  getLastDay,
+  isHttpUrl,
+  isModelId,
+  LARGEST_COUNT,
+  LARGEST_Z,
+  LONGEST,
+  parseCalendarDate,
+} from '../domain/index.ts'
 
 type Test = (value: unknown) => boolean
 type Fields = Readonly<Record<string, unknown>>
@@ -23,14 +33,20 @@ const isInvisible = (letter: string) =>
   /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u.test(letter) ||
   // A lone surrogate.
   (letter.length === 1 && letter >= '\ud800' && letter <= '\udfff')
-const isText: Test = (value) => typeof value === 'string' && ![...value].every(isInvisible)
+const isText =
+  (most: number): Test =>
+  (value) =>
+    typeof value === 'string' && [...value].length <= most && ![...value].every(isInvisible)
 const isId: Test = (value) => typeof value === 'string' && isModelId(value)
-const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value)
+const isZ: Test = (value) => typeof value === 'number' && Math.abs(value) <= LARGEST_Z
 const isFraction: Test = (value) => typeof value === 'number' && value >= 0 && value <= 1
 const isCount: Test = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_COUNT
 const isAddress: Test = (value) => typeof value === 'string' && isHttpUrl(value)
-const isDay: Test = (value) => typeof value === 'string' && parseCalendarDate(value) !== undefined
+const isDay: Test = (value) => {
+  const day = typeof value === 'string' ? parseCalendarDate(value) : undefined
+  return day !== undefined && day >= FIRST_DAY && day <= getLastDay(Date.now())
+}
 const isCategory = isOneOf(...CATEGORIES)
 
 /** The columns of a row: its names, its scores too, or everything. */
@@ -45,7 +61,8 @@ export interface StoredScore {
 
 /** The required fields in plain rules, apart from the schemas, so that tests can compare the two. */
 export function isValidRow(row: unknown, depth: RowDepth): boolean {
-  if (!has(row, { id: isId, name: isText, provider: isText })) return false
+  if (!has(row, { id: isId, name: isText(LONGEST.modelName), provider: isText(LONGEST.provider) }))
+    return false
   if (depth === 'names') return true
   const evaluations = field(row, 'evaluations')
   return (
@@ -73,7 +90,7 @@ export function countInvalidFields(row: unknown, depth: RowDepth): number {
   if (depth === 'scores') return evaluations
   return (
     evaluations +
-    countUnless(isNullOr(isText), field(row, 'description')) +
+    countUnless(isNullOr(isText(LONGEST.description)), field(row, 'description')) +
     countUnless(isNullOr(isAddress), field(row, 'model_url'))
   )
 }
@@ -81,12 +98,12 @@ export function countInvalidFields(row: unknown, depth: RowDepth): number {
 function countInScores(evaluation: unknown): number {
   return (
     countUnless(isNullOr(isFraction), field(evaluation, 'compound_score')) +
-    countUnless(isNullOr(isText), field(evaluation, 'source_title')) +
+    countUnless(isNullOr(isText(LONGEST.sourceTitle)), field(evaluation, 'source_title')) +
     countUnless(isNullOr(isAddress), field(evaluation, 'source_url')) +
     countInList(field(evaluation, 'evaluation_scores'), (score, scores) =>
       isUnique(score, scores)
         ? countUnless(isFraction, field(score, 'raw_score')) +
-          countUnless(isNumber, field(score, 'z_score'))
+          countUnless(isZ, field(score, 'z_score'))
         : 1,
     )
   )
@@ -94,15 +111,15 @@ function countInScores(evaluation: unknown): number {
 
 function countInDetails(evaluation: unknown): number {
   return (
-    countUnless(isCount, field(evaluation, 'total_probes')) +
+    countUnless(isNullOr(isCount), field(evaluation, 'total_probes')) +
     countInList(field(evaluation, 'evaluation_categories'), (part) =>
       isFigure(part)
-        ? countUnless(isCount, field(part, 'probe_count')) +
+        ? countUnless(isNullOr(isCount), field(part, 'probe_count')) +
           countUnless(isMeasure, field(part, 'measure'))
         : 1,
     ) +
     countInList(field(evaluation, 'evaluation_notes'), (note) =>
-      countUnless(isText, field(note, 'note_text')),
+      countUnless(isText(LONGEST.note), field(note, 'note_text')),
     )
   )
 }
@@ -117,7 +134,7 @@ export function validScores(evaluation: unknown): readonly StoredScore[] {
   if (!Array.isArray(scores)) return []
   return scores.filter(
     (score): score is StoredScore =>
-      isUnique(score, scores) && has(score, { raw_score: isFraction, z_score: isNumber }),
+      isUnique(score, scores) && has(score, { raw_score: isFraction, z_score: isZ }),
   )
 }
 
@@ -141,7 +158,11 @@ export function validComposite(evaluation: unknown): number | undefined {
 
 const isMeasure = isOneOf('proportion', 'macro_f1', 'macroF1', 'mean')
 const isFigure: Test = (part) =>
-  has(part, { parent_category: isCategory, subcategory: isText, score: isFraction })
+  has(part, {
+    parent_category: isCategory,
+    subcategory: isText(LONGEST.subcategory),
+    score: isFraction,
+  })
 
 function isUnique(score: unknown, scores: readonly unknown[]): boolean {
   const category = field(score, 'category')

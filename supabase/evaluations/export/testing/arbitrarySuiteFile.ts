@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, LARGEST_COUNT, stripInvisible } from '@transparency-lab/widgets/domain'
 import * as fc from 'fast-check'
 import { SUITE } from '../../import/testing/suite.ts'
 import type { FileModel, FileSubcategory } from '../../evaluationsFile.ts'
@@ -7,18 +7,17 @@ import { MEASURES } from '../../subcategorySchema.ts'
 import type { SuiteFile } from '../../withSuite.ts'
 
 const ISO_DAY = 10
-const MARKUP = /[<>\p{Cc}\p{Cs}]/gu
+const MARKUP = /[<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** One line. It has no markup, which the import accepts in no name of a model. */
 const line = fc
   .string({ minLength: 1, maxLength: 12, unit: 'binary' })
-  .map((text) => `x${text.replace(MARKUP, '')}`)
+  .map((text) => stripInvisible(`x${text.replace(MARKUP, '')}`))
 const slug = fc.stringMatching(/^[a-z0-9]{1,5}(?:[.-][a-z0-9]{1,4}){0,3}$/)
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, ISO_DAY))
-const MOST_PROBES = 2_147_483_647
-const probeCount = fc.option(fc.integer({ min: 1, max: MOST_PROBES }))
+const probeCount = fc.option(fc.integer({ min: 1, max: LARGEST_COUNT }))
 const number = fc.oneof(
   fc.integer({ min: -1000, max: 1000 }),
   fc.double({ min: -1e6, max: 1e6, noNaN: true }),
@@ -109,7 +108,7 @@ const modelOf = (kinds: readonly Kind[]): fc.Arbitrary<FileModel> =>
 /** Returns a total that is not below the count of any figure. */
 function addProbes(figures: readonly FileSubcategory[], more: number | null): number | null {
   const most = Math.max(...figures.map(({ probe_count }) => probe_count ?? 0))
-  return more === null ? null : Math.min(MOST_PROBES, most + more)
+  return more === null ? null : Math.min(LARGEST_COUNT, most + more)
 }
 
 /** Any valid file of a suite, as JSON gives it: without undefined fields and without negative zeros. */

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { enumSchema, line } from '../../fields.ts'
 import { measureSchema } from '../../subcategorySchema.ts'
@@ -8,11 +8,11 @@ import type { EvalResult } from './EvalRecord.ts'
 /** The details by which a record declares what its figure means. */
 const declaredSchema = z.object({
   category: enumSchema(CATEGORIES),
-  subcategory: line(200),
+  subcategory: line(LONGEST.subcategory),
   measure: measureSchema,
 })
 
-const unitSchema = line(40).optional().catch(undefined)
+const unitSchema = line(LONGEST.unit).optional().catch(undefined)
 
 /** The details that this project's export writes. */
 export type DeclaredDetails = z.infer<typeof declaredSchema>

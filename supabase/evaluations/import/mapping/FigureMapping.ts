@@ -1,27 +1,26 @@
-import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { enumSchema, line, strict } from '../../fields.ts'
+import { enumSchema, key, line, publishedNumber, strict } from '../../fields.ts'
 import { measureSchema } from '../../subcategorySchema.ts'
 
 /** The unit of values from 0 to 100. */
 export const PERCENT = 'percent'
 const PERCENT_SPELLINGS: ReadonlySet<string> = new Set(['%', 'percent', 'percentage', 'per cent'])
-const number = z.number('a number')
 
-const unit = line(40).transform((text) =>
+const unit = line(LONGEST.unit).transform((text) =>
   PERCENT_SPELLINGS.has(text.trim().toLowerCase()) ? PERCENT : text,
 )
 
 /** What a mapping says of a figure, whether of a column or of a log. */
 export const meaningShape = {
-  task: line(200),
-  metric: line(200),
+  task: key(200),
+  metric: key(200),
   category: enumSchema(CATEGORIES),
-  subcategory: line(200),
+  subcategory: line(LONGEST.subcategory),
   lower_is_better: z.boolean('true or false'),
   measure: measureSchema,
   unit: unit.optional(),
-  range: strict({ low: number, high: number })
+  range: strict({ low: publishedNumber, high: publishedNumber })
     .refine(({ low, high }) => low < high, 'an object whose low is below its high')
     .optional(),
   judge: line(300).optional(),
@@ -46,9 +45,9 @@ export function withMeaningRules<Schema extends z.ZodType<Meant>>(schema: Schema
 const figureShape = strict({
   ...meaningShape,
   /** The scorer of Inspect, or one of its values. */
-  scorer: line(200).optional(),
+  scorer: key(200).optional(),
   /** The filter of lm-evaluation-harness. */
-  filter: line(200).optional(),
+  filter: key(200).optional(),
 })
 
 /** The meaning of one figure of a log. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, line, listSchema, enumSchema, ordinal, probeCount, strict } from '../../fields.ts'
+import { date, enumSchema, key, listSchema, ordinal, probeCount, strict } from '../../fields.ts'
 import {
   FIGURE_KEYS,
   figureSchema,
@@ -21,12 +21,12 @@ const decimalAllowed = 'one of ".", ","'
 
 /** The meaning of one column. */
 const columnShape = strict({
-  column: line(200),
+  column: key(200),
   ...meaningShape,
   /** Number of prompts of every row, or the column with that number. */
-  n: z.union([probeCount, line(200)]).optional(),
+  n: z.union([probeCount, key(200)]).optional(),
   /** The column with the standard error, in the unit of the value. */
-  standard_error: line(200).optional(),
+  standard_error: key(200).optional(),
   /** What the number behind "±" is. */
   plus_minus: enumSchema(PLUS_MINUS).optional(),
 })
@@ -59,14 +59,14 @@ export const logMapping = strict({ figures: figuresSchema })
 
 const mappingShape = strict({
   /** The column with the exact id of the model. */
-  model: line(200),
+  model: key(200),
   /** The column with the provider of the model. */
-  provider: line(200).optional(),
+  provider: key(200).optional(),
   /** Whether the exact id has the provider as a prefix before a slash. */
   provider_in_id: z.boolean('true or false').optional(),
   date: date.optional(),
   /** The heading above the table. */
-  heading: line(300).optional(),
+  heading: key(300).optional(),
   /** Number of the table in its file, or below its heading, from 1. */
   table: ordinal.optional(),
   delimiter: z.string('one character').length(1, 'one character').optional(),
@@ -75,7 +75,7 @@ const mappingShape = strict({
   /** Cell texts that mean a missing value, as an empty cell does. */
   missing: z.array(z.string('a text'), 'a list of texts').optional(),
   /** Names of rows that are no models. */
-  leave_out: z.array(line(300), 'a list of names').optional(),
+  leave_out: z.array(key(300), 'a list of names').optional(),
   columns: listSchema(columnSchema, 'column'),
   /** The meaning of figures of logs, which are read beside the table. */
   figures: figuresSchema.optional(),

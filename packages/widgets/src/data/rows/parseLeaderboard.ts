@@ -1,4 +1,9 @@
-import { isModelId, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
+import {
+  isModelId,
+  type CalendarDate,
+  type LeaderboardEntry,
+  type Suite,
+} from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { parseRows, sortByName } from './parseRows.ts'
 import { evaluatedModelRowSchema } from './schemas.ts'
@@ -9,16 +14,19 @@ import { toLeaderboardEntry, type UnnamedZero } from './toDomain.ts'
  * other suites only, even invalid ones: they are rows of other leaderboards.
  *
  * @param suite undefined for evaluations that name none
+ * @param lastDay the last day that a row can have; tomorrow unless given
  * @throws SourceError when the rows are not a list
  */
+// eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
 export function parseLeaderboard(
   rows: unknown,
   suite?: Suite,
   zero?: UnnamedZero,
+  lastDay?: CalendarDate,
 ): Listing<LeaderboardEntry> {
   const own = Array.isArray(rows) ? rows.flatMap((row) => selectSuite(row, suite?.id)) : rows
   return sortByName(
-    parseRows(own, evaluatedModelRowSchema, (row) => toLeaderboardEntry(row, suite, zero)),
+    parseRows(own, evaluatedModelRowSchema, (row) => toLeaderboardEntry(row, suite, zero), lastDay),
   )
 }
 

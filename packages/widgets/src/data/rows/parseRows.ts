@@ -1,30 +1,34 @@
 import type * as z from 'zod/mini'
-import { compareText, type ModelSummary } from '../../domain/index.ts'
+import { compareText, type CalendarDate, type ModelSummary } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
+import { readRow } from './readRow.ts'
 import { countInvalid } from './schemas.ts'
 
 /**
  * Parses a list of rows. It leaves out and counts invalid rows and those that repeat an id. It leaves out,
  * uncounted, rows for which `toItem` returns undefined.
  *
+ * @param lastDay the last day that a row can have; tomorrow unless given
  * @throws SourceError when the rows are not a list
  */
+// eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
 export function parseRows<Row extends z.ZodMiniType, Item extends { readonly id: string }>(
   rows: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
+  lastDay?: CalendarDate,
 ): Listing<Item> {
   if (!Array.isArray(rows)) {
     throw new SourceError('malformed', 'The source did not return a list of rows.')
   }
-  const parsed = rows.map((row: unknown) => schema.safeParse(row))
-  const items = parsed.flatMap((row) => (row.success ? (convert(row.data, toItem) ?? []) : []))
+  const parsed = rows.map((row: unknown) => readRow(row, schema, lastDay))
+  const valid = parsed.filter((row) => row !== undefined)
+  const items = valid.flatMap((row) => convert(row, toItem) ?? [])
   const ids = new Set<string>()
   // Adding a repeated id leaves the set as large as before.
   const first = items.filter(({ id }) => ids.size < ids.add(id).size)
-  const invalid = parsed.filter(({ success }) => !success).length
-  return { items: first, invalidRows: invalid + items.length - first.length }
+  return { items: first, invalidRows: parsed.length - valid.length + items.length - first.length }
 }
 
 /** Sorts models by name, because databases collate differently. */
@@ -39,17 +43,20 @@ export function sortByName<Item extends ModelSummary>({
  * Parses a row.
  *
  * @param row undefined when there is no such row
+ * @param lastDay the last day that the row can have; tomorrow unless given
  * @returns undefined when there is no such row, or when `toItem` returns undefined
  * @throws SourceError when the row is invalid
  */
+// eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
 export function parseRow<Row extends z.ZodMiniType, Item extends object>(
   row: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
+  lastDay?: CalendarDate,
 ): Item | undefined {
   if (row === undefined) return undefined
-  const { success, data } = schema.safeParse(row)
-  if (!success) throw new SourceError('malformed', 'The source returned an invalid row.')
+  const data = readRow(row, schema, lastDay)
+  if (data === undefined) throw new SourceError('malformed', 'The source returned an invalid row.')
   return convert(data, toItem)
 }
 

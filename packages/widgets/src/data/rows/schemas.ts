@@ -2,11 +2,17 @@ import * as z from 'zod/mini'
 import {
   CATEGORIES,
   FIGURE_KINDS,
+  FIRST_DAY,
   INTERVAL_KIND_NAMES,
   isHttpUrl,
   isModelId,
+  isWithin,
+  LARGEST_COUNT,
+  LARGEST_VALUE,
+  LARGEST_Z,
+  LONGEST,
   parseCalendarDate,
-  stripBidiControls,
+  stripInvisible,
   type Category,
 } from '../../domain/index.ts'
 
@@ -63,20 +69,29 @@ function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
   return field as z.ZodMiniType<Output | Invalid | null, Input | null | undefined>
 }
 
-/** Text that contains a visible character, without characters that would reorder the text around it. */
-const text = z
-  .string()
-  .check((field) => {
-    field.value = stripBidiControls(field.value)
-  })
-  .check(refine((value) => /[^\s\p{Cc}\p{DI}]/u.test(value)))
+/** Text that contains a visible character, without what a reader cannot see. A text that is too long is never read. */
+const text = (most: number) =>
+  z
+    .string()
+    .check((field) => {
+      field.value = isWithin(field.value, most) ? stripInvisible(field.value) : ''
+    })
+    .check(refine((value) => /[^\s\p{Cc}\p{DI}]/u.test(value)))
+const wholeNumber = (least: number) =>
+  refinedNumber((value) => Number.isInteger(value) && value >= least && value <= LARGEST_COUNT)
+const near = (most: number) => refinedNumber((value) => Math.abs(value) <= most)
 const fraction = refinedNumber((value) => value >= 0 && value <= 1)
-const httpUrl = refinedString(isHttpUrl)
-const count = refinedNumber((value) => Number.isSafeInteger(value) && value >= 0)
-const day = refinedString((value) => parseCalendarDate(value) !== undefined)
+const httpUrl = refinedString((value) => isWithin(value, LONGEST.address) && isHttpUrl(value))
+const count = wholeNumber(0)
+const published = near(LARGEST_VALUE)
+const day = refinedString((value) => (parseCalendarDate(value) ?? '') >= FIRST_DAY)
 
 // The fields of a model that no page can do without. Spread, because z.extend adds 0.4 kB.
-const model = { id: refinedString(isModelId), name: text, provider: text }
+const model = {
+  id: refinedString(isModelId),
+  name: text(LONGEST.modelName),
+  provider: text(LONGEST.provider),
+}
 
 /** The suite of an evaluation; absent when the source has no suites. */
 const suiteId = z.optional(refinedString(isModelId))
@@ -90,20 +105,20 @@ export const modelRowSchema = z.object({
 /** A suite. Without its categories, nobody could tell a missing score from one that no model has. */
 export const suiteRowSchema = z.object({
   id: refinedString(isModelId),
-  title: text,
-  version: nullable(text),
-  language: nullable(text),
-  evaluator: nullable(text),
+  title: text(LONGEST.suiteTitle),
+  version: nullable(text(LONGEST.version)),
+  language: nullable(text(LONGEST.language)),
+  evaluator: nullable(text(LONGEST.evaluator)),
   url: nullable(httpUrl),
-  licence: nullable(text),
+  licence: nullable(text(LONGEST.licence)),
   licence_url: nullable(httpUrl),
   published_on: nullable(day),
-  description: nullable(text),
+  description: nullable(text(LONGEST.description)),
   categories: z.array(refinedEnum(CATEGORIES)),
   model_count: optional(count),
 })
 
-const rank = refinedNumber((value) => Number.isSafeInteger(value) && value >= 1)
+const rank = wholeNumber(1)
 
 const intervalKind = refinedEnum(Object.values(INTERVAL_KIND_NAMES))
 
@@ -120,7 +135,7 @@ const uncertainty = {
 const scoreRowSchema = z.object({
   category: refinedEnum(CATEGORIES),
   raw_score: optional(fraction),
-  z_score: optional(z.number()),
+  z_score: optional(near(LARGEST_Z)),
   ...uncertainty,
 })
 
@@ -137,7 +152,7 @@ const evaluation = {
   evaluation_date: day,
   compound_score: nullable(fraction),
   ...uncertainty,
-  source_title: nullable(text),
+  source_title: nullable(text(LONGEST.sourceTitle)),
   source_url: nullable(httpUrl),
   evaluation_scores: optional(scoreRowsSchema),
 }
@@ -155,7 +170,7 @@ export const UNKNOWN_ERROR_NAMES = [
 /** A figure. Without its category, its name or its score, nothing is left to show. */
 const subcategoryRowSchema = z.object({
   parent_category: refinedEnum(CATEGORIES),
-  subcategory: text,
+  subcategory: text(LONGEST.subcategory),
   score: fraction,
   probe_count: nullable(count),
   measure: optional(refinedEnum([...FIGURE_KINDS, 'macro_f1'])),
@@ -163,10 +178,10 @@ const subcategoryRowSchema = z.object({
   upper: z.optional(nullable(fraction)),
   interval_level: z.optional(nullable(refinedNumber((value) => value > 0 && value < 1))),
   unknown_error: z.optional(nullable(refinedEnum(UNKNOWN_ERROR_NAMES))),
-  published_value: z.optional(nullable(z.number())),
-  published_unit: z.optional(nullable(text)),
-  published_low: z.optional(nullable(z.number())),
-  published_high: z.optional(nullable(z.number())),
+  published_value: z.optional(nullable(published)),
+  published_unit: z.optional(nullable(text(LONGEST.unit))),
+  published_low: z.optional(nullable(published)),
+  published_high: z.optional(nullable(published)),
   lower_is_better: z.optional(nullable(z.boolean())),
 })
 
@@ -174,7 +189,7 @@ const fullEvaluationRowSchema = z.object({
   ...evaluation,
   total_probes: nullable(count),
   evaluation_categories: optional(z.array(optional(subcategoryRowSchema))),
-  evaluation_notes: optional(z.array(optional(z.object({ note_text: text })))),
+  evaluation_notes: optional(z.array(optional(z.object({ note_text: text(LONGEST.note) })))),
 })
 
 /** A model with its evaluations and their scores. */
@@ -186,7 +201,7 @@ export const evaluatedModelRowSchema = z.object({
 /** A model with everything that its page shows. */
 export const fullModelRowSchema = z.object({
   ...model,
-  description: nullable(text),
+  description: nullable(text(LONGEST.description)),
   model_url: nullable(httpUrl),
   evaluations: z.array(fullEvaluationRowSchema),
 })

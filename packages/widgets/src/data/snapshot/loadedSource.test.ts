@@ -61,7 +61,7 @@ class Host {
 
 let host = new Host()
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2024-06-01T12:00:00Z') })
+  vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') })
   host = new Host()
 })
 afterEach(() => void vi.useRealTimers())
@@ -102,7 +102,7 @@ describe('a loaded snapshot', () => {
     await host.publish([])
     expect(await host.load()).toMatchObject({
       url: `${FOLDER}/snapshot.json`,
-      loadedAt: Date.parse('2024-06-01T12:00:00Z'),
+      loadedAt: Date.parse('2026-06-01T12:00:00Z'),
     })
   })
 

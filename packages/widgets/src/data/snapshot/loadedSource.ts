@@ -1,7 +1,7 @@
 import type { EvaluationSource, FetchOptions, SuiteOptions } from '../evaluationSource.ts'
 import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
 import { singleFlight } from '../singleFlight.ts'
-import { isPinnedName, type SnapshotFile } from './snapshotFile.ts'
+import { isPinnedName } from './snapshotFile.ts'
 import { snapshotReader as read } from './snapshotReader.ts'
 
 const STALE_TIME_MS = 300_000
@@ -54,9 +54,9 @@ export function createLoadedSource(
   const { method, modelMethod, suiteMethod } = createMethods(current, () => latest)
 
   return {
-    listSuites: method(({ file }) => read.suites(file)),
+    listSuites: method(read.suites),
     listLeaderboard: suiteMethod(read.leaderboard),
-    listModels: method(({ file }) => read.models(file)),
+    listModels: method(read.models),
     getModel: modelMethod(read.model),
     getComparedModel: modelMethod(read.comparedModel),
     getRelease: method(({ file, newerOn }) => read.release(file, isPinned, newerOn)),
@@ -77,16 +77,15 @@ function createMethods(
       Object.assign(async (options?: FetchOptions) => select(await current(options)), {
         initialData: () => select(getLatest()),
       }),
-    modelMethod: <Value>(select: (file: SnapshotFile, id: string) => Value) =>
+    modelMethod: <Value>(select: (snapshot: LoadedSnapshot, id: string) => Value) =>
       Object.assign(
-        async (id: string, options?: FetchOptions) => select((await current(options)).file, id),
-        { initialData: (id: string) => select(getLatest().file, id) },
+        async (id: string, options?: FetchOptions) => select(await current(options), id),
+        { initialData: (id: string) => select(getLatest(), id) },
       ),
-    suiteMethod: <Value>(select: (file: SnapshotFile, options?: SuiteOptions) => Value) =>
+    suiteMethod: <Value>(select: (snapshot: LoadedSnapshot, options?: SuiteOptions) => Value) =>
       Object.assign(
-        async (options?: FetchOptions & SuiteOptions) =>
-          select((await current(options)).file, options),
-        { initialData: (options?: SuiteOptions) => select(getLatest().file, options) },
+        async (options?: FetchOptions & SuiteOptions) => select(await current(options), options),
+        { initialData: (options?: SuiteOptions) => select(getLatest(), options) },
       ),
   }
 }

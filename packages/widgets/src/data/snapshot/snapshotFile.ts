@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  FIRST_DAY,
+  getLastDay,
   isHttpUrl,
+  isWithin,
+  LONGEST,
   parseCalendarDate,
   type CalendarDate,
   type Licence,
@@ -39,16 +43,30 @@ export function isPinnedName(address: string): boolean {
   return PINNED.test(address)
 }
 
+/** How far the clock of a reader may be behind. A file with a later date was published on no day. */
+const SLOWEST_CLOCK_MS = 366 * 86_400_000
+
+/** A release names the sources of all figures in one line. */
+const LONGEST_ATTRIBUTION = 1_000_000
+
+function isReleaseDay(text: string): boolean {
+  const lastDay = getLastDay(Date.now() + SLOWEST_CLOCK_MS)
+  return parseCalendarDate(text) === text && text >= FIRST_DAY && text <= lastDay
+}
+
 const head = {
   format: refinedString((format) => format === FORMAT),
   version: refinedNumber((version) => READABLE_VERSIONS.includes(version)),
-  published_on: refinedString((text) => parseCalendarDate(text) === text),
+  published_on: refinedString(isReleaseDay),
 }
 
 const snapshotFileSchema = z.object({
   ...head,
-  licence: z.object({ name: z.string(), url: refinedString(isHttpUrl) }),
-  attribution: z.string(),
+  licence: z.object({
+    name: refinedString((text) => isWithin(text, LONGEST.licence)),
+    url: refinedString(isHttpUrl),
+  }),
+  attribution: refinedString((text) => isWithin(text, LONGEST_ATTRIBUTION)),
   suites: z.optional(z.array(z.unknown())),
   // `parseRows` parses each row on its own, so that an invalid one costs no other.
   models: z.array(z.unknown()),

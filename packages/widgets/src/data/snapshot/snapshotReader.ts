@@ -1,4 +1,10 @@
-import { findSuite, type Release, type Suite } from '../../domain/index.ts'
+import {
+  findSuite,
+  getLastDay,
+  type CalendarDate,
+  type Release,
+  type Suite,
+} from '../../domain/index.ts'
 import type { Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
@@ -19,25 +25,39 @@ import type { SnapshotFile } from './snapshotFile.ts'
 // `createSnapshot` leaves missing scores out.
 const ZERO = 'measured'
 
+/** A snapshot file, and when it was loaded, in milliseconds as `Date.now()` returns them. */
+export interface LoadedFile {
+  readonly file: SnapshotFile
+  readonly loadedAt: number
+}
+
 /** Reads what each method of a source returns from a snapshot file. */
 export const snapshotReader = {
   suites: readSuites,
-  leaderboard: (file: SnapshotFile, options: SuiteOptions = {}): Leaderboard => {
-    const suite = findSuite(readSuites(file).items, options.suite)
-    return { ...parseLeaderboard(file.models, suite, ZERO), ...(suite && { suite }) }
+  leaderboard: (loaded: LoadedFile, options: SuiteOptions = {}): Leaderboard => {
+    const suite = findSuite(readSuites(loaded).items, options.suite)
+    const listing = parseLeaderboard(loaded.file.models, suite, ZERO, readLastDay(loaded))
+    return { ...listing, ...(suite && { suite }) }
   },
-  models: (file: SnapshotFile) => {
-    const hasSuites = readSuites(file).items.length > 0
-    const rows = hasSuites ? file.models.map(withSuiteIds) : file.models
+  models: (loaded: LoadedFile) => {
+    const { models } = loaded.file
+    const hasSuites = readSuites(loaded).items.length > 0
+    const rows = hasSuites ? models.map(withSuiteIds) : models
     return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
   },
-  model: (file: SnapshotFile, id: string) =>
-    parseRow(findRow(file, id), fullModelRowSchema, (row) =>
-      toEvaluatedModel(row, readSuites(file).items, ZERO),
+  model: (loaded: LoadedFile, id: string) =>
+    parseRow(
+      findRow(loaded.file, id),
+      fullModelRowSchema,
+      (row) => toEvaluatedModel(row, readSuites(loaded).items, ZERO),
+      readLastDay(loaded),
     ),
-  comparedModel: (file: SnapshotFile, id: string) =>
-    parseRow(findRow(file, id), evaluatedModelRowSchema, (row) =>
-      toComparedModel(row, readSuites(file).items, ZERO),
+  comparedModel: (loaded: LoadedFile, id: string) =>
+    parseRow(
+      findRow(loaded.file, id),
+      evaluatedModelRowSchema,
+      (row) => toComparedModel(row, readSuites(loaded).items, ZERO),
+      readLastDay(loaded),
     ),
   /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
@@ -47,16 +67,54 @@ export const snapshotReader = {
   ): Release => ({ publishedOn, licence, attribution, isPinned, newerOn }),
 }
 
-function readSuites({ suites = [] }: SnapshotFile): Listing<Suite> {
-  return parseRows(suites, suiteRowSchema, toSuite)
+interface Identified {
+  readonly id?: unknown
+}
+
+const read = new WeakMap<SnapshotFile, Listing<Suite>>()
+
+/** Reads the suites once for each file. */
+function readSuites(loaded: LoadedFile): Listing<Suite> {
+  const { file } = loaded
+  const known = read.get(file)
+  if (known) return known
+  const ids = collectIds(file)
+  const rows = (file.suites ?? []).map((row) => ({
+    ...(Object(row) as object),
+    model_count: ids.get((Object(row) as Identified).id)?.size ?? 0,
+  }))
+  const suites = parseRows(rows, suiteRowSchema, toSuite, readLastDay(loaded))
+  read.set(file, suites)
+  return suites
+}
+
+/** Collects the ids of the models of each suite, because the number that a file states may be any. */
+function collectIds({ models }: SnapshotFile): ReadonlyMap<unknown, ReadonlySet<unknown>> {
+  const bySuite = new Map<unknown, Set<unknown>>()
+  for (const row of models) {
+    for (const suite of listSuiteIds(row) ?? []) {
+      const ids = bySuite.get(suite) ?? new Set()
+      bySuite.set(suite, ids.add((Object(row) as Identified).id))
+    }
+  }
+  return bySuite
+}
+
+/** The clock of a reader may be behind that of the publisher. */
+function readLastDay({ file, loadedAt }: LoadedFile): CalendarDate {
+  return getLastDay(Math.max(loadedAt, Date.parse(file.published_on)))
 }
 
 /** Adds the column that a database computes. An evaluation that names no suite is in none. */
 function withSuiteIds(row: unknown): unknown {
+  const ids = listSuiteIds(row)
+  return ids ? { ...Object(row), suite_ids: ids.filter((id) => id !== undefined) } : row
+}
+
+function listSuiteIds(row: unknown): unknown[] | undefined {
   const { evaluations } = Object(row) as { readonly evaluations?: unknown }
-  if (!Array.isArray(evaluations)) return row
-  const ids = evaluations.map((part) => (Object(part) as { suite_id?: unknown }).suite_id)
-  return { ...Object(row), suite_ids: ids.filter((id) => id !== undefined) }
+  if (!Array.isArray(evaluations)) return undefined
+  return evaluations.map((part) => (Object(part) as { suite_id?: unknown }).suite_id)
 }
 
 function findRow({ models }: SnapshotFile, id: string): unknown {

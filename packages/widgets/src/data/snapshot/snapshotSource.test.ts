@@ -154,6 +154,67 @@ describe('a snapshot source', () => {
   })
 })
 
+describe('a snapshot source over figures that nobody can mean', () => {
+  const serveChanged = async (change: (file: Changeable) => void) => {
+    const suites = [{ id: 's', title: 'S' }]
+    const evaluations = [{ ...anEvaluation(), suiteId: 's' }]
+    const { files } = await release([aModel('a', { evaluations })], undefined, suites)
+    const file = JSON.parse(files['snapshot.json'] ?? '') as Changeable
+    change(file)
+    serve({ 'snapshot.json': JSON.stringify(file) })
+    return sourceAt('snapshot.json')
+  }
+
+  it('counts the models of a suite itself', async () => {
+    const source = await serveChanged(({ suites, models }) => {
+      for (const suite of suites) suite.model_count = Number.MAX_SAFE_INTEGER
+      models.push({ ...models[0] }, { ...models[0], id: 'b' })
+    })
+    expect((await source.listSuites?.())?.items[0]?.models).toBe(2)
+    expect((await source.listLeaderboard()).suite?.models).toBe(2)
+  })
+
+  it('leaves out and counts evaluations and publications of the future', async () => {
+    const source = await serveChanged(({ suites, models }) => {
+      for (const suite of suites) suite.published_on = '9999-12-31'
+      for (const { evaluations = [] } of models) {
+        for (const evaluation of evaluations) evaluation.evaluation_date = '9999-12-31'
+      }
+    })
+    expect((await source.listSuites?.())?.items).toMatchObject([
+      { publishedOn: undefined, invalidFields: 1 },
+    ])
+    expect(await source.listLeaderboard()).toMatchObject({ items: [], invalidRows: 1 })
+    await expect(source.getModel('a')).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  it.each(['9999-12-31', '1999-12-31'])('rejects a release of %s', async (day) => {
+    const source = await serveChanged((file) => {
+      file.published_on = day
+    })
+    await expect(source.listLeaderboard()).rejects.toThrow('check “published_on”')
+  })
+
+  it('has the figures of a release from ahead of a slow clock', async () => {
+    vi.useFakeTimers({ now: Date.parse('2024-04-20'), toFake: ['Date'] })
+    const source = await serveChanged(({ models }) => {
+      for (const { evaluations = [] } of models) {
+        for (const evaluation of evaluations) evaluation.evaluation_date = '2024-05-01'
+      }
+    })
+    const listing = await source.listLeaderboard()
+    vi.useRealTimers()
+    expect(listing).toMatchObject({ items: [{ id: 'a' }], invalidRows: 0 })
+  })
+})
+
+/** A snapshot file as JSON, which a test changes. */
+interface Changeable {
+  published_on: string
+  suites: Record<string, unknown>[]
+  models: { id?: string; evaluations?: Record<string, unknown>[] }[]
+}
+
 describe('the release of a snapshot source', () => {
   it('has a date, a licence and sources, and is not pinned in the file of the latest', async () => {
     serve((await release([aModel('a')])).files)

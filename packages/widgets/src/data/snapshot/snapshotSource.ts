@@ -3,7 +3,7 @@ import { fetchJson } from '../sourceFetch.ts'
 import { findNewerDate } from './loadSnapshot.ts'
 import { singleFlight } from '../singleFlight.ts'
 import { isPinnedName, parseSnapshotFile } from './snapshotFile.ts'
-import { snapshotReader as read } from './snapshotReader.ts'
+import { snapshotReader as read, type LoadedFile } from './snapshotReader.ts'
 
 const STALE_TIME_MS = 60_000
 
@@ -41,7 +41,10 @@ export function createSnapshotSource(
   const address = String(url)
   const isPinned = isPinnedName(address)
   const load = singleFlight(
-    async (options) => parseSnapshotFile(await fetchJson(address, options, send)),
+    async (options): Promise<LoadedFile> => {
+      const file = parseSnapshotFile(await fetchJson(address, options, send))
+      return { file, loadedAt: Date.now() }
+    },
     isPinned ? Infinity : staleTimeMs,
   )
   return {
@@ -51,7 +54,7 @@ export function createSnapshotSource(
     getModel: async (id, options) => read.model(await load(options), id),
     getComparedModel: async (id, options) => read.comparedModel(await load(options), id),
     getRelease: async (options) => {
-      const file = await load(options)
+      const { file } = await load(options)
       const newerOn = isPinned ? await findNewerDate(address, options, send) : undefined
       return read.release(file, isPinned, newerOn)
     },

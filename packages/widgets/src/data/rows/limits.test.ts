@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import {
+  FIRST_DAY,
+  getLastDay,
+  LARGEST_COUNT,
+  LARGEST_VALUE,
+  LARGEST_Z,
+  LONGEST,
+} from '../../domain/index.ts'
+import {
+  fullModelRowSchema,
+  parseRows,
+  suiteRowSchema,
+  toEvaluatedModel,
+  toSuite,
+} from './index.ts'
+
+const DAY_MS = 86_400_000
+const TODAY = Date.parse('2024-06-01T12:00:00Z')
+const ERROR = { interval_kind: 'known', rank_best: 1, rank_worst: 2, lower: 0.4, upper: 0.6 }
+
+const MODEL = {
+  id: 'a',
+  name: 'A',
+  provider: 'P',
+  description: 'D',
+  model_url: 'https://example.org/a',
+  evaluations: [
+    {
+      evaluation_date: '2024-03-01',
+      compound_score: 0.5,
+      source_title: 'S',
+      source_url: 'https://example.org/s',
+      total_probes: 1,
+      ...ERROR,
+      evaluation_scores: [{ category: 'bias', raw_score: 0.5, z_score: 1, ...ERROR }],
+      evaluation_categories: [
+        {
+          parent_category: 'bias',
+          subcategory: 'B',
+          score: 0.5,
+          probe_count: 1,
+          measure: 'mean',
+          published_value: 50,
+          published_unit: 'percent',
+          published_low: 0,
+          published_high: 100,
+          lower_is_better: false,
+        },
+      ],
+      evaluation_notes: [{ note_text: 'N' }],
+    },
+  ],
+}
+const SUITE = {
+  id: 's',
+  title: 'T',
+  version: 'V',
+  language: 'L',
+  evaluator: 'E',
+  url: 'https://example.org/s',
+  licence: 'M',
+  licence_url: 'https://example.org/l',
+  published_on: '2024-03-01',
+  description: 'D',
+  categories: ['bias'],
+  model_count: 1,
+}
+
+type Limit = readonly [path: string, most: unknown, more: unknown, costs: 'row' | 'field']
+
+const longText = (path: string, most: number, costs: 'row' | 'field'): Limit => [
+  path,
+  '🙂'.repeat(most),
+  `${'🙂'.repeat(most)}x`,
+  costs,
+]
+const address = (length: number) => `https://x.y/${'z'.repeat(length - 12)}`
+const longAddress = (path: string): Limit => [
+  path,
+  address(LONGEST.address),
+  address(LONGEST.address + 1),
+  'field',
+]
+const numbers = (path: string, most: number): Limit[] => [
+  [path, most, most + 1, 'field'],
+  [path, -most, -most - 1, 'field'],
+]
+
+const EVALUATION = 'evaluations.0'
+const FIGURE = `${EVALUATION}.evaluation_categories.0`
+const SCORE = `${EVALUATION}.evaluation_scores.0`
+
+const OF_MODELS: readonly Limit[] = [
+  longText('name', LONGEST.modelName, 'row'),
+  longText('provider', LONGEST.provider, 'row'),
+  longText('description', LONGEST.description, 'field'),
+  longAddress('model_url'),
+  [`${EVALUATION}.evaluation_date`, FIRST_DAY, '1999-12-31', 'row'],
+  [`${EVALUATION}.evaluation_date`, '2024-06-02T23:00:00Z', '2024-06-03', 'row'],
+  [`${EVALUATION}.evaluation_date`, '2024-06-01', '9999-12-31', 'row'],
+  longText(`${EVALUATION}.source_title`, LONGEST.sourceTitle, 'field'),
+  longAddress(`${EVALUATION}.source_url`),
+  [`${EVALUATION}.total_probes`, LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
+  [`${EVALUATION}.rank_worst`, LARGEST_COUNT, Number.MAX_SAFE_INTEGER, 'field'],
+  ...numbers(`${SCORE}.z_score`, LARGEST_Z),
+  [`${SCORE}.rank_worst`, LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
+  longText(`${FIGURE}.subcategory`, LONGEST.subcategory, 'field'),
+  [`${FIGURE}.probe_count`, LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
+  longText(`${FIGURE}.published_unit`, LONGEST.unit, 'field'),
+  ...['published_value', 'published_low', 'published_high'].flatMap((column) =>
+    numbers(`${FIGURE}.${column}`, LARGEST_VALUE),
+  ),
+  longText(`${EVALUATION}.evaluation_notes.0.note_text`, LONGEST.note, 'field'),
+]
+const OF_SUITES: readonly Limit[] = [
+  longText('title', LONGEST.suiteTitle, 'row'),
+  longText('version', LONGEST.version, 'field'),
+  longText('language', LONGEST.language, 'field'),
+  longText('evaluator', LONGEST.evaluator, 'field'),
+  longAddress('url'),
+  longText('licence', LONGEST.licence, 'field'),
+  longAddress('licence_url'),
+  ['published_on', FIRST_DAY, '1999-12-31', 'field'],
+  ['published_on', '2024-06-02', '2024-06-03', 'field'],
+  longText('description', LONGEST.description, 'field'),
+  ['model_count', LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
+]
+
+const lastDay = getLastDay(TODAY)
+const countInvalid = (row: unknown, kind: 'model' | 'suite') => {
+  const listing =
+    kind === 'model'
+      ? parseRows([row], fullModelRowSchema, toEvaluatedModel, lastDay)
+      : parseRows([row], suiteRowSchema, toSuite, lastDay)
+  const [item = {}] = listing.items
+  return { row: listing.invalidRows, field: 'invalidFields' in item ? item.invalidFields : 0 }
+}
+const NONE = { row: 0, field: 0 }
+
+describe.each([
+  ['model', MODEL, OF_MODELS],
+  ['suite', SUITE, OF_SUITES],
+] as const)('a row of a %s', (kind, row, limits) => {
+  it.each(limits)('has a limit of %s', (path, most, more, costs) => {
+    expect(countInvalid(put(row, path.split('.'), most), kind)).toEqual(NONE)
+    const counts = countInvalid(put(row, path.split('.'), more), kind)
+    expect(counts).toEqual({ ...NONE, [costs]: 1 })
+  })
+})
+
+it('a day is compared with tomorrow by the clock unless another one is given', () => {
+  const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const count = (day: string) => {
+    const row = put(MODEL, [...EVALUATION.split('.'), 'evaluation_date'], day)
+    return parseRows([row], fullModelRowSchema, toEvaluatedModel).invalidRows
+  }
+  expect([0, 1, 3].map(dayIn).map(count)).toEqual([0, 0, 1])
+})
+
+/** Returns a copy with another value at a path. */
+function put(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (key === undefined) return replacement
+  if (Array.isArray(value)) {
+    return value.map((one, at) => (String(at) === key ? put(one, rest, replacement) : one))
+  }
+  const fields = value as Readonly<Record<string, unknown>>
+  return { ...fields, [key]: put(fields[key], rest, replacement) }
+}

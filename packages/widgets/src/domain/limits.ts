@@ -1,0 +1,46 @@
+import type { CalendarDate } from './calendarDate.ts'
+
+/**
+ * The most characters of each published text, in code points as the database counts them. A longer text is
+ * invalid in a row, and an error in a file.
+ */
+export const LONGEST = {
+  modelName: 200,
+  provider: 120,
+  description: 2000,
+  address: 2000,
+  note: 2000,
+  suiteTitle: 200,
+  version: 80,
+  language: 80,
+  evaluator: 200,
+  licence: 300,
+  sourceTitle: 300,
+  subcategory: 200,
+  unit: 40,
+} as const
+
+/** The largest number of models, probes or places: that of an integer of the database. */
+export const LARGEST_COUNT = 2_147_483_647
+
+/** The largest distance of a z-score from 0. A z-score of n models cannot exceed the root of n. */
+export const LARGEST_Z = 100
+
+/** The largest distance of a published value from 0. */
+export const LARGEST_VALUE = 1e9
+
+/** The first day that an evaluation or a publication can have. */
+export const FIRST_DAY: CalendarDate = '2000-01-01'
+
+const DAY_MS = 86_400_000
+
+/** Returns the last day that an evaluation or a publication can have: tomorrow in UTC, which has begun in the east. */
+export function getLastDay(now: number): CalendarDate {
+  return new Date(now + DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Returns whether a text has at most this many characters. */
+export function isWithin(text: string, most: number): boolean {
+  // A character has one or two code units. So a text of 10 MB is never copied.
+  return text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
+}

@@ -1,0 +1,192 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  FIRST_DAY,
+  getLastDay,
+  isHttpUrl,
+  LARGEST_COUNT,
+  LARGEST_VALUE,
+  LARGEST_Z,
+  LONGEST,
+  stripInvisible,
+} from '@transparency-lab/widgets/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, queryAndRollBack } from './openDatabase.ts'
+import { insert, type Changes, type Table } from './validRows.ts'
+
+let database: PGlite
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false })
+  await database.exec(insert('suites', { id: `'s'` }))
+  await database.exec(insert('models', { id: `'m'` }))
+  await database.exec(insert('evaluations', { id: `'e'`, evaluation_date: `'2024-03-01'` }))
+})
+afterAll(() => database.close())
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
+const add = (table: Table, changes: Changes) => queryAndRollBack(database, insert(table, changes))
+const LICENCE = { licence: `'MIT'` }
+const PUBLISHED = {
+  published_value: '0',
+  published_low: '-1',
+  published_high: '1',
+  lower_is_better: 'true',
+}
+
+/** The columns of each text. */
+const TEXTS: Record<keyof typeof LONGEST, readonly (readonly [Table, string])[]> = {
+  modelName: [['models', 'name']],
+  provider: [['models', 'provider']],
+  description: [
+    ['models', 'description'],
+    ['suites', 'description'],
+  ],
+  address: [
+    ['models', 'model_url'],
+    ['suites', 'url'],
+    ['suites', 'licence_url'],
+    ['evaluations', 'source_url'],
+  ],
+  note: [['evaluation_notes', 'note_text']],
+  suiteTitle: [['suites', 'title']],
+  version: [['suites', 'version']],
+  language: [['suites', 'language']],
+  evaluator: [['suites', 'evaluator']],
+  licence: [['suites', 'licence']],
+  sourceTitle: [['evaluations', 'source_title']],
+  subcategory: [['evaluation_categories', 'subcategory']],
+  unit: [['evaluation_categories', 'published_unit']],
+}
+const COLUMNS = Object.entries(TEXTS).flatMap(([kind, columns]) =>
+  columns.map(([table, column]) => ({ kind: kind as keyof typeof LONGEST, table, column })),
+)
+
+const withColumn = (table: Table, column: string, value: string): Changes => ({
+  ...(column === 'licence_url' && LICENCE),
+  ...(table === 'evaluation_categories' && PUBLISHED),
+  [column]: value,
+})
+
+describe.each(COLUMNS)('$column of $table and rows of widgets', ({ kind, table, column }) => {
+  it('have the same largest length', async () => {
+    const most = LONGEST[kind]
+    const start = kind === 'address' ? 'https://x.y/' : ''
+    const text = start + '🙂'.repeat(most - start.length)
+    await expect(add(table, withColumn(table, column, quote(text)))).resolves.toEqual([])
+    const longer = add(table, withColumn(table, column, quote(`${text}x`)))
+    await expect(longer).rejects.toThrow('violates check constraint')
+  })
+})
+
+/** The Basic Multilingual Plane without surrogates, and the planes' other characters that nobody sees. */
+const CODES = [
+  ...Array.from({ length: 0xfffd }, (_, index) => index + 1).filter(
+    (code) => code < 0xd800 || code > 0xdfff,
+  ),
+  ...[0x1bca0, 0x1d173, 0xe0001, 0xe0041, 0xe007f, 0xe0100, 0xe0fff, 0x1f642, 0x20000],
+]
+
+/** Their neighbours decide, which a check of the database cannot tell. */
+const JOINERS = [0x200c, 0x200d, 0xfe0e, 0xfe0f]
+
+/** Returns the checks of one column alone, as conditions on a column “value”. */
+async function readRule(table: Table, column: string): Promise<string> {
+  const rows = await queryAndRollBack(
+    database,
+    `select pg_get_expr(conbin, conrelid) as rule from pg_constraint
+      where conrelid = 'public.${table}'::regclass and contype = 'c' and conkey = array[(
+        select attnum from pg_attribute where attrelid = conrelid and attname = '${column}'
+      )] order by 1`,
+  )
+  const rules = rows.map(({ rule }) => `(${String(rule)})`).join(' and ')
+  return rules.replace(new RegExp(`\\b${column}\\b`, 'g'), 'value')
+}
+
+const withoutLengths = (rule: string) => rule.replace(/char_length\(value\) <= \d+/g, '')
+
+describe.each([
+  ['texts', COLUMNS.filter(({ kind }) => kind !== 'address'), ['a', 'b']],
+  ['addresses', COLUMNS.filter(({ kind }) => kind === 'address'), ['https://x.y/a', 'b']],
+] as const)('the %s of the database', (what, columns, [start, end]) => {
+  it('have one check but for their length', async () => {
+    const rules: string[] = []
+    for (const { table, column } of columns) rules.push(await readRule(table, column))
+    expect(new Set(rules.map(withoutLengths))).toHaveLength(1)
+  })
+
+  it('have the characters that widgets show', async () => {
+    const [{ table, column } = { table: 'models', column: 'name' } as const] = columns
+    const sql = `select code from unnest('{${CODES.join(',')}}'::int[]) as code,
+      lateral (select '${start}' || chr(code) || '${end}' as value) as text
+      where ${await readRule(table, column)}`
+    const taken = (await queryAndRollBack(database, sql)).map(({ code }) => Number(code))
+    const isShown = (text: string, code: number) =>
+      what === 'addresses'
+        ? isHttpUrl(text)
+        : stripInvisible(text) === text || JOINERS.includes(code)
+    expect(taken).toEqual(
+      CODES.filter((code) => isShown(start + String.fromCodePoint(code) + end, code)),
+    )
+  })
+})
+
+const ADDRESSES = [
+  'https://example.org',
+  'http://example.org/a?b=c#d',
+  'https://example.org/@user',
+  'https://example.org?a@b',
+  'https://user:word@example.org',
+  'https://user@example.org',
+  'https://@example.org',
+  'https://github.com⁄@127.0.0.1/x',
+  'https://github.com⁄x.example/',
+  'https://example.org\\a',
+  'https://',
+  'https:///example.org',
+  'javascript:alert(1)',
+]
+
+it.each([
+  ['models', 'model_url'],
+  ['suites', 'url'],
+  ['suites', 'licence_url'],
+  ['evaluations', 'source_url'],
+] as const)('the rows of %s and the widgets agree on %s', async (table, column) => {
+  const taken: string[] = []
+  for (const address of ADDRESSES) {
+    try {
+      await add(table, withColumn(table, column, quote(address)))
+      taken.push(address)
+    } catch (error) {
+      expect(String(error)).toContain('violates check constraint')
+    }
+  }
+  expect(taken).toEqual(ADDRESSES.filter(isHttpUrl))
+})
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const LAST_DAY = getLastDay(Date.now())
+
+it.each<[Table, string, string, string]>([
+  ['evaluation_scores', 'z_score', String(LARGEST_Z), '100.0000001'],
+  ['evaluation_scores', 'z_score', String(-LARGEST_Z), `'NaN'`],
+  ...['published_value', 'published_high'].map((column): [Table, string, string, string] => [
+    'evaluation_categories',
+    column,
+    String(LARGEST_VALUE),
+    String(LARGEST_VALUE + 1),
+  ]),
+  ['evaluation_categories', 'published_low', String(-LARGEST_VALUE), String(-LARGEST_VALUE - 1)],
+  ['evaluation_categories', 'probe_count', String(LARGEST_COUNT), String(LARGEST_COUNT + 1)],
+  ['evaluations', 'total_probes', String(LARGEST_COUNT), String(LARGEST_COUNT + 1)],
+  ['evaluations', 'evaluation_date', quote(FIRST_DAY), quote(dayAfter(FIRST_DAY, -1))],
+  ['evaluations', 'evaluation_date', quote(LAST_DAY), quote(dayAfter(LAST_DAY, 2))],
+  ['suites', 'published_on', quote(FIRST_DAY), quote(dayAfter(FIRST_DAY, -1))],
+  ['suites', 'published_on', quote(LAST_DAY), quote(dayAfter(LAST_DAY, 2))],
+])('%s and rows of widgets have the same range of %s: up to %s', async (...limit) => {
+  const [table, column, most, more] = limit
+  await expect(add(table, withColumn(table, column, most))).resolves.toEqual([])
+  await expect(add(table, withColumn(table, column, more))).rejects.toThrow(
+    /violates check constraint|out of range/,
+  )
+})
