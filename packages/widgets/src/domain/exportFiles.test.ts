@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
 import { aComparedModel, evaluatedOn } from '../testing/comparedModels.ts'
+import { aSuite } from '../testing/suites.ts'
 import { readCsv } from '../testing/readCsv.ts'
 import { comparisonRows } from './comparisonRows.ts'
 import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
@@ -53,6 +54,19 @@ describe('exporting a model’s report', () => {
       evaluation: inFile(model.evaluation, null),
     })
     expect(file.text.endsWith('}\n')).toBe(true)
+  })
+
+  it('spells the kind of a figure as all files do', () => {
+    const part = { category: 'bias', name: 'Gender', score: 0.5, probeCount: 1 } as const
+    const model = evaluated('a', { subcategories: [{ ...part, measure: 'macroF1' }] })
+    const results = [{ suite: aSuite('other'), evaluation: model.evaluation }]
+    const files = [
+      reportJson({ ...model, otherResults: results }),
+      reportCsv(model),
+      comparisonJson(comparisonRows([model])),
+    ]
+    for (const { text } of files) expect(text).not.toContain('macroF1')
+    for (const { text } of files.slice(0, 2)) expect(text).toContain('macro_f1')
   })
 
   it('as JSON keeps hostile texts unchanged', () => {

@@ -1,7 +1,13 @@
 import { toCsv } from './csv.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import type { ComparedRow } from './comparisonRows.ts'
-import type { ComparedModel, EvaluatedModel, Evaluation } from './modelEvaluation.ts'
+import type {
+  ComparedModel,
+  EvaluatedModel,
+  Evaluation,
+  FullEvaluation,
+  Subcategory,
+} from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
 
 /** A file to download. */
@@ -133,7 +139,11 @@ function toFileModel({ evaluation, otherResults, ...model }: ComparedModel) {
   }
 }
 
-function toFileEvaluation({ scores: { composite, ...scores }, ...evaluation }: Evaluation) {
+function toFileEvaluation({
+  scores: { composite, ...scores },
+  ...evaluation
+}: Evaluation & Partial<FullEvaluation>) {
+  const { subcategories } = evaluation
   const { interval, ranks } = isMeasured(composite) ? composite : {}
   return {
     scores,
@@ -142,7 +152,12 @@ function toFileEvaluation({ scores: { composite, ...scores }, ...evaluation }: E
       compositeUncertainty: { ...(interval && { interval }), ...(ranks && { ranks }) },
     }),
     ...evaluation,
+    ...(subcategories && { subcategories: subcategories.map(toFileSubcategory) }),
   }
+}
+
+function toFileSubcategory(part: Subcategory) {
+  return { ...part, ...(part.measure && { measure: FIGURE_KIND_NAMES[part.measure] }) }
 }
 
 /** Serializes missing values as null, because a key that is left out could mean anything. */

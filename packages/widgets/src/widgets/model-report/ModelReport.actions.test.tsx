@@ -85,7 +85,15 @@ describe('the export menu of a report', () => {
     const { composite: _, ...scores } = evaluations[0]?.scores ?? {}
     expect(JSON.parse(text ?? '')).toEqual({
       ...model,
-      evaluation: { ...evaluations[0], scores, composite: 0.75 },
+      evaluation: {
+        ...evaluations[0],
+        scores,
+        composite: 0.75,
+        subcategories: [
+          { ...evaluations[0]?.subcategories[0], measure: 'macro_f1' },
+          evaluations[0]?.subcategories[1],
+        ],
+      },
       citation: null,
     })
   })
