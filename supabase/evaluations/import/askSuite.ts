@@ -8,20 +8,34 @@ export interface Dialogue {
   readonly output: NodeJS.WritableStream
 }
 
+/** Returns what is wrong with the answers so far. */
+export type SuiteCheck = (answers: Partial<Suite>) => Promise<readonly string[]>
+
+/** The answers that other files decide about. */
+const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship', 'position'])
+
 const NUMBER_FIELD = 'position'
 
 /**
- * Prompts for every field of a suite, and repeats a prompt until the answer is valid.
+ * Prompts for every field of a suite, and repeats a prompt until the answer is valid and passes the check.
  *
  * @throws InvalidFileError if the input ends before every field has an answer
  */
-export async function askSuite({ input, output }: Dialogue): Promise<Suite> {
+export async function askSuite(
+  { input, output }: Dialogue,
+  check: SuiteCheck = () => Promise.resolve([]),
+): Promise<Suite> {
   const terminal = createInterface({ input, output })
   const lines = terminal[Symbol.asyncIterator]()
   const answers: Record<string, unknown> = {}
   try {
     for (const field of Object.keys(suiteSchema.shape) as (keyof Suite)[]) {
-      answers[field] = await askField(field, lines, output)
+      for (let isOpen = true; isOpen;) {
+        answers[field] = await askField(field, lines, output)
+        const problems = CHECKED.has(field) ? await check(answers) : []
+        for (const problem of problems) output.write(`  ${problem}\n`)
+        isOpen = problems.length > 0
+      }
     }
   } finally {
     terminal.close()

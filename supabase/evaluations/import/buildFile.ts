@@ -45,16 +45,6 @@ export function buildFile(
   }
 }
 
-/**
- * Checks what needs no suite: that some figure can be used, and that every model has a name.
- *
- * @throws InvalidFileError listing every problem
- */
-export function requireModels(taken: readonly TakenFigure[], aliases: Aliases): void {
-  const problems = modelProblems(nameModels(taken, aliases))
-  if (problems.length > 0) throw new InvalidFileError(problems)
-}
-
 function modelProblems(models: readonly NamedModel[]): string[] {
   if (models.length === 0) return ['no figure can be used']
   return models.flatMap((model) => model.problems)
@@ -96,7 +86,9 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
     evaluation_date:
       times.length === 0
         ? suite.published_on
-        : new Date(Math.max(...times)).toISOString().slice(0, 10),
+        : new Date(times.reduce((newest, time) => Math.max(newest, time)))
+            .toISOString()
+            .slice(0, 10),
     total_probes: countPrompts(figures),
     notes: [...new Set(figures.flatMap(getNotes))],
     subcategories: figures.map(buildSubcategory),

@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { EvaluationsFile } from '../evaluationsFile.ts'
 import { suiteSchema, type Suite } from '../suiteSchema.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { ALIASES_NAME } from '../aliasesName.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
 import { UsageError } from '../UsageError.ts'
-import { askSuite } from './askSuite.ts'
-import { buildFile, requireModels } from './buildFile.ts'
+import { askSuite, type Dialogue, type SuiteCheck } from './askSuite.ts'
+import { buildFile } from './buildFile.ts'
+import { createSuiteCheck } from './createSuiteCheck.ts'
+import { describeLate } from './describeLate.ts'
 import { countUnread } from './countUnread.ts'
 import { findProblems } from './findProblems.ts'
 import { IMPORTERS } from './importers.ts'
@@ -21,7 +24,7 @@ import { reportJson } from './reportJson.ts'
 import { reportTable } from './reportTable.ts'
 import { tableImporter } from './table/tableImporter.ts'
 import { writeChunks } from './writeChunks.ts'
-import { prepareSuite, writeSuite } from './writeSuite.ts'
+import { prepareSuite, writeSuite, type SuitePlace } from './writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
@@ -59,11 +62,15 @@ const UNREAD_ROWS = 2
 /**
  * Runs `pnpm evaluations import`.
  *
+ * @param dialogue where to ask for the suite; undefined if there is no terminal
  * @returns the exit code: 0, or 2 if rows of tables cannot be read
  * @throws InvalidFileError if a file is invalid or contradicts another; it writes nothing then
  * @throws UsageError if an option is unknown
  */
-export async function importCommand(args: readonly string[]): Promise<number> {
+export async function importCommand(
+  args: readonly string[],
+  dialogue: Dialogue | undefined = getTerminal(),
+): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) {
     console.log(USAGE)
@@ -81,9 +88,14 @@ export async function importCommand(args: readonly string[]): Promise<number> {
   else console.log(reportTable(choice))
   const problems = [...findProblems(choice), ...mapper.listUnused().map(describeUnused)]
   if (problems.length > 0) throw new InvalidFileError(problems)
-  const suite = await chooseSuite(values, () => {
-    requireModels(choice.taken, aliases)
-  })
+  const place = {
+    folder: values.out ?? DATA_FOLDER,
+    canReplace: values.replace === true,
+    canDrop: values.drop === true,
+  }
+  const suite = await chooseSuite(values, dialogue, () =>
+    createSuiteCheck({ taken: choice.taken, aliases, place }),
+  )
   const unread = countUnread(choice)
   const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
   const code = unread === 0 ? 0 : UNREAD_ROWS
@@ -92,16 +104,22 @@ export async function importCommand(args: readonly string[]): Promise<number> {
     return code
   }
   const file = buildFile(suite, choice.taken, aliases)
-  const place = {
-    folder: values.out ?? DATA_FOLDER,
-    canReplace: values.replace === true,
-    canDrop: values.drop === true,
-  }
-  const isDry = values['dry-run'] === true
-  if (isDry) await prepareSuite(file, place)
-  const done = isDry ? 'Nothing was written' : await writeSuite(file, place)
+  const done = await writeFile(file, place, values['dry-run'] === true)
   console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
   return code
+}
+
+/** Writes a file unless it is a dry run, and returns what was written. */
+async function writeFile(
+  file: EvaluationsFile,
+  place: SuitePlace,
+  isDry: boolean,
+): Promise<string> {
+  const late = describeLate(file)
+  if (late !== undefined) console.error(late)
+  if (!isDry) return writeSuite(file, place)
+  await prepareSuite(file, place)
+  return 'Nothing was written'
 }
 
 function readArguments(args: readonly string[]) {
@@ -121,18 +139,20 @@ function describeUnused({ task, metric, scorer, filter }: MappedFigure): string 
   return `the mapping names a figure that no file has: ${name}`
 }
 
-/**
- * Reads the suite or prompts for it; undefined if the output needs none.
- *
- * @param check throws when the answers would be in vain
- */
-async function chooseSuite(values: Values, check: () => void): Promise<Suite | undefined> {
+function getTerminal(): Dialogue | undefined {
+  const { stdin: input, stderr: output } = process
+  return input.isTTY ? { input, output } : undefined
+}
+
+/** Reads the suite or prompts for it; undefined if the output needs none. */
+async function chooseSuite(
+  values: Values,
+  dialogue: Dialogue | undefined,
+  createCheck: () => Promise<SuiteCheck>,
+): Promise<Suite | undefined> {
   if (values.suite !== undefined) return readJsonFile(values.suite, suiteSchema)
   if (values.json === true || values['dry-run'] === true) return undefined
-  if (process.stdin.isTTY) {
-    check()
-    return askSuite({ input: process.stdin, output: process.stderr })
-  }
+  if (dialogue !== undefined) return askSuite(dialogue, await createCheck())
   throw new InvalidFileError([
     'the suite is unknown; allowed: --suite with a file, or answers in a terminal',
   ])
