@@ -79,7 +79,7 @@ function totalProblem(
   { total_probes: total, subcategories }: z.infer<typeof Model>,
   index: number,
 ) {
-  const most = Math.max(0, ...subcategories.map(({ probe_count }) => probe_count ?? 0))
+  const most = subcategories.reduce((max, { probe_count }) => Math.max(max, probe_count ?? 0), 0)
   if (typeof total !== 'number' || total >= most) return []
   const allowed = `a number from ${most}, the prompts behind one of its figures, or null`
   return [{ path: ['models', index, 'total_probes'], allowed }]

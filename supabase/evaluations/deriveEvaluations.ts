@@ -96,9 +96,10 @@ function listFigures(
       subcategories.filter(inCategory).map(({ subcategory }) => subcategory),
     ),
   )
-  return models.map(({ subcategories }) =>
-    [...names].map((name) => subcategories.find(({ subcategory }) => subcategory === name)),
-  )
+  return models.map(({ subcategories }) => {
+    const figures = new Map(subcategories.map((figure) => [figure.subcategory, figure]))
+    return [...names].map((name) => figures.get(name))
+  })
 }
 
 /** Returns the margins of a category's score at a level; undefined when no error is known. */

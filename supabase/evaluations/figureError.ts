@@ -14,15 +14,15 @@ export function toFigureError({
 }: FileSubcategory): FigureError {
   const { low, high } = published.range ?? { low: 0, high: 1 }
   const toScore = (value: number) => scoreFromPublished({ ...published, value })
-  const ends = interval && [toScore(interval.lower), toScore(interval.upper)]
+  const ends = interval && ([toScore(interval.lower), toScore(interval.upper)] as const)
   return {
     score,
     measure: parseFigureKind(measure),
     probeCount: probeCount ?? undefined,
     standardError: standardError === undefined ? undefined : standardError / (high - low),
     interval: ends && {
-      lower: Math.min(...ends),
-      upper: Math.max(...ends),
+      lower: Math.min(ends[0], ends[1]),
+      upper: Math.max(ends[0], ends[1]),
       level: interval.level ?? undefined,
     },
     isPartialRun,

@@ -57,6 +57,12 @@ const WORDS = {
   },
 }
 
+const SPREADS = {
+  selector:
+    'CallExpression[callee.object.name="Math"] > SpreadElement, CallExpression[callee.property.name=/^(push|unshift|splice|concat|fromCharCode|fromCodePoint)$/] > SpreadElement',
+  message:
+    'A list with more than some 100,000 items cannot be spread into arguments: use a loop, or largest and smallest of domain.',
+}
 const JSON_PARSE = {
   selector: 'CallExpression[callee.object.name="JSON"][callee.property.name="parse"]',
   message:
@@ -81,7 +87,10 @@ const HOMES = {
 /** @param {string[]} atHome */
 function rulesOf(atHome) {
   const strange = Object.entries(WORDS).filter(([name]) => !atHome.includes(name))
-  const selectors = strange.map(([, { syntax, says }]) => ({ selector: syntax, message: says }))
+  const selectors = [
+    SPREADS,
+    ...strange.map(([, { syntax, says }]) => ({ selector: syntax, message: says })),
+  ]
   const globals = strange.flatMap(([, word]) =>
     'globals' in word ? word.globals.map((name) => ({ name, message: word.says })) : [],
   )
@@ -96,9 +105,14 @@ export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   { files: PRODUCT, languageOptions: { globals: { window: false } }, rules: rulesOf([]) },
   ...Object.entries(HOMES).map(([place, names]) => ({ files: [place], rules: rulesOf(names) })),
   {
+    files: ['supabase/**', 'site/build/**'],
+    ignores: ['**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', SPREADS] },
+  },
+  {
     files: ['supabase/evaluations/**'],
     ignores: ['supabase/evaluations/json/**', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', JSON_PARSE] },
+    rules: { 'no-restricted-syntax': ['error', SPREADS, JSON_PARSE] },
   },
   { files: TESTS, rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },
 ])

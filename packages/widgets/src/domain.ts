@@ -25,6 +25,7 @@ export {
   FIRST_DAY,
   figureMargins,
   figuresTable,
+  foldText,
   formatCount,
   formatDate,
   formatMargins,

@@ -73,7 +73,7 @@ async function readSuites(names: readonly string[]): Promise<SuiteFile[]> {
       files.set(id, file)
     } catch (error) {
       if (!(error instanceof InvalidFileError)) throw error
-      problems.push(...error.problems)
+      for (const problem of error.problems) problems.push(problem)
     }
   }
   if (problems.length > 0) throw new InvalidFileError(problems)

@@ -13,6 +13,12 @@ it('reads the first _ as a slash if that gives an id with a provider', () => {
   expect(findSimilarModels(ids)).toEqual([['meta/llama-3-70b', 'meta_llama-3-70b']])
 })
 
+it('groups no names in other letters that differ', () => {
+  expect(findSimilarModels(['モデル一', 'モデル二', '文心一言', 'Größe-1', 'grosse 1'])).toEqual([
+    ['Größe-1', 'grosse 1'],
+  ])
+})
+
 it('returns no group for a single id', () => {
   expect(findSimilarModels(['a', 'a', 'b'])).toEqual([])
 })

@@ -1,5 +1,7 @@
+import { foldText } from '@transparency-lab/widgets/domain'
+
 const VERSION_DATE = /[-_@:]?(?:20\d{2}-?[01]\d-?[0-3]\d|latest|preview)$/
-const SEPARATORS = /[^a-z0-9]+/g
+const SEPARATORS = /[^\p{L}\p{N}]+/gu
 
 /**
  * Groups exact ids that may name the same model: ids that differ only in the provider prefix,
@@ -22,5 +24,5 @@ export function findSimilarModels(ids: Iterable<string>): string[][] {
 
 function looseName(id: string): string {
   const name = id.split('/').at(-1) ?? id
-  return name.toLowerCase().replace(VERSION_DATE, '').replace(SEPARATORS, '')
+  return foldText(name).replace(VERSION_DATE, '').replace(SEPARATORS, '')
 }

@@ -93,9 +93,8 @@ export async function importCommand(
     canReplace: values.replace === true,
     canDrop: values.drop === true,
   }
-  const suite = await chooseSuite(values, dialogue, () =>
-    createSuiteCheck({ taken: choice.taken, aliases, place }),
-  )
+  const planned = { taken: choice.taken, aliases, place }
+  const suite = await chooseSuite(values, dialogue, () => createSuiteCheck(planned))
   const unread = countUnread(choice)
   const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
   const code = unread === 0 ? 0 : UNREAD_ROWS

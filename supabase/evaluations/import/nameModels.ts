@@ -24,7 +24,9 @@ export function nameModels(taken: readonly TakenFigure[], aliases: Aliases): Nam
   const byId = new Map<string, TakenFigure[]>()
   for (const figure of taken) {
     const id = getId(figure.run.model ?? '', aliases)
-    byId.set(id, [...(byId.get(id) ?? []), figure])
+    const figures = byId.get(id)
+    if (figures === undefined) byId.set(id, [figure])
+    else figures.push(figure)
   }
   return [...byId]
     .map(([id, figures]) => nameModel(id, figures, aliases))

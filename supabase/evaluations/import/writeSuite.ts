@@ -56,8 +56,9 @@ export async function prepareSuite(
   const problems = await findSameSuite(id, others)
   if (isThere && !place.canReplace) problems.push(`${sameSuite(id, target)}, or --replace`)
   if (old !== undefined && place.canDrop !== true) {
-    const lost = findLosses(old, file)
-    problems.push(...lost.map((what) => `${target} would lose ${what}; allowed: --drop`))
+    for (const what of findLosses(old, file)) {
+      problems.push(`${target} would lose ${what}; allowed: --drop`)
+    }
   }
   if (problems.length > 0) throw new InvalidFileError(problems)
   const conflicts = await findConflicts({ path: target, dataset: id, file }, others)

@@ -51,7 +51,7 @@ export async function refreshSuites(options: RefreshOptions): Promise<RefreshedF
       if (result !== undefined) refreshed.push(result)
     } catch (error) {
       if (!(error instanceof InvalidFileError)) throw error
-      problems.push(...error.problems)
+      for (const problem of error.problems) problems.push(problem)
     }
   }
   if (problems.length > 0) throw new InvalidFileError(problems)

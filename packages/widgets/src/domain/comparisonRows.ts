@@ -1,6 +1,7 @@
 import type { Measure } from './category.ts'
 import { compareToBest, type RelativeToBest } from './comparison.ts'
 import { roundToPrecision } from './decimal.ts'
+import { largest } from './extremes.ts'
 import type { Interval } from './interval.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
@@ -35,7 +36,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
   return getComparedMeasures(models[0]?.suite).map((measure) => {
     const values = models.map(({ evaluation }) => getRawScore(evaluation.scores[measure]))
     const present = values.filter((value) => value !== undefined)
-    const best = present.length > 1 ? roundToPrecision(Math.max(...present)) : undefined
+    const best = present.length > 1 ? roundToPrecision(largest(present)) : undefined
     return {
       measure,
       cells: models.map((model) => {

@@ -94,6 +94,8 @@ export {
 } from './comparisonRows.ts'
 export { countInvalidFields } from './countInvalidFields.ts'
 export { computeComposite, computeRawScore } from './composite.ts'
+export { largest, smallest } from './extremes.ts'
+export { foldText } from './foldText.ts'
 export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
 export {
   FIELD_LIMITS,

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Measure } from './category.ts'
 import { roundToPrecision, subtractExact } from './decimal.ts'
+import { largest, smallest } from './extremes.ts'
 import type { ComparedModel } from './modelEvaluation.ts'
 import { getRawScore } from './score.ts'
 
@@ -38,7 +39,7 @@ export function bestPerformers(
 ): BestPerformers | undefined {
   const { present, missing } = splitByAvailability(models, measure)
   if (present.length < 2) return undefined
-  const value = Math.max(...present.map((part) => part.value))
+  const value = largest(present.map((part) => part.value))
   return { measure, models: modelsAt(present, value), value, missing }
 }
 
@@ -54,8 +55,8 @@ export function computeSpread(
   const { present, missing } = splitByAvailability(models, measure)
   if (present.length < 2) return undefined
   const values = present.map(({ value }) => value)
-  const high = Math.max(...values)
-  const low = Math.min(...values)
+  const high = largest(values)
+  const low = smallest(values)
   return {
     measure,
     high,
@@ -70,8 +71,8 @@ export function computeSpread(
 /** Returns the categories with the largest difference: all that tie, none when all are equal. */
 export function largestDifferences(models: readonly ComparedModel[]): Spread[] {
   const spreads = CATEGORIES.flatMap((category) => computeSpread(models, category) ?? [])
-  const largest = Math.max(0, ...spreads.map(({ difference }) => difference))
-  return spreads.filter(({ difference }) => difference > 0 && difference === largest)
+  const most = largest(spreads.map(({ difference }) => difference))
+  return spreads.filter(({ difference }) => difference > 0 && difference === most)
 }
 
 interface AvailableValue {

@@ -140,10 +140,14 @@ export function meanMargins(scores: readonly (Margins | undefined)[]): Margins |
   if (known.length === 0) return undefined
   const isKnown = known.length === scores.length && known.every(({ kind }) => kind === 'known')
   return {
-    below: Math.hypot(...known.map(({ below }) => below)) / scores.length,
-    above: Math.hypot(...known.map(({ above }) => above)) / scores.length,
+    below: rootOfSquares(known.map(({ below }) => below)) / scores.length,
+    above: rootOfSquares(known.map(({ above }) => above)) / scores.length,
     kind: isKnown ? 'known' : 'atLeast',
   }
+}
+
+function rootOfSquares(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0))
 }
 
 /** Returns the distances from a score to the ends of its interval. */

@@ -93,7 +93,7 @@ function isAvailability(value: unknown): value is keyof typeof AVAILABILITY {
 function getTime(record: z.infer<typeof EvalRecord>): number | null {
   const { evaluation_timestamp, retrieved_timestamp, evaluation_results: results } = record
   const times = results.flatMap((result) => parseTimestamp(result.evaluation_timestamp) ?? [])
-  const newest = times.length === 0 ? null : Math.max(...times)
+  const newest = times.length === 0 ? null : times.reduce((one, other) => Math.max(one, other))
   return parseTimestamp(evaluation_timestamp) ?? newest ?? parseTimestamp(retrieved_timestamp)
 }
 

@@ -109,12 +109,37 @@ function countInspect(samples: number | null, { source_data }: EeeResult): numbe
   return samples !== null && size !== null && samples <= size ? samples : null
 }
 
-/** Counts the rows of the companion file, if all results share one data set. */
+/** Returns the number of rows in the companion file, if all results share one data set. */
 function countRows(record: EeeRecord): number | null {
-  const sets = new Set(
-    record.evaluation_results.map(({ source_data }) => source_data?.dataset_name),
-  )
-  return sets.size === 1 ? (record.detailed_evaluation_results?.total_rows ?? null) : null
+  return getFacts(record).rows
+}
+
+interface RecordFacts {
+  readonly rows: number | null
+  /** The names of the metrics over all of the data. */
+  readonly wholes: ReadonlySet<string>
+}
+
+const facts = new WeakMap<EeeRecord, RecordFacts>()
+
+/** Returns what all results of a record show together, computed once for all of them. */
+function getFacts(record: EeeRecord): RecordFacts {
+  const known = facts.get(record)
+  if (known !== undefined) return known
+  const { evaluation_results: results, detailed_evaluation_results: details } = record
+  const sets = new Set(results.map(({ source_data }) => source_data?.dataset_name))
+  const wholes = results.filter((result) => findSlice(result) === undefined).map(nameWhole)
+  const found = {
+    rows: sets.size === 1 ? (details?.total_rows ?? null) : null,
+    wholes: new Set(wholes),
+  }
+  facts.set(record, found)
+  return found
+}
+
+function nameWhole(result: EeeResult): string {
+  const { benchmark, metric } = lookUp(result)
+  return JSON.stringify([benchmark, metric])
 }
 
 /** Reads the number of prompts from the details, where some HELM records have it. */
@@ -155,12 +180,5 @@ function findRejection(
 
 /** Whether the record has the same metric over all of the data too. */
 function isPartOfWhole(record: EeeRecord, result: EeeResult): boolean {
-  if (findSlice(result) === undefined) return false
-  const { benchmark, metric } = lookUp(result)
-  return record.evaluation_results.some((other) => {
-    const whole = lookUp(other)
-    return (
-      findSlice(other) === undefined && whole.benchmark === benchmark && whole.metric === metric
-    )
-  })
+  return findSlice(result) !== undefined && getFacts(record).wholes.has(nameWhole(result))
 }

@@ -159,7 +159,7 @@ function listCounts(values: Readonly<Record<string, unknown>>, metric: string): 
 /** Whether the run left samples out; a layout without counts shows only whether it had a limit. */
 function isPartial(parsed: LmEval, task: string, counts: readonly number[]): boolean {
   const { original, effective } = parsed['n-samples'][task] ?? {}
-  const seen = Math.min(...counts, effective ?? Infinity)
+  const seen = counts.reduce((least, count) => Math.min(least, count), effective ?? Infinity)
   if (original !== undefined && Number.isFinite(seen)) return seen < original
   const { config } = parsed
   return config.limit !== null && config.limit !== undefined

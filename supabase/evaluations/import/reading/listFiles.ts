@@ -25,8 +25,9 @@ export async function listFiles(names: readonly string[]): Promise<FileGroup[]> 
     const inFolder = found?.isDirectory() === true ? await listFolder(name) : undefined
     if (found === undefined) problems.push(`${name}: there is no such file or folder`)
     else if (inFolder?.length === 0) problems.push(`${name}: it has no files`)
-    else
-      groups.push(...(inFolder ?? [{ folder: path.dirname(name), files: [name], isNamed: true }]))
+    else if (inFolder === undefined) {
+      groups.push({ folder: path.dirname(name), files: [name], isNamed: true })
+    } else for (const group of inFolder) groups.push(group)
   }
   if (problems.length > 0) throw new InvalidFileError(problems)
   return withoutRepetition(groups)
@@ -41,7 +42,7 @@ async function listFolder(folder: string): Promise<FileGroup[]> {
   const files = visible.filter((entry) => entry.isFile()).map(({ name }) => path.join(folder, name))
   const groups: FileGroup[] = files.length > 0 ? [{ folder, files, isNamed: false }] : []
   for (const entry of visible.filter((each) => each.isDirectory())) {
-    groups.push(...(await listFolder(path.join(folder, entry.name))))
+    for (const group of await listFolder(path.join(folder, entry.name))) groups.push(group)
   }
   return groups
 }

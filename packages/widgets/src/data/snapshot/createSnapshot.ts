@@ -107,7 +107,8 @@ async function mapConcurrently<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   for (let start = 0; start < items.length; start += MAX_CONCURRENT_READS) {
-    results.push(...(await Promise.all(items.slice(start, start + MAX_CONCURRENT_READS).map(map))))
+    const some = items.slice(start, start + MAX_CONCURRENT_READS)
+    for (const result of await Promise.all(some.map(map))) results.push(result)
   }
   return results
 }

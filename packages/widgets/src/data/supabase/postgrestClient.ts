@@ -73,7 +73,7 @@ export async function fetchAllPages(
     if (!Array.isArray(data)) {
       throw new SourceError('malformed', 'The source did not return a list of rows.')
     }
-    rows.push(...(data as unknown[]))
+    for (const row of data as unknown[]) rows.push(row)
     // A gateway can remove the count; then only an empty page is the last one.
     if (data.length === 0 || (count !== null && data.length >= count)) return rows
     const last = getRowId(data.at(-1))

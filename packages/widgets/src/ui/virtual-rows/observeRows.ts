@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../domain/index.ts'
 import type { RowItem, RowRange } from './rowItems.ts'
 
 /** The item that each element of the table body renders. */
@@ -112,8 +113,8 @@ function getVisibleRange(
     if (item === undefined) return []
     return item.key === undefined ? getVisiblePart(item, entry) : item
   })
-  const from = Math.min(...ranges.map((range) => range.from))
-  const to = Math.max(...ranges.map((range) => range.to))
+  const from = smallest(ranges.map((range) => range.from))
+  const to = largest(ranges.map((range) => range.to))
   return from < to ? { from, to } : undefined
 }
 
