@@ -24,6 +24,10 @@ export interface PackagedRelease {
   }
 }
 
+const FIGURES_DESCRIPTION =
+  'One row for each published figure. The figures belong to their sources. An apostrophe stands before a text ' +
+  'that a spreadsheet would run as a formula.'
+
 /** Describes the files of a release as a Frictionless Data Package, version 2. */
 export function dataPackage({ snapshot, suites, models, digest, files }: PackagedRelease) {
   const { published_on: publishedOn, licence } = snapshot
@@ -52,7 +56,7 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
       }),
       createTable('figures', files.figures, {
         title: 'Published figures',
-        description: 'One row for each published figure. The figures belong to their sources.',
+        description: FIGURES_DESCRIPTION,
         fields: FIGURE_FIELDS,
         primaryKey: [...suiteKey, 'model_id', 'category', 'figure'],
       }),

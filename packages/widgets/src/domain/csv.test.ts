@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../testing/readCsv.ts'
-import { toCsv } from './csv.ts'
+import { toCsv, toPlainCsv } from './csv.ts'
 
 const MARK = '\uFEFF'
 const STARTS = /^[\0\t]*[=+\-@＝＋－＠]/
@@ -64,6 +64,14 @@ describe('formatting a table as CSV', () => {
       expect(toCsv([[cell]])).toBe(`${MARK}${text}\r\n`)
     },
   )
+
+  it('escapes the same cells for programs, and no number', () => {
+    const cells = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;=1', 'a-1', -0.5, undefined]
+    const [, line] = toPlainCsv({ columns: ['x'], rows: [cells] }).split('x\n')
+    expect(`${MARK}${line ?? ''}`).toBe(toCsv([cells]).replace(/\r\n$/, '\n'))
+    expect(line).toContain("'=1+1,'+1,'-1,'@x,'\t=1,")
+    expect(line).toContain(',a-1,-0.5,\n')
+  })
 
   it('leaves no formula in any cell, separated by commas or by semicolons', () => {
     fc.assert(

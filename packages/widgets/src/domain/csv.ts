@@ -19,15 +19,11 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * Formats a table as CSV for programs (RFC 4180 with line feeds): UTF-8 without a byte order mark, and every
- * text as it is. Undefined becomes an empty cell.
+ * Formats a table as CSV for programs (RFC 4180 with line feeds): UTF-8 without a byte order mark. People open such a
+ * file in a spreadsheet too, so an apostrophe escapes the same texts. Undefined becomes an empty cell.
  */
 export function toPlainCsv({ columns, rows }: DataTable): string {
-  return [columns, ...rows].map((row) => `${row.map(toPlainCell).join(',')}\n`).join('')
-}
-
-function toPlainCell(cell: CsvCell): string {
-  return quote(String(cell ?? ''))
+  return [columns, ...rows].map((row) => `${row.map(toCsvCell).join(',')}\n`).join('')
 }
 
 function toCsvCell(cell: CsvCell): string {
