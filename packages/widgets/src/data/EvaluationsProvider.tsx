@@ -103,11 +103,38 @@ export function EvaluationsProvider({
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }
 
+/** Options that a script of the host may name on `Object.prototype`. The query library would read them there. */
+const NO_INHERITED_OPTIONS = {
+  _optimisticResults: undefined,
+  behavior: undefined,
+  enabled: undefined,
+  gcTime: undefined,
+  initialData: undefined,
+  initialDataUpdatedAt: undefined,
+  meta: undefined,
+  notifyOnChangeProps: undefined,
+  persister: undefined,
+  placeholderData: undefined,
+  queryHash: undefined,
+  refetchInterval: undefined,
+  refetchIntervalInBackground: undefined,
+  refetchOnMount: undefined,
+  retryOnMount: undefined,
+  select: undefined,
+  structuralSharing: undefined,
+  subscribed: undefined,
+  suspense: undefined,
+  throwOnError: undefined,
+} as object
+
 /** Creates a client of our own, so that it never shares a cache with the host. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        ...NO_INHERITED_OPTIONS,
+        // The library's own hash calls a `toJSON` of the host.
+        queryKeyHashFn: (key) => key.join('\n'),
         // Browsers can report to be offline when they are not, and the default would wait forever.
         networkMode: 'always',
         refetchOnReconnect: true,

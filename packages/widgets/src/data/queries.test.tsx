@@ -6,7 +6,7 @@ import { aModel } from '../testing/builders.ts'
 import { EvaluationsProvider } from './EvaluationsProvider.tsx'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { createMemorySource } from './memorySource.ts'
-import { useLeaderboard, useModel } from './queries.ts'
+import { useComparedModels, useLeaderboard, useModel } from './queries.ts'
 import { SourceError } from './sourceError.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -23,7 +23,50 @@ function renderLeaderboard(listLeaderboard: EvaluationSource['listLeaderboard'])
   return renderHook(useLeaderboard, { wrapper: wrapperOver(() => source) })
 }
 
+const MEMORY = createMemorySource([aModel('a'), aModel('b')])
+const WITHOUT_INITIAL_DATA: EvaluationSource = {
+  ...MEMORY,
+  listSuites: async (options) =>
+    (await MEMORY.listSuites?.(options)) ?? { items: [], invalidRows: 0 },
+  listLeaderboard: (options) => MEMORY.listLeaderboard(options),
+  getComparedModel: (id, options) => MEMORY.getComparedModel(id, options),
+}
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('a page that extends Object.prototype', () => {
+  it.each(['select', 'toJSON', 'initialData', 'placeholderData', 'suspense', 'throwOnError'])(
+    'loads the same figures with a function %s there',
+    async (name) => {
+      const wrapper = wrapperOver(() => WITHOUT_INITIAL_DATA)
+      Object.defineProperty(Object.prototype, name, {
+        value: () => 1,
+        configurable: true,
+        writable: true,
+      })
+      try {
+        const values: unknown[] = []
+        const { result } = renderHook(
+          () => {
+            const loaded = [useLeaderboard(), useComparedModels(['a', 'b'])].flat()
+            values.push(...loaded.flatMap((one) => (one.status === 'ready' ? [one.value] : [])))
+            return loaded
+          },
+          { wrapper },
+        )
+        await pass(100)
+        expect(result.current).toMatchObject([
+          { status: 'ready', value: { items: [{ id: 'a' }, { id: 'b' }] } },
+          { status: 'ready', value: { id: 'a' } },
+          { status: 'ready', value: { id: 'b' } },
+        ])
+        expect(values).not.toContain(1)
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name)
+      }
+    },
+  )
+})
 
 describe('useLeaderboard', () => {
   it('fails after three retries, 1, 2 and 4 seconds apart', async () => {

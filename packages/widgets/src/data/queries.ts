@@ -10,6 +10,7 @@ import {
 import { useEvaluationsContext } from './evaluationsContext.ts'
 import type { EvaluationSource, Leaderboard, Listing, SourceMethod } from './evaluationSource.ts'
 import {
+  getInitialData,
   sourceQuery,
   toLoadable,
   useSourceQuery,
@@ -38,7 +39,7 @@ export function useSuites(): Loadable<Listing<Suite>> {
   return useSourceQuery(
     sourceQuery(source, ['suites'], {
       load: async (signal) => (await source.listSuites?.({ signal })) ?? NO_SUITES,
-      initialData: () => (source.listSuites ? source.listSuites.initialData?.() : NO_SUITES),
+      initialData: () => (source.listSuites ? getInitialData(source.listSuites)?.() : NO_SUITES),
     }),
   )
 }
@@ -74,7 +75,7 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
   return useSourceQuery({
     ...sourceQuery(source, id === undefined ? ['leaderboard'] : ['leaderboard', id], {
       load: (signal) => source.listLeaderboard({ signal, suite: id }),
-      initialData: () => source.listLeaderboard.initialData?.({ suite: id }),
+      initialData: () => getInitialData(source.listLeaderboard)?.({ suite: id }),
     }),
     enabled: id === undefined || suites.status !== 'pending',
   })
@@ -86,7 +87,7 @@ export function useModels(): Loadable<Listing<ModelSummary>> {
   return useSourceQuery(
     sourceQuery(source, ['models'], {
       load: (signal) => source.listModels({ signal }),
-      initialData: () => source.listModels.initialData?.(),
+      initialData: () => getInitialData(source.listModels)?.(),
     }),
   )
 }
@@ -132,7 +133,7 @@ export function useRelease(): Release | undefined {
   const release = useSourceQuery(
     sourceQuery(source, ['release'], {
       load: async (signal) => (await source.getRelease?.({ signal })) ?? null,
-      initialData: () => source.getRelease?.initialData?.(),
+      initialData: () => getInitialData(source.getRelease)?.(),
     }),
   )
   return release.status === 'ready' ? (release.value ?? undefined) : undefined
@@ -155,6 +156,9 @@ function modelQuery<Model extends object>(
   const isValid = isModelId(id)
   return sourceQuery(source, key, {
     load: async (signal) => (isValid && (await read(id, { signal }))) || null,
-    initialData: () => read.initialData && ((isValid && read.initialData(id)) || null),
+    initialData: () => {
+      const initial = getInitialData(read)
+      return initial && ((isValid && initial(id)) || null)
+    },
   })
 }

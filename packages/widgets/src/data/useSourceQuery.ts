@@ -48,6 +48,13 @@ export function sourceQuery<Value>(
   }
 }
 
+/** Returns what a method itself has for initial data. A page may have added a function of that name to every object. */
+export function getInitialData<Method extends { readonly initialData?: unknown }>(
+  method: Method | undefined,
+): Method['initialData'] {
+  return method && Reflect.ownKeys(method).includes('initialData') ? method.initialData : undefined
+}
+
 /** Runs a query with the client of the provider. */
 export function useSourceQuery<Value>(query: SourceQuery<Value>): Loadable<Value> {
   const { client } = useEvaluationsContext()
