@@ -1,5 +1,6 @@
 import { SearchIcon } from './SearchIcon.tsx'
 import { NO_FORM } from './noForm.ts'
+import { useTypedText } from './useTypedText.ts'
 
 /** Props of a search field. */
 export interface SearchFieldProps {
@@ -22,8 +23,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        {...useTypedText(value, onChange)}
       />
     </span>
   )
