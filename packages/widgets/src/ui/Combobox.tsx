@@ -4,6 +4,7 @@ import { LiveRegion } from './LiveRegion.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { handleKey, useCombobox, type Search } from './useCombobox.ts'
 import { useUniqueId } from './useUniqueId.ts'
+import { getZoom } from './getZoom.ts'
 import { NO_FORM } from './noForm.ts'
 
 /** Props of a combobox. */
@@ -97,5 +98,6 @@ function scrollToOption(list: HTMLElement | null, index: number): void {
   const option = list?.children[index]?.getBoundingClientRect()
   if (list === null || option === undefined) return
   const { top, bottom } = list.getBoundingClientRect()
-  list.scrollTop += Math.min(option.top - top, Math.max(0, option.bottom - bottom))
+  const distance = Math.min(option.top - top, Math.max(0, option.bottom - bottom))
+  list.scrollTop += distance / getZoom(list)
 }

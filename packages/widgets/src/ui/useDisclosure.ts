@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { getZoom } from './getZoom.ts'
 
 /** The state of a button that opens a popup. */
 export interface Disclosure {
@@ -66,5 +67,6 @@ function moveIntoWidget(popup: HTMLElement | null | undefined): void {
   popup.style.translate = ''
   const { left, right } = popup.getBoundingClientRect()
   const furthestLeft = widget.right - MARGIN - right
-  popup.style.translate = `${Math.max(widget.left + MARGIN - left, Math.min(0, furthestLeft))}px`
+  const distance = Math.max(widget.left + MARGIN - left, Math.min(0, furthestLeft))
+  popup.style.translate = `${distance / getZoom(popup)}px`
 }

@@ -1,3 +1,5 @@
+import { getZoom } from '../getZoom.ts'
+
 /**
  * The text of each tooltip, by the `data-term` or `data-band-label` of its trigger. A trigger with `data-tip`
  * has its own text.
@@ -93,8 +95,9 @@ function renderTooltip(
     tooltip.getBoundingClientRect(),
     { width, height },
   )
-  tooltip.style.left = `${left}px`
-  tooltip.style.top = `${top}px`
+  const zoom = getZoom(tooltip)
+  tooltip.style.left = `${left / zoom}px`
+  tooltip.style.top = `${top / zoom}px`
 }
 
 type TriggerRect = Pick<DOMRectReadOnly, 'left' | 'top' | 'bottom' | 'width'>

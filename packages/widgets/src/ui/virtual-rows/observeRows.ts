@@ -1,4 +1,5 @@
 import { largest, smallest } from '../../domain/index.ts'
+import { getZoom } from '../getZoom.ts'
 import type { RowItem, RowRange } from './rowItems.ts'
 
 /** The item that each element of the table body renders. */
@@ -86,7 +87,7 @@ function getHeights(entries: readonly IntersectionObserverEntry[], itemByElement
   for (const { target, boundingClientRect } of entries) {
     const key = itemByElement.get(target)?.key
     if (key !== undefined && boundingClientRect.height > 0) {
-      heights.set(key, boundingClientRect.height)
+      heights.set(key, boundingClientRect.height / getZoom(target))
     }
   }
   return heights
