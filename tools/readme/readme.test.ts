@@ -49,6 +49,14 @@ describe('the README of the package', () => {
     expect(README.replaceAll(...SNAPSHOT)).toContain(shown.replaceAll(...SNAPSHOT))
   })
 
+  it('shows a test that runs', () => {
+    const code = readFileSync(join(SOURCES, 'readmeExample.test.tsx'), 'utf8')
+    const shown = code
+      .replaceAll("'./index.ts'", "'@transparency-lab/widgets'")
+      .replaceAll("'./domain.ts'", "'@transparency-lab/widgets/domain'")
+    expect(README).toContain(`\`\`\`tsx\n${shown}\`\`\``)
+  })
+
   it('lists every design token with its default value', () => {
     const tokens = readTokens(SOURCES).map(({ name, fallback }) => [
       `\`${name}\``,
