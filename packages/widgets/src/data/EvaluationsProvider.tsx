@@ -4,6 +4,7 @@ import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import type { ComparedModel, RecentChange, Theme } from '../domain/index.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
+import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
 import { retryPolicy } from './sourceFetch.ts'
 
@@ -85,6 +86,8 @@ export function EvaluationsProvider({
     client.mount()
     return () => client.unmount()
   }, [client])
+  const hasLink = Link !== undefined
+  const hostLink = useMemo(() => (Link === undefined ? undefined : describeLink(Link)), [Link])
   const value = useMemo(
     () => ({
       source,
@@ -93,14 +96,18 @@ export function EvaluationsProvider({
       overrides: labels,
       links,
       theme,
-      Link: Link ?? ('a' as const),
+      Link: hasLink ? HostLink : ('a' as const),
       notify,
       recentChanges,
       cite,
     }),
-    [source, client, labels, links, theme, Link, notify, recentChanges, cite],
+    [source, client, labels, links, theme, hasLink, notify, recentChanges, cite],
   )
-  return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
+  return (
+    <HostLinkContext.Provider value={hostLink}>
+      <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
+    </HostLinkContext.Provider>
+  )
 }
 
 /** Options that a script of the host may name on `Object.prototype`. The query library would read them there. */

@@ -142,6 +142,22 @@ describe('useLeaderboard', () => {
     expect(result.current).toMatchObject({ status: 'ready', value: { items: [] } })
   })
 
+  it('loads a suite beside the list of suites, not after it', async () => {
+    const memory = createMemorySource([])
+    const asked: (string | undefined)[] = []
+    const source: EvaluationSource = {
+      ...memory,
+      listSuites: () => new Promise(() => undefined),
+      listLeaderboard: (options) => {
+        asked.push(options?.suite)
+        return memory.listLeaderboard(options)
+      },
+    }
+    renderHook(() => useLeaderboard('one'), { wrapper: wrapperOver(() => source) })
+    await pass(10)
+    expect(asked).toEqual(['one'])
+  })
+
   it('throws an error that names the provider when there is none', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => renderHook(useLeaderboard)).toThrow(/<EvaluationsProvider source=/)

@@ -67,17 +67,18 @@ export function useLoadedSuites(): readonly Suite[] {
  * ```
  */
 export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
-  const { source } = useEvaluationsContext()
-  const suites = useSuites()
+  const { source, client } = useEvaluationsContext()
   const [first] = useLoadedSuites()
-  // The first suite by its id and by default is one query.
-  const id = suite === first?.id ? undefined : suite
-  return useSourceQuery({
-    ...sourceQuery(source, id === undefined ? ['leaderboard'] : ['leaderboard', id], {
-      load: (signal) => source.listLeaderboard({ signal, suite: id }),
-      initialData: () => getInitialData(source.listLeaderboard)?.({ suite: id }),
-    }),
-    enabled: id === undefined || suites.status !== 'pending',
+  const query = leaderboardQuery(source, suite)
+  // The first suite by its id and by default is one query, unless it began before the suites were known.
+  const isDefault = suite === first?.id && client.getQueryState(query.queryKey) === undefined
+  return useSourceQuery(isDefault ? leaderboardQuery(source, undefined) : query)
+}
+
+function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
+  return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
+    load: (signal) => source.listLeaderboard({ signal, suite }),
+    initialData: () => getInitialData(source.listLeaderboard)?.({ suite }),
   })
 }
 
