@@ -78,6 +78,7 @@ describe('serializing a view', () => {
       'sort=composite%3Aasc',
     ],
     ['some columns', { columns: ['name', 'bias'] }, 'columns=name%2Cbias'],
+    ['no columns', { columns: [] }, 'columns='],
     ['selected models', { selected: ['gpt-4', 'ernie'] }, 'selected=gpt-4%2Cernie'],
   ] as const)('of %s leaves out what is as in the default view', (_, change, link) => {
     expect(serializeView({ ...DEFAULT_VIEW, ...change }).toString()).toBe(link)
@@ -140,7 +141,6 @@ describe('parsing an invalid query', () => {
     'sort=name:asc,',
     'sort=name:asc,date:asc',
     'sort=name:asc&sort=bias:desc',
-    'columns=',
     'columns=none',
     'columns=name,provider,bias,factuality,toxicity,jailbreak,composite,date,actions',
     'columns=bias&columns=date',

@@ -98,7 +98,7 @@ export function parseView(params: URLSearchParams): LeaderboardView {
     search: read(SEARCH),
     provider: read(PROVIDER) || undefined,
     sorting: parseSorting(read(SORT)) ?? DEFAULT_VIEW.sorting,
-    columns: parseColumns(read(COLUMNS)),
+    columns: parseColumns(getOnlyValue(params, COLUMNS)),
     selected: [...new Set(parseIds(read(SELECTED)))].filter(isModelId),
   }
 }
@@ -135,8 +135,9 @@ export function serializeSorting(sorting: readonly LeaderboardSort[]): string {
     .join(',')
 }
 
-/** Parses a comma-separated list of columns; undefined when it names none, or all. */
-function parseColumns(text: string): LeaderboardColumn[] | undefined {
+/** Parses a comma-separated list of columns, which may be empty; undefined when it knows none of them, or names all. */
+function parseColumns(text: string | undefined): LeaderboardColumn[] | undefined {
+  if (text === undefined || text === '') return text === '' ? [] : undefined
   const names = text.split(',')
   const columns = LEADERBOARD_COLUMNS.filter((column) => names.includes(column))
   return columns.length === 0 || columns.length === LEADERBOARD_COLUMNS.length ? undefined : columns
@@ -160,6 +161,8 @@ export function serializeView(
   write(PROVIDER, provider ?? '')
   write(SORT, sort === serializeSorting(DEFAULT_VIEW.sorting) ? '' : sort)
   write(COLUMNS, columns?.join(',') ?? '')
+  // An empty list leaves the names; no list at all means every column.
+  if (columns?.length === 0) params.set(COLUMNS, '')
   write(SELECTED, selected.join(','))
   return params
 }

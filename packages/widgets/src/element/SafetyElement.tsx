@@ -36,7 +36,8 @@ export abstract class SafetyElement extends Base {
   #isQueued = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
-  readonly #warnings = new Set<string>()
+  /** What the console has said. */
+  readonly #said = new Set<string>()
 
   constructor() {
     super()
@@ -107,9 +108,7 @@ export abstract class SafetyElement extends Base {
 
   /** Logs a warning, once for each text. */
   protected readonly warn = (text: string): void => {
-    if (this.#warnings.has(text)) return
-    this.#warnings.add(text)
-    console.warn(`<${this.localName}>: ${text}`)
+    if (this.#isNew(text)) console.warn(`<${this.localName}>: ${text}`)
   }
 
   /** Parses an attribute. An invalid one is ignored with a warning. */
@@ -126,11 +125,18 @@ export abstract class SafetyElement extends Base {
     return value
   }
 
-  /** Reports an error. The element then shows its fallback content. */
+  /** Reports an error, once for each text. The element then shows its fallback content. */
   protected reportError(message: string): null {
+    if (!this.#isNew(message)) return null
     console.error(`<${this.localName}>: ${message}`)
     emit(this, 'safety-error', { message })
     return null
+  }
+
+  #isNew(text: string): boolean {
+    const isNew = !this.#said.has(text)
+    this.#said.add(text)
+    return isNew
   }
 
   #render(): void {

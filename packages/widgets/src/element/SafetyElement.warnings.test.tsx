@@ -66,3 +66,15 @@ describe('a warning of an element is logged once', () => {
     expect(await warningsOf(tag, attributes)).toEqual([])
   })
 })
+
+it('reports a missing source once, however often the element renders', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const element = insertElement('safety-leaderboard', {})
+  for (const theme of ['dark', 'light', 'system']) {
+    element.theme = theme
+    await Promise.resolve()
+  }
+  expect(error.mock.calls.map(([text]) => String(text))).toEqual([
+    '<safety-leaderboard>: set src="…" to the address of a snapshot, or set the property source; src is “”.',
+  ])
+})

@@ -32,6 +32,11 @@ describe('a leaderboard with a limit', () => {
     expect(all.getAttribute('href')).toBe('https://lab.example/')
   })
 
+  it.each([-1, 0, NaN])('shows all rows with %d, which is no limit', async (limit) => {
+    await renderExcerpt({ limit })
+    expect(namesInOrder()).toHaveLength(7)
+  })
+
   it('shows the first rows after the reader sorts', async () => {
     const user = await renderExcerpt({ limit: 1 })
     await user.click(screen.getByRole('button', { name: /^Composite/ }))

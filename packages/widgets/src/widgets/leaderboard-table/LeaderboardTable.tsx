@@ -134,7 +134,8 @@ function LeaderboardTableView({
             listing={listing.status === 'ready' ? listing.value : undefined}
             view={view}
             onViewChange={change}
-            limit={limit}
+            // A limit that is no number from 1 is none.
+            limit={limit >= 1 ? limit : Infinity}
             offeredColumns={offeredColumns}
             visibleColumns={visibleColumns}
             isSelectable={selectable}
