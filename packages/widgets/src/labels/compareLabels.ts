@@ -47,6 +47,8 @@ export interface CompareLabels {
   readonly share: string
   readonly exportData: string
   readonly detailed: string
+  /** Says that the comparison has one band less than the dashboard; both words are names of bands. */
+  readonly fourBands: (belowAverage: string, poor: string) => string
   readonly measure: string
   readonly measures: Readonly<Record<Measure, string>>
   readonly best: string

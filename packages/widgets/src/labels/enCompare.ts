@@ -38,6 +38,8 @@ export const enCompare: CompareLabels = {
   share: 'Share Comparison',
   exportData: 'Export Data',
   detailed: 'Detailed Comparison',
+  fourBands: (belowAverage, poor) =>
+    `The comparison has four bands where the dashboard has five: ${belowAverage} is ${poor} here.`,
   measure: 'Measure',
   measures: MEASURES,
   best: 'best in this row',

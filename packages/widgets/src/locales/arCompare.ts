@@ -43,6 +43,8 @@ export const arCompare: CompareLabels = {
   share: 'مشاركة المقارنة',
   exportData: 'تصدير البيانات',
   detailed: 'مقارنة تفصيلية',
+  fourBands: (belowAverage, poor) =>
+    `للمقارنة أربعة مستويات وللوحة المعلومات خمسة: ${belowAverage} يُعدّ هنا ${poor}.`,
   measure: 'المقياس',
   measures: { ...arCategories, composite: 'الدرجة الإجمالية' },
   best: 'الأفضل في الصف',

@@ -37,6 +37,8 @@ export const deCompare: CompareLabels = {
   share: 'Vergleich teilen',
   exportData: 'Daten exportieren',
   detailed: 'Vergleich im Einzelnen',
+  fourBands: (belowAverage, poor) =>
+    `Der Vergleich hat vier Stufen, die Übersicht fünf: ${belowAverage} heißt hier ${poor}.`,
   measure: 'Kennzahl',
   measures: { ...deCategories, composite: 'Gesamtwert' },
   best: 'bester Wert der Zeile',

@@ -32,6 +32,13 @@ describe('the cards of a comparison', () => {
     expect(card.getByText('POOR')).toBeTruthy()
   })
 
+  it('says that it has one band less than the dashboard', async () => {
+    await renderCompared(ALPHA, BETA)
+    expect(
+      screen.getByText(/four bands where the dashboard has five: BELOW AVG is POOR/),
+    ).toBeTruthy()
+  })
+
   it('shows a composite of 0.65 as poor', async () => {
     await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
     const composite = within(getCard('Delta')).getByText('Composite score').parentElement

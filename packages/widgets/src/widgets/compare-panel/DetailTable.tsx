@@ -65,6 +65,9 @@ export function DetailTable({ models, rows }: DetailTableProps) {
         terms={terms}
         hasIntervals={models.some(({ model }) => hasIntervals(model.evaluation))}
       />
+      <p className="tl-interval-legend">
+        {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}
+      </p>
     </section>
   )
 }

@@ -11,8 +11,11 @@ interface ReportHeaderProps {
 /** The name of the model, the facts about its evaluation, and the actions of the report. */
 export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
   const { links, Link } = useEvaluationsContext()
-  const { name, provider, description, evaluation } = model
+  const { name, provider, description, evaluation, suite } = model
   const labels = useLabels('model')
+  const date = formatDate(evaluation.evaluatedOn)
+  // The day of the publication is all that such a suite knows.
+  const isUpperBound = suite?.publishedOn === evaluation.evaluatedOn
   const Heading = `h${headingLevel}` as const
   return (
     <header className="tl-report-header">
@@ -23,7 +26,8 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
         <bdi>{name}</bdi>
       </Heading>
       <p className="tl-report-facts">
-        <bdi>{provider}</bdi> · {labels.evaluatedOn(formatDate(evaluation.evaluatedOn))}
+        <bdi>{provider}</bdi> ·{' '}
+        {isUpperBound ? labels.evaluatedNoLaterThan(date) : labels.evaluatedOn(date)}
         <ChangedNote modelId={model.id} />
         {evaluation.totalProbes !== undefined && <> · {labels.probes(evaluation.totalProbes)}</>}
       </p>
