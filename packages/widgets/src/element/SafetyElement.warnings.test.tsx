@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
-import { insertElement, removeElements } from '../testing/elements.ts'
+import { createElement, insertElement, removeElements } from '../testing/elements.ts'
 import './index.ts'
 
 const SOURCE = createMemorySource([aModel('a'), aModel('b')])
@@ -69,7 +69,8 @@ describe('a warning of an element is logged once', () => {
 
 it('reports a missing source once, however often the element renders', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const element = insertElement('safety-leaderboard', {})
+  const element = createElement('safety-leaderboard')
+  document.body.append(element)
   for (const theme of ['dark', 'light', 'system']) {
     element.theme = theme
     await Promise.resolve()
