@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react'
-import { Component, memo, useId, useState, type ComponentType } from 'react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Component, memo, useState, type ComponentType } from 'react'
 import { expect, it } from 'vitest'
 import { EvaluationsProvider } from './EvaluationsProvider.tsx'
 import { useEvaluationsContext, type LinkProps } from './evaluationsContext.ts'
@@ -12,18 +12,20 @@ function Widget() {
   return <Link href="/model/a">Alpha</Link>
 }
 
-let renderHost: () => void
-
 /** A host whose link is a new function at each render. */
 function InlineHost() {
   const [renders, setRenders] = useState(0)
-  renderHost = () => setRenders(renders + 1)
   return (
     <EvaluationsProvider
       source={SOURCE}
-      Link={(props) => <a {...props} id={useId()} data-renders={renders} />}
+      Link={({ children, ...props }) => (
+        <a {...props} data-renders={renders}>
+          {children}
+        </a>
+      )}
     >
       <Widget />
+      <button onClick={() => setRenders(renders + 1)}>Render</button>
     </EvaluationsProvider>
   )
 }
@@ -33,25 +35,29 @@ it('keeps a link and its focus when the host passes an inline component, and ren
   const link = screen.getByRole('link')
   link.focus()
   for (const renders of ['1', '2']) {
-    act(() => renderHost())
+    fireEvent.click(screen.getByText('Render'))
     expect(screen.getByRole('link')).toBe(link)
     expect(link.dataset.renders).toBe(renders)
   }
   expect(document.activeElement).toBe(link)
 })
 
+function KindLink({ kind = 'plain', children, ...props }: LinkProps & { readonly kind?: string }) {
+  return (
+    <a {...props} data-kind={kind}>
+      {children}
+    </a>
+  )
+}
 class ClassLink extends Component<LinkProps> {
   override render() {
-    return <a {...this.props} data-kind="class" />
+    return <KindLink {...this.props} kind="class" />
   }
 }
-const MemoLink = memo((props: LinkProps) => <a {...props} data-kind="memo" />)
+const MemoLink = memo((props: LinkProps) => <KindLink {...props} kind="memo" />)
 function HookLink(props: LinkProps) {
   const [kind] = useState('hook')
-  return <a {...props} data-kind={kind} />
-}
-function PlainLink(props: LinkProps) {
-  return <a {...props} data-kind="plain" />
+  return <KindLink {...props} kind={kind} />
 }
 
 it('renders any kind of component, and replaces one by another', () => {
@@ -61,7 +67,7 @@ it('renders any kind of component, and replaces one by another', () => {
     </EvaluationsProvider>
   )
   const { rerender } = render(page())
-  const kinds = [ClassLink, MemoLink, HookLink, PlainLink, undefined].map((Link) => {
+  const kinds = [ClassLink, MemoLink, HookLink, KindLink, undefined].map((Link) => {
     rerender(page(Link))
     return screen.getByRole('link', { name: 'Alpha' }).dataset.kind
   })

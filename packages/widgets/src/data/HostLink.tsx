@@ -28,7 +28,7 @@ export function describeLink(Link: ComponentType<LinkProps>): HostComponent {
  */
 export function HostLink(props: LinkProps) {
   const host = useContext(HostLinkContext)
-  if (host === undefined) return <a {...props} />
+  if (host === undefined) return <a {...props}>{props.children}</a>
   const { Link, code } = host
   if (code === undefined) return <Link {...props} />
   return <Rendered key={code} render={Link as (props: LinkProps) => ReactNode} link={props} />
