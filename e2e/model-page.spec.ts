@@ -99,14 +99,14 @@ test('links lead from the dashboard to a model, to a comparison, and to another 
 })
 
 /**
- * Expects a percentage, a band and a bar of the right length, or “coming soon” for a missing score.
+ * Expects a percentage, a band and a bar of the right length, or for a missing score “coming soon” or the number of its figures.
  */
 async function showsScore(place: Locator, raw: number | undefined): Promise<void> {
   const bar = place.locator('[data-band]')
   await expect(bar).toHaveCount(raw === undefined ? 0 : 1)
   if (raw === undefined) {
     await expect(place).not.toContainText('%')
-    await expect(place).toContainText(/coming soon/i)
+    await expect(place).toContainText(/coming soon|\d of \d+ figures/i)
     return
   }
   await expect(place).toContainText(formatPercent(raw))

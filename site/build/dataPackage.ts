@@ -28,6 +28,10 @@ const FIGURES_DESCRIPTION =
   'One row for each published figure. The figures belong to their sources. An apostrophe stands before a text ' +
   'that a spreadsheet would run as a formula.'
 
+const ABOUT_SCORES =
+  'One row for each suite, model and measure, the composite included. A score is also missing if the model lacks ' +
+  'some of the figures that its category needs; the figures that it has are in the other table.'
+
 /** Describes the files of a release as a Frictionless Data Package, version 2. */
 export function dataPackage({ snapshot, suites, models, digest, files }: PackagedRelease) {
   const { published_on: publishedOn, licence } = snapshot
@@ -50,7 +54,7 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
     resources: [
       createTable('scores', files.scores, {
         title: 'Scores',
-        description: 'One row for each suite, model and measure, the composite included.',
+        description: ABOUT_SCORES,
         fields: SCORE_FIELDS,
         primaryKey: [...suiteKey, 'model_id', 'measure'],
       }),

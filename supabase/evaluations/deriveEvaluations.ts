@@ -15,6 +15,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
+import { getNeededFigures, listGaps } from './neededFigures.ts'
 
 /** A model with the scores that are computed from its figures. */
 export interface DerivedEvaluation {
@@ -23,6 +24,8 @@ export interface DerivedEvaluation {
   readonly scores: readonly DerivedScore[]
   /** Categories that the file measures and the model lacks. */
   readonly missing: readonly Category[]
+  /** Those of them with some of the figures that they need. */
+  readonly incomplete: ReturnType<typeof listGaps>
   /** Undefined when a category is missing, or when the file measures only one. */
   readonly composite: number | undefined
   /** What is known about the error of the composite. */
@@ -37,24 +40,21 @@ export interface DerivedScore extends Uncertainty {
 }
 
 /** Returns the categories that a file measures: those with a figure of any model. */
-export function getMeasuredCategories({ models }: EvaluationsFile): Category[] {
-  const measured = new Set(
-    models.flatMap(({ subcategories }) =>
-      subcategories.map(({ parent_category }) => parent_category),
-    ),
-  )
-  return CATEGORIES.filter((category) => measured.has(category))
+export function getMeasuredCategories(file: EvaluationsFile): Category[] {
+  const needed = getNeededFigures(file)
+  return CATEGORIES.filter((category) => needed[category] !== undefined)
 }
 
 /**
- * Computes the scores of every model in the file. A category has every subcategory that any model of the
- * file lists under it; a model without one of these has no score for the category.
+ * Computes the scores of every model in the file. A model without one of the figures that a category needs has
+ * no score for it, and other figures do not count.
  */
 export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
   const { models } = file
+  const needed = getNeededFigures(file)
   const categories = getMeasuredCategories(file)
   const columns = categories.map((category) => {
-    const figures = listFigures(models, category)
+    const figures = listFigures(models, category, needed[category] ?? [])
     const raws = figures.map((parts) => computeRawScore(parts.map((part) => part?.score)))
     const zs = zScores(raws)
     const getMargins = (index: number, level: number) => categoryMargins(figures[index], level)
@@ -75,6 +75,7 @@ export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
       model,
       scores,
       missing: categories.filter((category) => raws[category] === undefined),
+      incomplete: listGaps(model, needed),
       composite: computeComposite(raws, categories),
     }
   })
@@ -89,16 +90,12 @@ export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
 function listFigures(
   models: readonly FileModel[],
   category: Category,
+  names: readonly string[],
 ): (FileSubcategory | undefined)[][] {
-  const inCategory = ({ parent_category }: FileSubcategory) => parent_category === category
-  const names = new Set(
-    models.flatMap(({ subcategories }) =>
-      subcategories.filter(inCategory).map(({ subcategory }) => subcategory),
-    ),
-  )
   return models.map(({ subcategories }) => {
-    const figures = new Map(subcategories.map((figure) => [figure.subcategory, figure]))
-    return [...names].map((name) => figures.get(name))
+    const own = subcategories.filter(({ parent_category }) => parent_category === category)
+    const figures = new Map(own.map((figure) => [figure.subcategory, figure]))
+    return names.map((name) => figures.get(name))
   })
 }
 

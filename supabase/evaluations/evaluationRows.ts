@@ -10,6 +10,7 @@ import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluatio
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
+import { getNeededFigures } from './neededFigures.ts'
 import { UNNAMED_SUITE, type Suite } from './suiteSchema.ts'
 
 /** The value of a column. */
@@ -47,17 +48,7 @@ export function evaluationRows(
     // The row of the suite that files without one belong to is part of the schema.
     suites: suite === undefined ? [] : [toSuiteRow(suite, file)],
     models: all.map(({ model }) => toModelRow(model)),
-    evaluations: all.map(({ evaluation_id, model, composite, compositeUncertainty }) => ({
-      id: evaluation_id,
-      model_id: model.id,
-      suite_id: suite?.id ?? UNNAMED_SUITE,
-      evaluation_date: model.evaluation_date,
-      compound_score: composite ?? null,
-      ...toErrorColumns(compositeUncertainty),
-      total_probes: model.total_probes,
-      source_title: file.source.title,
-      source_url: file.source.url,
-    })),
+    evaluations: all.map((evaluation) => toEvaluationRow(evaluation, file)),
     evaluation_scores: all.flatMap(({ evaluation_id, scores }) =>
       scores.map(({ category, raw: raw_score, z: z_score, ...uncertainty }) => {
         return { evaluation_id, category, raw_score, z_score, ...toErrorColumns(uncertainty) }
@@ -94,7 +85,39 @@ export function mergeRows(files: readonly EvaluationRows[]): EvaluationRows {
 }
 
 function toSuiteRow(suite: Suite, file: EvaluationsFile): Rows[number] {
-  return { ...suite, categories: getMeasuredCategories(file) }
+  const details = Object.entries(getNeededFigures(file)).map(
+    ([category, figures]) => [category, { figures }] as const,
+  )
+  return {
+    ...suite,
+    categories: getMeasuredCategories(file),
+    category_details: JSON.stringify(Object.fromEntries(details)),
+  }
+}
+
+/** The counts of the figures of incomplete categories as JSON; null when there is none. */
+function toIncomplete(gaps: DerivedEvaluation['incomplete']): string | null {
+  if (gaps.length === 0) return null
+  return JSON.stringify(Object.fromEntries(gaps.map(({ category, count }) => [category, count])))
+}
+
+function toEvaluationRow(
+  evaluation: DerivedEvaluation & { readonly evaluation_id: string },
+  { suite, source }: EvaluationsFile,
+): Rows[number] {
+  const { evaluation_id, model, composite, compositeUncertainty, incomplete } = evaluation
+  return {
+    id: evaluation_id,
+    model_id: model.id,
+    suite_id: suite?.id ?? UNNAMED_SUITE,
+    evaluation_date: model.evaluation_date,
+    compound_score: composite ?? null,
+    ...toErrorColumns(compositeUncertainty),
+    incomplete_categories: toIncomplete(incomplete),
+    total_probes: model.total_probes,
+    source_title: source.title,
+    source_url: source.url,
+  }
 }
 
 function toModelRow(model: FileModel): Rows[number] {

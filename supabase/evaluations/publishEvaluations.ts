@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { conflictProblems } from './conflictProblems.ts'
 import { evaluationRows, mergeRows } from './evaluationRows.ts'
+import { describeIncomplete, findIncomplete } from './findIncomplete.ts'
 import { findDropped } from './findDropped.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
 import { readPublishedFile, type PublishedFile } from './PublishedFile.ts'
@@ -82,11 +83,12 @@ function toProjectPath(project: string, file: string): string {
   return (isOutside ? path.basename(file) : inside).replaceAll(path.sep, '/')
 }
 
-function summary({ path: file, derived }: PublishedFile): string {
+function summary({ path: file, file: content, derived }: PublishedFile): string {
   const incomplete = derived
     .filter(({ missing }) => missing.length > 0)
     .map(({ model, missing }) => `${showText(model.name)} (${missing.join(', ')})`)
   const gaps =
     incomplete.length > 0 ? `missing scores: ${incomplete.join('; ')}` : 'no score is missing'
-  return `${file}: ${derived.length} models; ${gaps}.`
+  const warnings = describeIncomplete(findIncomplete(content))
+  return [`${file}: ${derived.length} models; ${gaps}.`, ...warnings].join('\n')
 }

@@ -1,13 +1,31 @@
-import { LONGEST } from '@transparency-lab/widgets/domain'
-import type { z } from 'zod'
+import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
+import { z } from 'zod'
 import { ALIASES_NAME } from './aliasesName.ts'
-import { date, httpUrl, line, note, enumSchema, ordinal, slugSchema, strict } from './fields.ts'
+import {
+  date,
+  enumSchema,
+  httpUrl,
+  line,
+  listSchema,
+  note,
+  ordinal,
+  slugSchema,
+  strict,
+} from './fields.ts'
 
 /** Id of the suite of evaluations that name none. The database has a row for it. */
 export const UNNAMED_SUITE = 'unnamed'
 
 /** The relationship of the evaluator to the providers of the models. */
 const RELATIONSHIPS = ['first_party', 'third_party', 'collaborative', 'other'] as const
+
+/** What a suite declares about one of its categories. */
+const categorySchema = strict({
+  figures: listSchema(line(LONGEST.subcategory), 'name of a figure').refine(
+    (names) => new Set(names).size === names.length,
+    'each name of a figure once',
+  ),
+})
 
 /** Comparable results: one evaluator, one method, one version. */
 export const suiteSchema = strict({
@@ -31,6 +49,7 @@ export const suiteSchema = strict({
   published_on: date,
   description: note,
   position: ordinal,
+  categories: z.partialRecord(enumSchema(CATEGORIES), categorySchema, 'an object').optional(),
 })
 
 /** A valid suite. */

@@ -34,6 +34,10 @@ it('a project with rows of before takes the migrations that change rows', async 
     { id: 'half', compound_score: 0.5, rank_best: 1, rank_kind: 'at_least' },
     { id: 'zero', compound_score: null, rank_best: null, rank_kind: null },
   ])
+  const added = await database.query(
+    'select category_details, incomplete_categories from public.suites, public.evaluations limit 1',
+  )
+  expect(added.rows).toEqual([{ category_details: null, incomplete_categories: null }])
   const scores = await database.query('select category, raw_score from public.evaluation_scores')
   expect(scores.rows).toEqual([{ category: 'toxicity', raw_score: 0 }])
   await database.close()

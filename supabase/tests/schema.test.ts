@@ -13,6 +13,8 @@ import {
   type Table,
 } from './validRows.ts'
 
+const NO_CATEGORIES = [`'[]'`, `'1'`, `'"bias"'`, `'{"bias": {}, "privacy": {}}'`]
+
 const ACCEPTED: [Table, Changes][] = [
   ['suites', {}],
   ['suites', { id: text(80), title: text(200), version: text(80), language: text(80) }],
@@ -24,6 +26,8 @@ const ACCEPTED: [Table, Changes][] = [
   ),
   ['suites', { categories: `'{}'` }],
   ['suites', { categories: `array['jailbreak', 'bias', 'toxicity', 'factuality']` }],
+  ['suites', { category_details: `'{"bias": {"figures": ["A"], "about": "B"}}'` }],
+  ['evaluations', { incomplete_categories: `'{"bias": {"present": 1, "needed": 2}}'` }],
   ['models', {}],
   ['models', { id: text(80), name: text(200), provider: text(120) }],
   ['models', { id: `'7'`, description: text(2000), model_url: url(2000) }],
@@ -111,6 +115,7 @@ const REFUSED = [
     ],
     'suites_categories_are_unique',
   ),
+  ...each('suites', 'category_details', NO_CATEGORIES, 'suites_category_details_are_of_categories'),
   ...each('suites', 'position', ['0', '-1'], 'suites_position_is_an_ordinal'),
   ...each('models', 'id', NO_SLUGS, 'models_id_is_a_slug'),
   ...each('models', 'id', [`'m'`], 'models_pkey'),
@@ -129,6 +134,12 @@ const REFUSED = [
     'compound_score',
     NO_FRACTIONS,
     'evaluations_compound_score_is_a_fraction',
+  ),
+  ...each(
+    'evaluations',
+    'incomplete_categories',
+    NO_CATEGORIES,
+    'evaluations_incomplete_categories_are_categories',
   ),
   ...each('evaluations', 'total_probes', ['0', '-1'], 'evaluations_total_probes_is_a_count'),
   ...each('evaluations', 'source_title', blankOr(300), 'evaluations_source_title_is_bounded'),
@@ -196,6 +207,8 @@ const REFUSED = [
 ]
 
 const NULLABLE = [
+  'category_details',
+  'incomplete_categories',
   ...['version', 'language', 'evaluator', 'relationship', 'url', 'licence', 'licence_url'],
   ...['published_on', 'description', 'model_url', 'compound_score', 'source_title', 'source_url'],
   ...['total_probes', 'probe_count'],

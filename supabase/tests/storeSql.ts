@@ -3,6 +3,7 @@ import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
   FIGURE_KIND_NAMES,
+  findFigureGap,
   getRawScore,
   INTERVAL_KIND_NAMES,
   isMeasured,
@@ -26,17 +27,21 @@ export function storeSql(
 ): string {
   return [
     ...suites.map((suite, index) => suiteSql(suite, index, models)),
-    ...models.flatMap(modelSql),
+    ...models.flatMap((model) => modelSql(model, suites)),
   ].join('\n')
 }
 
 function suiteSql(suite: StoredSuite, index: number, models: readonly StoredModel[]): string {
   const evaluations = models.flatMap((model) => model.evaluations)
-  const categories = CATEGORIES.filter((category) =>
-    evaluations.some(({ suiteId, scores }) => suiteId === suite.id && isMeasured(scores[category])),
+  const categories = CATEGORIES.filter(
+    (category) =>
+      suite.categoryDetails?.[category] !== undefined ||
+      evaluations.some(
+        ({ suiteId, scores }) => suiteId === suite.id && isMeasured(scores[category]),
+      ),
   )
   return insert(
-    'suites (id, title, version, language, evaluator, url, licence, licence_url, published_on, description, categories, position)',
+    'suites (id, title, version, language, evaluator, url, licence, licence_url, published_on, description, categories, category_details, position)',
     [
       suite.id,
       suite.title,
@@ -49,12 +54,16 @@ function suiteSql(suite: StoredSuite, index: number, models: readonly StoredMode
       suite.publishedOn,
       suite.description,
       `{${categories.join(',')}}`,
+      suite.categoryDetails && JSON.stringify(suite.categoryDetails),
       index + 1,
     ],
   )
 }
 
-function modelSql({ id, name, provider, description, url, evaluations }: StoredModel): string[] {
+function modelSql(
+  { id, name, provider, description, url, evaluations }: StoredModel,
+  suites: readonly StoredSuite[],
+): string[] {
   return [
     insert('models (id, name, provider, description, model_url)', [
       id,
@@ -63,18 +72,28 @@ function modelSql({ id, name, provider, description, url, evaluations }: StoredM
       description,
       url,
     ]),
-    ...evaluations.flatMap((evaluation) => evaluationSql(id, evaluation)),
+    ...evaluations.flatMap((evaluation) =>
+      evaluationSql(
+        id,
+        evaluation,
+        suites.find((suite) => suite.id === evaluation.suiteId),
+      ),
+    ),
   ]
 }
 
-function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] {
+function evaluationSql(
+  modelId: string,
+  evaluation: StoredEvaluation,
+  suite: StoredSuite | undefined,
+): string[] {
   const { suiteId = 'unnamed' } = evaluation
   const id = `${suiteId}-${modelId}-${evaluation.evaluatedOn}`
   const { scores, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
   const { composite } = scores
   return [
     insert(
-      `evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url, ${ERROR_COLUMNS})`,
+      `evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url, incomplete_categories, ${ERROR_COLUMNS})`,
       [
         id,
         modelId,
@@ -84,6 +103,7 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
         totalProbes,
         origin?.title,
         origin?.url,
+        toIncomplete(evaluation, suite),
         ...toErrorValues(isMeasured(composite) ? composite : {}),
       ],
     ),
@@ -103,6 +123,20 @@ function evaluationSql(modelId: string, evaluation: StoredEvaluation): string[] 
       )
       .toReversed(),
   ]
+}
+
+function toIncomplete(
+  { subcategories, scores }: StoredEvaluation,
+  suite: StoredSuite | undefined,
+): string | undefined {
+  const counts = CATEGORIES.flatMap((category) => {
+    const names = subcategories.filter((part) => part.category === category).map(({ name }) => name)
+    const needed = suite?.categoryDetails?.[category]?.figures
+    if (needed === undefined || isMeasured(scores[category])) return []
+    const gap = findFigureGap(needed, names)
+    return gap ? [[category, gap.count] as const] : []
+  })
+  return counts.length === 0 ? undefined : JSON.stringify(Object.fromEntries(counts))
 }
 
 function toErrorValues({ interval, ranks }: Uncertainty = {}) {

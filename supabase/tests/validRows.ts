@@ -37,6 +37,7 @@ export const VALID = {
     published_on: 'null',
     description: 'null',
     categories: `array['bias', 'toxicity']`,
+    category_details: 'null',
     position: '1',
   },
   models: { id: `'a-1.b'`, name: `'A'`, provider: `'P'`, description: 'null', model_url: 'null' },
@@ -49,6 +50,7 @@ export const VALID = {
     total_probes: '10',
     source_title: `'T'`,
     source_url: `'https://example.org/t'`,
+    incomplete_categories: 'null',
     ...NO_ERROR,
   },
   evaluation_scores: {

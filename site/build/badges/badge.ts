@@ -8,6 +8,7 @@ import {
 import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { formatScore, getScoreName } from '../../src/mainScore.ts'
+import { formatMissing } from '../pages/formatMissing.ts'
 
 /** A colour for each band, on which white text is readable. */
 export type BandColours = Readonly<Record<BandOrMissing, string>>
@@ -39,7 +40,11 @@ const LABEL_COLOUR = '#4a5157'
 
 function getMessage({ evaluation }: ComparedModel, field: Measure) {
   const text = formatScore(evaluation, field)
-  if (text === undefined) return { message: 'not measured', band: 'comingSoon' as const }
+  if (text === undefined)
+    return {
+      message: formatMissing(evaluation, field),
+      band: 'comingSoon' as const,
+    }
   const band = getBandOrMissing(evaluation.scores[field])
   return { message: `${text} ${BAND_LABELS[band].toLowerCase()}`, band }
 }

@@ -11,6 +11,7 @@ import {
   type SortField,
 } from '@transparency-lab/widgets/domain'
 import { formatScore, getScoreName } from '../../src/mainScore.ts'
+import { formatMissing } from './formatMissing.ts'
 
 /** Returns the entries of a suite from the best. */
 export function rankEntries({ items, suite }: Leaderboard): LeaderboardEntry[] {
@@ -85,7 +86,7 @@ export function listMainScores(
   const scores = models.map((model) => {
     const evaluation = selectSuite(model, suite.id)?.evaluation
     const score = evaluation && formatScore(evaluation, field)
-    return `${model.name} ${score ?? 'not measured'}`
+    return `${model.name} ${score ?? formatMissing(evaluation, field)}`
   })
   return `${getScoreName(field)} in ${suite.title}: ${scores.join(', ')}`
 }

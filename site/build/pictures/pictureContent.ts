@@ -14,6 +14,7 @@ import {
 import { formatScore } from '../../src/mainScore.ts'
 import type { SiteReport } from '../../src/reports.ts'
 import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
+import { formatMissing } from '../pages/formatMissing.ts'
 
 /** The content of a picture for link previews: a title, and figures as on the page. */
 export interface PictureContent {
@@ -82,7 +83,8 @@ export function comparePicture(
       label: getFieldName(field),
       cells: models.map((model) => {
         const evaluation = suite && selectSuite(model, suite.id)?.evaluation
-        const text = (evaluation && formatScore(evaluation, field)) ?? 'not measured'
+        const text =
+          (evaluation && formatScore(evaluation, field)) ?? formatMissing(evaluation, field)
         return { ...toCell(evaluation, field), text }
       }),
     })),
@@ -116,7 +118,7 @@ export function describePicture({ title, subtitle, columns, rows }: PictureConte
 function toCell(evaluation: Pick<Evaluation, 'scores'> | undefined, field: Measure): PictureCell {
   const text = evaluation && formatScore(evaluation, field)
   if (evaluation === undefined || text === undefined) {
-    return { text: 'not measured', raw: undefined, band: 'comingSoon' }
+    return { text: formatMissing(evaluation, field), raw: undefined, band: 'comingSoon' }
   }
   const score = evaluation.scores[field]
   const band = getBandOrMissing(score)

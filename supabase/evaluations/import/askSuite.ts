@@ -16,6 +16,11 @@ const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship', 'positi
 
 const NUMBER_FIELD = 'position'
 
+/** Every field of a suite that needs an answer. */
+const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
+  (field) => field !== 'categories',
+)
+
 /**
  * Prompts for every field of a suite, and repeats a prompt until the answer is valid and passes the check.
  *
@@ -29,7 +34,7 @@ export async function askSuite(
   const lines = terminal[Symbol.asyncIterator]()
   const answers: Record<string, unknown> = {}
   try {
-    for (const field of Object.keys(suiteSchema.shape) as (keyof Suite)[]) {
+    for (const field of FIELDS) {
       for (let isOpen = true; isOpen;) {
         answers[field] = await askField(field, lines, output)
         const problems = CHECKED.has(field) ? await check(answers) : []

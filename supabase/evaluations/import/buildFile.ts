@@ -12,7 +12,7 @@ const RULES: EvaluationsFile['rules'] = {
   score:
     '0 to 1, higher is better: the position of the published value in its range, and 1 - x for a share that is better when lower',
   raw_score:
-    'unweighted mean of the subcategories of a category; absent unless every one is published',
+    'unweighted mean of the subcategories of a category, or of those that the suite declares for it; absent unless every one is published',
   z_score:
     '(raw - mean) / population standard deviation over the models of the suite that have the category',
   compound_score: 'unweighted mean of the raw scores; absent unless all exist',

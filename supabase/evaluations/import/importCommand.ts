@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EvaluationsFile } from '../evaluationsFile.ts'
 import { suiteSchema, type Suite } from '../suiteSchema.ts'
+import { describeIncomplete, findIncomplete, type IncompleteCategory } from '../findIncomplete.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { ALIASES_NAME } from '../aliasesName.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
@@ -16,15 +17,16 @@ import { IMPORTERS } from './importers.ts'
 import { createMapper } from './mapping/createMapper.ts'
 import type { MappedFigure } from './mapping/FigureMapping.ts'
 import { readMapping, type Mapping } from './mapping/readMapping.ts'
+import { listFigures } from './listFigures.ts'
 import { progressBar } from './progressBar.ts'
-import { readAliases } from './readAliases.ts'
+import { readAliases, type Aliases } from './readAliases.ts'
 import { readJsonFile } from './readJsonFile.ts'
 import { readResults } from './readResults.ts'
 import { reportJson } from './reportJson.ts'
 import { reportTable } from './reportTable.ts'
 import { tableImporter } from './table/tableImporter.ts'
 import { writeChunks } from './writeChunks.ts'
-import { prepareSuite, writeSuite, type SuitePlace } from './writeSuite.ts'
+import { prepareSuite, writeSuite, type PreparedSuite, type SuitePlace } from './writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 
@@ -72,21 +74,16 @@ export async function importCommand(
   dialogue: Dialogue | undefined = getTerminal(),
 ): Promise<number> {
   const { values, positionals: names } = readArguments(args)
-  if (values.help === true) {
-    console.log(USAGE)
-    return 0
-  }
+  if (values.help === true) return printUsage()
   const aliases = await readAliases(values.aliases ?? ALIASES)
-  const { table, figures }: Mapping =
-    values.mapping === undefined ? { figures: [] } : await readMapping(values.mapping)
-  const importers = [...IMPORTERS, ...(table === undefined ? [] : [tableImporter(table)])]
-  const mapper = createMapper(figures)
-  const bar = progressBar(process.stderr)
-  const choice = await readResults({ names, importers, aliases, mapper, onProgress: bar.update })
-  bar.clear()
-  if (values.json === true) await writeChunks(process.stdout, reportJson(choice.reports))
+  const { choice, unused } = await readChoice(names, values.mapping, aliases)
+  const given =
+    values.suite === undefined ? undefined : await readJsonFile(values.suite, suiteSchema)
+  const incomplete = findIncomplete({ suite: given, models: listFigures(choice.taken, aliases) })
+  if (values.json === true)
+    await writeChunks(process.stdout, reportJson(choice.reports, incomplete))
   else console.log(reportTable(choice))
-  const problems = [...findProblems(choice), ...mapper.listUnused().map(describeUnused)]
+  const problems = [...findProblems(choice), ...unused.map(describeUnused)]
   if (problems.length > 0) throw new InvalidFileError(problems)
   const place = {
     folder: values.out ?? DATA_FOLDER,
@@ -94,31 +91,53 @@ export async function importCommand(
     canDrop: values.drop === true,
   }
   const planned = { taken: choice.taken, aliases, place }
-  const suite = await chooseSuite(values, dialogue, () => createSuiteCheck(planned))
+  const suite = given ?? (await chooseSuite(values, dialogue, () => createSuiteCheck(planned)))
   const unread = countUnread(choice)
   const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
   const code = unread === 0 ? 0 : UNREAD_ROWS
   if (suite === undefined) {
     if (unread > 0) console.error(lost.trimStart())
+    warn(incomplete)
     return code
   }
   const file = buildFile(suite, choice.taken, aliases)
-  const done = await writeFile(file, place, values['dry-run'] === true)
+  const prepared = await writeFile(file, place, values['dry-run'] === true)
+  const done = values['dry-run'] === true ? 'Nothing was written' : prepared.target
   console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
+  warn(findIncomplete(prepared.file))
   return code
 }
 
-/** Writes a file unless it is a dry run, and returns what was written. */
+/** Writes a file unless it is a dry run. */
 async function writeFile(
   file: EvaluationsFile,
   place: SuitePlace,
   isDry: boolean,
-): Promise<string> {
+): Promise<PreparedSuite> {
   const late = describeLate(file)
   if (late !== undefined) console.error(late)
-  if (!isDry) return writeSuite(file, place)
-  await prepareSuite(file, place)
-  return 'Nothing was written'
+  return isDry ? prepareSuite(file, place) : writeSuite(file, place)
+}
+
+function printUsage(): 0 {
+  console.log(USAGE)
+  return 0
+}
+
+/** Reads the results and chooses the runs; lists the figures of the mapping that no file has. */
+async function readChoice(names: readonly string[], mapping: string | undefined, aliases: Aliases) {
+  const { table, figures }: Mapping =
+    mapping === undefined ? { figures: [] } : await readMapping(mapping)
+  const importers = [...IMPORTERS, ...(table === undefined ? [] : [tableImporter(table)])]
+  const mapper = createMapper(figures)
+  const bar = progressBar(process.stderr)
+  const choice = await readResults({ names, importers, aliases, mapper, onProgress: bar.update })
+  bar.clear()
+  return { choice, unused: mapper.listUnused() }
+}
+
+function warn(incomplete: readonly IncompleteCategory[]): void {
+  for (const line of describeIncomplete(incomplete)) console.error(line)
 }
 
 function readArguments(args: readonly string[]) {
@@ -143,13 +162,12 @@ function getTerminal(): Dialogue | undefined {
   return input.isTTY ? { input, output } : undefined
 }
 
-/** Reads the suite or prompts for it; undefined if the output needs none. */
+/** Prompts for the suite; undefined if the output needs none. */
 async function chooseSuite(
   values: Values,
   dialogue: Dialogue | undefined,
   createCheck: () => Promise<SuiteCheck>,
 ): Promise<Suite | undefined> {
-  if (values.suite !== undefined) return readJsonFile(values.suite, suiteSchema)
   if (values.json === true || values['dry-run'] === true) return undefined
   if (dialogue !== undefined) return askSuite(dialogue, await createCheck())
   throw new InvalidFileError([

@@ -4,7 +4,7 @@ import { reportJson } from './reportJson.ts'
 import { figureWith, createReport } from './testing/reports.ts'
 
 const parse = (...reports: Parameters<typeof reportJson>[0]) =>
-  JSON.parse([...reportJson(reports)].join('')).files
+  JSON.parse([...reportJson(reports, [])].join('')).files
 
 it('has exactly these fields, with the published value', () => {
   const rate = figureWith({ value: 'Infinity', n: null, standardError: null })

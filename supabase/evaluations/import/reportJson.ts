@@ -1,16 +1,32 @@
+import type { IncompleteCategory } from '../findIncomplete.ts'
 import { showLine, showText } from '../showText.ts'
 import type { FileReport } from './FileReport.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
 
 const LONGEST_NAME = 300
 
-/** Serializes the import reports as JSON, one report in a line. The text of all can be very long. */
-export function* reportJson(reports: readonly FileReport[]): Generator<string> {
+/**
+ * Serializes the import reports as JSON, one report in a line, and the categories that no model completes. The
+ * text of all can be very long.
+ */
+export function* reportJson(
+  reports: readonly FileReport[],
+  incomplete: readonly IncompleteCategory[],
+): Generator<string> {
   yield '{"files": ['
   for (const [index, report] of reports.entries()) {
     yield `${index === 0 ? '' : ','}\n${JSON.stringify(toFile(report))}`
   }
-  yield '\n]}\n'
+  yield `\n], "incomplete_categories": ${JSON.stringify(incomplete.map(showCategory))}}\n`
+}
+
+function showCategory({ category, needed, models }: IncompleteCategory) {
+  const showNames = (names: readonly string[]) => names.map((name) => showText(name))
+  return {
+    category,
+    needed: showNames(needed),
+    models: models.map(({ id, missing }) => ({ id, missing: showNames(missing) })),
+  }
 }
 
 function toFile({ file, format, run, reason, figures }: FileReport) {

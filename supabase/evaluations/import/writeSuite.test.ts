@@ -24,7 +24,7 @@ const { taken } = chooseRuns(
 const file = buildFile(SUITE, taken, new Map())
 
 it('writes a suite under its id', async () => {
-  const target = await writeSuite(file, place())
+  const { target } = await writeSuite(file, place())
   expect(target).toBe(path.join(folder, 'truthfulqa-test.json'))
   expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual(file)
   expect(readdirSync(folder)).toEqual(['truthfulqa-test.json'])
@@ -32,7 +32,7 @@ it('writes a suite under its id', async () => {
 
 it('keeps the feed of the file that it replaces', async () => {
   const feed = { url: 'https://example.org/README.md', mapping: 'feeds/a.json' }
-  const target = await writeSuite({ ...file, feed }, place())
+  const { target } = await writeSuite({ ...file, feed }, place())
   await writeSuite(file, place(true))
   expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({ ...file, feed })
 })
@@ -48,7 +48,7 @@ describe('writeSuite throws and writes nothing', () => {
           : model,
       ),
     }
-    const target = await writeSuite(rich, place())
+    const { target } = await writeSuite(rich, place())
     const poor = { ...file, models: file.models.slice(0, 1) }
     await expect(writeSuite(poor, place(true))).rejects.toMatchObject({
       problems: [
@@ -63,7 +63,7 @@ describe('writeSuite throws and writes nothing', () => {
   })
 
   it('if the suite exists and canReplace is false', async () => {
-    const target = await writeSuite(file, place())
+    const { target } = await writeSuite(file, place())
     const before = readFileSync(target, 'utf8')
     const changed = { ...file, suite: { ...SUITE, title: 'Changed' } }
     await expect(writeSuite(changed, place())).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('writeSuite throws and writes nothing', () => {
     const third = { ...file, suite: { ...suite, id: 'third' } }
     writeFileSync(path.join(folder, 'third.json'), JSON.stringify(third))
     const apart = { ...file, suite: { ...SUITE, position: 10 }, models: rest }
-    await expect(writeSuite(apart, place())).resolves.toBe(target)
+    await expect(writeSuite(apart, place())).resolves.toMatchObject({ target })
   })
 
   it('if a file of another name has the suite, even with canReplace', async () => {
@@ -121,7 +121,7 @@ describe('writeSuite throws and writes nothing', () => {
   })
 
   it('if the feed of the file to replace is invalid', async () => {
-    const target = await writeSuite(file, place())
+    const { target } = await writeSuite(file, place())
     const before = JSON.stringify({ ...file, feed: { url: 'ftp://example.org' } })
     writeFileSync(target, before)
     await expect(writeSuite(file, place(true))).rejects.toThrow('feed.url is "ftp://example.org"')

@@ -21,36 +21,43 @@ export interface SuitePlace {
   readonly canDrop?: boolean
 }
 
+/** A valid file of a suite that can be written. */
+export interface PreparedSuite {
+  /** The path of the file. */
+  readonly target: string
+  readonly text: string
+  /** With what it keeps of the file that it replaces. */
+  readonly file: EvaluationsFile
+}
+
 /**
- * Validates a file and writes it under the id of its suite. A replaced file keeps its feed.
+ * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, and its
+ * categories unless it has some of its own.
  *
- * @returns the path of the file
  * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
  *   written then
  */
-export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<string> {
-  const { target, text } = await prepareSuite(file, place)
-  await writeFileAtomic(target, text)
-  return target
+export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<PreparedSuite> {
+  const prepared = await prepareSuite(file, place)
+  await writeFileAtomic(prepared.target, prepared.text)
+  return prepared
 }
 
 /**
  * Checks a file as `writeSuite` does, and writes nothing.
  *
- * @returns the path that it would have, and its text
  * @throws InvalidFileError if the file is not valid, or contradicts another file of the folder
  */
 export async function prepareSuite(
   file: EvaluationsFile,
   place: SuitePlace,
-): Promise<{ readonly target: string; readonly text: string }> {
+): Promise<PreparedSuite> {
   const id = file.suite?.id ?? ''
   const target = path.join(place.folder, `${id}.json`)
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
-  const feed = old?.feed
-  const whole = feed === undefined ? file : { suite: file.suite, feed, ...file }
+  const whole = old === undefined ? file : keepDeclared(file, old)
   const text = checkedText(whole)
   const others = names.filter((name) => name !== target)
   const problems = await findSameSuite(id, others)
@@ -63,7 +70,15 @@ export async function prepareSuite(
   if (problems.length > 0) throw new InvalidFileError(problems)
   const conflicts = await findConflicts({ path: target, dataset: id, file }, others)
   if (conflicts.length > 0) throw new InvalidFileError(conflicts)
-  return { target, text }
+  return { target, text, file: whole }
+}
+
+/** Keeps what results do not have: the feed, and the figures that categories need. */
+function keepDeclared(file: EvaluationsFile, { feed, suite: old }: EvaluationsFile) {
+  const categories = file.suite?.categories ?? old?.categories
+  const suite = file.suite && { ...file.suite, ...(categories && { categories }) }
+  const { suite: _, ...rest } = file
+  return { ...(suite && { suite }), ...(feed && { feed }), ...rest }
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   getSuiteResults,
   latestEvaluation,
   NO_SUITE_FACTS,
+  withFigureCounts,
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
@@ -156,8 +157,10 @@ function describeSuite(suite: StoredSuite, models: readonly StoredModel[]): Suit
   return {
     ...NO_SUITE_FACTS,
     ...suite,
-    categories: CATEGORIES.filter((category) =>
-      evaluations.some(({ scores }) => isMeasured(scores[category])),
+    categories: CATEGORIES.filter(
+      (category) =>
+        suite.categoryDetails?.[category] !== undefined ||
+        evaluations.some(({ scores }) => isMeasured(scores[category])),
     ),
     models: evaluations.length,
   }
@@ -165,12 +168,12 @@ function describeSuite(suite: StoredSuite, models: readonly StoredModel[]): Suit
 
 function findLatest(
   { evaluations }: StoredModel,
-  suite: Pick<Suite, 'id'> | undefined,
+  suite: Pick<Suite, 'id' | 'categoryDetails'> | undefined,
 ): FullEvaluation | undefined {
   const latest = latestEvaluation(evaluations.filter(({ suiteId }) => suiteId === suite?.id))
   if (latest === undefined) return undefined
   const { suiteId: _, ...evaluation } = latest
-  return evaluation
+  return suite?.categoryDetails ? withFigureCounts(evaluation, suite) : evaluation
 }
 
 function toEntry(model: StoredModel, suite: Suite | undefined): LeaderboardEntry | undefined {

@@ -13,6 +13,7 @@
  *   board, benchmark.
  * - **Category**: one of the four evaluated properties. Not: metric, dimension, axis.
  * - **Subcategory**: one published figure of a category. Not: task, test, part.
+ * - **Gap**: the figures that the score of a category needs and a model with others of them lacks. Not: hole.
  * - **Probe**: one prompt that was sent to a model.
  * - **Measure**: a category or the composite. **Figure kind**: how a figure was computed, as a proportion or
  *   a mean.
@@ -108,6 +109,13 @@ export {
   type RequestPriority,
   type RequestReason,
 } from './formRules.ts'
+export {
+  findCategoryGap,
+  findFigureGap,
+  withFigureCounts,
+  type FigureCount,
+  type FigureGap,
+} from './figureCount.ts'
 export { FIGURE_KIND_NAMES, FIGURE_KINDS, parseFigureKind, type FigureKind } from './figureKind.ts'
 export {
   DEFAULT_LOCALE,
@@ -248,6 +256,7 @@ export {
   NO_SUITE_FACTS,
   parseSuiteId,
   SUITE_PARAMETER,
+  type CategoryDetails,
   type Suite,
 } from './suite.ts'
 export { sortEntries } from './sortEntries.ts'

@@ -1,3 +1,4 @@
+import type { FigureCount } from './figureCount.ts'
 import type { Interval } from './interval.ts'
 import type { RankRange } from './rankRange.ts'
 
@@ -21,6 +22,8 @@ export interface MeasuredScore extends Uncertainty {
 /** A score that was never measured or never published. It is not zero. */
 export interface MissingScore {
   readonly kind: 'missing'
+  /** The figures that the model has, when it has some of those that the category needs; never of a composite. */
+  readonly figures?: FigureCount
 }
 
 /** A model's score in one category, measured or missing. */

@@ -2,6 +2,12 @@ import type { CalendarDate } from './calendarDate.ts'
 import { CATEGORIES, type Category, type Measure } from './category.ts'
 import { isModelId } from './modelId.ts'
 
+/** What a suite says about one of its categories. */
+export interface CategoryDetails {
+  /** The names of the figures that the category's score needs. */
+  readonly figures: readonly string[]
+}
+
 /** Results that may be ranked together: one evaluator, one method, one version. */
 export interface Suite {
   /** Readable and stable; part of addresses. */
@@ -20,6 +26,8 @@ export interface Suite {
   readonly description: string | undefined
   /** The categories that the suite measures, in their usual order. */
   readonly categories: readonly Category[]
+  /** What is known about these categories; absent when the source does not send it. */
+  readonly categoryDetails?: Readonly<Partial<Record<Category, CategoryDetails>>>
   /** Number of models with an evaluation; undefined when the source sent an invalid one. */
   readonly models: number | undefined
 }

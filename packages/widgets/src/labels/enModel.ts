@@ -32,6 +32,7 @@ export const enModel: ModelLabels = {
     jailbreak: 'Help us provide detailed jailbreak analysis faster!',
   },
   support: 'Support Our Research',
+  missingFigures: 'Missing for the score:',
   notes: 'Evaluation Notes',
   noNotes: 'There are no notes on this evaluation.',
   information: 'Model Information',

@@ -49,6 +49,12 @@ export const enShared: SharedLabels = {
         : `${band}: a score from ${from} to below ${below}.`
     },
     aboutMissing: 'Not measured yet, which is not the same as a score of zero.',
+    figures: (present, needed) => {
+      const noun = selectPlural(needed ?? present, { one: 'figure', other: 'figures' })
+      const total = needed === undefined ? '' : ` of ${formatCount(needed)}`
+      return `${formatCount(present)}${total} ${noun}`
+    },
+    aboutFigures: (figures) => `${figures}. The score needs others too.`,
     invalidFields: (count) =>
       selectPlural(count, {
         one: '1 detail is invalid and is not shown.',

@@ -110,6 +110,14 @@ export interface ScoreLabels {
   readonly aboutBand: (band: string, from: string | undefined, below: string | undefined) => string
   /** Tooltip of a missing score. */
   readonly aboutMissing: string
+  /**
+   * The number of figures that a category without a score has.
+   *
+   * @param needed the number that its score needs; undefined when it is unknown
+   */
+  readonly figures: (present: number, needed: number | undefined) => string
+  /** Tooltip of a category without a score; `figures` are those that it has. */
+  readonly aboutFigures: (figures: string) => string
   /** The number of details of the models on screen that failed validation. */
   readonly invalidFields: (count: number) => string
 }

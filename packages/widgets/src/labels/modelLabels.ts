@@ -24,6 +24,8 @@ export interface ModelLabels {
   readonly totalProbes: string
   readonly noSubcategories: Readonly<Record<Category, string>>
   readonly support: string
+  /** Precedes the names of the figures that the score of a category needs and the model lacks. */
+  readonly missingFigures: string
   readonly notes: string
   readonly noNotes: string
   readonly information: string

@@ -6,7 +6,15 @@ import { arLeaderboard } from './arLeaderboard.ts'
 import { arInterval } from './arInterval.ts'
 import { arModel } from './arModel.ts'
 import { arSuite } from './arSuite.ts'
-import { ARABIC, arBands, arCategories, arCount, arPlural, arShortCategories } from './arWords.ts'
+import {
+  ARABIC,
+  arBands,
+  arCategories,
+  arCount,
+  arFigures,
+  arPlural,
+  arShortCategories,
+} from './arWords.ts'
 
 /** The sentences of every widget in Arabic. */
 export const ar: Labels = {
@@ -42,6 +50,8 @@ export const ar: Labels = {
         : `${band}: درجة من ${bidiIsolate(from)} إلى أقل من ${bidiIsolate(below)}.`
     },
     aboutMissing: 'لم تُقَس بعد، وهذا غير الدرجة صفر.',
+    figures: arFigures,
+    aboutFigures: (figures) => `${figures}. وتحتاج الدرجة إلى أرقام أخرى أيضًا.`,
     invalidFields: (count) =>
       arPlural(count, {
         zero: 'لا توجد معلومات غير صالحة.',

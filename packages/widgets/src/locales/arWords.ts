@@ -39,3 +39,26 @@ export function arCount(count: number): string {
 export function arPlural(count: number, forms: Required<PluralForms>): string {
   return selectPlural(count, forms, ARABIC)
 }
+
+/** Counts the figures that a category has, of those that it needs. */
+export function arFigures(present: number, needed: number | undefined): string {
+  if (needed === undefined) {
+    return arPlural(present, {
+      zero: 'بلا أرقام',
+      one: 'رقم واحد',
+      two: 'رقمان',
+      few: `${arCount(present)} أرقام`,
+      many: `${arCount(present)} رقمًا`,
+      other: `${arCount(present)} رقم`,
+    })
+  }
+  const total = arPlural(needed, {
+    zero: `${arCount(needed)} أرقام`,
+    one: 'رقم واحد',
+    two: 'رقمين',
+    few: `${arCount(needed)} أرقام`,
+    many: `${arCount(needed)} رقمًا`,
+    other: `${arCount(needed)} رقم`,
+  })
+  return `${arCount(present)} من ${total}`
+}

@@ -5,7 +5,7 @@ import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
 import { deInterval } from './deInterval.ts'
 import { deModel } from './deModel.ts'
 import { deSuite } from './deSuite.ts'
-import { deBands, deCategories, deShortCategories } from './deWords.ts'
+import { deBands, deCategories, deFigures, deShortCategories } from './deWords.ts'
 
 /** The sentences of every widget in German. */
 export const de: Labels = {
@@ -43,6 +43,8 @@ export const de: Labels = {
         : `${band}: ein Wert ab ${from} und unter ${below}.`
     },
     aboutMissing: 'Noch nicht gemessen; das ist nicht dasselbe wie ein Wert von null.',
+    figures: deFigures,
+    aboutFigures: (figures) => `${figures}. Der Wert braucht weitere.`,
     invalidFields: (count) =>
       selectPlural(
         count,

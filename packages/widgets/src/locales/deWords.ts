@@ -1,3 +1,4 @@
+import { formatCount, selectPlural } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 
 /** The names of the categories in German, worded so that a higher score reads as better. */
@@ -24,4 +25,11 @@ export const deBands: Labels['bands'] = {
   belowAverage: 'UNTER DURCH\u00ADSCHNITT',
   poor: 'SCHWACH',
   comingSoon: 'IN KÜRZE',
+}
+
+/** Counts the figures that a category has, of those that it needs. */
+export function deFigures(present: number, needed: number | undefined): string {
+  const noun = selectPlural(needed ?? present, { one: 'Zahl', other: 'Zahlen' }, 'de')
+  const total = needed === undefined ? '' : ` von ${formatCount(needed, 'de')}`
+  return `${formatCount(present, 'de')}${total} ${noun}`
 }

@@ -45,6 +45,12 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     score.aboutBand('C', undefined, '80%'),
   ],
   'score.changedOn': ({ score }) => [score.changedOn('2026-11-24')],
+  'score.figures': ({ score }) => [
+    score.figures(0, 1),
+    score.figures(2, 3),
+    score.figures(2, undefined),
+  ],
+  'score.aboutFigures': ({ score }) => [score.aboutFigures(score.figures(2, 3))],
   'score.invalidFields': ({ score }) => COUNTS.map(score.invalidFields),
   'leaderboard.shown': ({ leaderboard }) =>
     COUNTS.flatMap((total) => [leaderboard.shown(0, total), leaderboard.shown(total, total)]),

@@ -49,6 +49,21 @@ describe('counts in German', () => {
   })
 })
 
+describe('the figures that a score has', () => {
+  it.each([
+    [0, 1, '0 of 1 figure', '0 von 1 Zahl', '0 من رقم واحد'],
+    [1, 2, '1 of 2 figures', '1 von 2 Zahlen', '1 من رقمين'],
+    [2, 3, '2 of 3 figures', '2 von 3 Zahlen', '2 من 3 أرقام'],
+    [3, 11, '3 of 11 figures', '3 von 11 Zahlen', '3 من 11 رقمًا'],
+    [5, 100, '5 of 100 figures', '5 von 100 Zahlen', '5 من 100 رقم'],
+    [1, undefined, '1 figure', '1 Zahl', 'رقم واحد'],
+    [2, undefined, '2 figures', '2 Zahlen', 'رقمان'],
+    [12, undefined, '12 figures', '12 Zahlen', '12 رقمًا'],
+  ])('agree with their number: %s of %s', (present, needed, ...texts) => {
+    expect([en, de, ar].map(({ score }) => score.figures(present, needed))).toEqual(texts)
+  })
+})
+
 describe('counts in Arabic', () => {
   it.each([
     [0, 'لا توجد نماذج', 'بلا اختبارات'],

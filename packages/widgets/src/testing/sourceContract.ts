@@ -7,19 +7,14 @@ import {
   type ComparedModel,
   type EvaluatedModel,
 } from '../domain/index.ts'
+import type { EvaluationSource } from '../data/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
+import { countsFigures, type SourceOver } from './figuresContract.ts'
 import { HOSTILE_NAME, MODELS } from './contractModels.ts'
 import { SUITE_MODELS, SUITES } from './suites.ts'
-import type { EvaluationSource, StoredModel, StoredSuite } from '../data/index.ts'
 
 /** Tests that every implementation of `EvaluationSource` must pass. */
-export function describeSource(
-  name: string,
-  sourceOver: (
-    models: readonly StoredModel[],
-    suites: readonly StoredSuite[],
-  ) => Promise<EvaluationSource>,
-): void {
+export function describeSource(name: string, sourceOver: SourceOver): void {
   const sourceOfSuites = () =>
     sourceOver(SUITE_MODELS, [...SUITES, { id: 'empty', title: 'Empty' }])
 
@@ -173,6 +168,8 @@ export function describeSource(
       expect(leaderboard.suite?.id).toBe(shown)
       expect(leaderboard.items.map(({ id }) => id)).toEqual(ids)
     })
+
+    countsFigures(sourceOver)
 
     it('returns the score and composite of the suite', async () => {
       const source = await sourceOfSuites()

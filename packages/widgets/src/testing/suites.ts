@@ -60,3 +60,20 @@ export const SUITE_MODELS: readonly StoredModel[] = [
   aModel('new', { name: 'New 7B', evaluations: [inSuite('three', 0.3, 0.6, 0.9)] }),
   aModel('newest', { name: 'Newest 7B', evaluations: [inSuite('one', undefined, 0.95)] }),
 ]
+
+/** A suite that says what its categories need. */
+export const DETAILED_SUITE: StoredSuite = {
+  id: 'detailed',
+  title: 'Detailed Suite',
+  categoryDetails: {
+    bias: { figures: ['Stereotypes', 'Wages', 'Names'] },
+    factuality: { figures: ['Myths'] },
+    jailbreak: { figures: ['Attacks'] },
+  },
+}
+
+/** A model with one of the three figures of bias, all of factuality and none of jailbreak. */
+export const INCOMPLETE_MODEL = aModel('incomplete', {
+  name: 'Incomplete 7B',
+  evaluations: [inSuite('detailed', undefined, 0.6)],
+})

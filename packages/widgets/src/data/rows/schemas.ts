@@ -102,6 +102,20 @@ export const modelRowSchema = z.object({
   suite_ids: z.optional(z.array(refinedString(isModelId))),
 })
 
+/** An object with a value for some of the categories. */
+function byCategory<Value extends z.ZodMiniType>(value: Value) {
+  const part = z.optional(value)
+  return z.object({ bias: part, factuality: part, toxicity: part, jailbreak: part })
+}
+
+// Absent from projects and snapshots of before suites said what their categories need.
+const categoryDetails = z.optional(
+  nullable(byCategory(z.object({ figures: z.array(text(LONGEST.subcategory)) }))),
+)
+const incompleteCategories = z.optional(
+  nullable(byCategory(z.object({ present: count, needed: count }))),
+)
+
 /** A suite. Without its categories, nobody could tell a missing score from one that no model has. */
 export const suiteRowSchema = z.object({
   id: refinedString(isModelId),
@@ -115,6 +129,7 @@ export const suiteRowSchema = z.object({
   published_on: nullable(day),
   description: nullable(text(LONGEST.description)),
   categories: z.array(refinedEnum(CATEGORIES)),
+  category_details: categoryDetails,
   model_count: optional(count),
 })
 
@@ -152,6 +167,7 @@ const evaluation = {
   evaluation_date: day,
   compound_score: nullable(fraction),
   ...uncertainty,
+  incomplete_categories: incompleteCategories,
   source_title: nullable(text(LONGEST.sourceTitle)),
   source_url: nullable(httpUrl),
   evaluation_scores: optional(scoreRowsSchema),

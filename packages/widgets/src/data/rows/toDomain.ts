@@ -11,6 +11,7 @@ import {
   parseFigureKind,
   parseScore,
   UNKNOWN_ERRORS,
+  type Category,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -19,6 +20,7 @@ import {
   type LeaderboardEntry,
   type ModelSummary,
   type PublishedFigure,
+  type Scores,
   type Subcategory,
   type Suite,
   type Uncertainty,
@@ -46,6 +48,7 @@ export type UnnamedZero = 'missing' | 'measured'
 /** Converts a row to a suite. */
 export function toSuite(row: SuiteRow): Suite {
   const publishedOn = valueOrUndefined(row.published_on)
+  const categoryDetails = valueOrUndefined(row.category_details)
   return {
     id: row.id,
     title: row.title,
@@ -58,6 +61,7 @@ export function toSuite(row: SuiteRow): Suite {
     publishedOn: publishedOn && parseCalendarDate(publishedOn),
     description: valueOrUndefined(row.description),
     categories: CATEGORIES.filter((category) => row.categories.includes(category)),
+    ...(categoryDetails && { categoryDetails: withoutUndefined(categoryDetails) }),
     models: valueOrUndefined(row.model_count),
   }
 }
@@ -145,10 +149,20 @@ function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evalua
       ? MISSING
       : compositeScore(compound_score, toUncertainty(compound_score, row))
   return {
-    scores: { ...NO_SCORES, ...Object.fromEntries(scores), composite },
+    scores: { ...NO_SCORES, ...toIncomplete(row), ...Object.fromEntries(scores), composite },
     evaluatedOn: parseCalendarDate(date) ?? date,
     origin: toOrigin(row),
   }
+}
+
+/** The missing scores of categories with some of the figures that they need. */
+function toIncomplete({ incomplete_categories: field }: EvaluationRow): Partial<Scores> {
+  const counts = valueOrUndefined(field)
+  if (counts === undefined) return {}
+  const scores = Object.entries(withoutUndefined(counts)).map(
+    ([category, figures]) => [category, { ...MISSING, figures }] as const,
+  )
+  return Object.fromEntries(scores)
 }
 
 /** Whether a score is invalid. An invalid interval leaves its score as it is. */
@@ -247,6 +261,14 @@ function toOrigin({
 
 function valueOrUndefined<Value>(field: Value | null | undefined | Invalid): Value | undefined {
   return field === null || field === INVALID ? undefined : field
+}
+
+function withoutUndefined<Value>(parts: Partial<Record<Category, Value | undefined>>) {
+  const present = CATEGORIES.flatMap((category) => {
+    const part = parts[category]
+    return part === undefined ? [] : [[category, part] as const]
+  })
+  return Object.fromEntries(present) as Partial<Record<Category, Value>>
 }
 
 function validEntries<Entry>(list: readonly (Entry | Invalid)[] | Invalid): Entry[] {

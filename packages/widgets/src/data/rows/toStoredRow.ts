@@ -9,6 +9,7 @@ import {
   type EvaluatedModel,
   type FullEvaluation,
   type ModelSummary,
+  type Scores,
   type Subcategory,
   type Suite,
   type Uncertainty,
@@ -34,8 +35,17 @@ export function toStoredSuite(suite: Suite): StoredSuiteRow {
     published_on: suite.publishedOn ?? null,
     description: suite.description ?? null,
     categories: [...suite.categories],
+    ...(suite.categoryDetails && { category_details: toStoredDetails(suite.categoryDetails) }),
     model_count: suite.models,
   }
+}
+
+function toStoredDetails(details: NonNullable<Suite['categoryDetails']>) {
+  const parts = CATEGORIES.flatMap((category) => {
+    const part = details[category]
+    return part === undefined ? [] : [[category, { figures: [...part.figures] }] as const]
+  })
+  return Object.fromEntries(parts)
 }
 
 /** Converts a model to a row that the schemas parse back to an equal model. */
@@ -64,6 +74,7 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
     evaluation_date: evaluatedOn,
     compound_score: getRawScore(scores.composite) ?? null,
     ...toErrorColumns(isMeasured(scores.composite) ? scores.composite : {}),
+    ...toIncompleteColumn(scores),
     source_title: origin?.title ?? null,
     source_url: origin?.url ?? null,
     evaluation_scores: CATEGORIES.flatMap((category) => {
@@ -76,6 +87,17 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
     evaluation_categories: subcategories.map(toSubcategoryRow),
     evaluation_notes: notes.map((note) => ({ note_text: note })),
   }
+}
+
+/** Counts the figures of the categories that have some of those that they need; nothing when none has. */
+function toIncompleteColumn(scores: Scores) {
+  const parts = CATEGORIES.flatMap((category) => {
+    const score = scores[category]
+    if (isMeasured(score) || score.figures?.needed === undefined) return []
+    const { present, needed } = score.figures
+    return [[category, { present, needed }] as const]
+  })
+  return parts.length === 0 ? {} : { incomplete_categories: Object.fromEntries(parts) }
 }
 
 /** Leaves out what is unknown, so that a source without intervals has the snapshots that it had. */

@@ -4,9 +4,8 @@ import { parseRows, suiteRowSchema, toSuite } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 import { sendQuery, type TableClient } from './postgrestClient.ts'
 
-const SUITE =
-  'id,title,version,language,evaluator,url,licence,licence_url,published_on,description,' +
-  'categories,model_count'
+// All columns, because projects of before suites had details lack that column.
+const SUITE = '*,model_count'
 
 /** A query of models with evaluations. */
 interface LatestQuery {

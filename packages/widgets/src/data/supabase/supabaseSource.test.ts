@@ -72,6 +72,24 @@ describe('the Supabase source over suites', () => {
     expect(invalidRows).toBe(1)
   })
 
+  it.each([
+    ['a project whose suites say nothing about their categories', {}, false],
+    ['a suite with details', { category_details: { bias: { figures: ['A'] } } }, true],
+    ['invalid details', { category_details: { bias: { figures: 'A' } } }, false],
+  ])('asks for the figures of incomplete categories only over %s', async (_, parts, isAsked) => {
+    const { client, requests } = createStubClient(answer, [{ ...SUITE('first'), ...parts }])
+    const source = createSupabaseSource(client)
+    await source.listLeaderboard()
+    await source.getModel('a')
+    await source.getComparedModel('a')
+    const columns = paramsOf(requests).map((params) => params.get('select'))
+    expect(columns.map((text) => text?.includes('incomplete_categories'))).toEqual([
+      isAsked,
+      isAsked,
+      isAsked,
+    ])
+  })
+
   it('goes on without suites when the project has no such table', async () => {
     const missing = () => Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 })
     const { client, requests } = createStubClient(() => Response.json([]), missing)

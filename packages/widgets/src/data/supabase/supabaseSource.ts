@@ -18,23 +18,29 @@ import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './p
 import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suiteQueries.ts'
 
 const MODEL = 'id,name,provider'
-/** The columns of an evaluation. A project without suites has no intervals either. */
-function getScoreColumns(hasSuites: boolean): string {
-  const error = hasSuites ? ',lower,upper,interval_kind,rank_best,rank_worst,rank_kind' : ''
+/**
+ * The columns of an evaluation. A project without suites has no intervals either, and one whose suites say
+ * nothing about their categories may be from before evaluations counted the figures of incomplete ones.
+ */
+function getScoreColumns(suites: readonly Suite[]): string {
+  const error = suites.length > 0 ? ',lower,upper,interval_kind,rank_best,rank_worst,rank_kind' : ''
+  const hasDetails = suites.some(({ categoryDetails }) => categoryDetails !== undefined)
+  const incomplete = hasDetails ? ',incomplete_categories' : ''
   return (
-    `evaluation_date,compound_score${error},source_title,source_url,` +
+    `evaluation_date,compound_score${error}${incomplete},source_title,source_url,` +
     `evaluation_scores(category,raw_score,z_score${error})`
   )
 }
 
 /** The columns of an evaluation with everything that a model's page shows. */
-function getFullColumns(hasSuites: boolean): string {
-  const more = hasSuites
-    ? ',lower,upper,interval_level,unknown_error,' +
-      'published_value,published_unit,published_low,published_high,lower_is_better'
-    : ''
+function getFullColumns(suites: readonly Suite[]): string {
+  const more =
+    suites.length > 0
+      ? ',lower,upper,interval_level,unknown_error,' +
+        'published_value,published_unit,published_low,published_high,lower_is_better'
+      : ''
   return (
-    `${getScoreColumns(hasSuites)},total_probes,` +
+    `${getScoreColumns(suites)},total_probes,` +
     `evaluation_categories(parent_category,subcategory,score,probe_count,measure${more}),` +
     'evaluation_notes(note_text)'
   )
@@ -68,7 +74,7 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
       const suite = findSuite(await getSuites(options), options?.suite)
       const suites = suite ? [suite] : []
       const rows = await fetchAllPages(() => {
-        const evaluation = getScoreColumns(suites.length > 0)
+        const evaluation = getScoreColumns(suites)
         const columns = { model: MODEL, evaluation, suites, count: 'exact' } as const
         return selectLatest(postgrest, columns).order('id')
       }, options)
@@ -79,7 +85,7 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
     getModel: async (id, options) => {
       const suites = await getSuites(options)
       const model = `${MODEL},description,model_url`
-      const evaluation = getFullColumns(suites.length > 0)
+      const evaluation = getFullColumns(suites)
       let query = selectLatest(postgrest, { model, evaluation, suites }).eq('id', id)
       for (const alias of getAliases(suites)) {
         query = query.order('position', { referencedTable: `${alias}.evaluation_notes` })
@@ -89,7 +95,7 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
     },
     getComparedModel: async (id, options) => {
       const suites = await getSuites(options)
-      const evaluation = getScoreColumns(suites.length > 0)
+      const evaluation = getScoreColumns(suites)
       const query = selectLatest(postgrest, { model: MODEL, evaluation, suites })
       const row = await fetchOnlyRow(query.eq('id', id), options)
       return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))

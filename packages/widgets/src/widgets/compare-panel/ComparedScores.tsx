@@ -8,7 +8,7 @@ import {
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { CompositeFigure } from '../../ui/index.ts'
+import { CompositeFigure, describeFigures } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 
 interface ComparedScoresProps {
@@ -43,7 +43,7 @@ export function ComparedScores({ model }: ComparedScoresProps) {
           return (
             <div key={category}>
               <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
-              <dd data-missing={!isMeasured(score)}>
+              <dd data-missing={!isMeasured(score)} data-tip={describeFigures(score, labels)}>
                 {formatScore(score, labels.score.comingSoon, labels.locale)}
               </dd>
             </div>

@@ -7,7 +7,7 @@ import {
   type ComparedCell,
   type RelativeToBest,
 } from '../../domain/index.ts'
-import { BandLabel, IntervalText, ZScore } from '../../ui/index.ts'
+import { BandLabel, describeFigures, IntervalText, ZScore } from '../../ui/index.ts'
 
 interface DetailCellProps {
   readonly cell: ComparedCell
@@ -16,13 +16,19 @@ interface DetailCellProps {
 const ARROWS: Record<RelativeToBest, string> = { best: '▲', lower: '▼', neutral: '·' }
 
 /** A value with its trend, its z-score, its margins and its band. */
-export function DetailCell({ cell: { value, interval, z, relativeToBest } }: DetailCellProps) {
+export function DetailCell({ cell }: DetailCellProps) {
+  const { model, measure, value, interval, z, relativeToBest } = cell
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('compare')
   if (value === undefined) {
     return (
       <td role="cell" data-missing="true">
-        <BandLabel band="comingSoon">{labels.bands.comingSoon}</BandLabel>
+        <BandLabel
+          band="comingSoon"
+          tip={describeFigures(model.evaluation.scores[measure], labels)}
+        >
+          {labels.bands.comingSoon}
+        </BandLabel>
       </td>
     )
   }

@@ -9,7 +9,7 @@ import {
   isMeasured,
   type Category,
 } from '../../domain/index.ts'
-import { BandLabel, NO_FORM, ScoreBar, ZScore } from '../../ui/index.ts'
+import { BandLabel, describeFigures, NO_FORM, ScoreBar, ZScore } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 import { describeError } from './describeErrors.ts'
 import type { CellProps } from './features.ts'
@@ -75,7 +75,9 @@ export function ScoreCell({ row: { original }, column }: CellProps) {
           <ScoreBar raw={score.raw} interval={score.interval} />
         </>
       )}
-      <BandLabel band={band}>{bands[band]}</BandLabel>
+      <BandLabel band={band} tip={describeFigures(score, all)}>
+        {bands[band]}
+      </BandLabel>
     </span>
   )
 }

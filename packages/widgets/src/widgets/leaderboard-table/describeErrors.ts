@@ -6,12 +6,13 @@ import {
   type Measure,
 } from '../../domain/index.ts'
 import type { SharedLabels } from '../../labels/index.ts'
-import { formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
+import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
 
 /**
- * Describes the error of one score: its margins and the places that they allow.
+ * Describes the error of one score: its margins and the places that they allow. A missing score has instead the
+ * number of its figures.
  *
- * @returns undefined when the score is missing, and when no error of the model is known
+ * @returns undefined when no figure is published, and when no error of the model is known
  */
 export function describeError(
   entry: LeaderboardEntry,
@@ -19,9 +20,11 @@ export function describeError(
   labels: SharedLabels,
 ): string | undefined {
   const measured = entry.scores[measure]
+  const name = getMeasureName(measure, labels)
+  const figures = describeFigures(measured, labels)
+  if (figures !== undefined) return `${name}: ${figures}`
   if (!isMeasured(measured) || !hasIntervals(entry)) return undefined
   const { score } = labels
-  const name = getMeasureName(measure, labels)
   const { ranks } = measured
   const margins = formatInterval(measured.raw, measured.interval, labels)
   const places = ranks && formatPlaces(ranks, labels)

@@ -3,11 +3,11 @@ import {
   categoryMeans,
   formatPercent,
   getCategories,
+  getRawScore,
   isMeasured,
-  type Category,
   type EvaluatedModel,
 } from '../../domain/index.ts'
-import { ScoreChart } from '../../ui/index.ts'
+import { formatScoreOrFigures, ScoreChart } from '../../ui/index.ts'
 
 interface AverageCardProps {
   readonly model: EvaluatedModel
@@ -23,7 +23,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries, categories)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
-  const scores = categories.map((category) => rawScore(model, category))
+  const scores = categories.map((category) => getRawScore(model.evaluation.scores[category]))
   const intervals = categories.map((category) => {
     const score = model.evaluation.scores[category]
     return isMeasured(score) ? score.interval : undefined
@@ -59,12 +59,12 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
           </tr>
         </thead>
         <tbody>
-          {means.map(({ category, mean, models }, index) => (
+          {means.map(({ category, mean, models }) => (
             <tr key={category}>
               <th scope="row">{labels.categories[category]}</th>
-              <td>{formatScore(scores[index], labels.score.comingSoon, labels.locale)}</td>
+              <td>{formatScoreOrFigures(model.evaluation.scores[category], labels)}</td>
               <td>
-                {formatScore(mean, placeholder, labels.locale)}
+                {mean === undefined ? placeholder : formatPercent(mean, labels.locale)}
                 {mean !== undefined && (
                   <span className="tl-average-count"> {ownLabels.averageOver(models)}</span>
                 )}
@@ -75,13 +75,4 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
       </table>
     </section>
   )
-}
-
-function rawScore({ evaluation }: EvaluatedModel, category: Category): number | undefined {
-  const score = evaluation.scores[category]
-  return isMeasured(score) ? score.raw : undefined
-}
-
-function formatScore(fraction: number | undefined, placeholder: string, locale: string): string {
-  return fraction === undefined ? placeholder : formatPercent(fraction, locale)
 }

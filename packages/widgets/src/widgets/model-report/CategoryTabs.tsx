@@ -1,10 +1,14 @@
-import { useLabels } from '../../data/index.ts'
+import { Fragment } from 'react'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   countProbes,
+  findCategoryGap,
+  getCategories,
   getSubcategories,
   type Category,
   type FullEvaluation,
   type Subcategory,
+  type Suite,
 } from '../../domain/index.ts'
 import { Tabs, type Tab } from '../../ui/index.ts'
 import { SubcategoryList } from './SubcategoryList.tsx'
@@ -12,12 +16,12 @@ import { SupportPrompt } from './SupportPrompt.tsx'
 
 interface CategoryTabsProps {
   readonly evaluation: FullEvaluation
-  /** The categories that the suite measures. */
-  readonly categories: readonly Category[]
+  /** The suite of the evaluation; undefined when the source has no suites. */
+  readonly suite: Suite | undefined
 }
 
 /** A tab for each category, with the scores of its subcategories. */
-export function CategoryTabs({ evaluation, categories }: CategoryTabsProps) {
+export function CategoryTabs({ evaluation, suite }: CategoryTabsProps) {
   const labels = useLabels('model')
   const createTab = (category: Category): Tab => {
     const subcategories = getSubcategories(evaluation.subcategories, category)
@@ -25,10 +29,17 @@ export function CategoryTabs({ evaluation, categories }: CategoryTabsProps) {
     return {
       id: category,
       label: evaluation.origin === undefined ? labels.mockData(name) : name,
-      panel: <CategoryPanel category={category} parts={subcategories} evaluation={evaluation} />,
+      panel: (
+        <CategoryPanel
+          category={category}
+          parts={subcategories}
+          evaluation={evaluation}
+          suite={suite}
+        />
+      ),
     }
   }
-  const [first, ...others] = categories
+  const [first, ...others] = getCategories(suite)
   if (first === undefined) return null
   return (
     <div className="tl-card tl-category-tabs">
@@ -37,19 +48,42 @@ export function CategoryTabs({ evaluation, categories }: CategoryTabsProps) {
   )
 }
 
-interface CategoryPanelProps extends Pick<CategoryTabsProps, 'evaluation'> {
+interface CategoryPanelProps extends CategoryTabsProps {
   readonly category: Category
   readonly parts: readonly Subcategory[]
 }
 
-function CategoryPanel({ category, parts, evaluation }: CategoryPanelProps) {
+function CategoryPanel({ category, parts, evaluation, suite }: CategoryPanelProps) {
   const { score } = useLabels()
   const { origin, invalidSubcategories = 0 } = evaluation
   if (parts.length > 0) {
     // An invalid subcategory can belong to any category, so that the sum of probes is unknown.
     const probes = invalidSubcategories === 0 ? countProbes(parts) : undefined
-    return <SubcategoryList subcategories={parts} origin={origin} probes={probes} />
+    const gap = findCategoryGap(evaluation, category, suite)
+    return (
+      <>
+        <SubcategoryList subcategories={parts} origin={origin} probes={probes} />
+        {gap !== undefined && gap.missing.length > 0 && <MissingFigures names={gap.missing} />}
+      </>
+    )
   }
   if (invalidSubcategories === 0) return <SupportPrompt category={category} />
   return <p className="tl-note">{score.invalidFields(invalidSubcategories)}</p>
+}
+
+/** The figures that the score of a category lacks. */
+function MissingFigures({ names }: { readonly names: readonly string[] }) {
+  const { comma } = useEvaluationsContext().labels.score
+  const labels = useLabels('model')
+  return (
+    <p className="tl-note">
+      {labels.missingFigures}{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && comma}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}
+    </p>
+  )
 }

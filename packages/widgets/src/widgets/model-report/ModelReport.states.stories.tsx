@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EXAMPLES, getId, LONG_EXAMPLES, MISSING_EXAMPLES } from '../../testing/exampleModels.ts'
-import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
+import { DETAILED_SUITE, INCOMPLETE_MODEL, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelReport } from './index.ts'
 
 /** A model's report in each state. */
@@ -42,6 +42,12 @@ export const MissingScores: Story = {
 
 /** The model has neither scores nor a source nor subcategories. */
 export const NoScores: Story = { args: { modelId: getId(MISSING_EXAMPLES[1]) } }
+
+/** One of the three figures of a score is published. */
+export const IncompleteFigures: Story = {
+  args: { modelId: 'incomplete' },
+  parameters: { models: [INCOMPLETE_MODEL], suites: [DETAILED_SUITE] },
+}
 
 export const LongNames: Story = { args: { modelId: getId(LONG_EXAMPLES[0]) } }
 

@@ -63,7 +63,8 @@ describe('the tiles of the four scores', () => {
 
   it('shows a missing score as coming soon, and a score of zero as 0.0%', async () => {
     const scores = { ...someScores(undefined, 0), toxicity: measuredScore(0, -1.25) }
-    await renderReport(aModel('a', { evaluations: [anEvaluation({ scores })] }))
+    const evaluation = anEvaluation({ scores, subcategories: [] })
+    await renderReport(aModel('a', { evaluations: [evaluation] }))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
       'Bias ResistanceCOMING SOON',
       'Factual Accuracy0.0%z −0.50error not knownPOOR',

@@ -1,12 +1,11 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
-  formatScore,
   getComparedMeasures,
   isMeasured,
   type EvaluatedModel,
   type SuiteResult,
 } from '../../domain/index.ts'
-import { getMeasureName } from '../../ui/index.ts'
+import { formatScoreOrFigures, getMeasureName } from '../../ui/index.ts'
 
 interface OtherResultsProps {
   readonly model: EvaluatedModel
@@ -51,7 +50,7 @@ function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProp
           return (
             <div key={measure} className="tl-card-score">
               <dt>{getMeasureName(measure, labels)}</dt>
-              <dd>{formatScore(score, labels.score.comingSoon, labels.locale)}</dd>
+              <dd>{formatScoreOrFigures(score, labels)}</dd>
             </div>
           )
         })}

@@ -4,6 +4,7 @@ import {
   hasIntervals,
   measuresComposite,
   SCORE_BANDS,
+  withFigureCounts,
   type EvaluatedModel,
 } from '../../domain/index.ts'
 import { CompositeFigure, ScoreLegend, UnmeasuredCategories, SuiteNote } from '../../ui/index.ts'
@@ -21,9 +22,10 @@ interface ReportBodyProps {
 }
 
 /** The content of a report whose model has loaded. */
-export function ReportBody({ model, headingLevel }: ReportBodyProps) {
+export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   const labels = useLabels()
   const terms = useScoreTerms(SCORE_BANDS)
+  const model = withCounts(loaded)
   const { evaluation, suite } = model
   const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
@@ -54,7 +56,7 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
       />
       <div className="tl-report-columns">
         <div className="tl-report-main">
-          <CategoryTabs evaluation={evaluation} categories={getCategories(suite)} />
+          <CategoryTabs evaluation={evaluation} suite={suite} />
           <AverageCard model={model} Heading={sectionHeading} />
         </div>
         <div className="tl-report-side">
@@ -69,4 +71,10 @@ export function ReportBody({ model, headingLevel }: ReportBodyProps) {
       </div>
     </>
   )
+}
+
+/** Adds how many figures missing scores have. An invalid score can be missing although it has all of them. */
+function withCounts(model: EvaluatedModel): EvaluatedModel {
+  const { evaluation, suite, invalidFields = 0 } = model
+  return invalidFields > 0 ? model : { ...model, evaluation: withFigureCounts(evaluation, suite) }
 }

@@ -2,14 +2,13 @@ import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   formatPercent,
   formatZ,
-  getBandOrMissing,
   GOOD_RAW_SCORE,
   isMeasured,
   type Category,
   type Score,
   type Scores,
 } from '../../domain/index.ts'
-import { BandLabel, IntervalText, RanksText, ScoreBar, ZScore } from '../../ui/index.ts'
+import { IntervalText, RanksText, ScoreBar, ScoreLabel, ZScore } from '../../ui/index.ts'
 
 interface ScoreTilesProps {
   readonly scores: Scores
@@ -31,7 +30,6 @@ export function ScoreTiles({ scores, categories }: ScoreTilesProps) {
 
 function ScoreTile({ category, score }: { category: Category; score: Score }) {
   const { labels } = useEvaluationsContext()
-  const band = getBandOrMissing(score)
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
@@ -52,7 +50,7 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
         </>
       )}
       <span className="tl-band-and-ranks">
-        <BandLabel band={band}>{labels.bands[band]}</BandLabel>
+        <ScoreLabel score={score} labels={labels} />
         {isMeasured(score) && <RanksText ranks={score.ranks} labels={labels} />}
       </span>
     </li>

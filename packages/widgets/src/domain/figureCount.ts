@@ -1,0 +1,69 @@
+import { CATEGORIES, type Category } from './category.ts'
+import type { FullEvaluation } from './modelEvaluation.ts'
+import { isMeasured, MISSING } from './score.ts'
+import type { Suite } from './suite.ts'
+
+/** How many of the figures that a category needs a model has. */
+export interface FigureCount {
+  readonly present: number
+  /** Undefined when the source does not say which figures the category needs. */
+  readonly needed: number | undefined
+}
+
+/** The figures that the score of a category needs and a model lacks. */
+export interface FigureGap {
+  readonly count: FigureCount
+  /** Their names, in the order of the category; empty when it is unknown what the category needs. */
+  readonly missing: readonly string[]
+}
+
+/**
+ * Compares the figures of a model with those that a category needs. Figures that the category does not need
+ * count as nothing.
+ *
+ * @param needed names, each once; undefined when it is unknown what the category needs
+ * @param names of the figures that the model has in the category
+ * @returns undefined when the model has no figure, and when it lacks none
+ */
+export function findFigureGap(
+  needed: readonly string[] | undefined,
+  names: readonly string[],
+): FigureGap | undefined {
+  if (names.length === 0) return undefined
+  if (needed === undefined) {
+    return { count: { present: names.length, needed }, missing: [] }
+  }
+  const missing = needed.filter((name) => !names.includes(name))
+  if (missing.length === 0) return undefined
+  return { count: { present: needed.length - missing.length, needed: needed.length }, missing }
+}
+
+/** Returns what a category without a score lacks; undefined when it has a score, no figure, or all figures. */
+export function findCategoryGap(
+  { scores, subcategories }: Pick<FullEvaluation, 'scores' | 'subcategories'>,
+  category: Category,
+  suite: Pick<Suite, 'categoryDetails'> | undefined,
+): FigureGap | undefined {
+  const score = scores[category]
+  if (isMeasured(score)) return undefined
+  const parts = subcategories.filter((part) => part.category === category)
+  const needed = suite?.categoryDetails?.[category]?.figures
+  const gap = findFigureGap(
+    needed,
+    parts.map(({ name }) => name),
+  )
+  return gap && score.figures ? { ...gap, count: score.figures } : gap
+}
+
+/** Adds to each missing score of an evaluation how many of its figures there are. */
+export function withFigureCounts(
+  evaluation: FullEvaluation,
+  suite: Pick<Suite, 'categoryDetails'> | undefined,
+): FullEvaluation {
+  const incomplete = CATEGORIES.flatMap((category) => {
+    const gap = findCategoryGap(evaluation, category, suite)
+    return gap ? [[category, { ...MISSING, figures: gap.count }] as const] : []
+  })
+  if (incomplete.length === 0) return evaluation
+  return { ...evaluation, scores: { ...evaluation.scores, ...Object.fromEntries(incomplete) } }
+}

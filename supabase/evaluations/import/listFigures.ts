@@ -1,0 +1,15 @@
+import type { TakenFigure } from './FileReport.ts'
+import { nameModels } from './nameModels.ts'
+import type { Aliases } from './readAliases.ts'
+
+/** Lists the models of figures that are used, each with the names of its figures. */
+export function listFigures(taken: readonly TakenFigure[], aliases: Aliases) {
+  return nameModels(taken, aliases).map(({ id, figures }) => ({
+    id,
+    subcategories: figures.map(({ meaning }) => ({
+      parent_category: meaning.category,
+      // As the file of the suite spells it.
+      subcategory: meaning.subcategory.slice(0, 200),
+    })),
+  }))
+}
