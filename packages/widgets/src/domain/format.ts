@@ -102,6 +102,14 @@ export function formatMargins(
   return above === below ? `±${above}` : `+${above} ${MINUS}${below}`
 }
 
+/** Formats the ends of an interval: 78.2–79.7%, and 78,2–79,7 % in German. */
+export function formatIntervalEnds(
+  { lower, upper }: Pick<Interval, 'lower' | 'upper'>,
+  locale = DEFAULT_LOCALE,
+): string {
+  return `${formatPoints(lower, locale)}–${formatPercent(upper, locale)}`
+}
+
 /** Formats a difference of two fractions in percentage points with its sign: +1.1, −0.4. Zero has none. */
 export function formatSignedPoints(difference: number, locale = DEFAULT_LOCALE): string {
   const points = formatPoints(Math.abs(difference), locale)

@@ -121,6 +121,7 @@ export {
   DEFAULT_LOCALE,
   formatCount,
   formatDate,
+  formatIntervalEnds,
   formatMargins,
   formatPercent,
   formatPoints,
@@ -154,6 +155,8 @@ export {
   getSuiteSorting,
   isTextField,
   LEADERBOARD_COLUMNS,
+  LEADERBOARD_SHOWS,
+  parseShow,
   parseSorting,
   addView,
   parseView,
@@ -161,6 +164,7 @@ export {
   serializeView,
   SORT_FIELDS,
   type LeaderboardColumn,
+  type LeaderboardShow,
   type LeaderboardSort,
   type LeaderboardView,
   type SortField,
@@ -227,6 +231,8 @@ export {
   type ScoreBand,
   type BandOrMissing,
 } from './scoreBand.ts'
+export { createScoreAxis, type ScoreAxis, type ScoreZone } from './scoreAxis.ts'
+export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
 export {
   compareScores,

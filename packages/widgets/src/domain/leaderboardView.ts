@@ -49,6 +49,12 @@ export function getSuiteSorting(
   return [{ field, direction: field === 'name' ? 'ascending' : 'descending' }]
 }
 
+/** How the leaderboard shows its rows: as a table of scores, or as a picture of scores with their intervals. */
+export const LEADERBOARD_SHOWS = ['table', 'picture'] as const
+
+/** One way in which the leaderboard shows its rows. */
+export type LeaderboardShow = (typeof LEADERBOARD_SHOWS)[number]
+
 /** One sort key of the leaderboard. */
 export interface LeaderboardSort {
   readonly field: SortField
@@ -69,6 +75,8 @@ export interface LeaderboardView {
   readonly columns: readonly LeaderboardColumn[] | undefined
   /** Ids of the models selected for comparison; the first three that exist count. */
   readonly selected: readonly string[]
+  /** How the rows are shown; undefined for what the host chose. */
+  readonly show: LeaderboardShow | undefined
 }
 
 /** All models and columns of the first suite, best composite first, nothing selected. */
@@ -79,6 +87,7 @@ export const DEFAULT_VIEW: LeaderboardView = {
   sorting: [{ field: 'composite', direction: 'descending' }],
   columns: undefined,
   selected: [],
+  show: undefined,
 }
 
 const SEARCH = 'q'
@@ -86,6 +95,7 @@ const PROVIDER = 'provider'
 const SORT = 'sort'
 const COLUMNS = 'columns'
 const SELECTED = 'selected'
+const SHOW = 'show'
 
 /**
  * Parses a view from a query string. Missing and invalid parameters get their default value, and so
@@ -100,6 +110,7 @@ export function parseView(params: URLSearchParams): LeaderboardView {
     sorting: parseSorting(read(SORT)) ?? DEFAULT_VIEW.sorting,
     columns: parseColumns(getOnlyValue(params, COLUMNS)),
     selected: [...new Set(parseIds(read(SELECTED)))].filter(isModelId),
+    show: parseShow(read(SHOW)),
   }
 }
 
@@ -135,6 +146,11 @@ export function serializeSorting(sorting: readonly LeaderboardSort[]): string {
     .join(',')
 }
 
+/** Parses how the rows are shown; undefined when the text is none of the two words. */
+export function parseShow(text: string): LeaderboardShow | undefined {
+  return LEADERBOARD_SHOWS.find((show) => show === text)
+}
+
 /** Parses a comma-separated list of columns, which may be empty; undefined when it knows none of them, or names all. */
 function parseColumns(text: string | undefined): LeaderboardColumn[] | undefined {
   if (text === undefined || text === '') return text === '' ? [] : undefined
@@ -149,7 +165,7 @@ function parseColumns(text: string | undefined): LeaderboardColumn[] | undefined
  * @param others other parameters, which are kept
  */
 export function serializeView(
-  { suite, search, provider, sorting, columns, selected }: LeaderboardView,
+  { suite, search, provider, sorting, columns, selected, show }: LeaderboardView,
   others = new URLSearchParams(),
 ): URLSearchParams {
   const params = new URLSearchParams(others)
@@ -164,6 +180,7 @@ export function serializeView(
   // An empty list leaves the names; no list at all means every column.
   if (columns?.length === 0) params.set(COLUMNS, '')
   write(SELECTED, selected.join(','))
+  write(SHOW, show ?? '')
   return params
 }
 
