@@ -1,5 +1,9 @@
 import { siteLinks } from '@transparency-lab/widgets'
-import { serializeView, type LeaderboardView } from '@transparency-lab/widgets/domain'
+import {
+  serializeView,
+  type LeaderboardShow,
+  type LeaderboardView,
+} from '@transparency-lab/widgets/domain'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage, type EmbedPage } from './embedPage.ts'
 import type { FrameSettings } from './frameSettings.ts'
 
@@ -73,15 +77,22 @@ export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
 /** Returns the settings of an embed, without those that equal the default. */
 export function toFrameSettings(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
   const { theme, language, limit, suiteSwitch, pinned } = choices
+  const show = getEmbeddedShow(embedded)
   const isLeaderboard = embedded.widget === 'leaderboard'
   return {
     ...viewSettings(embedded),
     ...(isLeaderboard && suiteSwitch && { 'suite-switch': 'true' }),
     ...(isLeaderboard && limit !== undefined && { limit: String(limit) }),
+    ...(show !== 'table' && { show }),
     ...(theme !== 'inherit' && { theme }),
     ...(language !== 'en' && { lang: language }),
     ...(pinned !== undefined && { src: pinned.figures }),
   }
+}
+
+/** Returns how an embed shows its rows at first. */
+export function getEmbeddedShow(embedded: EmbeddedView): LeaderboardShow {
+  return (embedded.widget === 'leaderboard' ? embedded.view.show : undefined) ?? 'table'
 }
 
 /** Returns the URL of the site's page that shows a view. */

@@ -7,6 +7,7 @@ export const FRAME_SETTINGS = [
   'lang',
   'limit',
   'columns',
+  'show',
   'selectable',
   'column-menu',
   'suite-switch',

@@ -78,6 +78,14 @@ describe('elementSnippet', () => {
     ])
   })
 
+  it('shows the picture of the view', () => {
+    const picture: EmbeddedView = {
+      widget: 'leaderboard',
+      view: { ...DEFAULT_VIEW, show: 'picture' },
+    }
+    expect(pasted(elementSnippet(picture, PLAIN, SITE))[1]?.[1]).toMatchObject({ show: 'picture' })
+  })
+
   it('sets dir="rtl" for Arabic', () => {
     const [, [, attributes] = []] = pasted(
       elementSnippet(GPT_4, { ...PLAIN, language: 'ar' }, SITE),

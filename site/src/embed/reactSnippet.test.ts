@@ -103,6 +103,12 @@ export function SafetyLeaderboard() {
     )
   })
 
+  it('shows the picture of the view', () => {
+    const view = { ...DEFAULT_VIEW, show: 'picture' } as const
+    const code = reactSnippet({ widget: 'leaderboard', view }, PLAIN, SITE)
+    expect(code).toContain('      <LeaderboardTable\n        show="picture"\n')
+  })
+
   it('escapes special characters in string literals, also for script elements', () => {
     const search = `"'\`\${alert(1)}</script>\u2028\\`
     const view = { ...DEFAULT_VIEW, search }

@@ -1,5 +1,10 @@
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
-import { isRightToLeft, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
+import {
+  getEmbeddedShow,
+  isRightToLeft,
+  type EmbedChoices,
+  type EmbeddedView,
+} from './embeddedView.ts'
 import { LATEST_FIGURES } from './embedPage.ts'
 
 const PACKAGE = '@transparency-lab/widgets'
@@ -67,6 +72,7 @@ function viewProps(
       return [
         ...(view === undefined ? [] : [`defaultView={${view}}`]),
         ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
+        ...(getEmbeddedShow(embedded) === 'table' ? [] : ['show="picture"']),
         ...(suiteSwitch ? ['suiteSwitch'] : []),
         ...(limit === undefined ? [] : [`limit={${limit}}`]),
       ]

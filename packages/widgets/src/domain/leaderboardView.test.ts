@@ -187,6 +187,7 @@ describe('the sort fields and the default view', () => {
       sorting: [{ field: 'composite', direction: 'descending' }],
       columns: undefined,
       selected: [],
+      show: undefined,
     })
   })
 })
@@ -208,6 +209,7 @@ function viewsOf(
         sorting: index % 3 === 0 ? [...sorting, ...otherKey(sorting)] : sorting,
         columns: index % 2 === 0 ? undefined : (['name', 'date'] as const),
         selected: index % 5 === 0 ? ['a', 'b'] : [],
+        show: [undefined, 'table' as const, 'picture' as const][index % 3],
       })),
     ),
   )

@@ -7,7 +7,8 @@ function starts(text: string): number[] {
     const [place, range = ''] = word.split(':')
     if (word === '-') return undefined
     const [best, worst] = range.split('-').map(Number)
-    const ranks = worst === undefined ? undefined : { best: best ?? 0, worst, kind: 'known' as const }
+    const ranks =
+      worst === undefined ? undefined : { best: best ?? 0, worst, kind: 'known' as const }
     return { place: Number(place), ranks }
   })
   return findTieGroupStarts(rows).flatMap((isStart, index) => (isStart ? [index] : []))

@@ -7,6 +7,7 @@ import {
   parseBoolean,
   parseColumns,
   parseLimit,
+  parseShowAttribute,
   parseSortingAttribute,
   parseSuiteAttribute,
 } from './attributes.ts'
@@ -44,6 +45,7 @@ export class SafetyLeaderboard extends SafetyElement {
     ...Object.keys(VIEW_ATTRIBUTES),
     'limit',
     'columns',
+    'show',
     'selectable',
     'column-menu',
     'suite-switch',
@@ -61,6 +63,8 @@ export class SafetyLeaderboard extends SafetyElement {
   declare limit: string | number | null
   /** Names of columns, separated by spaces. */
   declare columns: string | null
+  /** How the rows are shown until the visitor chooses: `table` or `picture`. */
+  declare show: string | null
   /** Whether up to three rows can be selected for comparison. */
   declare selectable: string | boolean | null
   /** Whether the visitor can show and hide columns. */
@@ -88,6 +92,7 @@ export class SafetyLeaderboard extends SafetyElement {
     this.#view = this.#currentView()
     const limit = this.parseAttribute('limit', parseLimit)
     const columns = this.parseAttribute('columns', parseColumns)
+    const show = this.parseAttribute('show', parseShowAttribute)
     return (
       <LeaderboardWithEvents
         element={this}
@@ -100,6 +105,7 @@ export class SafetyLeaderboard extends SafetyElement {
         }}
         {...(limit === undefined ? {} : { limit })}
         {...(columns === undefined ? {} : { columns })}
+        {...(show === undefined ? {} : { show })}
         selectable={this.#isEnabled('selectable')}
         columnMenu={this.#isEnabled('column-menu')}
         suiteSwitch={this.#isEnabled('suite-switch')}

@@ -1,9 +1,12 @@
 import {
   isModelId,
   LEADERBOARD_COLUMNS,
+  LEADERBOARD_SHOWS,
+  parseShow,
   parseSorting,
   SORT_FIELDS,
   type LeaderboardColumn,
+  type LeaderboardShow,
   type LeaderboardSort,
 } from '../domain/index.ts'
 import type { Theme } from '../domain/index.ts'
@@ -50,6 +53,12 @@ export function parseSuiteAttribute(text: string): ParsedAttribute<string> {
   return isModelId(text)
     ? { value: text }
     : { problem: 'the id of a suite: lowercase letters and digits, with hyphens or dots between' }
+}
+
+/** Parses how the rows are shown. */
+export function parseShowAttribute(text: string): ParsedAttribute<LeaderboardShow> {
+  const value = parseShow(text)
+  return value === undefined ? { problem: LEADERBOARD_SHOWS.join(' or ') } : { value }
 }
 
 /** Parses `true` or `false`. */

@@ -44,6 +44,11 @@ export const enLeaderboard: LeaderboardLabels = {
     return `${shown}, sorted by ${keys.join(', then by ')}`
   },
   sortKey: (position, count) => `Sort key ${position} of ${count}.`,
+  place: 'Place',
+  aboutPlace:
+    'The places that the margins allow, from 1. “Or wider” means that the margin of some figure is unknown.',
+  ofPlaces: (models) => `of ${formatCount(models)}`,
+  intervals: '95% interval',
   columnMenu: 'Columns',
   select: 'Select',
   selectModel: (model) => `Select ${model}`,

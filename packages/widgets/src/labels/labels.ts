@@ -47,6 +47,13 @@ export interface LeaderboardLabels {
   readonly sortedBy: (shown: string, sorting: readonly NamedSort[]) => string
   /** The position of a column among several sort keys, from 1. */
   readonly sortKey: (position: number, count: number) => string
+  /** Header of the picture's column of places, and its tooltip. */
+  readonly place: string
+  readonly aboutPlace: string
+  /** The number of models with a place. */
+  readonly ofPlaces: (models: number) => string
+  /** Beside the name of the score whose intervals the picture shows. */
+  readonly intervals: string
   /** Label of the button that opens the column menu. */
   readonly columnMenu: string
   /** Header of the column of checkboxes. */

@@ -42,6 +42,11 @@ export const arLeaderboard: LeaderboardLabels = {
     return `${shown}، مرتّبة حسب ${keys.join('، ثم حسب ')}`
   },
   sortKey: (position, count) => `مفتاح الترتيب ${arCount(position)} من ${arCount(count)}.`,
+  place: 'المركز',
+  aboutPlace:
+    'المراكز التي تسمح بها الهوامش، بدءًا من 1. وتعني «أو أوسع» أن هامش أحد الأرقام غير معروف.',
+  ofPlaces: (models) => `من ${arCount(models)}`,
+  intervals: 'مجال الثقة 95%',
   columnMenu: 'الأعمدة',
   select: 'تحديد',
   selectModel: (model) => `تحديد ${bidiIsolate(model)}`,

@@ -96,6 +96,11 @@ export const de: Labels = {
       return `${shown}, sortiert nach ${keys.join(', dann nach ')}`
     },
     sortKey: (position, count) => `Sortierschlüssel ${position} von ${count}.`,
+    place: 'Platz',
+    aboutPlace:
+      'Die Plätze, die die Spannen zulassen, ab 1. „Oder weiter“ heißt, dass die Spanne einer Zahl unbekannt ist.',
+    ofPlaces: (models) => `von ${formatCount(models, 'de')}`,
+    intervals: '95-%-Intervall',
     columnMenu: 'Spalten',
     select: 'Auswählen',
     selectModel: (model) => `${model} auswählen`,

@@ -60,6 +60,7 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
         leaderboard.sortedBy('3', [{ field, direction, column: leaderboard.columns[field] }]),
       ),
     ),
+  'leaderboard.ofPlaces': ({ leaderboard }) => COUNTS.map(leaderboard.ofPlaces),
   'leaderboard.sortKey': ({ leaderboard }) => [leaderboard.sortKey(2, 3)],
   'leaderboard.selectModel': ({ leaderboard }) => [leaderboard.selectModel('Alpha')],
   'leaderboard.deselectModel': ({ leaderboard }) => [leaderboard.deselectModel('Alpha')],

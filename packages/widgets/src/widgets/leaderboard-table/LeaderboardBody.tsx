@@ -12,6 +12,7 @@ import {
   DEFAULT_VIEW,
   type LeaderboardColumn,
   type LeaderboardEntry,
+  type LeaderboardShow,
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
@@ -32,6 +33,8 @@ interface LeaderboardBodyProps {
   readonly offeredColumns: readonly LeaderboardColumn[]
   /** The offered columns that the view shows. */
   readonly visibleColumns: readonly LeaderboardColumn[]
+  /** How the rows are shown until the reader chooses. */
+  readonly hostShow: LeaderboardShow
   readonly isSelectable: boolean
   readonly hasColumnMenu: boolean
 }
@@ -39,7 +42,8 @@ interface LeaderboardBodyProps {
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, offeredColumns, visibleColumns } = props
-  const { isSelectable, hasColumnMenu } = props
+  const { hostShow, isSelectable, hasColumnMenu } = props
+  const show = view.show ?? hostShow
   const labels = useLabels('leaderboard')
   const { table, entries, sorting, rows, selected, refusals } = useLeaderboardTable({
     listing,
@@ -48,6 +52,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
     offeredColumns,
     visibleColumns,
     isSelectable,
+    show,
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
@@ -60,9 +65,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
   const status = hasHiddenKey ? sortedBy : shown
   const dashboard = useDashboardLink(view)
-  const hideableColumns = offeredColumns
-    .flatMap((id) => table.getColumn(id) ?? [])
-    .filter((it) => it.getCanHide())
+  const hideableColumns = table
+    .getAllLeafColumns()
+    .filter((it) => it.getCanHide() && (offeredColumns as readonly string[]).includes(it.id))
 
   return (
     <>
@@ -78,7 +83,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       {listing !== undefined && <InvalidNotices {...listing} />}
       <TableGrid
         table={table}
-        sortedBy={sorting[0]?.field}
+        sorting={sorting}
+        suite={listing?.suite}
+        show={show}
         rows={isPending ? undefined : limitedRows}
         limit={limit}
       />

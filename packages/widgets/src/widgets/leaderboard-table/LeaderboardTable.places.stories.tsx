@@ -34,6 +34,12 @@ export const ForcedColours: Story = { tags: ['forced-colours', 'picture'] }
 
 export const ForcedColoursPhone: Story = { tags: ['forced-colours'], ...PHONE }
 
+/** A dot with its interval for each model. */
+export const Picture: Story = { args: { show: 'picture' } }
+
+/** The dot is below the name. */
+export const PictureOnAPhone: Story = { args: { show: 'picture' }, ...PHONE }
+
 /** The five best models in four columns. */
 export const Excerpt: Story = {
   args: { limit: 5, columns: ['provider', 'composite', 'date'] },

@@ -6,6 +6,7 @@ import {
   getSuiteColumns,
   LEADERBOARD_COLUMNS,
   type LeaderboardColumn,
+  type LeaderboardShow,
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { enLeaderboard } from '../../labels/index.ts'
@@ -36,6 +37,11 @@ export interface LeaderboardTableProps extends WidgetProps {
    * @default all nine
    */
   readonly columns?: readonly LeaderboardColumn[]
+  /**
+   * How the rows are shown until the reader chooses: as a table, or as a picture of one score with its intervals.
+   * @default 'table'
+   */
+  readonly show?: LeaderboardShow
   /**
    * Whether readers can select up to three rows and compare them.
    * @default false
@@ -91,6 +97,7 @@ function LeaderboardTableView({
   onViewChange,
   limit = Infinity,
   columns = LEADERBOARD_COLUMNS,
+  show = 'table',
   selectable = false,
   columnMenu = false,
   suiteSwitch = false,
@@ -138,6 +145,7 @@ function LeaderboardTableView({
             limit={limit >= 1 ? limit : Infinity}
             offeredColumns={offeredColumns}
             visibleColumns={visibleColumns}
+            hostShow={show}
             isSelectable={selectable}
             hasColumnMenu={columnMenu}
           />

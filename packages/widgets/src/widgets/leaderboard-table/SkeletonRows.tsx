@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { LeaderboardShow } from '../../domain/index.ts'
 import type { TableColumn } from './features.ts'
 import { SpacerRow } from './TableRow.tsx'
 
@@ -6,6 +7,7 @@ interface SkeletonRowsProps {
   readonly columns: readonly TableColumn[]
   /** The maximum number of rows that load. */
   readonly limit: number
+  readonly show: LeaderboardShow
 }
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index)
@@ -13,7 +15,7 @@ const ROWS = Array.from({ length: 20 }, (_, index) => index)
 const SKELETON_DELAY_MS = 150
 
 /** Reserves the height of the rows that load, to avoid layout shift, and shows bars after a delay. */
-export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, limit, show }: SkeletonRowsProps) {
   const rows = ROWS.slice(0, limit)
   const [isDelayOver, setIsDelayOver] = useState(false)
   // A timer is an external system.
@@ -25,7 +27,12 @@ export function SkeletonRows({ columns, limit }: SkeletonRowsProps) {
     <tbody role="rowgroup">
       {isDelayOver ? (
         rows.map((row) => (
-          <tr key={row} className="tl-leaderboard-row" data-skeleton="" aria-hidden="true">
+          <tr
+            key={row}
+            className={show === 'picture' ? 'tl-picture-row' : 'tl-leaderboard-row'}
+            data-skeleton=""
+            aria-hidden="true"
+          >
             {columns.map(({ id }) => (
               <td key={id} data-column={id}>
                 <span className="tl-skeleton" />

@@ -1,22 +1,28 @@
-import { useMemo } from 'react'
+import { useMemo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import {
   isMeasured,
   isTextField,
+  type LeaderboardShow,
+  type LeaderboardSort,
   type Measure,
   type RankRange,
-  type SortField,
+  type Suite,
 } from '../../domain/index.ts'
+import type { LeaderboardLabels } from '../../labels/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './features.ts'
 import { TableHeader } from './headers.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { PictureAxis } from './picture/PictureAxis.tsx'
+import { getMainScore, usePicture, type Picture } from './picture/usePicture.ts'
 import { SpacerRow, TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel
-  /** The first sort key. */
-  readonly sortedBy: SortField | undefined
+  readonly sorting: readonly LeaderboardSort[]
+  readonly suite: Suite | undefined
+  readonly show: LeaderboardShow
   /** Undefined while they load. */
   readonly rows: readonly LeaderboardRow[] | undefined
   /** The maximum number of rows that load. */
@@ -29,33 +35,45 @@ const NO_ROWS: readonly LeaderboardRow[] = []
  * The table. It states its ARIA roles, because a narrow container displays its rows as blocks, and a
  * browser drops the implicit roles of a table when its `display` changes.
  */
-export function TableGrid({ table, sortedBy, rows = NO_ROWS, limit }: TableGridProps) {
+export function TableGrid(props: TableGridProps) {
+  const { table, sorting, suite, show, rows = NO_ROWS, limit } = props
   const labels = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const all = table.getCoreRowModel().rows
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys, all.length)
   const isPending = rows === NO_ROWS
-  const rankedBy = sortedBy === undefined || isTextField(sortedBy) ? undefined : sortedBy
+  const isPicture = show === 'picture'
+  const sortedBy = sorting[0]?.field
+  const rankedBy =
+    isPicture || sortedBy === undefined || isTextField(sortedBy) ? undefined : sortedBy
+  const picture = usePicture(getMainScore(sorting, suite), all, rows, sorting)
+  const name = isPicture ? 'picture' : 'leaderboard'
   const hasRanks = useHasRanks(all, rankedBy)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="tl-leaderboard-region" role="region" aria-label={labels.caption} tabIndex={0}>
       <table
-        className="tl-leaderboard-table"
+        className={`tl-${name}-table`}
         part="table"
         role="table"
         aria-busy={isPending}
-        data-ranked={hasRanks}
+        data-ranked={isPicture ? undefined : hasRanks}
+        style={isPicture ? pictureStyle(picture) : undefined}
         // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="tl-visually-hidden">{labels.caption}</caption>
-        <ColumnWidths columns={columns} />
-        <TableHeader table={table} rowIndex={isVirtual ? 1 : undefined} />
+        {!isPicture && <ColumnWidths columns={columns} />}
+        <TableHeader
+          table={table}
+          rowIndex={isVirtual ? 1 : undefined}
+          show={show}
+          below={isPicture ? belowNames(picture, labels) : undefined}
+        />
         {isPending ? (
-          <SkeletonRows columns={columns} limit={limit} />
+          <SkeletonRows columns={columns} limit={limit} show={show} />
         ) : (
           // The handlers only track which row has the focus.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -75,6 +93,8 @@ export function TableGrid({ table, sortedBy, rows = NO_ROWS, limit }: TableGridP
                   columns={columns}
                   isSelected={row.getIsSelected()}
                   ranks={getRanks(row, rankedBy)}
+                  show={show}
+                  startsGroup={isPicture ? picture.groupStarts.has(row.id) : undefined}
                   // Row 1 is the header row.
                   rowIndex={isVirtual ? item.from + 2 : undefined}
                 />
@@ -99,6 +119,25 @@ function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] })
       })}
     </colgroup>
   )
+}
+
+/** The scale of the dots and of the places, which the style sheet reads. */
+function pictureStyle({ axis, models }: Picture): CSSProperties {
+  const style: Record<string, number> = { '--_tl-from': axis.from, '--_tl-models': models }
+  return style
+}
+
+/** The axis below the name of the main score, and the number of places. */
+function belowNames({ main, axis, models }: Picture, labels: LeaderboardLabels) {
+  return {
+    place: models > 0 && <small>{labels.ofPlaces(models)}</small>,
+    [main]: (
+      <>
+        <small className="tl-picture-level">{labels.intervals}</small>
+        <PictureAxis axis={axis} />
+      </>
+    ),
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table'
 import { memo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
-import { formatRanks, type RankRange } from '../../domain/index.ts'
+import { formatRanks, type LeaderboardShow, type RankRange } from '../../domain/index.ts'
 import type { SharedLabels } from '../../labels/index.ts'
 import { describeErrors } from './describeErrors.ts'
 import type { LeaderboardRow, TableColumn } from './features.ts'
@@ -11,28 +11,32 @@ interface TableRowProps {
   /** The visible columns. The row reuses its cells while this array is the same object. */
   readonly columns: readonly TableColumn[]
   readonly isSelected: boolean
-  /** The ranks by the score that the table is sorted by; undefined when they are unknown. */
-  readonly ranks: RankRange | undefined
+  readonly show: LeaderboardShow
+  /** The ranks by the score that the table is sorted by; undefined when they are unknown, and in the picture. */
+  readonly ranks?: RankRange | undefined
+  /** Whether a line separates the row from the one before it. */
+  readonly startsGroup?: boolean | undefined
   /** Counted from 1; defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
 }
 
 /** The row of one model, memoized: it renders again only when its own props change. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, isSelected, ranks, rowIndex } = props
+  const { row, isSelected, show, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
   const { id, isPlaceholder } = row.original
   return (
     // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
     // eslint-disable-next-line jsx-a11y/role-supports-aria-props
     <tr
-      className="tl-leaderboard-row"
+      className={show === 'picture' ? 'tl-picture-row' : 'tl-leaderboard-row'}
       part="row"
       role="row"
       aria-rowindex={rowIndex}
       data-model={id}
       data-placeholder={isPlaceholder}
       data-selected={isSelected}
+      data-group-start={startsGroup}
       aria-description={describeErrors(row.original, labels)}
     >
       {row.getVisibleCells().map((cell) => {
@@ -49,7 +53,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             {content}
           </th>
         ) : (
-          <td key={column} role="cell" data-column={column} data-align={columnDef.meta?.align}>
+          <td
+            key={column}
+            role="cell"
+            data-column={column}
+            data-align={columnDef.meta?.align}
+            data-part={columnDef.meta?.part}
+          >
             {content}
           </td>
         )

@@ -1,12 +1,4 @@
-import { createColumnHelper, type DisplayColumnDef } from '@tanstack/react-table'
-import {
-  CATEGORIES,
-  compareValues,
-  getSortValue,
-  isTextField,
-  type LeaderboardEntry,
-  type SortField,
-} from '../../domain/index.ts'
+import { CATEGORIES } from '../../domain/index.ts'
 import {
   ActionsCell,
   CompositeCell,
@@ -16,14 +8,12 @@ import {
   ScoreCell,
   SelectCell,
 } from './cells.tsx'
-import type { features } from './features.ts'
-import { ColumnHeader, SelectHeader, SortButton } from './headers.tsx'
-
-const helper = createColumnHelper<typeof features, LeaderboardEntry>()
+import { ColumnHeader, SelectHeader } from './headers.tsx'
+import { helper, sortable } from './sortable.ts'
 
 /**
- * The columns of the leaderboard, in order. The labels contain the name and the explanation of a column
- * under its id. Missing values sort last in both directions.
+ * The columns of the table, in order. The labels contain the name and the explanation of a column under
+ * its id.
  */
 export const COLUMNS = helper.columns([
   helper.display({
@@ -38,12 +28,7 @@ export const COLUMNS = helper.columns([
     enableHiding: false,
     meta: { width: 18, isRowHeader: true },
   }),
-  sortable({
-    id: 'provider',
-    cell: ProviderCell,
-    filterFn: (row, id, provider) => row.getValue(id) === provider,
-    meta: { width: 11.2 },
-  }),
+  sortable({ id: 'provider', cell: ProviderCell, meta: { width: 11.2 } }),
   ...CATEGORIES.map((id) => sortable({ id, cell: ScoreCell, meta: { width: 10.7 } })),
   sortable({ id: 'composite', cell: CompositeCell, meta: { width: 9.4, align: 'end' } }),
   helper.accessor('evaluatedOn', {
@@ -60,21 +45,3 @@ export const COLUMNS = helper.columns([
     meta: { width: 11.4 },
   }),
 ])
-
-type SortableColumn = DisplayColumnDef<
-  typeof features,
-  LeaderboardEntry,
-  ReturnType<typeof getSortValue>
-> & { readonly id: SortField }
-
-/** Completes a sortable column: scores sort from the highest, text from A. */
-function sortable(column: SortableColumn) {
-  const { id } = column
-  return helper.accessor((entry) => getSortValue(entry, id), {
-    header: SortButton,
-    sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
-    sortDescFirst: !isTextField(id),
-    sortUndefined: 'last',
-    ...column,
-  })
-}

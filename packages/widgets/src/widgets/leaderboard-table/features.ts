@@ -23,6 +23,8 @@ export interface ColumnLayout {
   readonly align?: 'end'
   /** Whether its cells are the headers of their rows. */
   readonly isRowHeader?: true
+  /** The role of a score in the picture. */
+  readonly part?: 'main' | 'extra'
 }
 
 /** The features of TanStack Table that the leaderboard uses. */
@@ -55,5 +57,5 @@ export interface HeaderProps {
     TableColumn,
     'id' | 'clearSorting' | 'getFirstSortDir' | 'getIsSorted' | 'getSortIndex' | 'toggleSorting'
   >
-  readonly table: Pick<Table<Features, LeaderboardEntry>, 'atoms'>
+  readonly table: Pick<Table<Features, LeaderboardEntry>, 'atoms' | 'getColumn'>
 }

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLabels } from '../../data/index.ts'
-import type { LeaderboardColumn } from '../../domain/index.ts'
+import type { LeaderboardColumn, LeaderboardShow } from '../../domain/index.ts'
 import { TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps, LeaderboardTableModel } from './features.ts'
 import { useTerms } from './useTerms.ts'
@@ -10,18 +10,26 @@ interface TableHeaderProps {
   readonly table: LeaderboardTableModel
   /** Defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
+  readonly show: LeaderboardShow
+  /** What stands below the names of some columns, by column id. */
+  readonly below?: Readonly<Record<string, ReactNode>> | undefined
 }
 
 /** The `aria-sort` value for each sort direction of TanStack Table. */
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The header row; the names of sortable columns are buttons. */
-export function TableHeader({ table, rowIndex }: TableHeaderProps) {
+export function TableHeader({ table, rowIndex, show, below }: TableHeaderProps) {
   const { sortBy } = useLabels('leaderboard')
   const [group] = table.getHeaderGroups()
   return (
     <thead role="rowgroup">
-      <tr className="tl-leaderboard-header" role="row" aria-rowindex={rowIndex} data-label={sortBy}>
+      <tr
+        className={show === 'picture' ? 'tl-picture-header' : 'tl-leaderboard-header'}
+        role="row"
+        aria-rowindex={rowIndex}
+        data-label={sortBy}
+      >
         {group?.headers.map((header) => {
           const { column } = header
           return (
@@ -31,9 +39,11 @@ export function TableHeader({ table, rowIndex }: TableHeaderProps) {
               scope="col"
               data-column={column.id}
               data-align={column.columnDef.meta?.align}
+              data-part={column.columnDef.meta?.part}
               aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
             >
               <FlexRender header={header} />
+              {below?.[column.id]}
             </th>
           )
         })}

@@ -10,11 +10,15 @@ import {
   normalizeSelection,
   type LeaderboardColumn,
   type LeaderboardEntry,
+  type LeaderboardShow,
   type LeaderboardSort,
   type LeaderboardView,
+  type Measure,
 } from '../../domain/index.ts'
 import { COLUMNS } from './columns.tsx'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
+import { getPictureColumns } from './picture/columns.ts'
+import { getMainScore } from './picture/usePicture.ts'
 
 interface LeaderboardTableOptions {
   /** The leaderboard of a suite; undefined while it loads. */
@@ -26,6 +30,7 @@ interface LeaderboardTableOptions {
   /** The offered columns that are visible. */
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
+  readonly show: LeaderboardShow
 }
 
 /** A TanStack Table of leaderboard entries. */
@@ -54,7 +59,7 @@ const SEARCH_FILTER = Object.assign(
 
 /** Creates the table of a suite's entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { listing, view, offeredColumns } = options
+  const { listing, view, offeredColumns, show } = options
   const suite = listing?.suite
   const entries = useEntries(listing)
   const sorting = useSameItems(getSuiteSorting(view.sorting, suite), sortText)
@@ -63,10 +68,11 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const selected = useMemo(() => findSelected(entries, ids), [entries, ids])
   const [refusal, setRefusal] = useState({ selected, times: 0 })
   const refusals = refusal.selected === selected ? refusal.times : 0
-  const state = useTableState({ ...options, sorting, selected })
+  const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
+  const state = useTableState({ ...options, sorting, selected, main })
   const table = useTable({
     features,
-    columns: COLUMNS,
+    columns: main === undefined ? COLUMNS : getPictureColumns(main),
     data: entries,
     state,
     getRowId: ({ id }) => id,
@@ -79,7 +85,15 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
       change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
       const isVisible = functionalUpdate(updater, state.columnVisibility)
-      change({ columns: toVisibleColumns(isVisible, view, offeredColumns) })
+      change({
+        columns: toVisibleColumns(
+          isVisible,
+          view,
+          main === undefined
+            ? offeredColumns
+            : offeredColumns.filter((id) => id !== main && id !== 'provider'),
+        ),
+      })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
@@ -110,9 +124,10 @@ function useSameItems<Item>(items: readonly Item[], toText: (item: Item) => stri
 
 /** The state of the table. Each part is memoized, because TanStack computes again what depends on a new object. */
 function useTableState(
-  options: LeaderboardTableOptions & Pick<LeaderboardModel, 'sorting' | 'selected'>,
+  options: LeaderboardTableOptions &
+    Pick<LeaderboardModel, 'sorting' | 'selected'> & { readonly main: Measure | undefined },
 ) {
-  const { sorting: keys, selected, isSelectable } = options
+  const { sorting: keys, selected, isSelectable, main } = options
   const { search: globalFilter, provider } = options.view
   const visibleColumns = useSameItems(options.visibleColumns)
   const columnFilters = useMemo(
@@ -125,8 +140,10 @@ function useTableState(
   )
   const columnVisibility = useMemo(() => {
     const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
-    return { ...Object.fromEntries(isVisible), select: isSelectable }
-  }, [visibleColumns, isSelectable])
+    // The picture always shows its score, and the provider beside the name.
+    const picture = main === undefined ? {} : { [main]: true, provider: false }
+    return { ...Object.fromEntries(isVisible), ...picture, select: isSelectable }
+  }, [visibleColumns, isSelectable, main])
   const rowSelection = useMemo(
     () => Object.fromEntries<true>(selected.map(({ id }) => [id, true])),
     [selected],

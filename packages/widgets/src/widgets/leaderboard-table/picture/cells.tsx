@@ -1,0 +1,131 @@
+import type { CSSProperties } from 'react'
+import { useLabels } from '../../../data/index.ts'
+import {
+  formatIntervalEnds,
+  formatPercent,
+  formatRanks,
+  formatScore,
+  isMeasured,
+  type CompositeScore,
+  type Measure,
+  type Score,
+} from '../../../domain/index.ts'
+import type { SharedLabels } from '../../../labels/index.ts'
+import { getMeasureName, TooltipTrigger } from '../../../ui/index.ts'
+import { describeError } from '../describeErrors.ts'
+import { NameCell, ProviderCell } from '../cells.tsx'
+import type { CellProps, HeaderProps } from '../features.ts'
+import { SortButton } from '../headers.tsx'
+import { useTerms } from '../useTerms.ts'
+
+/** The header of the places. */
+export function PlaceHeader() {
+  return (
+    <TooltipTrigger term="place" terms={useTerms()}>
+      {useLabels('leaderboard').place}
+    </TooltipTrigger>
+  )
+}
+
+/** The header of the names, which sorts by the provider too. */
+export function NameHeader({ column, table }: HeaderProps) {
+  const provider = table.getColumn('provider')
+  return (
+    <>
+      <SortButton column={column} table={table} />
+      {provider !== undefined && <SortButton column={provider} table={table} />}
+    </>
+  )
+}
+
+/** The model's name, with its provider. */
+export function NameAndProviderCell(props: CellProps) {
+  return (
+    <>
+      <NameCell {...props} />{' '}
+      <span className="tl-picture-provider">
+        <ProviderCell {...props} />
+      </span>
+    </>
+  )
+}
+
+/** The places that a model's main score allows, with a bar from the best to the worst one. */
+export function PlaceCell({ row, column }: CellProps) {
+  const { interval, locale } = useLabels()
+  const score = row.getValue<Score | CompositeScore>(column.id)
+  if (!isMeasured(score) || score.ranks === undefined) return null
+  const { best, worst, kind } = score.ranks
+  const range = formatRanks(score.ranks, locale)
+  const style = { '--_tl-best': best, '--_tl-worst': worst } as CSSProperties
+  return (
+    <span className="tl-place" data-interval={kind} style={style}>
+      <bdi>{kind === 'atLeast' ? interval.orWider(range) : range}</bdi>
+    </span>
+  )
+}
+
+/** The main score as a dot with its interval on the axis, and both in numbers. */
+export function MainCell({ row: { original }, column }: CellProps) {
+  const labels = useLabels()
+  const measure = column.id as Measure
+  const score = original.scores[measure]
+  const isKnown = isMeasured(score)
+  return (
+    <span className="tl-picture-main" data-tip={describeError(original, measure, labels)}>
+      <ScoreDot score={score} />
+      <span className="tl-picture-numbers">
+        <span className="tl-picture-value" data-missing={!isKnown}>
+          {formatScore(score, labels.score.comingSoon, labels.locale)}
+        </span>{' '}
+        {isKnown && <span className="tl-picture-ends">{formatEnds(score, labels)}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** Another score as a small dot, and in numbers. */
+export function ExtraCell({ row: { original }, column }: CellProps) {
+  const labels = useLabels()
+  const measure = column.id as Measure
+  const score = original.scores[measure]
+  return (
+    <span
+      className="tl-picture-extra"
+      data-label={getMeasureName(measure, labels)}
+      data-tip={describeError(original, measure, labels)}
+    >
+      <ScoreDot score={score} />
+      <span className="tl-picture-number" data-missing={!isMeasured(score)}>
+        {isMeasured(score) ? formatPercent(score.raw, labels.locale) : labels.score.comingSoon}
+      </span>
+    </span>
+  )
+}
+
+/** Draws a score on the axis of its column; a missing one is not drawn. */
+function ScoreDot({ score }: { readonly score: Score | CompositeScore }) {
+  if (!isMeasured(score)) return <span className="tl-dot-plot" aria-hidden="true" />
+  const { raw, interval } = score
+  const style = { '--_tl-raw': raw, '--_tl-lower': interval?.lower, '--_tl-upper': interval?.upper }
+  return (
+    <span
+      className="tl-dot-plot"
+      data-interval={interval?.kind ?? 'unknown'}
+      style={style as CSSProperties}
+      aria-hidden="true"
+    >
+      <span className="tl-dot" />
+    </span>
+  )
+}
+
+/** Formats the ends of an interval: 78.2–79.7%, or wider; or that the margin is unknown. */
+function formatEnds(
+  { interval }: { readonly interval?: { lower: number; upper: number; kind: string } },
+  { interval: labels, locale }: SharedLabels,
+): string {
+  if (interval === undefined) return labels.unknown
+  const ends = formatIntervalEnds(interval, locale)
+  return interval.kind === 'atLeast' ? labels.orWider(ends) : ends
+}

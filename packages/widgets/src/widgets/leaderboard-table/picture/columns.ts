@@ -1,0 +1,49 @@
+import { MEASURES, type Measure } from '../../../domain/index.ts'
+import { SelectCell } from '../cells.tsx'
+import { SelectHeader } from '../headers.tsx'
+import { helper, sortable } from '../sortable.ts'
+import {
+  ExtraCell,
+  MainCell,
+  NameAndProviderCell,
+  NameHeader,
+  PlaceCell,
+  PlaceHeader,
+} from './cells.tsx'
+
+type PictureColumns = ReturnType<typeof createColumns>
+
+const columnsCache = new Map<Measure, PictureColumns>()
+
+/** Returns the cached columns of the picture of a score; it stands before the other scores. */
+export function getPictureColumns(main: Measure): PictureColumns {
+  const columns = columnsCache.get(main) ?? createColumns(main)
+  columnsCache.set(main, columns)
+  return columns
+}
+
+function createColumns(main: Measure) {
+  return helper.columns([
+    helper.display({ id: 'select', header: SelectHeader, cell: SelectCell, enableHiding: false }),
+    helper.accessor(({ scores }) => scores[main], {
+      id: 'place',
+      header: PlaceHeader,
+      cell: PlaceCell,
+      enableHiding: false,
+      enableSorting: false,
+    }),
+    sortable({
+      id: 'name',
+      header: NameHeader,
+      cell: NameAndProviderCell,
+      enableHiding: false,
+      meta: { isRowHeader: true },
+    }),
+    // Only its filter and its order: the name has the provider beside it.
+    sortable({ id: 'provider', enableHiding: false }),
+    sortable({ id: main, cell: MainCell, enableHiding: false, meta: { part: 'main' } }),
+    ...MEASURES.filter((measure) => measure !== main).map((measure) =>
+      sortable({ id: measure, cell: ExtraCell, meta: { part: 'extra' } }),
+    ),
+  ])
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import {
+  createScoreAxis,
+  findTieGroupStarts,
+  getRankingScore,
+  isMeasured,
+  isTextField,
+  type LeaderboardSort,
+  type Measure,
+  type PlacedScore,
+  type ScoreAxis,
+  type Suite,
+} from '../../../domain/index.ts'
+import type { LeaderboardRow } from '../features.ts'
+
+/** What the picture of a score has besides its rows. */
+export interface Picture {
+  readonly main: Measure
+  readonly axis: ScoreAxis
+  /** The number of models that have the score. */
+  readonly models: number
+  /** The ids of the rows that start a group of models that cannot be told apart from its first. */
+  readonly groupStarts: ReadonlySet<string>
+}
+
+/** Returns the score that a picture shows: the first sort key, or the one that ranks the suite's models. */
+export function getMainScore(
+  sorting: readonly LeaderboardSort[],
+  suite: Pick<Suite, 'categories'> | undefined,
+): Measure {
+  const field = sorting[0]?.field
+  return field === undefined || isTextField(field) ? getRankingScore(suite) : field
+}
+
+/**
+ * Returns the picture of a score.
+ *
+ * @param all the rows of the suite, so that the axis stays while a search hides models
+ * @param rows the rows that are shown, in their order
+ */
+export function usePicture(
+  main: Measure,
+  all: readonly LeaderboardRow[],
+  rows: readonly LeaderboardRow[],
+  sorting: readonly LeaderboardSort[],
+): Picture {
+  const scale = useMemo(() => measureScale(main, all), [main, all])
+  const isRanking = sorting[0]?.field === main
+  const groupStarts = useMemo(() => {
+    if (!isRanking) return new Set<string>()
+    const starts = findTieGroupStarts(rows.map(({ original: { id } }) => scale.placed.get(id)))
+    return new Set(rows.filter((_, index) => starts[index]).map(({ id }) => id))
+  }, [isRanking, rows, scale])
+  return { main, axis: scale.axis, models: scale.placed.size, groupStarts }
+}
+
+function measureScale(main: Measure, all: readonly LeaderboardRow[]) {
+  const measured = all.flatMap(({ original: { id, scores } }) => {
+    const score = scores[main]
+    return isMeasured(score) ? [{ id, score }] : []
+  })
+  measured.sort((a, b) => b.score.raw - a.score.raw)
+  const placed = new Map<string, PlacedScore>()
+  let lowest = Infinity
+  let place = 0
+  let before: number | undefined
+  for (const [index, { id, score }] of measured.entries()) {
+    if (score.raw !== before) place = index + 1
+    before = score.raw
+    placed.set(id, { place, ranks: score.ranks })
+    lowest = Math.min(lowest, score.interval?.lower ?? score.raw)
+  }
+  return { placed, axis: createScoreAxis(lowest) }
+}
