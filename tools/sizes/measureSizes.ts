@@ -21,12 +21,12 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 58_500,
+    limit: 62_500,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 33_000,
+    limit: 35_000,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 91_500,
+    limit: 97_000,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 9_500 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 89_500 },
+  { what: '`styles.css`', file: 'styles.css', limit: 10_600 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 95_000 },
 ]
 
 /**
