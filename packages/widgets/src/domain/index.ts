@@ -231,7 +231,7 @@ export {
   type ScoreBand,
   type BandOrMissing,
 } from './scoreBand.ts'
-export { createScoreAxis, type ScoreAxis, type ScoreZone } from './scoreAxis.ts'
+export { createScoreAxis, type ScoreAxis } from './scoreAxis.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
 export {
