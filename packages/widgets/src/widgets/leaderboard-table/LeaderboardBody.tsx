@@ -16,6 +16,7 @@ import {
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
+import type { LeaderboardTableModel } from './features.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
@@ -65,9 +66,6 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
   const status = hasHiddenKey ? sortedBy : shown
   const dashboard = useDashboardLink(view)
-  const hideableColumns = table
-    .getAllLeafColumns()
-    .filter((it) => it.getCanHide() && (offeredColumns as readonly string[]).includes(it.id))
 
   return (
     <>
@@ -75,7 +73,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         view={view}
         onViewChange={onViewChange}
         entries={entries}
-        columns={hasColumnMenu ? hideableColumns : []}
+        columns={hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
         status={isPending ? labels.loading : status}
         isPending={isPending}
       />
@@ -104,6 +102,10 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <TableNotes suite={listing?.suite} entries={entries} dashboard={dashboard} />
     </>
   )
+}
+
+function getHideableColumns(table: LeaderboardTableModel, offered: readonly string[]) {
+  return table.getAllLeafColumns().filter((it) => it.getCanHide() && offered.includes(it.id))
 }
 
 /** Returns the address of the dashboard with the same suite, search, provider and order. */

@@ -15,7 +15,7 @@ import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './featu
 import { TableHeader } from './headers.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { PictureAxis } from './picture/PictureAxis.tsx'
-import { getMainScore, usePicture, type Picture } from './picture/usePicture.ts'
+import { usePicture, type Picture } from './picture/usePicture.ts'
 import { SpacerRow, TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
@@ -42,37 +42,31 @@ export function TableGrid(props: TableGridProps) {
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const all = table.getCoreRowModel().rows
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys, all.length)
-  const isPending = rows === NO_ROWS
-  const isPicture = show === 'picture'
-  const sortedBy = sorting[0]?.field
-  const rankedBy =
-    isPicture || sortedBy === undefined || isTextField(sortedBy) ? undefined : sortedBy
-  const picture = usePicture(getMainScore(sorting, suite), all, rows, sorting)
-  const name = isPicture ? 'picture' : 'leaderboard'
+  const picture = usePicture({ show, suite, sorting, all, rows })
+  const rankedBy = picture ? undefined : getRankingKey(sorting)
   const hasRanks = useHasRanks(all, rankedBy)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="tl-leaderboard-region" role="region" aria-label={labels.caption} tabIndex={0}>
       <table
-        className={`tl-${name}-table`}
+        className={picture ? 'tl-picture-table' : 'tl-leaderboard-table'}
         part="table"
         role="table"
-        aria-busy={isPending}
-        data-ranked={isPicture ? undefined : hasRanks}
-        style={isPicture ? pictureStyle(picture) : undefined}
-        // Includes the header row.
+        aria-busy={props.rows === undefined}
+        data-ranked={picture ? undefined : hasRanks}
+        style={picture && pictureStyle(picture)}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="tl-visually-hidden">{labels.caption}</caption>
-        {!isPicture && <ColumnWidths columns={columns} />}
+        {!picture && <ColumnWidths columns={columns} />}
         <TableHeader
           table={table}
           rowIndex={isVirtual ? 1 : undefined}
           show={show}
-          below={isPicture ? belowNames(picture, labels) : undefined}
+          below={picture && belowNames(picture, labels)}
         />
-        {isPending ? (
+        {props.rows === undefined ? (
           <SkeletonRows columns={columns} limit={limit} show={show} />
         ) : (
           // The handlers only track which row has the focus.
@@ -94,8 +88,7 @@ export function TableGrid(props: TableGridProps) {
                   isSelected={row.getIsSelected()}
                   ranks={getRanks(row, rankedBy)}
                   show={show}
-                  startsGroup={isPicture ? picture.groupStarts.has(row.id) : undefined}
-                  // Row 1 is the header row.
+                  startsGroup={picture?.groupStarts.has(row.id)}
                   rowIndex={isVirtual ? item.from + 2 : undefined}
                 />
               )
@@ -119,6 +112,11 @@ function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] })
       })}
     </colgroup>
   )
+}
+
+/** Returns the score that a table is sorted by. */
+function getRankingKey([first]: readonly LeaderboardSort[]): Measure | undefined {
+  return first === undefined || isTextField(first.field) ? undefined : first.field
 }
 
 /** The scale of the dots and of the places, which the style sheet reads. */

@@ -64,10 +64,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const entries = useEntries(listing)
   const sorting = useSameItems(getSuiteSorting(view.sorting, suite), sortText)
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
-  const ids = useSameItems(view.selected)
-  const selected = useMemo(() => findSelected(entries, ids), [entries, ids])
-  const [refusal, setRefusal] = useState({ selected, times: 0 })
-  const refusals = refusal.selected === selected ? refusal.times : 0
+  const { selected, refusals, refuse } = useSelected(entries, view.selected)
   const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
   const state = useTableState({ ...options, sorting, selected, main })
   const table = useTable({
@@ -85,26 +82,32 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
       change({ sorting: functionalUpdate(updater, state.sorting).map(toLeaderboardSort) }),
     onColumnVisibilityChange: (updater) => {
       const isVisible = functionalUpdate(updater, state.columnVisibility)
-      change({
-        columns: toVisibleColumns(
-          isVisible,
-          view,
-          main === undefined
-            ? offeredColumns
-            : offeredColumns.filter((id) => id !== main && id !== 'provider'),
-        ),
-      })
+      change({ columns: toVisibleColumns(isVisible, view, getOwnColumns(offeredColumns, main)) })
     },
     onRowSelectionChange: (updater) => {
       const isSelected = functionalUpdate(updater, state.rowSelection)
       const next = toSelection(selected, isSelected)
       if (next.length <= MAX_COMPARED_MODELS) change({ selected: next })
-      else setRefusal({ selected, times: refusals + 1 })
+      else refuse()
     },
   })
   const sorted = table.getRowModel().rows
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
   return { table, entries, sorting, rows, selected, refusals }
+}
+
+/** The selected models, and how often the reader tried to add one to the full selection. */
+function useSelected(entries: readonly LeaderboardEntry[], given: readonly string[]) {
+  const ids = useSameItems(given)
+  const selected = useMemo(() => findSelected(entries, ids), [entries, ids])
+  const [refusal, setRefusal] = useState({ selected, times: 0 })
+  const refusals = refusal.selected === selected ? refusal.times : 0
+  return { selected, refusals, refuse: () => setRefusal({ selected, times: refusals + 1 }) }
+}
+
+/** The offered columns without those whose place is fixed in the picture of a score. */
+function getOwnColumns(offered: readonly LeaderboardColumn[], main: Measure | undefined) {
+  return main === undefined ? offered : offered.filter((id) => id !== main && id !== 'provider')
 }
 
 /** The entries of a leaderboard. The planned evaluations belong to the first suite. */

@@ -5,6 +5,7 @@ import {
   getRankingScore,
   isMeasured,
   isTextField,
+  type LeaderboardShow,
   type LeaderboardSort,
   type Measure,
   type PlacedScore,
@@ -32,25 +33,31 @@ export function getMainScore(
   return field === undefined || isTextField(field) ? getRankingScore(suite) : field
 }
 
-/**
- * Returns the picture of a score.
- *
- * @param all the rows of the suite, so that the axis stays while a search hides models
- * @param rows the rows that are shown, in their order
- */
-export function usePicture(
-  main: Measure,
-  all: readonly LeaderboardRow[],
-  rows: readonly LeaderboardRow[],
-  sorting: readonly LeaderboardSort[],
-): Picture {
-  const scale = useMemo(() => measureScale(main, all), [main, all])
+interface PictureOptions {
+  readonly show: LeaderboardShow
+  readonly suite: Suite | undefined
+  readonly sorting: readonly LeaderboardSort[]
+  /** The rows of the suite, so that the axis stays while a search hides models. */
+  readonly all: readonly LeaderboardRow[]
+  /** The rows that are shown, in their order. */
+  readonly rows: readonly LeaderboardRow[]
+}
+
+/** Returns what the picture has besides its rows; undefined for a table. */
+export function usePicture(options: PictureOptions): Picture | undefined {
+  const { show, suite, sorting, all, rows } = options
+  const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
+  const scale = useMemo(
+    () => (main === undefined ? undefined : measureScale(main, all)),
+    [main, all],
+  )
   const isRanking = sorting[0]?.field === main
   const groupStarts = useMemo(() => {
-    if (!isRanking) return new Set<string>()
+    if (!isRanking || scale === undefined) return new Set<string>()
     const starts = findTieGroupStarts(rows.map(({ original: { id } }) => scale.placed.get(id)))
     return new Set(rows.filter((_, index) => starts[index]).map(({ id }) => id))
   }, [isRanking, rows, scale])
+  if (main === undefined || scale === undefined) return undefined
   return { main, axis: scale.axis, models: scale.placed.size, groupStarts }
 }
 
