@@ -62,7 +62,12 @@ function inFile(model: EvaluatedModel) {
     ...model,
     evaluation: {
       ...evaluation,
-      scores: others,
+      // One of the four figures of its bias is not published.
+      scores: { ...others, bias: { kind: 'missing', figures: { present: 3, needed: 4 } } },
+      subcategories: evaluation.subcategories.map((part) => ({
+        ...part,
+        measure: part.measure === 'macroF1' ? 'macro_f1' : part.measure,
+      })),
       composite: getRawScore(composite) ?? null,
       ...(interval && { compositeUncertainty: { interval, ranks } }),
     },
