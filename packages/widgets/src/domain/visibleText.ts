@@ -6,7 +6,7 @@ import { stripBidiControls } from './bidi.ts'
  */
 const SHAPED_OR_INVISIBLE =
   // eslint-disable-next-line no-misleading-character-class -- the marks are ends of ranges
-  /(\p{ExtPict}\p{EMod}?[\ufe0e\ufe0f]?(?:\u200d(?=\p{ExtPict}))?|[0-9#*]\ufe0f\u20e3|[\u0600-\u061b\u061d-\u0dff\u1000-\u109f\u1780-\u17b3\u17b6-\u180a\u1810-\u18af][\u200c\u200d](?=[\u0600-\u061b\u061d-\u0dff\u1000-\u109f\u1780-\u17b3\u17b6-\u180a\u1810-\u18af]))|\p{DI}/gu
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?|[0-9#*]\ufe0f\u20e3|[\u0600-\u061b\u061d-\u0dff\u1000-\u109f\u1780-\u17b3\u17b6-\u180a\u1810-\u18af][\u200c\u200d](?=[\u0600-\u061b\u061d-\u0dff\u1000-\u109f\u1780-\u17b3\u17b6-\u180a\u1810-\u18af]))|\p{DI}/gu
 
 /**
  * Removes what a reader cannot see: zero-width and tag characters, fillers, and controls of direction. Two names that
