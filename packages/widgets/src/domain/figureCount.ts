@@ -33,7 +33,8 @@ export function findFigureGap(
   if (needed === undefined) {
     return { count: { present: names.length, needed }, missing: [] }
   }
-  const missing = needed.filter((name) => !names.includes(name))
+  const present = new Set(names)
+  const missing = needed.filter((name) => !present.has(name))
   if (missing.length === 0) return undefined
   return { count: { present: needed.length - missing.length, needed: needed.length }, missing }
 }
