@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category } from './category.ts'
+import type { Category } from './category.ts'
+import { mapCategories } from './mapCategories.ts'
 import type { FullEvaluation } from './modelEvaluation.ts'
 import { isMeasured, MISSING } from './score.ts'
 import type { Suite } from './suite.ts'
@@ -61,10 +62,10 @@ export function withFigureCounts(
   evaluation: FullEvaluation,
   suite: Pick<Suite, 'categoryDetails'> | undefined,
 ): FullEvaluation {
-  const incomplete = CATEGORIES.flatMap((category) => {
+  const incomplete = mapCategories((category) => {
     const gap = findCategoryGap(evaluation, category, suite)
-    return gap ? [[category, { ...MISSING, figures: gap.count }] as const] : []
+    return gap && { ...MISSING, figures: gap.count }
   })
-  if (incomplete.length === 0) return evaluation
-  return { ...evaluation, scores: { ...evaluation.scores, ...Object.fromEntries(incomplete) } }
+  if (Object.keys(incomplete).length === 0) return evaluation
+  return { ...evaluation, scores: { ...evaluation.scores, ...incomplete } }
 }

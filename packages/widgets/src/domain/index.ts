@@ -78,6 +78,7 @@
  */
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'
+export { mapCategories } from './mapCategories.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
 export {
   addToSelection,

@@ -4,6 +4,7 @@ import {
   CONFIDENCE_LEVEL,
   getSuiteResults,
   latestEvaluation,
+  mapCategories,
   measuredScore,
   MISSING,
   NO_SCORES,
@@ -11,7 +12,6 @@ import {
   parseFigureKind,
   parseScore,
   UNKNOWN_ERRORS,
-  type Category,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -61,7 +61,9 @@ export function toSuite(row: SuiteRow): Suite {
     publishedOn: publishedOn && parseCalendarDate(publishedOn),
     description: valueOrUndefined(row.description),
     categories: CATEGORIES.filter((category) => row.categories.includes(category)),
-    ...(categoryDetails && { categoryDetails: withoutUndefined(categoryDetails) }),
+    ...(categoryDetails && {
+      categoryDetails: mapCategories((category) => categoryDetails[category]),
+    }),
     models: valueOrUndefined(row.model_count),
   }
 }
@@ -159,10 +161,10 @@ function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evalua
 function toIncomplete({ incomplete_categories: field }: EvaluationRow): Partial<Scores> {
   const counts = valueOrUndefined(field)
   if (counts === undefined) return {}
-  const scores = Object.entries(withoutUndefined(counts)).map(
-    ([category, figures]) => [category, { ...MISSING, figures }] as const,
-  )
-  return Object.fromEntries(scores)
+  return mapCategories((category) => {
+    const figures = counts[category]
+    return figures && { ...MISSING, figures }
+  })
 }
 
 /** Whether a score is invalid. An invalid interval leaves its score as it is. */
@@ -261,14 +263,6 @@ function toOrigin({
 
 function valueOrUndefined<Value>(field: Value | null | undefined | Invalid): Value | undefined {
   return field === null || field === INVALID ? undefined : field
-}
-
-function withoutUndefined<Value>(parts: Partial<Record<Category, Value | undefined>>) {
-  const present = CATEGORIES.flatMap((category) => {
-    const part = parts[category]
-    return part === undefined ? [] : [[category, part] as const]
-  })
-  return Object.fromEntries(present) as Partial<Record<Category, Value>>
 }
 
 function validEntries<Entry>(list: readonly (Entry | Invalid)[] | Invalid): Entry[] {

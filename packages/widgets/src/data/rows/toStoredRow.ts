@@ -5,6 +5,7 @@ import {
   getRawScore,
   INTERVAL_KIND_NAMES,
   isMeasured,
+  mapCategories,
   UNKNOWN_ERRORS,
   type EvaluatedModel,
   type FullEvaluation,
@@ -41,11 +42,10 @@ export function toStoredSuite(suite: Suite): StoredSuiteRow {
 }
 
 function toStoredDetails(details: NonNullable<Suite['categoryDetails']>) {
-  const parts = CATEGORIES.flatMap((category) => {
+  return mapCategories((category) => {
     const part = details[category]
-    return part === undefined ? [] : [[category, { figures: [...part.figures] }] as const]
+    return part && { figures: [...part.figures] }
   })
-  return Object.fromEntries(parts)
 }
 
 /** Converts a model to a row that the schemas parse back to an equal model. */
@@ -91,13 +91,13 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
 
 /** Counts the figures of the categories that have some of those that they need; nothing when none has. */
 function toIncompleteColumn(scores: Scores) {
-  const parts = CATEGORIES.flatMap((category) => {
+  const counts = mapCategories((category) => {
     const score = scores[category]
-    if (isMeasured(score) || score.figures?.needed === undefined) return []
+    if (isMeasured(score) || score.figures?.needed === undefined) return undefined
     const { present, needed } = score.figures
-    return [[category, { present, needed }] as const]
+    return { present, needed }
   })
-  return parts.length === 0 ? {} : { incomplete_categories: Object.fromEntries(parts) }
+  return Object.keys(counts).length === 0 ? {} : { incomplete_categories: counts }
 }
 
 /** Leaves out what is unknown, so that a source without intervals has the snapshots that it had. */
