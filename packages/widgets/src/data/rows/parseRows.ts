@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { compareText, type CalendarDate, type ModelSummary } from '../../domain/index.ts'
+import { compareText, getLastDay, type ModelSummary } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 import { readRow } from './readRow.ts'
@@ -17,7 +17,7 @@ export function parseRows<Row extends z.ZodMiniType, Item extends { readonly id:
   rows: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
-  lastDay?: CalendarDate,
+  lastDay = getLastDay(Date.now()),
 ): Listing<Item> {
   if (!Array.isArray(rows)) {
     throw new SourceError('malformed', 'The source did not return a list of rows.')
@@ -52,7 +52,7 @@ export function parseRow<Row extends z.ZodMiniType, Item extends object>(
   row: unknown,
   schema: Row,
   toItem: (row: z.output<Row>) => Item | undefined,
-  lastDay?: CalendarDate,
+  lastDay = getLastDay(Date.now()),
 ): Item | undefined {
   if (row === undefined) return undefined
   const data = readRow(row, schema, lastDay)

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { getLastDay, parseCalendarDate, type CalendarDate } from '../../domain/index.ts'
+import { parseCalendarDate, type CalendarDate } from '../../domain/index.ts'
 import { INVALID } from './schemas.ts'
 
 /** The dates of a parsed row. */
@@ -15,7 +15,7 @@ interface DatedRow {
 export function readRow<Schema extends z.ZodMiniType>(
   row: unknown,
   schema: Schema,
-  lastDay: CalendarDate = getLastDay(Date.now()),
+  lastDay: CalendarDate,
 ): z.output<Schema> | undefined {
   const { success, data } = schema.safeParse(row)
   if (!success) return undefined

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import {
   findSuite,
   getLastDay,
@@ -45,26 +46,32 @@ export const snapshotReader = {
     const rows = hasSuites ? models.map(withSuiteIds) : models
     return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
   },
-  model: (loaded: LoadedFile, id: string) =>
-    parseRow(
-      findRow(loaded.file, id),
-      fullModelRowSchema,
-      (row) => toEvaluatedModel(row, readSuites(loaded).items, ZERO),
-      readLastDay(loaded),
-    ),
-  comparedModel: (loaded: LoadedFile, id: string) =>
-    parseRow(
-      findRow(loaded.file, id),
-      evaluatedModelRowSchema,
-      (row) => toComparedModel(row, readSuites(loaded).items, ZERO),
-      readLastDay(loaded),
-    ),
+  model: modelReader(fullModelRowSchema, toEvaluatedModel),
+  comparedModel: modelReader(evaluatedModelRowSchema, toComparedModel),
   /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
     { published_on: publishedOn, licence, attribution }: SnapshotFile,
     isPinned: boolean,
     newerOn: string | undefined,
   ): Release => ({ publishedOn, licence, attribution, isPinned, newerOn }),
+}
+
+/** Creates the function that reads one model of a file. */
+function modelReader<Schema extends z.ZodMiniType, Model extends object>(
+  schema: Schema,
+  toModel: (
+    row: z.output<Schema>,
+    suites: readonly Suite[],
+    zero: typeof ZERO,
+  ) => Model | undefined,
+) {
+  return (loaded: LoadedFile, id: string) =>
+    parseRow(
+      findRow(loaded.file, id),
+      schema,
+      (row) => toModel(row, readSuites(loaded).items, ZERO),
+      readLastDay(loaded),
+    )
 }
 
 interface Identified {
