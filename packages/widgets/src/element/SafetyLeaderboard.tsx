@@ -63,7 +63,7 @@ export class SafetyLeaderboard extends SafetyElement {
   declare limit: string | number | null
   /** Names of columns, separated by spaces. */
   declare columns: string | null
-  /** How the rows are shown until the visitor chooses: `table` or `picture`. */
+  /** How the rows are shown: `table` or `picture`. */
   declare show: string | null
   /** Whether up to three rows can be selected for comparison. */
   declare selectable: string | boolean | null

@@ -1,4 +1,4 @@
-import type { RankRange } from '../domain/index.ts'
+import { formatRanks, type RankRange } from '../domain/index.ts'
 import type { SharedLabels } from '../labels/index.ts'
 
 /** Props of a rank range. */
@@ -6,6 +6,15 @@ export interface RanksTextProps {
   /** Undefined renders nothing. */
   readonly ranks: RankRange | undefined
   readonly labels: Pick<SharedLabels, 'interval'>
+}
+
+/** Formats the places between which a model lies in numbers: 1, 1–3 or wider. */
+export function formatPlaceRange(
+  ranks: RankRange,
+  { interval, locale }: Pick<SharedLabels, 'interval' | 'locale'>,
+): string {
+  const range = formatRanks(ranks, locale)
+  return ranks.kind === 'atLeast' ? interval.orWider(range) : range
 }
 
 /** Formats the places between which a model lies: place 1, between place 1 and 3 or wider. */

@@ -34,7 +34,7 @@ interface LeaderboardBodyProps {
   readonly offeredColumns: readonly LeaderboardColumn[]
   /** The offered columns that the view shows. */
   readonly visibleColumns: readonly LeaderboardColumn[]
-  /** How the rows are shown until the reader chooses. */
+  /** How the rows are shown unless the view says so. */
   readonly hostShow: LeaderboardShow
   readonly isSelectable: boolean
   readonly hasColumnMenu: boolean
@@ -44,16 +44,15 @@ interface LeaderboardBodyProps {
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, offeredColumns, visibleColumns } = props
   const { hostShow, isSelectable, hasColumnMenu } = props
-  const show = view.show ?? hostShow
   const labels = useLabels('leaderboard')
-  const { table, entries, sorting, rows, selected, refusals } = useLeaderboardTable({
+  const { table, entries, sorting, main, rows, selected, refusals } = useLeaderboardTable({
     listing,
     view,
     onViewChange,
     offeredColumns,
     visibleColumns,
     isSelectable,
-    show,
+    show: view.show ?? hostShow,
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
@@ -82,8 +81,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <TableGrid
         table={table}
         sorting={sorting}
-        suite={listing?.suite}
-        show={show}
+        main={main}
         rows={isPending ? undefined : limitedRows}
         limit={limit}
       />

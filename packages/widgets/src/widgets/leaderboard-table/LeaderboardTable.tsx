@@ -38,7 +38,7 @@ export interface LeaderboardTableProps extends WidgetProps {
    */
   readonly columns?: readonly LeaderboardColumn[]
   /**
-   * How the rows are shown until the reader chooses: as a table, or as a picture of one score with its intervals.
+   * How the rows are shown unless the view says so: as a table, or as a picture of one score with its intervals.
    * @default 'table'
    */
   readonly show?: LeaderboardShow

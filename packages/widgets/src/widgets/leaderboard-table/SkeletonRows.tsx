@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { LeaderboardShow } from '../../domain/index.ts'
 import type { TableColumn } from './features.ts'
 import { SpacerRow } from './TableRow.tsx'
 
@@ -7,7 +6,7 @@ interface SkeletonRowsProps {
   readonly columns: readonly TableColumn[]
   /** The maximum number of rows that load. */
   readonly limit: number
-  readonly show: LeaderboardShow
+  readonly isPicture: boolean
 }
 
 const ROWS = Array.from({ length: 20 }, (_, index) => index)
@@ -15,7 +14,7 @@ const ROWS = Array.from({ length: 20 }, (_, index) => index)
 const SKELETON_DELAY_MS = 150
 
 /** Reserves the height of the rows that load, to avoid layout shift, and shows bars after a delay. */
-export function SkeletonRows({ columns, limit, show }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, limit, isPicture }: SkeletonRowsProps) {
   const rows = ROWS.slice(0, limit)
   const [isDelayOver, setIsDelayOver] = useState(false)
   // A timer is an external system.
@@ -29,7 +28,7 @@ export function SkeletonRows({ columns, limit, show }: SkeletonRowsProps) {
         rows.map((row) => (
           <tr
             key={row}
-            className={show === 'picture' ? 'tl-picture-row' : 'tl-leaderboard-row'}
+            className={isPicture ? 'tl-picture-row' : 'tl-leaderboard-row'}
             data-skeleton=""
             aria-hidden="true"
           >

@@ -2,12 +2,9 @@ import { useMemo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import {
   isMeasured,
-  isTextField,
-  type LeaderboardShow,
   type LeaderboardSort,
   type Measure,
   type RankRange,
-  type Suite,
 } from '../../domain/index.ts'
 import type { LeaderboardLabels } from '../../labels/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
@@ -15,14 +12,14 @@ import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './featu
 import { TableHeader } from './headers.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { PictureAxis } from './picture/PictureAxis.tsx'
-import { usePicture, type Picture } from './picture/usePicture.ts'
+import { getSortedScore, usePicture, type Picture } from './picture/usePicture.ts'
 import { SpacerRow, TableRow } from './TableRow.tsx'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel
   readonly sorting: readonly LeaderboardSort[]
-  readonly suite: Suite | undefined
-  readonly show: LeaderboardShow
+  /** The score that the picture shows; undefined for a table. */
+  readonly main: Measure | undefined
   /** Undefined while they load. */
   readonly rows: readonly LeaderboardRow[] | undefined
   /** The maximum number of rows that load. */
@@ -36,14 +33,14 @@ const NO_ROWS: readonly LeaderboardRow[] = []
  * browser drops the implicit roles of a table when its `display` changes.
  */
 export function TableGrid(props: TableGridProps) {
-  const { table, sorting, suite, show, rows = NO_ROWS, limit } = props
+  const { table, sorting, main, rows = NO_ROWS, limit } = props
   const labels = useLabels('leaderboard')
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const all = table.getCoreRowModel().rows
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys, all.length)
-  const picture = usePicture({ show, suite, sorting, all, rows })
-  const rankedBy = picture ? undefined : getRankingKey(sorting)
+  const picture = usePicture({ main, sorting, all, rows })
+  const rankedBy = picture ? undefined : getSortedScore(sorting)
   const hasRanks = useHasRanks(all, rankedBy)
   return (
     // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
@@ -56,6 +53,7 @@ export function TableGrid(props: TableGridProps) {
         aria-busy={props.rows === undefined}
         data-ranked={picture ? undefined : hasRanks}
         style={picture && pictureStyle(picture)}
+        // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="tl-visually-hidden">{labels.caption}</caption>
@@ -63,11 +61,11 @@ export function TableGrid(props: TableGridProps) {
         <TableHeader
           table={table}
           rowIndex={isVirtual ? 1 : undefined}
-          show={show}
+          isPicture={picture !== undefined}
           below={picture && belowNames(picture, labels)}
         />
         {props.rows === undefined ? (
-          <SkeletonRows columns={columns} limit={limit} show={show} />
+          <SkeletonRows columns={columns} limit={limit} isPicture={picture !== undefined} />
         ) : (
           // The handlers only track which row has the focus.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -87,8 +85,9 @@ export function TableGrid(props: TableGridProps) {
                   columns={columns}
                   isSelected={row.getIsSelected()}
                   ranks={getRanks(row, rankedBy)}
-                  show={show}
+                  isPicture={picture !== undefined}
                   startsGroup={picture?.groupStarts.has(row.id)}
+                  // Row 1 is the header row.
                   rowIndex={isVirtual ? item.from + 2 : undefined}
                 />
               )
@@ -112,11 +111,6 @@ function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] })
       })}
     </colgroup>
   )
-}
-
-/** Returns the score that a table is sorted by. */
-function getRankingKey([first]: readonly LeaderboardSort[]): Measure | undefined {
-  return first === undefined || isTextField(first.field) ? undefined : first.field
 }
 
 /** The scale of the dots and of the places, which the style sheet reads. */

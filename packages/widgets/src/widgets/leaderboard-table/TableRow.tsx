@@ -1,8 +1,8 @@
 import { FlexRender } from '@tanstack/react-table'
 import { memo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
-import { formatRanks, type LeaderboardShow, type RankRange } from '../../domain/index.ts'
-import type { SharedLabels } from '../../labels/index.ts'
+import type { RankRange } from '../../domain/index.ts'
+import { formatPlaceRange } from '../../ui/index.ts'
 import { describeErrors } from './describeErrors.ts'
 import type { LeaderboardRow, TableColumn } from './features.ts'
 
@@ -11,7 +11,7 @@ interface TableRowProps {
   /** The visible columns. The row reuses its cells while this array is the same object. */
   readonly columns: readonly TableColumn[]
   readonly isSelected: boolean
-  readonly show: LeaderboardShow
+  readonly isPicture: boolean
   /** The ranks by the score that the table is sorted by; undefined when they are unknown, and in the picture. */
   readonly ranks?: RankRange | undefined
   /** Whether a line separates the row from the one before it. */
@@ -22,14 +22,14 @@ interface TableRowProps {
 
 /** The row of one model, memoized: it renders again only when its own props change. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, isSelected, show, ranks, startsGroup, rowIndex } = props
+  const { row, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
   const { id, isPlaceholder } = row.original
   return (
     // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
     // eslint-disable-next-line jsx-a11y/role-supports-aria-props
     <tr
-      className={show === 'picture' ? 'tl-picture-row' : 'tl-leaderboard-row'}
+      className={isPicture ? 'tl-picture-row' : 'tl-leaderboard-row'}
       part="row"
       role="row"
       aria-rowindex={rowIndex}
@@ -48,7 +48,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             role="rowheader"
             scope="row"
             data-column={column}
-            data-rank={ranks && formatRankCell(ranks, labels)}
+            data-rank={ranks && formatPlaceRange(ranks, labels)}
           >
             {content}
           </th>
@@ -67,11 +67,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     </tr>
   )
 })
-
-function formatRankCell(ranks: RankRange, { interval, locale }: SharedLabels): string {
-  const range = formatRanks(ranks, locale)
-  return ranks.kind === 'atLeast' ? interval.orWider(range) : range
-}
 
 interface SpacerRowProps {
   readonly rows: number

@@ -1,7 +1,7 @@
 import { FlexRender } from '@tanstack/react-table'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLabels } from '../../data/index.ts'
-import type { LeaderboardColumn, LeaderboardShow } from '../../domain/index.ts'
+import type { LeaderboardColumn } from '../../domain/index.ts'
 import { TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps, LeaderboardTableModel } from './features.ts'
 import { useTerms } from './useTerms.ts'
@@ -10,7 +10,7 @@ interface TableHeaderProps {
   readonly table: LeaderboardTableModel
   /** Defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
-  readonly show: LeaderboardShow
+  readonly isPicture: boolean
   /** What stands below the names of some columns, by column id. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined
 }
@@ -19,13 +19,13 @@ interface TableHeaderProps {
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The header row; the names of sortable columns are buttons. */
-export function TableHeader({ table, rowIndex, show, below }: TableHeaderProps) {
+export function TableHeader({ table, rowIndex, isPicture, below }: TableHeaderProps) {
   const { sortBy } = useLabels('leaderboard')
   const [group] = table.getHeaderGroups()
   return (
     <thead role="rowgroup">
       <tr
-        className={show === 'picture' ? 'tl-picture-header' : 'tl-leaderboard-header'}
+        className={isPicture ? 'tl-picture-header' : 'tl-leaderboard-header'}
         role="row"
         aria-rowindex={rowIndex}
         data-label={sortBy}

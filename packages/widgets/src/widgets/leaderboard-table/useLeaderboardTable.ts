@@ -40,6 +40,8 @@ interface LeaderboardModel {
   readonly entries: readonly LeaderboardEntry[]
   /** The sort keys of the view that the suite has. */
   readonly sorting: readonly LeaderboardSort[]
+  /** The score that the picture shows; undefined for a table. */
+  readonly main: Measure | undefined
   /** The rows that match the view, in its order; placeholders last. */
   readonly rows: readonly LeaderboardRow[]
   /** The selected models, in the order of their selection. */
@@ -93,7 +95,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   })
   const sorted = table.getRowModel().rows
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
-  return { table, entries, sorting, rows, selected, refusals }
+  return { table, entries, sorting, main, rows, selected, refusals }
 }
 
 /** The selected models, and how often the reader tried to add one to the full selection. */

@@ -2,16 +2,15 @@ import type { CSSProperties } from 'react'
 import { useLabels } from '../../../data/index.ts'
 import {
   formatIntervalEnds,
-  formatPercent,
-  formatRanks,
   formatScore,
   isMeasured,
   type CompositeScore,
   type Measure,
   type Score,
+  type Uncertainty,
 } from '../../../domain/index.ts'
 import type { SharedLabels } from '../../../labels/index.ts'
-import { getMeasureName, TooltipTrigger } from '../../../ui/index.ts'
+import { formatPlaceRange, TooltipTrigger } from '../../../ui/index.ts'
 import { describeError } from '../describeErrors.ts'
 import { NameCell, ProviderCell } from '../cells.tsx'
 import type { CellProps, HeaderProps } from '../features.ts'
@@ -52,15 +51,14 @@ export function NameAndProviderCell(props: CellProps) {
 
 /** The places that a model's main score allows, with a bar from the best to the worst one. */
 export function PlaceCell({ row, column }: CellProps) {
-  const { interval, locale } = useLabels()
+  const labels = useLabels()
   const score = row.getValue<Score | CompositeScore>(column.id)
   if (!isMeasured(score) || score.ranks === undefined) return null
   const { best, worst, kind } = score.ranks
-  const range = formatRanks(score.ranks, locale)
   const style = { '--_tl-best': best, '--_tl-worst': worst } as CSSProperties
   return (
     <span className="tl-place" data-interval={kind} style={style}>
-      <bdi>{kind === 'atLeast' ? interval.orWider(range) : range}</bdi>
+      <bdi>{formatPlaceRange(score.ranks, labels)}</bdi>
     </span>
   )
 }
@@ -90,14 +88,10 @@ export function ExtraCell({ row: { original }, column }: CellProps) {
   const measure = column.id as Measure
   const score = original.scores[measure]
   return (
-    <span
-      className="tl-picture-extra"
-      data-label={getMeasureName(measure, labels)}
-      data-tip={describeError(original, measure, labels)}
-    >
+    <span className="tl-picture-extra" data-tip={describeError(original, measure, labels)}>
       <ScoreDot score={score} />
       <span className="tl-picture-number" data-missing={!isMeasured(score)}>
-        {isMeasured(score) ? formatPercent(score.raw, labels.locale) : labels.score.comingSoon}
+        {formatScore(score, labels.score.comingSoon, labels.locale)}
       </span>
     </span>
   )
@@ -121,10 +115,7 @@ function ScoreDot({ score }: { readonly score: Score | CompositeScore }) {
 }
 
 /** Formats the ends of an interval: 78.2–79.7%, or wider; or that the margin is unknown. */
-function formatEnds(
-  { interval }: { readonly interval?: { lower: number; upper: number; kind: string } },
-  { interval: labels, locale }: SharedLabels,
-): string {
+function formatEnds({ interval }: Uncertainty, { interval: labels, locale }: SharedLabels): string {
   if (interval === undefined) return labels.unknown
   const ends = formatIntervalEnds(interval, locale)
   return interval.kind === 'atLeast' ? labels.orWider(ends) : ends

@@ -5,7 +5,6 @@ import {
   getRankingScore,
   isMeasured,
   isTextField,
-  type LeaderboardShow,
   type LeaderboardSort,
   type Measure,
   type PlacedScore,
@@ -29,13 +28,17 @@ export function getMainScore(
   sorting: readonly LeaderboardSort[],
   suite: Pick<Suite, 'categories'> | undefined,
 ): Measure {
-  const field = sorting[0]?.field
-  return field === undefined || isTextField(field) ? getRankingScore(suite) : field
+  return getSortedScore(sorting) ?? getRankingScore(suite)
+}
+
+/** Returns the score that rows are sorted by; undefined when it is a text. */
+export function getSortedScore([first]: readonly LeaderboardSort[]): Measure | undefined {
+  return first === undefined || isTextField(first.field) ? undefined : first.field
 }
 
 interface PictureOptions {
-  readonly show: LeaderboardShow
-  readonly suite: Suite | undefined
+  /** The score that the picture shows; undefined for a table. */
+  readonly main: Measure | undefined
   readonly sorting: readonly LeaderboardSort[]
   /** The rows of the suite, so that the axis stays while a search hides models. */
   readonly all: readonly LeaderboardRow[]
@@ -45,8 +48,7 @@ interface PictureOptions {
 
 /** Returns what the picture has besides its rows; undefined for a table. */
 export function usePicture(options: PictureOptions): Picture | undefined {
-  const { show, suite, sorting, all, rows } = options
-  const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
+  const { main, sorting, all, rows } = options
   const scale = useMemo(
     () => (main === undefined ? undefined : measureScale(main, all)),
     [main, all],
