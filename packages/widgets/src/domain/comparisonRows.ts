@@ -10,7 +10,6 @@ import { getCategories, measuresComposite, type Suite } from './suite.ts'
 /** One model's value in one row. */
 export interface ComparedCell {
   readonly model: ComparedModel
-  readonly measure: Measure
   /** Fraction from 0 to 1; undefined when it is missing. */
   readonly value: number | undefined
   /** The interval around the value; undefined when its error is unknown. */
@@ -46,7 +45,6 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
         const isComparable = value !== undefined && best !== undefined
         return {
           model,
-          measure,
           value,
           interval: isMeasured(score) ? score.interval : undefined,
           z: isMeasured(score) ? score.z : undefined,

@@ -5,19 +5,21 @@ import {
   formatZ,
   getScoreBand,
   type ComparedCell,
+  type Measure,
   type RelativeToBest,
 } from '../../domain/index.ts'
 import { BandLabel, describeFigures, IntervalText, ZScore } from '../../ui/index.ts'
 
 interface DetailCellProps {
+  readonly measure: Measure
   readonly cell: ComparedCell
 }
 
 const ARROWS: Record<RelativeToBest, string> = { best: '▲', lower: '▼', neutral: '·' }
 
 /** A value with its trend, its z-score, its margins and its band. */
-export function DetailCell({ cell }: DetailCellProps) {
-  const { model, measure, value, interval, z, relativeToBest } = cell
+export function DetailCell({ measure, cell }: DetailCellProps) {
+  const { model, value, interval, z, relativeToBest } = cell
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('compare')
   if (value === undefined) {

@@ -44,7 +44,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
                     <span data-term={measure}>{ownLabels.measures[measure]}</span>
                   </th>
                   {cells.map((cell) => (
-                    <DetailCell key={cell.model.id} cell={cell} />
+                    <DetailCell key={cell.model.id} measure={measure} cell={cell} />
                   ))}
                 </tr>
                 {cells.length > 1 && (
