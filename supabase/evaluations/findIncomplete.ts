@@ -1,5 +1,10 @@
-import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
-import { getNeededFigures, type FiguresFile, type FiguresModel } from './neededFigures.ts'
+import { CATEGORIES, findFigureGap, type Category } from '@transparency-lab/widgets/domain'
+import {
+  getNeededFigures,
+  listNames,
+  type FiguresFile,
+  type FiguresModel,
+} from './neededFigures.ts'
 import { showLine } from './showText.ts'
 
 interface NamedFigures extends FiguresModel {
@@ -21,14 +26,12 @@ export function findIncomplete(file: FiguresFile<NamedFigures>): IncompleteCateg
   return CATEGORIES.flatMap((category) => {
     const needed = measured[category] ?? file.suite?.categories?.[category]?.figures
     if (needed === undefined) return []
-    const models = file.models.map(({ id, ...model }) => {
-      const own = model.subcategories.filter(({ parent_category }) => parent_category === category)
-      const names = own.map(({ subcategory }) => subcategory)
-      return { id, names, missing: needed.filter((name) => !names.includes(name)) }
-    })
-    if (models.some(({ missing }) => missing.length === 0)) return []
-    const partial = models.filter(({ names }) => names.length > 0)
-    return [{ category, needed, models: partial.map(({ id, missing }) => ({ id, missing })) }]
+    const models = file.models
+      .map((model) => ({ id: model.id, names: listNames(model, category) }))
+      .filter(({ names }) => names.length > 0)
+      .map(({ id, names }) => ({ id, missing: findFigureGap(needed, names)?.missing ?? [] }))
+    const isComplete = models.some(({ missing }) => missing.length === 0)
+    return isComplete ? [] : [{ category, needed, models }]
   })
 }
 

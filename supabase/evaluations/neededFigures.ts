@@ -37,7 +37,8 @@ export function listGaps(model: FiguresModel, needed: NeededFigures) {
   })
 }
 
-function listNames({ subcategories }: FiguresModel, category: Category): string[] {
+/** Lists the names of a model's figures in a category. */
+export function listNames({ subcategories }: FiguresModel, category: Category): string[] {
   return subcategories
     .filter(({ parent_category }) => parent_category === category)
     .map(({ subcategory }) => subcategory)

@@ -1,4 +1,4 @@
-import { LONGEST, stripInvisible } from '@transparency-lab/widgets/domain'
+import { LONGEST } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../evaluationsFile.ts'
 import { scoreFromPublished } from '../scoreFromPublished.ts'
 import type { Suite } from '../suiteSchema.ts'
@@ -6,6 +6,7 @@ import { InvalidFileError } from '../InvalidFileError.ts'
 import { countPrompts } from './countPrompts.ts'
 import { nameModels, type NamedModel } from './nameModels.ts'
 import type { Aliases } from './readAliases.ts'
+import { cutText } from './cutText.ts'
 import type { TakenFigure } from './FileReport.ts'
 
 const RULES: EvaluationsFile['rules'] = {
@@ -81,7 +82,7 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
     name: alias.name,
     provider: alias.provider,
     weights: alias.weights,
-    evaluated_as: cut([...ids, ...settings].join(', '), 300),
+    evaluated_as: cutText([...ids, ...settings].join(', '), 300),
     model_url: alias.model_url,
     evaluation_date:
       times.length === 0
@@ -98,16 +99,16 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
 function getNotes({ judged: { figure }, meaning }: TakenFigure): string[] {
   const partial = `${meaning.subcategory}: the run saw only a part of its data set.`
   const notes = [...(figure.isPartial ? [partial] : []), ...(figure.notes ?? [])]
-  return notes.map((note) => cut(note, LONGEST.note))
+  return notes.map((note) => cutText(note, LONGEST.note))
 }
 
 function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): FileSubcategory {
   const { n, range, standardError, interval, judge } = figure
   const isFraction = range === undefined || (range.low === 0 && range.high === 1)
   const published = {
-    table: cut(figure.task, 200),
-    row: cut(run.model ?? '', 200),
-    column: cut([figure.metric, figure.variant].filter(Boolean).join(', '), 200),
+    table: cutText(figure.task, 200),
+    row: cutText(run.model ?? '', 200),
+    column: cutText([figure.metric, figure.variant].filter(Boolean).join(', '), 200),
     value: Number(figure.value),
     lower_is_better: meaning.lowerIsBetter,
     ...(meaning.unit !== undefined && { unit: meaning.unit }),
@@ -115,21 +116,16 @@ function buildSubcategory({ judged: { figure }, meaning, run }: TakenFigure): Fi
   }
   return {
     parent_category: meaning.category,
-    subcategory: cut(meaning.subcategory, LONGEST.subcategory),
+    subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
     score: scoreFromPublished(published),
     probe_count: n,
     published,
     measure: meaning.measure,
-    metric: cut(figure.metric, 200),
-    ...(judge !== undefined && { judge: cut(judge, 300) }),
+    metric: cutText(figure.metric, 200),
+    ...(judge !== undefined && { judge: cutText(judge, 300) }),
     ...(figure.isPartial && { partial_run: true }),
     // A standard error of 0 means that all answers are equal, not that the value is exact.
     ...(standardError !== null && standardError > 0 && { standard_error: standardError }),
     ...(interval && { interval }),
   }
-}
-
-/** Shortens a text of a result to what a file can have, and removes what nobody sees. */
-function cut(text: string, most: number): string {
-  return stripInvisible(Array.from(stripInvisible(text)).slice(0, most).join(''))
 }

@@ -1,3 +1,4 @@
+import { LARGEST_COUNT } from '@transparency-lab/widgets/domain'
 import { InvalidFileError } from '../InvalidFileError.ts'
 import { suiteSchema, type Suite } from '../suiteSchema.ts'
 import type { SuiteCheck } from './askSuite.ts'
@@ -18,7 +19,7 @@ const DRAFT: Omit<Suite, 'published_on' | 'relationship'> = {
   licence: 'Draft',
   licence_url: 'https://example.org/',
   description: 'Draft',
-  position: 2_147_483_647,
+  position: LARGEST_COUNT,
 }
 
 /** What an import would write, and where. */

@@ -1,3 +1,5 @@
+import { LONGEST } from '@transparency-lab/widgets/domain'
+import { cutText } from './cutText.ts'
 import type { TakenFigure } from './FileReport.ts'
 import { nameModels } from './nameModels.ts'
 import type { Aliases } from './readAliases.ts'
@@ -9,7 +11,7 @@ export function listFigures(taken: readonly TakenFigure[], aliases: Aliases) {
     subcategories: figures.map(({ meaning }) => ({
       parent_category: meaning.category,
       // As the file of the suite spells it.
-      subcategory: meaning.subcategory.slice(0, 200),
+      subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
     })),
   }))
 }
