@@ -1,10 +1,10 @@
 import { useSuites } from '@transparency-lab/widgets'
 import { useId } from 'react'
-import {
-  type EmbedChoices,
-  type EmbeddedView,
-  type EmbedLanguage,
-  type PartialEmbedChoices,
+import type {
+  EmbedChoices,
+  EmbeddedView,
+  EmbedLanguage,
+  PartialEmbedChoices,
 } from '../../embed/embeddedView.ts'
 import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
