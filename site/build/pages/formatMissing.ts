@@ -1,9 +1,5 @@
-import {
-  isMeasured,
-  selectPlural,
-  type Evaluation,
-  type Measure,
-} from '@transparency-lab/widgets/domain'
+import { isMeasured, type Evaluation, type Measure } from '@transparency-lab/widgets/domain'
+import { en } from '@transparency-lab/widgets/locales/en'
 
 /** Says in place of a missing score how many of its figures there are, or that nobody measured it. */
 export function formatMissing(
@@ -14,5 +10,5 @@ export function formatMissing(
   if (score === undefined || isMeasured(score)) return 'not measured'
   const { present, needed } = score.figures ?? {}
   if (present === undefined || needed === undefined) return 'not measured'
-  return `${present} of ${needed} ${selectPlural(needed, { one: 'figure', other: 'figures' })}`
+  return en.score.figures(present, needed)
 }
