@@ -1,8 +1,9 @@
 import {
   BAND_LABELS,
   DEFAULT_VIEW,
-  formatComposite,
+  formatScore,
   getScoreBand,
+  isMeasured,
   sortEntries,
 } from '@transparency-lab/widgets/domain'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
@@ -20,9 +21,8 @@ const { items, suite } = await source.listLeaderboard()
 console.log(`As of ${publishedOn}. ${attribution}`)
 if (suite !== undefined) console.log(suite.title)
 const width = Math.max(...items.map(({ name }) => name.length))
-for (const { name, composite } of sortEntries(items, DEFAULT_VIEW.sorting)) {
-  const band = composite === undefined ? '' : BAND_LABELS[getScoreBand(composite)]
-  console.log(
-    `${name.padEnd(width)}  ${formatComposite(composite).padStart(11)}  ${band}`.trimEnd(),
-  )
+for (const { name, scores } of sortEntries(items, DEFAULT_VIEW.sorting)) {
+  const { composite } = scores
+  const band = isMeasured(composite) ? BAND_LABELS[getScoreBand(composite.raw)] : ''
+  console.log(`${name.padEnd(width)}  ${formatScore(composite).padStart(11)}  ${band}`.trimEnd())
 }
