@@ -88,11 +88,13 @@ export function EvaluationsProvider({
   }, [client])
   const hasLink = Link !== undefined
   const hostLink = useMemo(() => (Link === undefined ? undefined : describeLink(Link)), [Link])
+  // On its own, because tooltips close and open again with new labels.
+  const shared = useMemo(() => mergeLabels(enShared, labels), [labels])
   const value = useMemo(
     () => ({
       source,
       client,
-      labels: mergeLabels(enShared, labels),
+      labels: shared,
       overrides: labels,
       links,
       theme,
@@ -101,7 +103,7 @@ export function EvaluationsProvider({
       recentChanges,
       cite,
     }),
-    [source, client, labels, links, theme, hasLink, notify, recentChanges, cite],
+    [source, client, shared, labels, links, theme, hasLink, notify, recentChanges, cite],
   )
   return (
     <HostLinkContext.Provider value={hostLink}>
