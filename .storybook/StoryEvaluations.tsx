@@ -8,6 +8,7 @@ import {
   type StoredModel,
   type StoredSuite,
 } from '@transparency-lab/widgets'
+import type { PlannedModel } from '@transparency-lab/widgets/domain'
 import { ar } from '@transparency-lab/widgets/locales/ar'
 import { de } from '@transparency-lab/widgets/locales/de'
 import { en } from '@transparency-lab/widgets/locales/en'
@@ -21,6 +22,8 @@ export interface EvaluationParameters {
   readonly models?: readonly StoredModel[] | 'published'
   /** The suites of the models; none by default. */
   readonly suites?: readonly StoredSuite[]
+  /** The models whose evaluation is planned; none by default. */
+  readonly plannedModels?: readonly PlannedModel[]
   /** Makes every request stay pending or fail. */
   readonly answer?: 'never' | 'failure'
   /** Methods that replace those of the source. */
@@ -40,14 +43,14 @@ const LINKS = siteLinks('#')
 
 /** Provides a story with evaluations from memory. */
 export function StoryEvaluations({ given, language, children }: StoryEvaluationsProps) {
-  const { models, suites, answer, source, labels = LABELS[language] } = given
+  const { models, suites, plannedModels, answer, source, labels = LABELS[language] } = given
   const kept = useMemo(
     () => ({
-      ...sourceOver(models, suites),
+      ...sourceOver(models, suites, plannedModels),
       ...(answer && sourceThat(ANSWERS[answer])),
       ...source,
     }),
-    [models, suites, answer, source],
+    [models, suites, plannedModels, answer, source],
   )
   return (
     <EvaluationsProvider source={kept} labels={labels} links={LINKS}>
@@ -68,8 +71,11 @@ const ANSWERS = {
 function sourceOver(
   models: EvaluationParameters['models'] = [],
   suites: EvaluationParameters['suites'] = [],
+  plannedModels: EvaluationParameters['plannedModels'] = [],
 ): EvaluationSource {
-  return createMemorySource(models === 'published' ? publishedModels : models, suites)
+  return createMemorySource(models === 'published' ? publishedModels : models, suites, {
+    plannedModels,
+  })
 }
 
 function sourceThat(answers: () => Promise<never>): EvaluationSource {

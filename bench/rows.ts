@@ -1,5 +1,4 @@
 import {
-  addPlaceholders,
   CATEGORIES,
   compositeScore,
   computeComposite,
@@ -18,7 +17,7 @@ import { seededRandom } from './seededRandom.ts'
 export interface BenchRows {
   /** The input of the package's memory source. */
   readonly models: readonly StoredModel[]
-  /** The entries of a table: the same models, followed by the announced ones. */
+  /** The same models as the entries of a table. */
   readonly entries: readonly LeaderboardEntry[]
 }
 
@@ -57,7 +56,7 @@ export function benchRows(count: number): BenchRows {
     origin: undefined,
     isPlaceholder: false,
   }))
-  return { models: evaluated.map(storedModel), entries: addPlaceholders(evaluated) }
+  return { models: evaluated.map(storedModel), entries: evaluated }
 }
 
 /** Correlates a model's scores, because good models are good in most categories. */

@@ -1,5 +1,5 @@
 // @tier short
-import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
+import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
 import { changeAnswer, findRow, getLatestEvaluation } from './fixtures/restAnswer.ts'
@@ -73,7 +73,7 @@ test('a response without valid rows shows the announced models and no error', as
   page,
   leaderboard,
 }) => {
-  const announced = PLACEHOLDERS.map(({ name }) => name)
+  const announced = PLANNED_MODELS.map(({ name }) => name)
   await changeAnswer(page, () => [])
   await leaderboard.open()
   expect(await leaderboard.names()).toEqual(announced)

@@ -1,9 +1,9 @@
 // @tier short
-import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
+import { LISTED } from './fixtures/expectedEntries.ts'
 
 const SIX = ['gpt-4', 'ernie', 'chatglm3', 'mixtral', 'palm2', 'koala-13b']
-const PLACEHOLDER = PLACEHOLDERS[0]?.id ?? ''
+const PLACEHOLDER = LISTED.find(({ isPlaceholder }) => isPlaceholder)?.id ?? ''
 
 /** URLs, and the models compared there. Tests of the domain cover the syntax of the parameter. */
 const ADDRESSES: readonly (readonly [string, readonly string[]])[] = [

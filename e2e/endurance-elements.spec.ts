@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/hostileHost.ts'
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => ELEMENTS[index % ELEMENTS.length])
 /** Including the announced models. */
-const ROWS = 8
+const ROWS = 4
 
 test('fifty elements share one request, one script and one style sheet, and work independently', async ({
   page,

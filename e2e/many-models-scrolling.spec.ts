@@ -1,12 +1,12 @@
 // @tier full
-import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
+import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 import { listManyModels } from './fixtures/manyModels.ts'
 import { placesOnScreen, rowsAreTrue, scrollSteadily } from './fixtures/windowedRows.ts'
 
 const MANY = 5000
-const LISTED = MANY + PLACEHOLDERS.length
+const LISTED = MANY + PLANNED_MODELS.length
 const ALL = LISTED.toLocaleString('en')
 const BY_NAME = '?sort=name:asc'
 
@@ -16,7 +16,7 @@ async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void
 }
 
 test('up to 300 rows are not virtualised', async ({ page, leaderboard }) => {
-  await listManyModels(page, 300 - PLACEHOLDERS.length)
+  await listManyModels(page, 300 - PLANNED_MODELS.length)
   await leaderboard.open(BY_NAME)
   await expect(leaderboard.models).toHaveCount(300)
   await expect(leaderboard.table).not.toHaveAttribute('aria-rowcount')

@@ -1,12 +1,12 @@
 // @tier short
-import { PLACEHOLDERS } from '@transparency-lab/widgets/domain'
+import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 import { listManyModels } from './fixtures/manyModels.ts'
 import { placesOnScreen, rowsAreTrue } from './fixtures/windowedRows.ts'
 
 const MANY = 5000
-const LISTED = MANY + PLACEHOLDERS.length
+const LISTED = MANY + PLANNED_MODELS.length
 const ALL = LISTED.toLocaleString('en')
 /** Including the header row. */
 const COUNTED = String(LISTED + 1)
@@ -25,7 +25,7 @@ test('a virtualised table is printed completely, and virtualised again afterward
   await leaderboard.open(BY_NAME)
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
   await page.emulateMedia({ media: 'print' })
-  await expect(leaderboard.models).toHaveCount(310 + PLACEHOLDERS.length)
+  await expect(leaderboard.models).toHaveCount(310 + PLANNED_MODELS.length)
   await expect(leaderboard.status, 'number of models on paper').toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)

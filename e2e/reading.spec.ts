@@ -8,10 +8,10 @@ import {
   formatZ,
   getBandOrMissing,
   isMeasured,
-  PLACEHOLDERS,
   type LeaderboardEntry,
   type Score,
 } from '@transparency-lab/widgets/domain'
+import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
 import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
@@ -39,8 +39,8 @@ test('the dashboard loads the suites and then all models, and every cell matches
   expect(new Map(cells.map((row) => [row[0]?.join(), row]))).toEqual(
     new Map(LISTED.map((entry) => [entry.name, wordsOf(entry)])),
   )
-  const last = (await leaderboard.names()).slice(-PLACEHOLDERS.length)
-  expect(last).toEqual(PLACEHOLDERS.map(({ name }) => name))
+  const last = (await leaderboard.names()).slice(-PLANNED_MODELS.length)
+  expect(last).toEqual(PLANNED_MODELS.map(({ name }) => name))
 
   const origin = EVALUATED[0]?.origin
   const source = page.getByRole('main').getByRole('link', { name: origin?.title ?? '' })
@@ -58,7 +58,7 @@ test('a model links to its page and a comparison, and an announced model has no 
     await expect(link(`View ${name}`)).toHaveAttribute('href', `/model/${id}`)
     await expect(link(`Compare ${name}`)).toHaveAttribute('href', `/compare?models=${id}`)
   }
-  for (const { name } of PLACEHOLDERS) {
+  for (const { name } of PLANNED_MODELS) {
     await expect(leaderboard.row(name).getByRole('link')).toHaveCount(0)
   }
 })

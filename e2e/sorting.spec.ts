@@ -1,11 +1,11 @@
 // @tier short
 import {
   getSortValue,
-  PLACEHOLDERS,
   type LeaderboardEntry,
   type LeaderboardSort,
   type SortField,
 } from '@transparency-lab/widgets/domain'
+import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { SORTABLE } from './fixtures/columns.ts'
 import {
@@ -35,7 +35,7 @@ test('a click on a column header sorts, and a second one reverses, except Date a
       sort = sortAfterClick(sort, field)
       await leaderboard.sortButton(header).click()
       await expectOrder(leaderboard, sort)
-      const evaluated = (await leaderboard.names()).slice(0, -PLACEHOLDERS.length)
+      const evaluated = (await leaderboard.names()).slice(0, -PLANNED_MODELS.length)
       const last = missing.size === 0 ? [] : evaluated.slice(-missing.size)
       expect(new Set(last), `models without ${header}, ${turn} click`).toEqual(missing)
     }

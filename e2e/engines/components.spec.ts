@@ -1,8 +1,4 @@
-import {
-  addPlaceholders,
-  formatPercent,
-  type LeaderboardSort,
-} from '@transparency-lab/widgets/domain'
+import { formatPercent, type LeaderboardSort } from '@transparency-lab/widgets/domain'
 import { BY_COMPOSITE, EVALUATED, inOrder } from '../fixtures/expectedEntries.ts'
 import { findModel, MEASURES, valueBy } from '../fixtures/expectedModels.ts'
 import { names } from './queries.ts'
@@ -11,9 +7,7 @@ import { expect, readAddress, test } from './journey.ts'
 const slot = (name: string) => `[data-slot="${name}"]`
 
 /** The models on the page of examples/hostile. */
-const LISTED = addPlaceholders(
-  EVALUATED.filter(({ id }) => ['gpt-4', 'ernie', 'chatglm3', 'mixtral'].includes(id)),
-)
+const LISTED = EVALUATED.filter(({ id }) => ['gpt-4', 'ernie', 'chatglm3', 'mixtral'].includes(id))
 
 test('components: bundled into a page with other styles, they look and work as on our site', async ({
   enginePage,

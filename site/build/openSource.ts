@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import type { EvaluationSource } from '@transparency-lab/widgets'
-import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
+import { createSupabaseSource, type TableClient } from '@transparency-lab/widgets/supabase'
 import { startEmbeddedBackend } from '../../supabase/index.ts'
 import type { Backend } from '../src/env.ts'
+import { PLANNED_MODELS } from '../src/plannedModels.ts'
 
 /** A source with a connection that must be closed. */
 export interface OpenSource {
@@ -14,8 +15,12 @@ export interface OpenSource {
 export async function openSource(backend: Backend | undefined): Promise<OpenSource> {
   if (backend !== undefined) {
     const client = createClient(backend.url, backend.key, { auth: { persistSession: false } })
-    return { source: createSupabaseSource(client), close: () => Promise.resolve() }
+    return { source: sourceOver(client), close: () => Promise.resolve() }
   }
   const { client, close } = await startEmbeddedBackend({ isSeeded: true })
-  return { source: createSupabaseSource(client), close }
+  return { source: sourceOver(client), close }
+}
+
+function sourceOver(client: TableClient): EvaluationSource {
+  return createSupabaseSource(client, { plannedModels: PLANNED_MODELS })
 }

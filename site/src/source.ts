@@ -4,6 +4,7 @@ import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
 import { LATEST_FIGURES } from './embed/embedPage.ts'
 import type { Backend } from './env.ts'
+import { PLANNED_MODELS } from './plannedModels.ts'
 
 /** The request that `public/prefetch.js` sent before the bundle ran. */
 export interface Prefetch {
@@ -29,7 +30,8 @@ export function createBackendSource(
 ): EvaluationSource {
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
   const address = new URL('/rest/v1', url).href
-  return createSupabaseSource(new PostgrestClient(address, { headers, fetch: ask }))
+  const client = new PostgrestClient(address, { headers, fetch: ask })
+  return createSupabaseSource(client, { plannedModels: PLANNED_MODELS })
 }
 
 /** Creates a source over the snapshot of the site's own build. */

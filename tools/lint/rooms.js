@@ -56,7 +56,9 @@ const FOLDERS = {
 const FILES = {
   test: TESTS,
   // The interfaces that sources implement; the index of data would import React.
-  'source port': [`${PACKAGE}/data/{singleFlight,sourceFetch,*Source,*Sink,*Error,*Contract}.ts`],
+  'source port': [
+    `${PACKAGE}/data/{plannedModels,singleFlight,sourceFetch,*Source,*Sink,*Error,*Contract}.ts`,
+  ],
   open: [`${PACKAGE}/**/index.ts`, `${PACKAGE}/locales/**`, '**/*.css'],
   'site/index.ts': ['site/index.ts'],
   'supabase/index.ts': ['supabase/{index.ts,evaluations/index.ts,data/*.json}'],

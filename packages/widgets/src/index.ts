@@ -12,6 +12,7 @@ export {
   type Leaderboard,
   type LinkProps,
   type Links,
+  type PlannedModelsOptions,
   type Listing,
   type Loadable,
   type SourceErrorKind,

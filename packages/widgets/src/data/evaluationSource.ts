@@ -3,6 +3,7 @@ import type {
   EvaluatedModel,
   LeaderboardEntry,
   ModelSummary,
+  PlannedModel,
   Release,
   Suite,
 } from '../domain/index.ts'
@@ -18,6 +19,8 @@ export interface Listing<Item> {
 export interface Leaderboard extends Listing<LeaderboardEntry> {
   /** The suite of the entries; undefined when the source has no suites. */
   readonly suite?: Suite | undefined
+  /** The models whose evaluation is planned; absent when there are none, and from every suite but the first. */
+  readonly plannedModels?: readonly PlannedModel[]
 }
 
 /** Options of every method of a source. */

@@ -20,6 +20,7 @@ export {
   type StoredModel,
   type StoredSuite,
 } from './memorySource.ts'
+export type { PlannedModelsOptions } from './plannedModels.ts'
 export {
   useComparedModel,
   useComparedModels,

@@ -22,6 +22,7 @@ import type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
+import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
 /** An evaluation in memory. */
 export interface StoredEvaluation extends FullEvaluation {
@@ -45,7 +46,7 @@ export type StoredSuite = Pick<Suite, 'id' | 'title'> &
  * Creates a source over objects in memory, for tests, stories and pages that bring their own data. Their
  * types are the only check: the source parses nothing.
  *
- * @param suites the suites of the evaluations, the default one first; empty when no evaluation names one
+ * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names one
  * @throws RangeError when an evaluation names a suite that is not in the list, or none beside suites
  *
  * @example
@@ -83,6 +84,7 @@ export type StoredSuite = Pick<Suite, 'id' | 'title'> &
 export function createMemorySource(
   models: readonly StoredModel[],
   storedSuites: readonly StoredSuite[] = [],
+  { plannedModels = [] }: PlannedModelsOptions = {},
 ): EvaluationSource {
   requireSuites(models, storedSuites)
   const byName = [...models].sort((a, b) => compareText(a.name, b.name))
@@ -92,7 +94,8 @@ export function createMemorySource(
   const getEntries = ({ suite: id }: SuiteOptions = {}): Leaderboard => {
     const suite = findSuite(suites, id)
     const items = byName.flatMap((model) => toEntry(model, suite) ?? [])
-    return { items, invalidRows: 0, ...(suite && { suite }) }
+    const leaderboard = { items, invalidRows: 0, ...(suite && { suite }) }
+    return withPlannedModels(leaderboard, plannedModels, suites)
   }
   const find = (id: string) => {
     const model = byName.find((candidate) => candidate.id === id)

@@ -4,6 +4,7 @@ import { CATEGORIES } from './category.ts'
 import { categoryMeans } from './categoryMeans.ts'
 import { NO_SCORES, type LeaderboardEntry, type Scores } from './leaderboardEntry.ts'
 import { addPlaceholders } from './placeholder.ts'
+import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 
 it('returns one mean per category, in display order', () => {
   const means = categoryMeans([entryOf(someScores(0.1, 0.2, 0.3, 0.4))])
@@ -31,7 +32,7 @@ it.each([
 
 it('ignores placeholders', () => {
   const entries = [entryOf(someScores(0.6, 0.6, 0.6, 0.6))]
-  expect(categoryMeans(addPlaceholders(entries))).toEqual(categoryMeans(entries))
+  expect(categoryMeans(addPlaceholders(entries, PLANNED_MODELS))).toEqual(categoryMeans(entries))
 })
 
 it('returns no mean for placeholders only', () => {

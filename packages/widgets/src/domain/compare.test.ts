@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
-import { PLACEHOLDERS } from './placeholder.ts'
+import { addPlaceholders } from './placeholder.ts'
 import { compareText, compareValues, getSortValue } from './compare.ts'
 import { compositeScore, MISSING, measuredScore } from './score.ts'
 
@@ -36,7 +36,7 @@ describe('the sort value of an entry', () => {
   })
 
   it('is undefined for every score of a placeholder', () => {
-    const values = PLACEHOLDERS.slice(0, 1).map((entry) =>
+    const values = addPlaceholders([], [{ name: 'gpt-oss-20b', provider: 'OpenAI' }]).map((entry) =>
       SORT_FIELDS.map((field) => getSortValue(entry, field)),
     )
     const nothing = [undefined, undefined, undefined, undefined, undefined]

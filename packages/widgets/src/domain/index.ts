@@ -33,7 +33,8 @@
  * - **Verdict**: whether a difference between two scores is more than chance.
  * - **Missing**: never measured or never published. Missing is not zero: it is never averaged, never drawn,
  *   and sorts last in both directions. Not: lacking, absent, null, none, N/A.
- * - **Placeholder**: a model whose evaluation is planned, shown as “coming soon”. Not: announced.
+ * - **Planned**: of a model whose evaluation is announced and has not been published. **Placeholder**: its entry,
+ *   shown as “coming soon”. Not: announced.
  * - **Origin**: the publication that figures are from. Not: source.
  * - **Release**: all figures as published on one day. **Snapshot**: the file of a release. **Archived**: said
  *   of a release whose snapshot stays in the repository. Not: kept.
@@ -205,7 +206,7 @@ export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
-export { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
+export { addPlaceholders, type PlannedModel } from './placeholder.ts'
 export { selectPlural, type PluralForms } from './plural.ts'
 export { compareText, compareValues, getSortValue } from './compare.ts'
 export {

@@ -36,7 +36,7 @@ export interface LeaderboardEntry extends LoadedModel {
   readonly evaluatedOn: CalendarDate | undefined
   /** Undefined when the evaluation names no source. */
   readonly origin: EvaluationOrigin | undefined
-  /** Announced, but not evaluated yet. */
+  /** Whether the evaluation of the model is planned. */
   readonly isPlaceholder: boolean
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
-import { addPlaceholders, PLACEHOLDERS } from './placeholder.ts'
+import { addPlaceholders } from './placeholder.ts'
 import { measuredScore, MISSING } from './score.ts'
 import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
+import { PLANNED_MODELS } from '../testing/plannedModels.ts'
+
+const PLACEHOLDERS = addPlaceholders([], PLANNED_MODELS)
 
 describe('the placeholders', () => {
-  it('are these four, in this order', () => {
+  it('have ids with a prefix, in the order of the planned models', () => {
     expect(PLACEHOLDERS.map(({ id, name, provider }) => [id, name, provider])).toEqual([
       ['placeholder-gpt-oss-20b', 'gpt-oss-20b', 'OpenAI'],
       ['placeholder-gpt-oss-120b', 'gpt-oss-120b', 'OpenAI'],
@@ -27,13 +30,14 @@ describe('the placeholders', () => {
 })
 
 describe('appending placeholders', () => {
-  it('returns only placeholders when no model is evaluated', () => {
-    expect(addPlaceholders([])).toEqual(PLACEHOLDERS)
+  it('adds none without planned models', () => {
+    const models = [evaluated('Alpha', 'Labs')]
+    expect(addPlaceholders(models, [])).toEqual(models)
   })
 
   it('keeps the evaluated models first, in their order', () => {
     const models = [evaluated('Zephyr', 'Labs'), evaluated('Alpha', 'Labs')]
-    expect(addPlaceholders(models)).toEqual([...models, ...PLACEHOLDERS])
+    expect(addPlaceholders(models, PLANNED_MODELS)).toEqual([...models, ...PLACEHOLDERS])
   })
 
   it.each([
@@ -47,7 +51,7 @@ describe('appending placeholders', () => {
     const model = evaluated(name, provider)
     const others = PLACEHOLDERS.filter((entry) => entry.name.toLowerCase() !== name.toLowerCase())
     expect(others).toHaveLength(3)
-    expect(addPlaceholders([model])).toEqual([model, ...others])
+    expect(addPlaceholders([model], PLANNED_MODELS)).toEqual([model, ...others])
   })
 
   it.each([
@@ -57,21 +61,36 @@ describe('appending placeholders', () => {
     ['20b', 'OpenAI\ngpt-oss'],
     ['OpenAI', 'gpt-oss-20b'],
   ])('appends all four to %s of %s', (name, provider) => {
-    expect(addPlaceholders([evaluated(name, provider)]).slice(1)).toEqual(PLACEHOLDERS)
+    const entries = addPlaceholders([evaluated(name, provider)], PLANNED_MODELS)
+    expect(entries.slice(1)).toEqual(PLACEHOLDERS)
   })
 
   it('appends nothing when all four are evaluated', () => {
     const models = PLACEHOLDERS.map(({ name, provider }) => evaluated(name, provider))
-    expect(addPlaceholders(models)).toEqual(models)
+    expect(addPlaceholders(models, PLANNED_MODELS)).toEqual(models)
   })
 
   it('appends no placeholder twice', () => {
-    expect(addPlaceholders(addPlaceholders([]))).toEqual(PLACEHOLDERS)
+    const twice = [...PLANNED_MODELS, ...PLANNED_MODELS]
+    expect(addPlaceholders(PLACEHOLDERS, twice)).toEqual(PLACEHOLDERS)
+  })
+
+  it('has different ids for models of one name, planned or evaluated', () => {
+    const planned = ['A', 'B'].map((provider) => ({ name: 'Same', provider }))
+    const entries = addPlaceholders([evaluated('placeholder-Other', 'C')], planned)
+    expect(
+      addPlaceholders(entries, [{ name: 'Other', provider: 'D' }]).map(({ id }) => id),
+    ).toEqual([
+      'placeholder-Other',
+      'placeholder-Same',
+      'placeholder-B-Same',
+      'placeholder-D-Other',
+    ])
   })
 
   it('does not mutate the list', () => {
     const models = [evaluated('Alpha', 'Labs')]
-    addPlaceholders(models)
+    addPlaceholders(models, PLANNED_MODELS)
     expect(models).toHaveLength(1)
   })
 })

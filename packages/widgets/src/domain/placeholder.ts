@@ -1,33 +1,47 @@
 import { NO_SCORES, type LeaderboardEntry, type ModelSummary } from './leaderboardEntry.ts'
 
-const PLACEHOLDER_MODELS = [
-  { name: 'gpt-oss-20b', provider: 'OpenAI' },
-  { name: 'gpt-oss-120b', provider: 'OpenAI' },
-  { name: 'Llama-3.1-8B-Instruct', provider: 'Meta' },
-  { name: 'gemma-3-1b-it', provider: 'Google' },
-] as const
+/** A model whose evaluation is planned. */
+export type PlannedModel = Pick<ModelSummary, 'name' | 'provider'>
 
-/** The models whose evaluation is planned. They have no score and no date, and show "Coming soon". */
-export const PLACEHOLDERS: readonly LeaderboardEntry[] = PLACEHOLDER_MODELS.map(
-  ({ name, provider }) => ({
-    id: `placeholder-${name}`,
+/**
+ * Appends a placeholder for each planned model to the evaluated models, except those that have been evaluated
+ * since. A placeholder has no score and no date, and shows “Coming soon”.
+ */
+export function addPlaceholders(
+  evaluated: readonly LeaderboardEntry[],
+  planned: readonly PlannedModel[],
+): LeaderboardEntry[] {
+  const entries = [...evaluated]
+  const names = new Set(entries.map(getNameKey))
+  const ids = new Set(entries.map(({ id }) => id))
+  for (const model of planned) {
+    const key = getNameKey(model)
+    if (names.has(key)) continue
+    const entry = toPlaceholder(model, ids)
+    entries.push(entry)
+    names.add(key)
+    ids.add(entry.id)
+  }
+  return entries
+}
+
+/** Two providers may plan models of one name, whose ids must differ. */
+function toPlaceholder(
+  { name, provider }: PlannedModel,
+  ids: ReadonlySet<string>,
+): LeaderboardEntry {
+  const id = `placeholder-${name}`
+  return {
+    id: ids.has(id) ? `placeholder-${provider}-${name}` : id,
     name,
     provider,
     scores: NO_SCORES,
     evaluatedOn: undefined,
     origin: undefined,
     isPlaceholder: true,
-  }),
-)
-
-/**
- * Appends the placeholders to the evaluated models, except those that have been evaluated since.
- */
-export function addPlaceholders(evaluated: readonly LeaderboardEntry[]): LeaderboardEntry[] {
-  const known = new Set(evaluated.map(getNameKey))
-  return [...evaluated, ...PLACEHOLDERS.filter((entry) => !known.has(getNameKey(entry)))]
+  }
 }
 
-function getNameKey({ name, provider }: ModelSummary): string {
+function getNameKey({ name, provider }: PlannedModel): string {
   return `${provider}\n${name}`.toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
-import { PLACEHOLDERS } from './placeholder.ts'
+import { PLANNED_MODELS } from '../testing/plannedModels.ts'
+import { addPlaceholders } from './placeholder.ts'
 import { compositeScore, measuredScore, MISSING } from './score.ts'
 import { suggestedPairs } from './suggestedPairs.ts'
 
@@ -80,8 +81,9 @@ describe('suggesting pairs to compare', () => {
 
   it('ignores placeholders and models without a composite', () => {
     const none = anEntry('None', undefined)
-    expect(describePairs(none, A, ...PLACEHOLDERS)).toEqual([])
-    expect(describePairs(none, A, ...PLACEHOLDERS, B)).toEqual(['highest: A B'])
+    const planned = addPlaceholders([], PLANNED_MODELS)
+    expect(describePairs(none, A, ...planned)).toEqual([])
+    expect(describePairs(none, A, ...planned, B)).toEqual(['highest: A B'])
   })
 
   it('ranks by another score, of which 0 is a measurement', () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
+import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 import './index.ts'
 
 /** `<safety-leaderboard>` with its source as a property. A page without React sets `src` to a snapshot instead. */
@@ -22,7 +23,7 @@ const meta = {
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
     lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
   },
-  parameters: { models: 'published' },
+  parameters: { models: 'published', plannedModels: PLANNED_MODELS },
 } satisfies Meta<ComponentProps<'safety-leaderboard'>>
 
 export default meta

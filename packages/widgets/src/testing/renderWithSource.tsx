@@ -8,18 +8,20 @@ import {
   type StoredModel,
   type StoredSuite,
 } from '../data/index.ts'
+import type { PlannedModel } from '../domain/index.ts'
 
 interface RenderOptions extends Partial<EvaluationsProviderProps> {
   readonly suites?: readonly StoredSuite[]
+  readonly plannedModels?: readonly PlannedModel[]
 }
 
 /** Renders a widget with a memory source of these models, or with the source in `provider`. */
 export function renderWithSource(
   widget: ReactElement,
   models: readonly StoredModel[],
-  { suites, ...provider }: RenderOptions = {},
+  { suites, plannedModels = [], ...provider }: RenderOptions = {},
 ) {
-  const source = createMemorySource(models, suites)
+  const source = createMemorySource(models, suites, { plannedModels })
   const rendered = render(
     <EvaluationsProvider source={source} {...provider}>
       {widget}

@@ -1,5 +1,5 @@
 export { parseLeaderboard } from './parseLeaderboard.ts'
-export { parseRow, parseRows, sortByName } from './parseRows.ts'
+export { parsePlannedModels, parseRow, parseRows, sortByName } from './parseRows.ts'
 export {
   evaluatedModelRowSchema,
   fullModelRowSchema,

@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini'
-import { compareText, getLastDay, type ModelSummary } from '../../domain/index.ts'
+import {
+  compareText,
+  getLastDay,
+  type ModelSummary,
+  type PlannedModel,
+} from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
 import { readRow } from './readRow.ts'
-import { countInvalid } from './schemas.ts'
+import { countInvalid, plannedModelRowSchema } from './schemas.ts'
 
 /**
  * Parses a list of rows. It leaves out and counts invalid rows and those that repeat an id. It leaves out,
@@ -29,6 +34,12 @@ export function parseRows<Row extends z.ZodMiniType, Item extends { readonly id:
   // Adding a repeated id leaves the set as large as before.
   const first = items.filter(({ id }) => ids.size < ids.add(id).size)
   return { items: first, invalidRows: parsed.length - valid.length + items.length - first.length }
+}
+
+/** Parses the rows of planned models, in their order. It leaves out and counts invalid rows. */
+export function parsePlannedModels(rows: readonly unknown[]): Listing<PlannedModel> {
+  const items = rows.flatMap((row) => plannedModelRowSchema.safeParse(row).data ?? [])
+  return { items, invalidRows: rows.length - items.length }
 }
 
 /** Sorts models by name, because databases collate differently. */

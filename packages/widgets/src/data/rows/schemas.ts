@@ -93,6 +93,9 @@ const model = {
   provider: text(LONGEST.provider),
 }
 
+/** A model whose evaluation is planned. */
+export const plannedModelRowSchema = z.object({ name: model.name, provider: model.provider })
+
 /** The suite of an evaluation; absent when the source has no suites. */
 const suiteId = z.optional(refinedString(isModelId))
 

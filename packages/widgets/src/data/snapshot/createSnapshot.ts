@@ -5,9 +5,10 @@ import {
   type EvaluatedModel,
   type Licence,
   type ModelSummary,
+  type PlannedModel,
   type Suite,
 } from '../../domain/index.ts'
-import type { EvaluationSource, Listing } from '../evaluationSource.ts'
+import type { EvaluationSource, Leaderboard, Listing } from '../evaluationSource.ts'
 import { toStoredRow, toStoredSuite } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
 
@@ -27,6 +28,8 @@ export interface Snapshot {
   readonly attribution: string
   /** The suites in their order, in the form of the database; empty when the source has none. */
   readonly suites: readonly Pick<Suite, 'id' | 'title'>[]
+  /** The models whose evaluation is planned; absent when there are none. */
+  readonly planned_models?: readonly PlannedModel[]
   /** Rows in the form of the database, with their latest evaluations, sorted by name. */
   readonly models: readonly ModelSummary[]
 }
@@ -50,7 +53,9 @@ export async function createSnapshot(
   }
   const listing = requireComplete(await source.listModels())
   const suites = source.listSuites ? requireComplete(await source.listSuites()) : []
-  const evaluated = await listEvaluatedIds(source, suites)
+  const leaderboards = await listLeaderboards(source, suites)
+  const evaluated = new Set(leaderboards.flatMap(requireComplete).map(({ id }) => id))
+  const planned = leaderboards[0]?.plannedModels ?? []
   const models = await mapConcurrently(listing, async (summary) => {
     const model = await source.getModel(summary.id)
     if (model === undefined && evaluated.has(summary.id)) {
@@ -72,18 +77,20 @@ export async function createSnapshot(
       .map(({ title, url }) => `${title} (${url})`)
       .join('; '),
     suites: suites.map(toStoredSuite),
+    ...(planned.length > 0 && {
+      planned_models: planned.map(({ name, provider }) => ({ name, provider })),
+    }),
     models: models.map(({ row }) => row),
   }
 }
 
-/** Returns the ids of the models with an evaluation in any suite. */
-async function listEvaluatedIds(
+/** Returns the leaderboard of each suite, or the one of a source without suites. */
+function listLeaderboards(
   source: EvaluationSource,
   suites: readonly Suite[],
-): Promise<ReadonlySet<string>> {
+): Promise<readonly Leaderboard[]> {
   const ids = suites.length === 0 ? [undefined] : suites.map(({ id }) => id)
-  const listings = await mapConcurrently(ids, (suite) => source.listLeaderboard({ suite }))
-  return new Set(listings.flatMap(requireComplete).map(({ id }) => id))
+  return mapConcurrently(ids, (suite) => source.listLeaderboard({ suite }))
 }
 
 function requireComplete<Item>({ items, invalidRows }: Listing<Item>): readonly Item[] {

@@ -68,6 +68,7 @@ const snapshotFileSchema = z.object({
   }),
   attribution: refinedString((text) => isWithin(text, LONGEST_ATTRIBUTION)),
   suites: z.optional(z.array(z.unknown())),
+  planned_models: z.optional(z.array(z.unknown())),
   // `parseRows` parses each row on its own, so that an invalid one costs no other.
   models: z.array(z.unknown()),
 })
@@ -86,6 +87,8 @@ export interface SnapshotFile {
   readonly attribution: string
   /** Absent from files of version 1. */
   readonly suites?: readonly unknown[] | undefined
+  /** Absent when no evaluation is planned. */
+  readonly planned_models?: readonly unknown[] | undefined
   readonly models: readonly unknown[]
 }
 

@@ -7,11 +7,13 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import type { Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
+import { withPlannedModels } from '../plannedModels.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
   modelRowSchema,
   parseLeaderboard,
+  parsePlannedModels,
   parseRow,
   parseRows,
   sortByName,
@@ -36,9 +38,14 @@ export interface LoadedFile {
 export const snapshotReader = {
   suites: readSuites,
   leaderboard: (loaded: LoadedFile, options: SuiteOptions = {}): Leaderboard => {
-    const suite = findSuite(readSuites(loaded).items, options.suite)
-    const listing = parseLeaderboard(loaded.file.models, suite, ZERO, readLastDay(loaded))
-    return { ...listing, ...(suite && { suite }) }
+    const { models, planned_models: plannedRows = [] } = loaded.file
+    const suites = readSuites(loaded).items
+    const suite = findSuite(suites, options.suite)
+    const listing = parseLeaderboard(models, suite, ZERO, readLastDay(loaded))
+    const planned = parsePlannedModels(plannedRows)
+    const invalidRows = listing.invalidRows + planned.invalidRows
+    const leaderboard = { ...listing, invalidRows, ...(suite && { suite }) }
+    return withPlannedModels(leaderboard, planned.items, suites)
   },
   models: (loaded: LoadedFile) => {
     const { models } = loaded.file

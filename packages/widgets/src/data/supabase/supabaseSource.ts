@@ -1,5 +1,5 @@
 import { findSuite, type ModelSummary, type Suite } from '../../domain/index.ts'
-import type { EvaluationSource, FetchOptions, Listing } from '../evaluationSource.ts'
+import type { EvaluationSource, FetchOptions, Leaderboard, Listing } from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
@@ -12,6 +12,7 @@ import {
   toEvaluatedModel,
   toModelSummary,
 } from '../rows/index.ts'
+import { withPlannedModels, type PlannedModelsOptions } from '../plannedModels.ts'
 import { singleFlight } from '../singleFlight.ts'
 import { SourceError } from '../sourceError.ts'
 import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
@@ -63,7 +64,10 @@ const SUITES_STALE_MS = 60_000
  * export const source = createSupabaseSource(client)
  * ```
  */
-export function createSupabaseSource(client: TableClient): EvaluationSource {
+export function createSupabaseSource(
+  client: TableClient,
+  { plannedModels = [] }: PlannedModelsOptions = {},
+): EvaluationSource {
   const postgrest = postgrestClient(client)
   const listSuites = singleFlight((options) => fetchSuites(postgrest, options), SUITES_STALE_MS)
   const getSuites = async (options?: FetchOptions) => (await listSuites(options)).items
@@ -71,15 +75,10 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
   return {
     listSuites,
     listLeaderboard: async (options) => {
-      const suite = findSuite(await getSuites(options), options?.suite)
-      const suites = suite ? [suite] : []
-      const rows = await fetchAllPages(() => {
-        const evaluation = getScoreColumns(suites)
-        const columns = { model: MODEL, evaluation, suites, count: 'exact' } as const
-        return selectLatest(postgrest, columns).order('id')
-      }, options)
-      const listing = parseLeaderboard(rows.map(mergeEvaluations), suite)
-      return { ...listing, ...(suite && { suite }) }
+      const suites = await getSuites(options)
+      const suite = findSuite(suites, options?.suite)
+      const leaderboard = await fetchLeaderboard(postgrest, suite, options)
+      return withPlannedModels(leaderboard, plannedModels, suites)
     },
     listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
     getModel: async (id, options) => {
@@ -101,6 +100,21 @@ export function createSupabaseSource(client: TableClient): EvaluationSource {
       return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))
     },
   }
+}
+
+async function fetchLeaderboard(
+  postgrest: TableClient,
+  suite: Suite | undefined,
+  options?: FetchOptions,
+): Promise<Leaderboard> {
+  const suites = suite ? [suite] : []
+  const rows = await fetchAllPages(() => {
+    const evaluation = getScoreColumns(suites)
+    const columns = { model: MODEL, evaluation, suites, count: 'exact' } as const
+    return selectLatest(postgrest, columns).order('id')
+  }, options)
+  const listing = parseLeaderboard(rows.map(mergeEvaluations), suite)
+  return { ...listing, ...(suite && { suite }) }
 }
 
 async function fetchModels(

@@ -145,7 +145,7 @@ function InvalidNotices({ items, invalidRows }: Listing<LeaderboardEntry>) {
   )
 }
 
-/** Explains why no row is visible and offers to reset the filters. */
+/** Explains why no row is visible, and offers to reset the filters if there are any. */
 function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' | 'onViewChange'>) {
   const labels = useLabels('leaderboard')
   const { search, provider } = DEFAULT_VIEW
@@ -154,8 +154,12 @@ function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' |
     currentTarget.closest('section')?.querySelector<HTMLElement>('[type=search]')?.focus()
     onViewChange({ ...view, search, provider })
   }
+  const isFiltered = view.search.trim() !== search || view.provider !== provider
   return (
-    <Notice tone="hint" action={<Button onClick={clear}>{labels.clearFilters}</Button>}>
+    <Notice
+      tone="hint"
+      action={isFiltered && <Button onClick={clear}>{labels.clearFilters}</Button>}
+    >
       {labels.nothingMatches(
         bidiIsolateIfNeeded(view.search.trim()),
         view.provider && bidiIsolateIfNeeded(view.provider),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { LEADERBOARD_COLUMNS, type LeaderboardView } from '../../domain/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
@@ -18,6 +19,7 @@ async function renderTable(props: LeaderboardTableProps) {
   const { user } = renderWithSource(
     <LeaderboardTable onViewChange={onViewChange} {...props} />,
     MODELS,
+    { plannedModels: PLANNED_MODELS },
   )
   await screen.findByText(/^8 of 8 models/, { selector: '.tl-leaderboard-status' })
   return { user, onViewChange }

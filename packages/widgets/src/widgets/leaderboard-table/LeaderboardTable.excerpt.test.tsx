@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemorySource, siteLinks } from '../../data/index.ts'
 import { LEADERBOARD_COLUMNS, type LeaderboardColumn, type Release } from '../../domain/index.ts'
 import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
@@ -15,7 +16,10 @@ const MODELS = [
 const LINKS = siteLinks('https://lab.example')
 
 async function renderExcerpt(props: LeaderboardTableProps) {
-  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS, { links: LINKS })
+  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS, {
+    links: LINKS,
+    plannedModels: PLANNED_MODELS,
+  })
   await screen.findByText(/of 7 models/)
   return user
 }
@@ -140,7 +144,7 @@ describe('a leaderboard of a snapshot', () => {
   })
 
   it('shows neither for a source without a snapshot', async () => {
-    renderWithSource(<LeaderboardTable />, MODELS)
+    renderWithSource(<LeaderboardTable />, MODELS, { plannedModels: PLANNED_MODELS })
     await screen.findByText(/of 7 models/)
     expect(screen.queryByText(/As of/)).toBeNull()
   })

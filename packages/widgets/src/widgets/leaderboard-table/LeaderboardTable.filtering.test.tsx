@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
 import { aModel } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
@@ -12,7 +13,9 @@ const MODELS = [
 ]
 
 async function renderModels(props: LeaderboardTableProps = {}) {
-  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS)
+  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS, {
+    plannedModels: PLANNED_MODELS,
+  })
   await screen.findByText(/of 6 models/)
   return {
     user,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { LabelOverrides } from '../../labels/index.ts'
 import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { LeaderboardTable } from './index.ts'
 
 /** The leaderboard with custom labels, in a language of long words and in one written from right to left. */
@@ -9,7 +10,7 @@ const meta = {
   title: 'Widgets/Leaderboard table/Languages',
   tags: ['!autodocs'],
   component: LeaderboardTable,
-  parameters: { models: 'published' },
+  parameters: { models: 'published', plannedModels: PLANNED_MODELS },
 } satisfies Meta<typeof LeaderboardTable>
 
 export default meta

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
 import { LeaderboardTable } from './index.ts'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Widgets/Leaderboard table/Places',
   tags: ['!autodocs'],
   component: LeaderboardTable,
-  parameters: { models: 'published' },
+  parameters: { models: 'published', plannedModels: PLANNED_MODELS },
 } satisfies Meta<typeof LeaderboardTable>
 
 export default meta

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { LeaderboardTable } from './index.ts'
 
 const MANY = 500
@@ -10,6 +11,7 @@ const meta = {
   title: 'Widgets/Leaderboard table/Rows',
   tags: ['!autodocs'],
   component: LeaderboardTable,
+  parameters: { plannedModels: PLANNED_MODELS },
 } satisfies Meta<typeof LeaderboardTable>
 
 export default meta

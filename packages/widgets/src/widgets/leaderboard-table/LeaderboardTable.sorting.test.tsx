@@ -9,6 +9,7 @@ import {
 } from '../../domain/index.ts'
 import { enLeaderboard } from '../../labels/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { namesInOrder } from '../../testing/tableQueries.ts'
 import { LeaderboardTable } from './index.ts'
@@ -22,7 +23,9 @@ const MODELS = [
 ]
 
 async function renderModels() {
-  const { user } = renderWithSource(<LeaderboardTable />, MODELS)
+  const { user } = renderWithSource(<LeaderboardTable />, MODELS, {
+    plannedModels: PLANNED_MODELS,
+  })
   await screen.findByRole('rowheader', { name: 'Zero' })
   const header = (name: string) =>
     screen.getByRole('columnheader', { name: new RegExp(`^${name}`) })
@@ -78,7 +81,7 @@ describe('sorting the leaderboard', () => {
   it('sorts by every column in both directions like sortEntries', async () => {
     const { click } = await renderModels()
     const { items } = await createMemorySource(MODELS).listLeaderboard()
-    const entries = addPlaceholders(items)
+    const entries = addPlaceholders(items, PLANNED_MODELS)
     const { columns } = enLeaderboard
     for (const field of ['name', 'provider', 'bias', 'toxicity', 'composite'] as const) {
       await click(columns[field])

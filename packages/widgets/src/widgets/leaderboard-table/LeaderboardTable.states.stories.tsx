@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { createMemorySource } from '../../data/index.ts'
 import { EXAMPLES } from '../../testing/exampleModels.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { LeaderboardTable } from './index.ts'
 
@@ -16,7 +17,7 @@ const meta = {
   argTypes: {
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
   },
-  parameters: { models: EXAMPLES },
+  parameters: { models: EXAMPLES, plannedModels: PLANNED_MODELS },
 } satisfies Meta<typeof LeaderboardTable>
 
 export default meta
@@ -31,8 +32,11 @@ export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never'
 /** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
 
-/** No model has been evaluated yet; only placeholders are listed. */
+/** No model has been evaluated yet; only the planned ones are listed. */
 export const Empty: Story = { tags: ['picture'], parameters: { models: [] } }
+
+/** The source names no model at all. */
+export const Nothing: Story = { parameters: { models: [], plannedModels: [] } }
 
 /** Some rows fail the schema of the source; the table counts them and shows the others. */
 export const InvalidRows: Story = {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EvaluationSource } from '../../data/index.ts'
 import { createMemorySource } from '../../data/index.ts'
 import { aModel, aScoredModel } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
 import { bodyRows, namesInOrder } from '../../testing/tableQueries.ts'
@@ -104,8 +105,10 @@ describe('the loaded leaderboard', () => {
     expect(composite?.textContent).toBe('Coming soon')
   })
 
-  it('lists placeholders last, without score, date or link', async () => {
-    renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0.9, 0.9, 0.9, 0.9)])
+  it('lists planned models last, without score, date or link', async () => {
+    renderWithSource(<LeaderboardTable />, [aScoredModel('Alpha', 0.9, 0.9, 0.9, 0.9)], {
+      plannedModels: PLANNED_MODELS,
+    })
     await screen.findByRole('rowheader', { name: 'Alpha' })
     expect(namesInOrder()).toEqual([
       'Alpha',
@@ -133,10 +136,17 @@ describe('the loaded leaderboard', () => {
     expect(screen.getByRole('rowheader', { name: 'Model a' })).toBeTruthy()
   })
 
-  it('shows placeholders when no model is evaluated yet', async () => {
-    renderWithSource(<LeaderboardTable />, [])
+  it('shows the planned models when none is evaluated yet', async () => {
+    renderWithSource(<LeaderboardTable />, [], { plannedModels: PLANNED_MODELS })
     expect(await screen.findByText('4 of 4 models')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('lists only what its source names, and says so when that is nothing', async () => {
+    renderWithSource(<LeaderboardTable />, [])
+    expect(await screen.findByText('No models are listed.')).toBeTruthy()
+    expect(screen.queryByRole('rowheader')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
   it('lists each origin of figures once and marks its own figures', async () => {

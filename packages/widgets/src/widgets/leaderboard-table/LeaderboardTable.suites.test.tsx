@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
 import { aModel } from '../../testing/builders.ts'
+import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { namesInOrder } from '../../testing/tableQueries.ts'
@@ -12,7 +13,7 @@ async function renderTable(props: LeaderboardTableProps = {}, models = SUITE_MOD
   const { user } = renderWithSource(
     <LeaderboardTable suiteSwitch onViewChange={onViewChange} {...props} />,
     models,
-    { suites: SUITES },
+    { suites: SUITES, plannedModels: PLANNED_MODELS },
   )
   await screen.findByText(/ of \d+ models?$/)
   return { user, onViewChange }
@@ -34,7 +35,7 @@ describe('the leaderboard of a source with suites', () => {
     expect(suiteBox(/Full Suite/).checked).toBe(true)
   })
 
-  it('lists the models of the first suite, then its placeholders', async () => {
+  it('lists the models of the first suite, then the planned ones', async () => {
     await renderTable()
     expect(namesInOrder().slice(0, 2)).toEqual(['Shared 7B', 'Old 7B'])
     expect(namesInOrder()).toHaveLength(6)
@@ -129,7 +130,7 @@ describe('the leaderboard of a source with suites', () => {
 
   it('has no switch for a single suite', async () => {
     renderWithSource(<LeaderboardTable suiteSwitch />, SUITE_MODELS.slice(1, 2), { suites: SUITES })
-    await screen.findByText('5 of 5 models')
+    await screen.findByText('1 of 1 model')
     expect(screen.queryByRole('radio')).toBeNull()
     expect(screen.getByText('Full Suite')).toBeTruthy()
   })

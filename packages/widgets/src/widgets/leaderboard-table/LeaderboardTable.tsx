@@ -66,7 +66,7 @@ export interface LeaderboardTableProps extends WidgetProps {
 
 /**
  * The leaderboard: a table of the models of a suite with their scores and composite, which readers search,
- * filter and sort. Placeholders follow the evaluated models of the first suite. Requires an {@link EvaluationsProvider}.
+ * filter and sort. The planned models of the source come last. Requires an {@link EvaluationsProvider}.
  *
  * @example
  * ```tsx

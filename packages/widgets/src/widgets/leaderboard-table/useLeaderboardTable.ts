@@ -1,6 +1,6 @@
 import { functionalUpdate, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { useLoadedSuites, type Leaderboard } from '../../data/index.ts'
+import type { Leaderboard } from '../../data/index.ts'
 import {
   addPlaceholders,
   createSearchMatcher,
@@ -36,7 +36,7 @@ interface LeaderboardTableOptions {
 /** A TanStack Table of leaderboard entries. */
 interface LeaderboardModel {
   readonly table: LeaderboardTableModel
-  /** All entries, with the placeholders of the suite. */
+  /** All entries, with the placeholders of planned models. */
   readonly entries: readonly LeaderboardEntry[]
   /** The sort keys of the view that the suite has. */
   readonly sorting: readonly LeaderboardSort[]
@@ -112,13 +112,12 @@ function getOwnColumns(offered: readonly LeaderboardColumn[], main: Measure | un
   return main === undefined ? offered : offered.filter((id) => id !== main && id !== 'provider')
 }
 
-/** The entries of a leaderboard. The planned evaluations belong to the first suite. */
+/** The entries of a leaderboard, with the placeholders of its planned models. */
 function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry[] {
-  const first = useLoadedSuites()[0]?.id
   return useMemo(() => {
-    if (listing === undefined) return NO_ENTRIES
-    return listing.suite?.id === first ? addPlaceholders(listing.items) : listing.items
-  }, [listing, first])
+    const { items = NO_ENTRIES, plannedModels } = listing ?? {}
+    return plannedModels === undefined ? items : addPlaceholders(items, plannedModels)
+  }, [listing])
 }
 
 /** Returns the previous array while its items have the same texts, because hosts pass new arrays of equal items. */

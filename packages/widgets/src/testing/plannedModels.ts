@@ -1,0 +1,9 @@
+import type { PlannedModel } from '../domain/index.ts'
+
+/** Models whose evaluation is planned, two of them of one provider. */
+export const PLANNED_MODELS: readonly PlannedModel[] = [
+  { name: 'gpt-oss-20b', provider: 'OpenAI' },
+  { name: 'gpt-oss-120b', provider: 'OpenAI' },
+  { name: 'Llama-3.1-8B-Instruct', provider: 'Meta' },
+  { name: 'gemma-3-1b-it', provider: 'Google' },
+]
