@@ -5,6 +5,7 @@ import {
   SourceError,
   type EvaluationSource,
   type LabelOverrides,
+  type Labels,
   type StoredModel,
   type StoredSuite,
 } from '@transparency-lab/widgets'
@@ -37,7 +38,7 @@ interface StoryEvaluationsProps {
   readonly children: ReactNode
 }
 
-const LABELS = { en, de, ar }
+const LABELS: Readonly<Record<ToolbarSettings['language'], Labels>> = { en, de, ar }
 // Links lead nowhere, because there is no site around a story.
 const LINKS = siteLinks('#')
 

@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import { LANGUAGE_CODES, type LanguageCode } from '@transparency-lab/widgets/languages'
 
 /** The options of the toolbar. */
 export const THEMES = ['inherit', 'light', 'dark', 'system'] as const
 export const DIRECTIONS = ['ltr', 'rtl'] as const
 export const WIDTHS = ['320px', '560px', '768px', '1180px', 'full'] as const
-export const LANGUAGES = ['en', 'de', 'ar'] as const
 
 /** The settings of the toolbar. A story may fix each of them. */
 export interface ToolbarSettings {
@@ -14,7 +14,7 @@ export interface ToolbarSettings {
   /** The width of the container, or all available width. */
   readonly width: (typeof WIDTHS)[number]
   /** The language of the widgets, unless a story sets its own labels. */
-  readonly language: (typeof LANGUAGES)[number]
+  readonly language: LanguageCode
 }
 
 export const INITIAL: ToolbarSettings = {
@@ -40,6 +40,6 @@ export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
   },
   language: {
     description: 'The language of the widgets',
-    toolbar: { title: 'Language', icon: 'globe', items: [...LANGUAGES], dynamicTitle: true },
+    toolbar: { title: 'Language', icon: 'globe', items: [...LANGUAGE_CODES], dynamicTitle: true },
   },
 }

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { inlineCss } from './build/inlineCss.js'
+import { LANGUAGES } from './build/languages.js'
 import { ownProperties } from './build/ownProperties.js'
 
 type Plugin = NonNullable<Options['plugins']>[number]
@@ -13,9 +15,7 @@ const ENTRIES = {
   domain: 'src/domain.ts',
   snapshot: 'src/data/snapshot/index.ts',
   supabase: 'src/data/supabase/index.ts',
-  'locales/en': 'src/locales/en.ts',
-  'locales/de': 'src/locales/de.ts',
-  'locales/ar': 'src/locales/ar.ts',
+  ...Object.fromEntries(LANGUAGES.map((code) => [`locales/${code}`, `src/locales/${code}.ts`])),
 }
 
 /** Entries that another step builds. tsup emits only their types. */
@@ -30,14 +30,9 @@ const TYPES = {
  * Widgets as separate files, which are not public entries. A bundler removes an unused component only
  * if no used one is in the same file.
  */
-const WIDGETS = [
-  'compare-panel',
-  'leaderboard-table',
-  'model-card',
-  'model-report',
-  'newsletter-form',
-  'request-form',
-]
+const WIDGETS = readdirSync('src/widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['form', 'frame'].includes(entry.name))
+  .map(({ name }) => name)
 const PARTS = {
   ...Object.fromEntries(
     WIDGETS.map((widget) => [`parts/${widget}`, `src/widgets/${widget}/index.ts`]),

@@ -1,13 +1,14 @@
 import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from './languages.js'
 import { OVER_PREACT } from './overPreact.js'
 
 const SRC = new URL('../src/', import.meta.url)
+const TRANSLATIONS = LANGUAGES.filter((code) => code !== 'en')
 /** The sources of lazily loaded files by the suffix of the file name. */
 const LAZY_BUNDLES = {
-  de: ['locales/de.ts'],
-  ar: ['locales/ar.ts'],
+  ...Object.fromEntries(TRANSLATIONS.map((code) => [code, [`locales/${code}.ts`]])),
   parts: ['ui/tooltip/attachTooltip.ts'],
 }
 

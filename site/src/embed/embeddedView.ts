@@ -4,6 +4,7 @@ import {
   type LeaderboardShow,
   type LeaderboardView,
 } from '@transparency-lab/widgets/domain'
+import type { LanguageCode } from '@transparency-lab/widgets/languages'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage, type EmbedPage } from './embedPage.ts'
 import type { FrameSettings } from './frameSettings.ts'
 
@@ -24,18 +25,10 @@ export type EmbeddedView =
       readonly suite?: string | undefined
     }
 
-/** The languages of embeds. */
-export type EmbedLanguage = 'en' | 'de' | 'ar'
-
-/** Whether the writing direction of a language is right to left. */
-export function isRightToLeft(language: EmbedLanguage): boolean {
-  return language === 'ar'
-}
-
 /** The options of an embed. */
 export interface EmbedChoices {
   readonly theme: 'inherit' | 'light' | 'dark'
-  readonly language: EmbedLanguage
+  readonly language: LanguageCode
   /** Maximum number of rows; undefined for all. */
   readonly limit: number | undefined
   /** Whether readers of a leaderboard can choose the suite. */

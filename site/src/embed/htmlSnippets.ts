@@ -1,8 +1,8 @@
+import { LANGUAGES } from '@transparency-lab/widgets/languages'
 import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import {
   getEmbedPage,
   getSitePageUrl,
-  isRightToLeft,
   toFrameSettings,
   type EmbedChoices,
   type EmbeddedView,
@@ -33,7 +33,7 @@ export function elementSnippet(
     ...modelAttribute('model', embedded),
     ...Object.entries(settings),
     // Otherwise the element would inherit the direction of the host page.
-    ...(isRightToLeft(choices.language) ? [['dir', 'rtl'] as const] : []),
+    ...(LANGUAGES[choices.language].dir === 'rtl' ? [['dir', 'rtl'] as const] : []),
     // Before its script loads, a custom element is inline and would reserve no height.
     ['style', `display: block; min-height: ${height}px`],
   ]

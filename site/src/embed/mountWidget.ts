@@ -1,9 +1,9 @@
+import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'
 
 const TAGS: Readonly<Record<string, string>> = WIDGET_TAGS
 const FORCED_THEMES = ['light', 'dark']
-const RIGHT_TO_LEFT = ['ar']
 const TOKEN = /^--tl-[a-z0-9-]+$/
 
 /**
@@ -45,7 +45,7 @@ function applySetting(element: HTMLElement, setting: FrameSetting, value: string
   if (setting === 'lang') {
     const page = document.documentElement
     page.lang = value ?? 'en'
-    page.dir = RIGHT_TO_LEFT.includes(page.lang) ? 'rtl' : 'ltr'
+    page.dir = LANGUAGES[LANGUAGE_CODES.find((code) => code === page.lang) ?? 'en'].dir
   }
   if (value === undefined) element.removeAttribute(setting)
   else if (element.getAttribute(setting) !== value) element.setAttribute(setting, value)

@@ -1,10 +1,6 @@
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
-import {
-  getEmbeddedShow,
-  isRightToLeft,
-  type EmbedChoices,
-  type EmbeddedView,
-} from './embeddedView.ts'
+import { LANGUAGES } from '@transparency-lab/widgets/languages'
+import { getEmbeddedShow, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
 import { LATEST_FIGURES } from './embedPage.ts'
 
 const PACKAGE = '@transparency-lab/widgets'
@@ -56,7 +52,7 @@ function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly st
     ...viewProps(embedded, choices),
     ...(theme === 'inherit' ? [] : [`theme=${literal(theme)}`]),
     ...(language === 'en' ? [] : [`lang=${literal(language)}`]),
-    ...(isRightToLeft(language) ? ['dir="rtl"'] : []),
+    ...(LANGUAGES[language].dir === 'rtl' ? ['dir="rtl"'] : []),
     `style={{ minHeight: ${height} }}`,
   ]
 }

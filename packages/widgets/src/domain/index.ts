@@ -79,6 +79,7 @@
  */
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'
+export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
 export { mapCategories } from './mapCategories.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
 export {

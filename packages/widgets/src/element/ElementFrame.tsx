@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../data/index.ts'
+import type { LanguageCode } from '../domain/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { createElementLink } from './createElementLink.tsx'
-import type { LanguageCode } from './languages.ts'
 import { useLocaleLabels } from './useLocaleLabels.ts'
 
 interface ElementFrameProps {

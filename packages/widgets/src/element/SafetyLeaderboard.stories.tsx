@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { useEvaluationsContext } from '../data/index.ts'
+import { LANGUAGE_CODES } from '../domain/index.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 import './index.ts'
 
@@ -21,7 +22,7 @@ const meta = {
     suite: { control: 'text' },
     'suite-switch': { control: 'boolean' },
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
-    lang: { control: 'inline-radio', options: ['en', 'de', 'ar'] },
+    lang: { control: 'inline-radio', options: LANGUAGE_CODES },
   },
   parameters: { models: 'published', plannedModels: PLANNED_MODELS },
 } satisfies Meta<ComponentProps<'safety-leaderboard'>>

@@ -1,14 +1,9 @@
+import { LANGUAGE_CODES, type LanguageCode } from '../domain/index.ts'
 import type { ParsedAttribute } from './attributes.ts'
-import { LAZY_LOCALES } from './lazyLocales.ts'
-
-/** A language that the elements support. */
-export type LanguageCode = 'en' | keyof typeof LAZY_LOCALES
-
-const LANGUAGES = ['en', ...Object.keys(LAZY_LOCALES)] as readonly LanguageCode[]
 
 /** Parses the language of a tag such as `de-AT`. */
 export function parseLanguage(tag: string): ParsedAttribute<LanguageCode> {
   const [primary = ''] = tag.toLowerCase().split('-')
-  const value = LANGUAGES.find((language) => language === primary)
-  return value === undefined ? { problem: LANGUAGES.join(', ') } : { value }
+  const value = LANGUAGE_CODES.find((language) => language === primary)
+  return value === undefined ? { problem: LANGUAGE_CODES.join(', ') } : { value }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { LanguageCode } from '../domain/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
-import type { LanguageCode } from './languages.ts'
 import { LAZY_LOCALES } from './lazyLocales.ts'
 
 /** No overrides: widgets default to English. */

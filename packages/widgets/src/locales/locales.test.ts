@@ -1,11 +1,19 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import {
+  LANGUAGE_CODES,
+  LANGUAGES as KNOWN,
+  type LanguageCode,
+  type TranslationCode,
+} from '../domain/index.ts'
 import { mergeLabels, type Labels } from '../labels/index.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-const LANGUAGES = { en, de, ar }
-const TRANSLATIONS = { de, ar }
+const LANGUAGES: Readonly<Record<LanguageCode, Labels>> = { en, de, ar }
+const TRANSLATIONS: Readonly<Record<TranslationCode, Labels>> = { de, ar }
 const COUNTS = [0, 1, 2, 3, 11, 100, 1000]
 const DIFFERENCES = [true, false].map((isAtLeast) => {
   return { points: '1.1', lower: '−0.2', upper: '+2.4', isAtLeast }
@@ -13,7 +21,7 @@ const DIFFERENCES = [true, false].map((isAtLeast) => {
 const NAMES = ['Alpha', 'Beta', 'Gamma']
 
 /** The sentences that are the same in English and in another language, with the reason. */
-const SAME: Readonly<Record<keyof typeof TRANSLATIONS, Readonly<Record<string, string>>>> = {
+const SAME: Readonly<Record<TranslationCode, Readonly<Record<string, string>>>> = {
   de: {
     dir: 'both are left-to-right',
     'score.comma': 'the comma is the same',
@@ -166,7 +174,7 @@ describe.each(Object.entries(LANGUAGES))('the sentences in %s', (name, labels) =
 
   it('declare their language and text direction', () => {
     expect(labels.locale.split('-')[0]).toBe(name)
-    expect(labels.dir).toBe(name === 'ar' ? 'rtl' : 'ltr')
+    expect(labels.dir).toBe(KNOWN[name as LanguageCode].dir)
   })
 
   it('replace all of English when merged', () => {
@@ -175,7 +183,7 @@ describe.each(Object.entries(LANGUAGES))('the sentences in %s', (name, labels) =
 })
 
 describe.each(Object.entries(TRANSLATIONS))('the translation into %s', (name, labels) => {
-  const same = SAME[name as keyof typeof TRANSLATIONS]
+  const same = SAME[name as TranslationCode]
   const english = new Map(sentencesOf(en))
 
   it('leaves no text in English except the listed ones', () => {
@@ -192,6 +200,14 @@ describe.each(Object.entries(TRANSLATIONS))('the translation into %s', (name, la
     })
     expect(left).toEqual([])
   })
+})
+
+it('each have a file, and an entry of the package', () => {
+  const languages = readdirSync(import.meta.dirname).filter((name) => /^[a-z]+\.ts$/.test(name))
+  expect(languages.sort()).toEqual(LANGUAGE_CODES.map((code) => `${code}.ts`).sort())
+  for (const code of LANGUAGE_CODES) {
+    expect(manifest.exports).toHaveProperty([`./locales/${code}`], `./src/locales/${code}.ts`)
+  }
 })
 
 describe('Arabic', () => {

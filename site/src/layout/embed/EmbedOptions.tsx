@@ -1,11 +1,7 @@
 import { useSuites } from '@transparency-lab/widgets'
+import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { useId } from 'react'
-import type {
-  EmbedChoices,
-  EmbeddedView,
-  EmbedLanguage,
-  PartialEmbedChoices,
-} from '../../embed/embeddedView.ts'
+import type { EmbedChoices, EmbeddedView, PartialEmbedChoices } from '../../embed/embeddedView.ts'
 import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
 import { NumberOption } from './NumberOption.tsx'
@@ -15,11 +11,6 @@ const THEMES = [
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const
-const LANGUAGES: readonly (readonly [EmbedLanguage, string])[] = [
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['ar', 'العربية'],
-]
 const MIN_HEIGHT = 100
 
 interface EmbedOptionsProps {
@@ -97,13 +88,13 @@ function LanguageOption({ choices, onChange }: OptionProps) {
       <select
         value={choices.language}
         onChange={({ target }) => {
-          const chosen = LANGUAGES.find(([value]) => value === target.value)
-          if (chosen) onChange({ language: chosen[0] })
+          const language = LANGUAGE_CODES.find((code) => code === target.value)
+          if (language) onChange({ language })
         }}
       >
-        {LANGUAGES.map(([value, label]) => (
-          <option key={value} value={value} lang={value}>
-            {label}
+        {LANGUAGE_CODES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGES[code].name}
           </option>
         ))}
       </select>
