@@ -27,6 +27,7 @@ const IMPORTS: [file: string, from: string, says: string][] = [
   ],
   [`${SRC}/ui/ScoreBadge.tsx`, '../labels/index.ts', 'it imports domain, types of labels'],
   [`${SRC}/data/rows/parseRows.ts`, '../index.ts', 'it imports domain, source port, zod.'],
+  [`${SRC}/data/http/httpSource.ts`, '../index.ts', 'it imports domain, source port, data/rows.'],
   [`${SRC}/data/supabase/supabaseSource.ts`, '@supabase/supabase-js', 'types of @supabase/'],
   [CARD, '../leaderboard-table/index.ts', 'it imports domain, data, ui, labels, react'],
   [CARD, '../../domain/scoreBand.ts', 'Import packages/widgets/src/domain by its index.ts'],
@@ -78,6 +79,9 @@ describe('the lint', () => {
       import { getScoreBand } from '../../domain/index.ts'
       const row = (client: SupabaseClient) => client.from('models').select('raw_score')`
     expect(complaints(`${SRC}/data/supabase/supabaseSource.ts`, right)).toEqual([])
+    const source = `import { parseRow } from '../rows/index.ts'
+      import { SourceError } from '../sourceError.ts'`
+    expect(complaints(`${SRC}/data/http/httpSource.ts`, source)).toEqual([])
     const types = "import type { ScoreLabels } from '../labels/index.ts'"
     expect(complaints(`${SRC}/ui/SourceNote.tsx`, types)).toEqual([])
   })

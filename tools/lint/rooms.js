@@ -26,6 +26,7 @@ const ROOMS = {
   labels: ['domain'],
   locales: ['domain', 'labels'],
   data: ['domain', 'labels', 'react', '@tanstack/react-query'],
+  'data/*': ['domain', 'source port', 'data/rows'],
   'data/rows': ['domain', 'source port', 'zod'],
   'data/snapshot': ['domain', 'source port', 'data/rows', 'zod'],
   'data/supabase': ['domain', 'source port', 'data/rows', 'types of @supabase/supabase-js'],
