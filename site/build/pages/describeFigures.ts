@@ -5,11 +5,14 @@ import {
   getRankingScore,
   selectSuite,
   sortEntries,
+  summarizeLeaderboard,
   type ComparedModel,
   type Evaluation,
   type Measure,
   type SortField,
 } from '@transparency-lab/widgets/domain'
+import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
+import { en } from '@transparency-lab/widgets/locales/en'
 import { formatScore, getScoreName } from '../../src/mainScore.ts'
 import { formatMissing } from './formatMissing.ts'
 
@@ -52,13 +55,28 @@ function listScores(evaluation: Evaluation, suite: Suite | undefined): string {
   return scores.length === 0 ? 'no score measured' : scores.join(', ')
 }
 
-/** Describes a suite in two sentences, with its best model. */
-export function describeBoard(board: Leaderboard): string {
+/**
+ * Describes a suite with the summary that its page shows.
+ *
+ * @param sort the column that sorts the page
+ */
+export function describeBoard(
+  board: Leaderboard,
+  suites: readonly Suite[],
+  sort?: SortField,
+): string {
   const { suite, items } = board
-  const leader = describeLeader(board)
+  const sorting = sort === undefined ? [] : [{ field: sort, direction: 'descending' } as const]
+  const view = { shown: items, all: items, sorting, suite, suites }
+  const summary = summarizeLeaderboard(view)
   const title = suite === undefined ? 'the published evaluations' : suite.title
   const models = items.length === 1 ? '1 language model' : `${items.length} language models`
-  return `Bias, factuality, toxicity and jailbreak resistance of ${models} in ${title}, as far as measured, with sources.${leader === undefined ? '' : ` ${leader}.`}`
+  return [
+    summary && describeSummary(summary, en, en.leaderboard),
+    `Bias, factuality, toxicity and jailbreak resistance of ${models} in ${title}, as far as measured, with sources.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Names the best model of a suite: “Highest composite: GPT-4, 73.8%”. */

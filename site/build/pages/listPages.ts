@@ -89,7 +89,9 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
     headline: [board.suite?.title ?? DASHBOARD_TITLE, describeLeader(board)]
       .filter((part) => part !== undefined)
       .join(' – '),
-    description: describeBoard(board) + (sort ? ` Sorted by ${getFieldName(sort)}.` : ''),
+    description:
+      describeBoard(board, figures.suites, sort) +
+      (sort ? ` Sorted by ${getFieldName(sort)}.` : ''),
     canonicalPath: isFirst || suite === undefined ? PATHS.dashboard : toSuitePath(suite),
     hasFigures: true,
     suite: board.suite?.id,

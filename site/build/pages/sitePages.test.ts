@@ -170,6 +170,19 @@ describe('what crawlers and previews read', () => {
     expect(page.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(`${SITE}/model/a`)
   })
 
+  it('is the summary that the page of a suite shows, also when a column sorts it', () => {
+    const pages = {
+      index: 'Composite score: Model A leads',
+      'suite/second/bias': 'Bias Resistance: Model A',
+    }
+    for (const [name, start] of Object.entries(pages)) {
+      const page = pageOf(`${name}.html`)
+      const summary = page.querySelector('[part=summary]')?.textContent ?? ''
+      expect(summary).toContain(start)
+      expect(contentOf(page, '[name=description]')?.startsWith(`${summary} `), name).toBe(true)
+    }
+  })
+
   it('is the dashboard instead of the first suite, and the suite instead of its sorted pages', () => {
     const canonical = (name: string) =>
       pageOf(name).querySelector('[rel=canonical]')?.getAttribute('href')

@@ -55,7 +55,7 @@ function breadcrumbs({ trail }: SitePage, siteUrl: string): WithContext<Breadcru
 function dataset(
   { canonicalPath }: SitePage,
   board: Leaderboard,
-  { figures: { release }, distributions, siteUrl }: DataContext,
+  { figures: { release, suites }, distributions, siteUrl }: DataContext,
 ): WithContext<Dataset> {
   const { suite, items } = board
   const days = items.flatMap(({ evaluatedOn }) => evaluatedOn ?? []).sort()
@@ -64,7 +64,7 @@ function dataset(
     '@context': CONTEXT,
     '@type': 'Dataset',
     name: `Safety evaluations of language models${suite === undefined ? '' : `: ${suite.title}`}`,
-    description: describeDataset(board),
+    description: describeDataset(board, suites),
     url: siteUrl + canonicalPath,
     // The present compilation; the figures are those of the evaluator.
     creator: { '@type': 'Organization', name: SITE_NAME, email: SPONSORSHIP.email },
@@ -96,9 +96,11 @@ function catalog(siteUrl: string): DataCatalog {
   return { '@type': 'DataCatalog', name: SITE_NAME, url: `${siteUrl}/` }
 }
 
-function describeDataset(board: Leaderboard): string {
+function describeDataset(board: Leaderboard, suites: readonly Suite[]): string {
   const { description } = board.suite ?? {}
-  const text = [describeBoard(board), description].filter((part) => part !== undefined).join(' ')
+  const text = [describeBoard(board, suites), description]
+    .filter((part) => part !== undefined)
+    .join(' ')
   if (text.length < DESCRIPTION_LENGTH.min) throw new Error(`Too short a description: “${text}”.`)
   return text.slice(0, DESCRIPTION_LENGTH.max)
 }

@@ -14,6 +14,7 @@ const SIGNED = {
   maximumFractionDigits: 2,
 } as const
 const COUNT = { maximumFractionDigits: 0 }
+const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 const MINUS = '−'
 
@@ -21,6 +22,7 @@ interface Formatters {
   readonly percent: Intl.NumberFormat
   readonly signed: Intl.NumberFormat
   readonly count: Intl.NumberFormat
+  readonly month: Intl.DateTimeFormat
 }
 
 /** Formatters by locale: creating one takes a hundred times as long as using it. */
@@ -31,6 +33,7 @@ function getFormatters(locale: string): Formatters {
     percent: new Intl.NumberFormat(locale, PERCENT),
     signed: new Intl.NumberFormat(locale, SIGNED),
     count: new Intl.NumberFormat(locale, COUNT),
+    month: new Intl.DateTimeFormat(locale, MONTH),
   }
   formatterCache.set(locale, formatters)
   return formatters
@@ -72,6 +75,11 @@ export function formatScore(
 /** Formats a date as YYYY-MM-DD. A missing date becomes the given text. */
 export function formatDate(date: CalendarDate | undefined, fallback = 'TBD'): string {
   return date ?? fallback
+}
+
+/** Formats the month of a date: April 2024. */
+export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
+  return getFormatters(locale).month.format(new Date(date))
 }
 
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */

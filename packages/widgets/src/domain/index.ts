@@ -43,6 +43,7 @@
  *
  * - **View**: the rows and columns on screen, their order and the selection; every view has a link.
  *   **Sorting**: the sort keys of a view, most important first. **Selection**: the models to compare.
+ *   **Summary**: what the entries on screen say about one score: who leads, and who cannot be told apart.
  * - **Widget**: a React component of this package. **Element**: a custom element around a widget.
  *   **Host**: the page that contains either. **Embed**: a frame of the site on a host.
  * - **Label**: a text of the widgets in one language. Not: word, sentence.
@@ -126,6 +127,7 @@ export {
   formatDate,
   formatIntervalEnds,
   formatMargins,
+  formatMonth,
   formatPercent,
   formatPoints,
   formatRanks,
@@ -152,6 +154,12 @@ export {
   type ModelSummary,
   type Scores,
 } from './leaderboardEntry.ts'
+export {
+  summarizeLeaderboard,
+  type LeaderboardSummary,
+  type SummarizedView,
+  type UnmeasuredPart,
+} from './leaderboardSummary.ts'
 export {
   DEFAULT_VIEW,
   getSuiteColumns,

@@ -1,4 +1,5 @@
 import { formatCount, isTextField, selectPlural } from '../domain/index.ts'
+import { enSummary } from './enSummary.ts'
 import type { LeaderboardLabels } from './labels.ts'
 
 /** The sentences of the leaderboard in English. */
@@ -73,6 +74,7 @@ export const enLeaderboard: LeaderboardLabels = {
   clearFilters: 'Clear filters',
   showAll: (total) => `Show all ${formatCount(total)} models`,
   showMatches: (matches) => `Show all ${formatCount(matches)} matching models`,
+  summary: enSummary,
   invalidRows: (count) =>
     selectPlural(count, {
       one: '1 model has invalid data and is not shown.',

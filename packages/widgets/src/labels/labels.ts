@@ -16,6 +16,7 @@ import type { IntervalLabels } from './intervalLabels.ts'
 import type { ModelLabels } from './modelLabels.ts'
 import type { ShareLabels } from './shareLabels.ts'
 import type { SuiteLabels } from './suiteLabels.ts'
+import type { SummaryFacts } from './summaryLabels.ts'
 
 /** A sort key with the name of its column. */
 export interface NamedSort extends LeaderboardSort {
@@ -83,6 +84,8 @@ export interface LeaderboardLabels {
   readonly showAll: (total: number) => string
   /** Replaces `showAll` while a search or a filter hides models; the link keeps both. */
   readonly showMatches: (matches: number) => string
+  /** Who leads, who cannot be told apart from it, and what is not measured; empty for no summary. */
+  readonly summary: (facts: SummaryFacts) => string
   /** The number of rows that failed validation. */
   readonly invalidRows: (count: number) => string
 }

@@ -1,5 +1,6 @@
 import { bidiIsolate, isTextField } from '../domain/index.ts'
 import type { LeaderboardLabels } from '../labels/index.ts'
+import { arSummary } from './arSummary.ts'
 import { arCount, arPlural, arShortCategories } from './arWords.ts'
 
 /** The sentences of the leaderboard in Arabic. */
@@ -88,6 +89,7 @@ export const arLeaderboard: LeaderboardLabels = {
       other: `عرض كل النماذج (${arCount(total)})`,
     }),
   showMatches: (matches) => `عرض كل النماذج المطابقة (${arCount(matches)})`,
+  summary: arSummary,
   invalidRows: (count) =>
     arPlural(count, {
       zero: 'لا توجد نماذج بياناتها غير صالحة.',

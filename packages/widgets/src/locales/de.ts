@@ -5,6 +5,7 @@ import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
 import { deInterval } from './deInterval.ts'
 import { deModel } from './deModel.ts'
 import { deSuite } from './deSuite.ts'
+import { deSummary } from './deSummary.ts'
 import { deBands, deCategories, deFigures, deShortCategories } from './deWords.ts'
 
 /** The sentences of every widget in German. */
@@ -147,6 +148,7 @@ export const de: Labels = {
         },
         'de',
       ),
+    summary: deSummary,
     invalidRows: (count) =>
       selectPlural(
         count,

@@ -7,7 +7,7 @@ import {
   type LanguageCode,
   type TranslationCode,
 } from '../domain/index.ts'
-import { mergeLabels, type Labels } from '../labels/index.ts'
+import { mergeLabels, type Labels, type SummaryFacts } from '../labels/index.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -19,6 +19,19 @@ const DIFFERENCES = [true, false].map((isAtLeast) => {
   return { points: '1.1', lower: '−0.2', upper: '+2.4', isAtLeast }
 })
 const NAMES = ['Alpha', 'Beta', 'Gamma']
+const SUMMARY: SummaryFacts = {
+  measure: 'Composite',
+  found: undefined,
+  leaders: { names: ['Alpha'], more: 0 },
+  highest: '90%',
+  indistinct: { names: ['Beta', 'Gamma'], more: 1000 },
+  scored: 9,
+  missing: 0,
+  certainty: 'atLeast',
+  unmeasured: [{ categories: ['Bias'], suite: 'Suite' }],
+  published: '2024',
+  evaluated: '2024',
+}
 
 /** The sentences that are the same in English and in another language, with the reason. */
 const SAME: Readonly<Record<TranslationCode, Readonly<Record<string, string>>>> = {
@@ -83,6 +96,8 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   ],
   'leaderboard.showAll': ({ leaderboard }) => COUNTS.map(leaderboard.showAll),
   'leaderboard.showMatches': ({ leaderboard }) => COUNTS.map(leaderboard.showMatches),
+  'leaderboard.summary': ({ leaderboard }) =>
+    COUNTS.map((missing) => leaderboard.summary({ ...SUMMARY, missing, found: missing + 1 })),
   'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
   'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],
   'model.evaluatedNoLaterThan': ({ model }) => [model.evaluatedNoLaterThan('2026-11-21')],

@@ -21,6 +21,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
 import { OtherSuiteMatches } from './TableSuite.tsx'
+import { TableSummary } from './TableSummary.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useLeaderboardTable } from './useLeaderboardTable.ts'
 
@@ -78,6 +79,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       />
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
       {listing !== undefined && <InvalidNotices {...listing} />}
+      <TableSummary listing={listing} rows={rows} all={entries} sorting={sorting} />
       <TableGrid
         table={table}
         sorting={sorting}

@@ -11,7 +11,7 @@ import {
   type LeaderboardView,
   type Suite,
 } from '../../domain/index.ts'
-import { UnmeasuredCategories, SuiteSwitch } from '../../ui/index.ts'
+import { SuiteSwitch } from '../../ui/index.ts'
 
 interface TableSuiteProps {
   /** The suite of the entries; undefined while they load, and when the source has no suites. */
@@ -21,7 +21,7 @@ interface TableSuiteProps {
   readonly hasSwitch: boolean
 }
 
-/** The switch of suites and what the chosen one does not measure. Renders nothing when the source has none. */
+/** The switch of suites. Renders nothing when the source has none. */
 export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteProps) {
   const labels = useLabels()
   const isPending = useSuites().status === 'pending'
@@ -56,7 +56,6 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
           {labels.suite.unknown(bidiIsolateIfNeeded(view.suite), bidiIsolateIfNeeded(suite.title))}
         </p>
       )}
-      {suite !== undefined && <UnmeasuredCategories suite={suite} labels={labels} />}
     </>
   )
 }

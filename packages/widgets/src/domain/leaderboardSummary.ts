@@ -1,0 +1,134 @@
+import type { CalendarDate } from './calendarDate.ts'
+import type { Category, Measure } from './category.ts'
+import { roundToPrecision } from './decimal.ts'
+import { largest } from './extremes.ts'
+import type { IntervalKind } from './interval.ts'
+import { latestEvaluation } from './latestEvaluation.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { isTextField, type LeaderboardSort } from './leaderboardView.ts'
+import { isMeasured, type MeasuredComposite, type MeasuredScore } from './score.ts'
+import { getRankingScore, getUnmeasuredCategories, type Suite } from './suite.ts'
+
+/** What the shown entries of a leaderboard say about one score. */
+export interface LeaderboardSummary {
+  /** The score that the entries are sorted by, or the one that ranks the suite. */
+  readonly measure: Measure
+  /** The number of shown entries when a search or a filter hides others. */
+  readonly found: number | undefined
+  /** The entries with the highest score: several when they tie, none when no entry has the score. */
+  readonly leaders: readonly LeaderboardEntry[]
+  /** The highest score; undefined without leaders. */
+  readonly highest: number | undefined
+  /** The entries with lower scores that cannot be told apart from the leaders, highest first. */
+  readonly indistinct: readonly LeaderboardEntry[]
+  /**
+   * How much is known about who can be told apart from the leaders: `atLeast` when an unknown error could add
+   * entries, undefined when there is no lower score, or no rank range.
+   */
+  readonly certainty: IntervalKind | 'unknown' | undefined
+  /** The number of shown entries with the score, and of evaluated ones without it. */
+  readonly scored: number
+  readonly missing: number
+  /** The categories that the suite does not measure, by the first suite that measures them. */
+  readonly unmeasured: readonly UnmeasuredPart[]
+  /** The day on which the figures of the suite were published. */
+  readonly publishedOn: CalendarDate | undefined
+  /** The day of the latest evaluation of a shown entry. */
+  readonly evaluatedOn: CalendarDate | undefined
+}
+
+/** Categories that a suite does not measure. */
+export interface UnmeasuredPart {
+  readonly categories: readonly Category[]
+  /** The suite that measures them; undefined when none is known. */
+  readonly suite: Suite | undefined
+}
+
+/** What a summary is computed from. */
+export interface SummarizedView {
+  /** The entries that match the search and the filter, in any order. */
+  readonly shown: readonly LeaderboardEntry[]
+  /** All entries of the leaderboard. */
+  readonly all: readonly LeaderboardEntry[]
+  readonly sorting: readonly LeaderboardSort[]
+  /** The suite of the entries. */
+  readonly suite: Suite | undefined
+  /** All suites of the source, in their order. */
+  readonly suites: readonly Suite[]
+}
+
+/**
+ * Summarises the shown entries of a leaderboard. The order of the rows does not matter: the leader is the entry
+ * with the highest score. Entries cannot be told apart from it when their place is within its rank range.
+ *
+ * @returns undefined when no entry is shown
+ */
+export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary | undefined {
+  const { shown, all, sorting, suite, suites } = view
+  if (shown.length === 0) return undefined
+  const [first] = sorting
+  const measure =
+    first === undefined || isTextField(first.field) ? getRankingScore(suite) : first.field
+  const scored = getScored(shown, measure)
+  const highest = scored[0]?.score.raw
+  const leaders = scored.filter(({ score }) => isSame(score.raw, highest))
+  const others = scored.slice(leaders.length)
+  const ranges = leaders.flatMap(({ score }) => score.ranks ?? [])
+  const isRanked = ranges.length === leaders.length
+  const worst = largest(ranges.map((ranks) => ranks.worst))
+  const lowest = getScored(all, measure)[worst - 1]?.score.raw ?? 0
+  const indistinct = isRanked ? others.filter(({ score }) => score.raw >= lowest) : []
+  const dated = shown.flatMap(({ evaluatedOn }) => (evaluatedOn ? { evaluatedOn } : []))
+  return {
+    measure,
+    found: shown.length < all.length ? shown.length : undefined,
+    leaders: leaders.map(({ entry }) => entry),
+    highest,
+    indistinct: indistinct.map(({ entry }) => entry),
+    certainty: getCertainty(leaders, others.length, indistinct.length),
+    scored: scored.length,
+    missing: shown.filter(({ isPlaceholder }) => !isPlaceholder).length - scored.length,
+    unmeasured: findElsewhere(suite, suites),
+    publishedOn: suite?.publishedOn,
+    evaluatedOn: latestEvaluation(dated)?.evaluatedOn,
+  }
+}
+
+interface ScoredEntry {
+  readonly entry: LeaderboardEntry
+  readonly score: MeasuredScore | MeasuredComposite
+}
+
+/** Returns the entries that have a score, highest first. */
+function getScored(entries: readonly LeaderboardEntry[], measure: Measure): ScoredEntry[] {
+  return entries
+    .flatMap((entry) => {
+      const score = entry.scores[measure]
+      return isMeasured(score) ? { entry, score } : []
+    })
+    .sort((a, b) => b.score.raw - a.score.raw)
+}
+
+/** Returns whether two scores differ by floating-point noise at most. */
+function isSame(score: number, other: number | undefined): boolean {
+  return other !== undefined && roundToPrecision(score) === roundToPrecision(other)
+}
+
+function getCertainty(leaders: readonly ScoredEntry[], others: number, indistinct: number) {
+  if (others === 0) return undefined
+  if (leaders.some(({ score }) => score.ranks === undefined)) {
+    return leaders.some(({ score }) => score.interval !== undefined) ? undefined : 'unknown'
+  }
+  const isOpen = leaders.some(({ score }) => score.ranks?.kind === 'atLeast')
+  // No entry is left that an unknown error could add.
+  return isOpen && indistinct < others ? 'atLeast' : 'known'
+}
+
+function findElsewhere(suite: Suite | undefined, suites: readonly Suite[]): UnmeasuredPart[] {
+  const parts = new Map<Suite | undefined, Category[]>()
+  for (const category of getUnmeasuredCategories(suite)) {
+    const other = suites.find(({ categories }) => categories.includes(category))
+    parts.set(other, [...(parts.get(other) ?? []), category])
+  }
+  return [...parts].map(([other, categories]) => ({ suite: other, categories }))
+}
