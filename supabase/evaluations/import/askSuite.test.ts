@@ -8,7 +8,11 @@ async function ask(lines: readonly string[]) {
   const output = new PassThrough()
   const written = text(output)
   try {
-    const suite = await askSuite({ input: Readable.from(lines.map((line) => `${line}\n`)), output })
+    const suite = await askSuite(
+      { input: Readable.from(lines.map((line) => `${line}\n`)), output },
+      () => Promise.resolve([]),
+      { file: 'suite.draft', answers: {}, keep: () => Promise.resolve() },
+    )
     return { suite, error: undefined }
   } catch (error) {
     return { suite: undefined, error: error as Error }
@@ -29,5 +33,5 @@ it('prompts for every field until the answer is valid', async () => {
 
 it('throws if the input ends early', async () => {
   const { error } = await ask(['truthfulqa-test'])
-  expect(error?.message).toBe('the questions about the suite were not answered')
+  expect(error?.message).toMatch(/^the questions about the suite were not answered; start again/)
 })

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { suiteSchema, type Suite } from '../suiteSchema.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
+import type { SuiteDraft } from './suiteDraft.ts'
 
 /** The streams of a terminal prompt. */
 export interface Dialogue {
@@ -22,25 +23,36 @@ const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
 )
 
 /**
- * Prompts for every field of a suite, and repeats a prompt until the answer is valid and passes the check.
+ * Prompts for every field of a suite that the draft lacks, and repeats a prompt until the answer is valid and passes
+ * the check. The draft keeps each answer at once, because the terminal may close at any time.
  *
  * @throws InvalidFileError if the input ends before every field has an answer
  */
 export async function askSuite(
   { input, output }: Dialogue,
-  check: SuiteCheck = () => Promise.resolve([]),
+  check: SuiteCheck,
+  draft: SuiteDraft,
 ): Promise<Suite> {
   const terminal = createInterface({ input, output })
   const lines = terminal[Symbol.asyncIterator]()
   const answers: Record<string, unknown> = {}
+  const known = Object.keys(draft.answers)
+  output.write(
+    known.length === 0
+      ? `Each answer is kept in ${draft.file}.\n`
+      : `${draft.file} has the answers of before: ${known.join(', ')}. Delete it to be asked again.\n`,
+  )
   try {
     for (const field of FIELDS) {
+      let kept: unknown = draft.answers[field]
       for (let isOpen = true; isOpen;) {
-        answers[field] = await askField(field, lines, output)
+        answers[field] = kept ?? (await askField(field, lines, output))
+        kept = undefined
         const problems = CHECKED.has(field) ? await check(answers) : []
         for (const problem of problems) output.write(`  ${problem}\n`)
         isOpen = problems.length > 0
       }
+      await draft.keep(answers)
     }
   } finally {
     terminal.close()
@@ -57,7 +69,9 @@ async function askField(
     output.write(`${field.replaceAll('_', ' ')}: `)
     const answer = await lines.next()
     if (answer.done === true)
-      throw new InvalidFileError(['the questions about the suite were not answered'])
+      throw new InvalidFileError([
+        'the questions about the suite were not answered; start again to go on with the next one',
+      ])
     const text = answer.value.trim()
     const result = suiteSchema.shape[field].safeParse(field === NUMBER_FIELD ? Number(text) : text)
     if (result.success) return result.data

@@ -7,9 +7,9 @@ import { InvalidFileError } from '../InvalidFileError.ts'
 import { ALIASES_NAME } from '../aliasesName.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
 import { UsageError } from '../UsageError.ts'
-import { askSuite, type Dialogue, type SuiteCheck } from './askSuite.ts'
+import { askSuite, type Dialogue } from './askSuite.ts'
 import { buildFile } from './buildFile.ts'
-import { createSuiteCheck } from './createSuiteCheck.ts'
+import { createSuiteCheck, type PlannedImport } from './createSuiteCheck.ts'
 import { describeLate } from './describeLate.ts'
 import { countUnread } from './countUnread.ts'
 import { findProblems } from './findProblems.ts'
@@ -26,6 +26,7 @@ import { reportJson } from './reportJson.ts'
 import { reportTable } from './reportTable.ts'
 import { tableImporter } from './table/tableImporter.ts'
 import { writeChunks } from './writeChunks.ts'
+import { openSuiteDraft, removeSuiteDraft } from './suiteDraft.ts'
 import { prepareSuite, writeSuite, type PreparedSuite, type SuitePlace } from './writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
@@ -91,7 +92,7 @@ export async function importCommand(
     canDrop: values.drop === true,
   }
   const planned = { taken: choice.taken, aliases, place }
-  const suite = given ?? (await chooseSuite(values, dialogue, () => createSuiteCheck(planned)))
+  const suite = given ?? (await chooseSuite(values, dialogue, planned))
   const unread = countUnread(choice)
   const lost = unread === 0 ? '' : ` Rows that cannot be read: ${unread}.`
   const code = unread === 0 ? 0 : UNREAD_ROWS
@@ -102,6 +103,7 @@ export async function importCommand(
   }
   const file = buildFile(suite, choice.taken, aliases)
   const prepared = await writeFile(file, place, values['dry-run'] === true)
+  if (given === undefined) await removeSuiteDraft(place.folder)
   const done = values['dry-run'] === true ? 'Nothing was written' : prepared.target
   console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
   warn(findIncomplete(prepared.file))
@@ -166,10 +168,13 @@ function getTerminal(): Dialogue | undefined {
 async function chooseSuite(
   values: Values,
   dialogue: Dialogue | undefined,
-  createCheck: () => Promise<SuiteCheck>,
+  planned: PlannedImport,
 ): Promise<Suite | undefined> {
   if (values.json === true || values['dry-run'] === true) return undefined
-  if (dialogue !== undefined) return askSuite(dialogue, await createCheck())
+  if (dialogue !== undefined) {
+    const check = await createSuiteCheck(planned)
+    return askSuite(dialogue, check, await openSuiteDraft(planned.place.folder))
+  }
   throw new InvalidFileError([
     'the suite is unknown; allowed: --suite with a file, or answers in a terminal',
   ])

@@ -83,6 +83,33 @@ describe('import asks no question', () => {
   })
 })
 
+it('import keeps the answers when the input ends, and goes on with the next question', async () => {
+  const [id = '', title = '', ...others] = ANSWERS
+  const stopped = await run([id, title], [GPT2], ...named())
+  expect(stopped.error).toContain('start again to go on with the next one')
+  expect(written()).toEqual(['suite.draft'])
+  const { error, shown } = await run(others, [GPT2], ...named())
+  expect(error).toBe('')
+  expect(shown).toContain('has the answers of before: id, title. Delete it to be asked again.')
+  expect(shown).not.toContain('title: ')
+  expect(written()).toEqual([`${SUITE.id}.json`])
+  const suite: unknown = JSON.parse(
+    readFileSync(path.join(folder, 'out', `${SUITE.id}.json`), 'utf8'),
+  )
+  expect(suite).toMatchObject({ suite: SUITE })
+})
+
+it('import asks again for a kept answer that another suite has taken since', async () => {
+  const [id = '', ...others] = ANSWERS
+  await run([id], [GPT2], ...named())
+  await run([], [GPT2], '--suite', write('suite.json', { ...SUITE, position: 8 }), ...named())
+  expect(written()).toEqual(['suite.draft', `${SUITE.id}.json`])
+  const { error, shown } = await run(['other', ...others], [GPT2], ...named())
+  expect(error).toBe('')
+  expect(shown).toContain('or --replace')
+  expect(written()).toEqual(['other.json', `${SUITE.id}.json`])
+})
+
 it('import refuses an id and a position that another suite has at once', async () => {
   await run(ANSWERS, [GPT2], ...named())
   expect(written()).toEqual([`${SUITE.id}.json`])
