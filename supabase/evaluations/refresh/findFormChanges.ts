@@ -6,6 +6,12 @@ interface Pair {
   readonly after: FileSubcategory
 }
 
+/** A figure that the source may no longer have. */
+interface PastFigure {
+  readonly before: FileSubcategory
+  readonly after: FileSubcategory | undefined
+}
+
 const LEAST_SHARE = 0.5
 /** Percent and shares differ by 100; figures of one benchmark do not change by 10 on the whole. */
 const OTHER_SCALE = 10
@@ -18,15 +24,8 @@ export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile)
   const found = present.models.filter(({ id }) => after.has(id))
   return [
     ...findLoss('models', found.length, present.models.length),
-    ...listSubcategories(present).flatMap((subcategory) => {
-      const had = present.models.flatMap((model) => {
-        const before = figuresByName(model).get(subcategory)
-        return before === undefined ? [] : [{ id: model.id, before }]
-      })
-      const pairs = had.flatMap(({ id, before }): Pair[] => {
-        const figure = figuresByName(after.get(id)).get(subcategory)
-        return figure === undefined ? [] : [{ before, after: figure }]
-      })
+    ...[...pairFigures(present, after)].flatMap(([subcategory, had]) => {
+      const pairs = had.filter(isPair)
       const problems = [
         ...findLoss('figures', pairs.length, had.length),
         ...new Set(pairs.flatMap(findOtherMeaning)),
@@ -37,12 +36,25 @@ export function findFormChanges(present: EvaluationsFile, next: EvaluationsFile)
   ]
 }
 
-function listSubcategories({ models }: EvaluationsFile): string[] {
-  return [
-    ...new Set(
-      models.flatMap(({ subcategories }) => subcategories.map((each) => each.subcategory)),
-    ),
-  ]
+/** Finds the figures of each subcategory before, each with what the same model has of it now. */
+function pairFigures(
+  present: EvaluationsFile,
+  after: ReturnType<typeof modelsById>,
+): ReadonlyMap<string, readonly PastFigure[]> {
+  const pairs = new Map<string, PastFigure[]>()
+  for (const model of present.models) {
+    const figures = figuresByName(after.get(model.id))
+    for (const before of model.subcategories) {
+      const same = pairs.get(before.subcategory) ?? []
+      same.push({ before, after: figures.get(before.subcategory) })
+      pairs.set(before.subcategory, same)
+    }
+  }
+  return pairs
+}
+
+function isPair(pair: PastFigure): pair is Pair {
+  return pair.after !== undefined
 }
 
 function findLoss(what: string, found: number, all: number): string[] {
