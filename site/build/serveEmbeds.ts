@@ -5,6 +5,7 @@ import {
   LEADERBOARD_PAGE,
   type EmbedPage,
 } from '../src/embed/embedPage.ts'
+import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { embedHtml, withLinks } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
@@ -66,7 +67,7 @@ interface EmbedRequest {
 /** Finds the suite of a request, or of the address that an oEmbed consumer asks about. */
 function findSuite({ searchParams }: URL): string | undefined {
   const asked = searchParams.get('url') ?? ''
-  const params = URL.canParse(asked) ? new URL(asked).searchParams : searchParams
+  const params = parseUrl(asked)?.searchParams ?? searchParams
   return params.get('suite') ?? undefined
 }
 

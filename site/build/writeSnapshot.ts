@@ -2,6 +2,7 @@ import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
+import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import { parseEnvironment } from '../src/env.ts'
 import { openSource, type OpenSource } from './openSource.ts'
 import { findCorrections, requireReason } from './corrections.ts'
@@ -63,7 +64,7 @@ function openFrom(address: string | undefined): Promise<OpenSource> {
       parseEnvironment(loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')).backend,
     )
   }
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+  if (!/^https?:/.test(address) || parseUrl(address) === undefined) {
     throw new Error(`--from must be the http or https URL of a snapshot, not “${address}”.`)
   }
   const source = createSnapshotSource(address)

@@ -1,3 +1,4 @@
+import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import * as z from 'zod/mini'
 
 /** A Supabase project with the lab's schema. */
@@ -167,8 +168,9 @@ function formatValue(value: unknown): string {
 }
 
 function isOriginUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { pathname, search, hash, username } = new URL(text)
+  const parsed = parseUrl(text)
+  if (parsed === undefined) return false
+  const { pathname, search, hash, username } = parsed
   return pathname === '/' && `${search}${hash}${username}` === ''
 }
 

@@ -63,6 +63,10 @@ const SPREADS = {
   message:
     'A list with more than some 100,000 items cannot be spread into arguments: use a loop, or largest and smallest of domain.',
 }
+const CAN_PARSE = {
+  selector: 'MemberExpression[object.name="URL"][property.name="canParse"]',
+  message: 'Node 20 answers URL.canParse wrongly after many calls: use parseUrl of domain.',
+}
 const JSON_PARSE = {
   selector: 'CallExpression[callee.object.name="JSON"][callee.property.name="parse"]',
   message:
@@ -89,6 +93,7 @@ function rulesOf(atHome) {
   const strange = Object.entries(WORDS).filter(([name]) => !atHome.includes(name))
   const selectors = [
     SPREADS,
+    CAN_PARSE,
     ...strange.map(([, { syntax, says }]) => ({ selector: syntax, message: says })),
   ]
   const globals = strange.flatMap(([, word]) =>
@@ -107,12 +112,12 @@ export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   {
     files: ['supabase/**', 'site/build/**'],
     ignores: ['**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', SPREADS] },
+    rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE] },
   },
   {
     files: ['supabase/evaluations/**'],
     ignores: ['supabase/evaluations/json/**', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', SPREADS, JSON_PARSE] },
+    rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE, JSON_PARSE] },
   },
   { files: TESTS, rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },
 ])

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
+import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import { FRAME_SETTINGS, type FrameSetting, type FrameSettings } from './frameSettings.ts'
 
@@ -64,5 +65,5 @@ export function applyTokens(element: HTMLElement, css: string): void {
 /** Embeds show no snapshots of other origins under the site's own URL. */
 function isOwn(address: string): boolean {
   const page = new URL(document.URL)
-  return URL.canParse(address, page) && new URL(address, page).origin === page.origin
+  return parseUrl(address, page)?.origin === page.origin
 }

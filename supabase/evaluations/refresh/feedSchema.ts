@@ -1,3 +1,4 @@
+import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import type { z } from 'zod'
 import { httpUrl, line, strict } from '../fields.ts'
 
@@ -6,8 +7,9 @@ const mappingAllowed = 'a path of a .json file, relative to this file'
 
 function isPublic(url: string): boolean {
   // Another check reports a text that is no URL.
-  if (!URL.canParse(url)) return true
-  const { protocol, username, password } = new URL(url)
+  const parsed = parseUrl(url)
+  if (parsed === undefined) return true
+  const { protocol, username, password } = parsed
   return protocol === 'https:' && username === '' && password === ''
 }
 

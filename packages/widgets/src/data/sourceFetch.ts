@@ -1,3 +1,4 @@
+import { parseUrl } from '../domain/index.ts'
 import type { FetchOptions } from './evaluationSource.ts'
 import { isBlockedByPolicy, observePolicyViolations } from './policyViolations.ts'
 import { SourceError } from './sourceError.ts'
@@ -168,7 +169,7 @@ function throwIfBlocked(url: string): void {
 /** Returns an absolute address, as browsers report it, or the text itself where there is no page. */
 function resolveUrl(url: string): string {
   const base = typeof document === 'object' ? document.baseURI : undefined
-  return URL.canParse(url, base) ? new URL(url, base).href : url
+  return parseUrl(url, base)?.href ?? url
 }
 
 /** Returns the response, and calls back for each chunk of its body. */

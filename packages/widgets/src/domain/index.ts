@@ -136,6 +136,7 @@ export {
   formatZ,
 } from './format.ts'
 export { bidiIsolate, bidiIsolateIfNeeded } from './bidi.ts'
+export { parseUrl } from './parseUrl.ts'
 export { stripInvisible } from './visibleText.ts'
 export {
   FIRST_DAY,

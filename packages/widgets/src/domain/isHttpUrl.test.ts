@@ -69,3 +69,8 @@ describe('validating a web address', () => {
     expect(isHttpUrl(text)).toBe(false)
   })
 })
+
+it('accepts letters beyond ASCII after as many calls as an import makes', () => {
+  const answers = Array.from({ length: 20_000 }, () => isHttpUrl('https://münchen.example/ü'))
+  expect(answers.indexOf(false)).toBe(-1)
+})
