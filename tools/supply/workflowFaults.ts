@@ -24,6 +24,8 @@ const PINNED = /^(?:\.\/\.github\/workflows\/\S+|[\w./-]+@[0-9a-f]{40} # v\d+\.\
 /** Texts that anybody can write: titles, descriptions, messages, and the names of branches and people. */
 const STRANGERS_TEXT =
   /\$\{\{[^}]*(?:github\.head_ref|github\.event\.[\w.*]*\.?(?:title|body|message|ref|label|name|email|page_name)\b)/
+/** Commands that run scripts or dependencies of the project. */
+const RUNNERS = /\b(?:pnpm|npx|node|tsx|npm (?:ci|i|install|run|test|exec))\b/
 const STRANGERS = /pull_request_target|workflow_run|issue_comment/
 
 /**
@@ -58,15 +60,17 @@ function jobFaults(job: Job, writes: readonly string[]): string[] {
     ...(granted.length === 0 ? ['its permissions are not listed'] : []),
     ...written.filter((what) => !writes.includes(what)).map((what) => `it may write ${what}`),
     ...(uses === undefined && timeout === undefined ? ['no timeout'] : []),
-    ...steps.flatMap((step) => stepFaults(step, writes.length > 0)),
+    ...steps.flatMap((step) => stepFaults(step, written.length > 0)),
   ]
 }
 
 function stepFaults({ uses = '', run = '', with: options = {} }: Step, writes: boolean): string[] {
   const keeps = uses.startsWith('actions/checkout@') && options['persist-credentials'] !== false
+  const runsOthers = RUNNERS.test(run) || (uses !== '' && !uses.startsWith('actions/'))
   const installs = / install\b/.test(run) && !run.endsWith(' install --frozen-lockfile')
   return [
-    ...(keeps && !writes ? ['the checkout leaves credentials behind'] : []),
+    ...(keeps ? ['the checkout leaves credentials behind'] : []),
+    ...(writes && runsOthers ? ['code of the project or of others can write'] : []),
     ...(run.includes('${{') ? ['a command contains an expression'] : []),
     ...(JSON.stringify(options['script'] ?? '').includes('${{')
       ? ['a script contains an expression']

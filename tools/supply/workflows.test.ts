@@ -6,7 +6,10 @@ import { workflowFaults } from './workflowFaults.ts'
 const FOLDER = resolve(import.meta.dirname, '../../.github/workflows')
 const WRITERS: Readonly<Record<string, Parameters<typeof workflowFaults>[1]>> = {
   'refresh.yml': { propose: ['contents', 'pull-requests'] },
-  'release.yml': { release: ['contents', 'pull-requests', 'id-token'] },
+  'release.yml': {
+    propose: ['contents', 'pull-requests'],
+    publish: ['contents', 'id-token'],
+  },
 }
 
 it.each(readdirSync(FOLDER))('the workflow %s is safe', (name) => {
@@ -30,6 +33,9 @@ jobs:
   b:
     timeout-minutes: 5
     permissions: { contents: write }
+    steps:
+      - run: pnpm release
+      - uses: some/action@${'0'.repeat(40)} # v1.0.0
 `
   expect(workflowFaults(unsafe)).toEqual([
     'actions/checkout@v7 is not pinned',
@@ -46,5 +52,7 @@ jobs:
     'a: a script contains an expression',
     'a: an action takes the text of a stranger',
     'b: it may write contents',
+    'b: code of the project or of others can write',
+    'b: code of the project or of others can write',
   ])
 })

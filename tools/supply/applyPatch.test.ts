@@ -12,8 +12,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-const SCRIPT = resolve(import.meta.dirname, 'applyFigures.sh')
+const SCRIPT = resolve(import.meta.dirname, 'applyPatch.sh')
 const DATA = 'supabase/data/suite.json'
+const MANIFEST = 'packages/widgets/package.json'
+const CHANGESET = '.changeset/first-release.md'
+const CHANGELOG = 'packages/widgets/CHANGELOG.md'
 
 let folder: string
 const at = (path: string) => join(folder, path)
@@ -28,10 +31,17 @@ beforeEach(() => {
   ] as const) {
     git('config', name, value)
   }
-  for (const path of ['supabase/data', 'packages', '.github']) {
+  for (const path of ['supabase/data', 'packages/widgets', '.github', '.changeset']) {
     mkdirSync(at(path), { recursive: true })
   }
-  for (const path of [DATA, 'supabase/seed.sql', 'packages/code.ts', '.github/check.yml']) {
+  for (const path of [
+    DATA,
+    'supabase/seed.sql',
+    'packages/code.ts',
+    '.github/check.yml',
+    MANIFEST,
+    CHANGESET,
+  ]) {
     writeFileSync(at(path), `the text of ${path}\n`)
   }
   git('add', '--all')
@@ -40,23 +50,53 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Applies the patch of a change to the repository without the change, and returns what the index gained. */
-function apply(change: () => void) {
+function apply(kind: 'figures' | 'versions', change: () => void) {
   change()
   git('add', '--all', '--force')
   const patch = at('.git/changes.patch')
   writeFileSync(patch, git('diff', '--cached', '--binary', '--find-renames', 'HEAD'))
   git('reset', '--quiet', '--hard')
-  const { status, stderr } = spawnSync(SCRIPT, [patch], { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(SCRIPT, [kind, patch], { cwd: folder, encoding: 'utf8' })
   return { status, stderr, staged: git('status', '--porcelain').trim().split('\n') }
 }
 
 it('applies new figures', () => {
-  const { status, staged } = apply(() => {
+  const { status, staged } = apply('figures', () => {
     writeFileSync(at(DATA), 'new figures\n')
     writeFileSync(at('supabase/seed.sql'), 'new rows\n')
   })
   expect(status).toBe(0)
   expect(staged).toEqual([`M  ${DATA}`, 'M  supabase/seed.sql'])
+})
+
+/** Sets the versions. */
+function setVersions() {
+  writeFileSync(at(MANIFEST), 'a new version\n')
+  writeFileSync(at(CHANGELOG), 'a first section\n')
+  rmSync(at(CHANGESET))
+}
+
+it('applies new versions', () => {
+  const { status, staged } = apply('versions', setVersions)
+  expect(status).toBe(0)
+  expect(staged).toEqual([`D  ${CHANGESET}`, `A  ${CHANGELOG}`, `M  ${MANIFEST}`])
+})
+
+it.each<[string, () => void]>([
+  ['changes code', () => writeFileSync(at('packages/code.ts'), 'other code\n')],
+  ['deletes a workflow', () => rmSync(at('.github/check.yml'))],
+  ['adds a file to the package', () => writeFileSync(at('packages/widgets/.npmrc'), 'x\n')],
+  ['adds a changeset', () => writeFileSync(at('.changeset/new.md'), 'x\n')],
+  ['changes figures', () => writeFileSync(at(DATA), 'new figures\n')],
+  ['lets the manifest be run', () => chmodSync(at(MANIFEST), 0o755)],
+])('refuses a patch that %s, together with its versions', (_, change) => {
+  const { status, stderr, staged } = apply('versions', () => {
+    setVersions()
+    change()
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('does more than change versions')
+  expect(staged).toEqual([''])
 })
 
 it.each<[string, () => void]>([
@@ -82,7 +122,7 @@ it.each<[string, () => void]>([
   ],
   ['lets data be run', () => chmodSync(at(DATA), 0o755)],
 ])('refuses a patch that %s, together with its figures', (_, change) => {
-  const { status, stderr, staged } = apply(() => {
+  const { status, stderr, staged } = apply('figures', () => {
     writeFileSync(at('supabase/seed.sql'), 'new rows\n')
     change()
   })
@@ -97,6 +137,6 @@ it('refuses a path that leads out of the repository', () => {
     patch,
     '--- /dev/null\n+++ b/supabase/data/../../../out.json\n@@ -0,0 +1 @@\n+figures\n',
   )
-  expect(spawnSync(SCRIPT, [patch], { cwd: folder }).status).not.toBe(0)
+  expect(spawnSync(SCRIPT, ['figures', patch], { cwd: folder }).status).not.toBe(0)
   expect(git('status', '--porcelain')).toBe('')
 })
