@@ -6,6 +6,7 @@ import {
   FROZEN_OBJECTS,
   GET_AND_SET,
   OLD_SCRIPTS,
+  OPTION_NAMES,
   OWN_FETCHES,
   THROWING_FETCH,
 } from './fixtures/oldScripts.ts'
@@ -22,6 +23,7 @@ const test = mergeTests(hostTest, partnerTest)
 const FOR_ELEMENTS = {
   ...OLD_SCRIPTS,
   'a library that adds get and set to Object.prototype': GET_AND_SET,
+  'a library that adds names of options to Object.prototype': OPTION_NAMES,
   'frozen objects and arrays': FROZEN_OBJECTS,
 }
 

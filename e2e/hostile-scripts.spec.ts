@@ -2,7 +2,7 @@
 import { mergeTests } from '@playwright/test'
 import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test as hostTest } from './fixtures/hostileHost.ts'
-import { OLD_SCRIPTS, OWN_FETCHES } from './fixtures/oldScripts.ts'
+import { OLD_SCRIPTS, OPTION_NAMES, OWN_FETCHES } from './fixtures/oldScripts.ts'
 import { LOADER, place, test as partnerTest } from './fixtures/partnerPage.ts'
 import {
   operateComparison,
@@ -21,7 +21,9 @@ test('the elements work beside scripts that change prototypes and replace fetch'
   elementPage,
 }) => {
   const fetches = OWN_FETCHES['returns a response without body and headers'] ?? ''
-  await elementPage.open(`<script>${TOGETHER};${fetches}</script>${ELEMENTS.join('')}`)
+  await elementPage.open(
+    `<script>${TOGETHER};${OPTION_NAMES};${fetches}</script>${ELEMENTS.join('')}`,
+  )
   await areShown(page)
   await operateLeaderboard(elementPage.leaderboard)
   await operateComparison(page.locator('safety-compare'))
@@ -54,7 +56,7 @@ test('the React components work beside scripts that change prototypes', async ({
 test('the frame loader works beside scripts that change prototypes', async ({ partner }) => {
   await partner.open(
     place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
-    `<script>${TOGETHER}</script>`,
+    `<script>${TOGETHER};${OPTION_NAMES}</script>`,
   )
   await expect(partner.rows()).toHaveCount(5)
   await expect.poll(() => partner.heightOf()).toBeGreaterThan(150)

@@ -21,7 +21,7 @@ export const OVER_PREACT = {
     react: 'preact/compat',
     'react-dom': 'preact/compat',
     'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-runtime': fileURLToPath(new URL('jsxRuntime.js', import.meta.url)),
     'use-sync-external-store/shim/with-selector': fileURLToPath(
       new URL('useSyncExternalStoreWithSelector.js', import.meta.url),
     ),

@@ -1,4 +1,4 @@
-// Replacements of methods of Object, which `ownProperties.js` inserts into bundled code.
+// Replacements of methods of Object and of property reads, which `ownProperties.js` inserts into bundled code.
 
 /**
  * Copies a descriptor to an object without a prototype. On a page that adds `get` or `set` to
@@ -44,4 +44,15 @@ export const createOwn = (prototype, descriptors) =>
 export const ownDescriptor = (target, key) => {
   const descriptor = Object.getOwnPropertyDescriptor(target, key)
   return descriptor && bare(descriptor)
+}
+
+/**
+ * Reads a member of an object that a page has not added to every object.
+ *
+ * @param {Readonly<Record<string, unknown>>} object
+ * @param {string} name
+ */
+export const ownMember = (object, name) => {
+  const value = object[name]
+  return value === Reflect.get(Object.prototype, name) ? undefined : value
 }

@@ -16,6 +16,22 @@ const REPLACED = {
 /** Methods of documents only, which libraries also call on a variable. */
 const DOCUMENT_METHODS = ['createElementNS', 'createTextNode']
 
+/** Functions and constructors of the browser that read options from an object. */
+const TAKING_OPTIONS = [
+  ...['addEventListener', 'attachShadow', 'fetch', 'focus', 'observe'],
+  ...['Blob', 'Collator', 'CustomEvent', 'DateTimeFormat', 'NumberFormat', 'TransformStream'],
+]
+
+/** Optional members of a component, which Preact also looks for in functions. */
+const COMPONENT_MEMBERS = [
+  ...['contextType', 'defaultProps', 'displayName', 'render', 'shouldComponentUpdate'],
+  ...['componentDidCatch', 'componentDidMount', 'componentDidUpdate', 'componentWillMount'],
+  ...['componentWillReceiveProps', 'componentWillUnmount', 'componentWillUpdate'],
+  ...['getChildContext', 'getDerivedStateFromError', 'getDerivedStateFromProps'],
+  'getSnapshotBeforeUpdate',
+]
+const PREACT = /\/preact\//
+
 /** @type {Readonly<Record<string, import('esbuild').Loader>>} */
 const LOADERS = { '.js': 'js', '.mjs': 'js', '.ts': 'ts', '.tsx': 'tsx' }
 
@@ -24,7 +40,8 @@ export const PLAIN_PREFIX = /^_private_/
 
 /**
  * Makes bundled code work on pages that extend `Object.prototype`, as some old libraries do. Bundled
- * libraries use `for…in` and plain objects as property descriptors, which see inherited properties.
+ * libraries use `for…in` and plain objects as property descriptors, which see inherited properties. The
+ * browser reads its options from plain objects, and Preact optional members of components.
  * Reads members of the document from its prototype: an element with their name, such as
  * `<img name="currentScript">` in a comment of a visitor, replaces those of the document itself.
  *
@@ -49,8 +66,8 @@ export function ownProperties({ filter, plainFields }) {
 }
 
 /**
- * Transforms code so that its loops and property descriptors see own properties only, and the members
- * of the document are those of its prototype.
+ * Transforms code so that its loops, property descriptors and options of the browser see own properties
+ * only, and the members of the document are those of its prototype.
  *
  * @param {string} text the code of an ES module
  * @param {string} path
@@ -78,6 +95,11 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
     } else if (ts.isPropertyAccessExpression(node) && isDocumentMember(node)) {
       edits.push(...fromPrototype(node, file))
       return
+    } else if (PREACT.test(path) && isReadOfMember(node)) {
+      used.add('ownMember')
+      edits.push(...asOwnMember(node, file))
+    } else if (ts.isObjectLiteralExpression(node) && isOfBrowser(node.parent)) {
+      edits.push(withoutPrototype(node, file))
     } else if (hasPlainFields && ts.isPrivateIdentifier(node)) {
       edits.push({ from: node.getStart(file), to: node.end, code: plainName(node) })
     }
@@ -119,6 +141,31 @@ function fromPrototype({ expression, name, parent, end }, file) {
 }
 
 /**
+ * Returns the edit that gives an object no prototype.
+ *
+ * @param {ts.ObjectLiteralExpression} literal
+ * @param {ts.SourceFile} file
+ */
+function withoutPrototype(literal, file) {
+  const from = literal.getStart(file) + 1
+  return { from, to: from, code: ' __proto__: null, ' }
+}
+
+/**
+ * Returns the edits that read a member unless every object of the page has it.
+ *
+ * @param {ts.PropertyAccessExpression} member
+ * @param {ts.SourceFile} file
+ */
+function asOwnMember(member, file) {
+  const from = member.getStart(file)
+  return [
+    { from, to: from, code: 'ownMember(' },
+    { from: member.expression.end, to: member.end, code: `, '${member.name.text}')` },
+  ]
+}
+
+/**
  * Whether an expression reads a member of a document.
  *
  * @param {ts.PropertyAccessExpression} node
@@ -131,6 +178,35 @@ function isDocumentMember({ expression, name, parent }) {
     /^(?:(?:globalThis|window|self)\.)?document$|\.ownerDocument$/.test(expression.getText()) ||
     (DOCUMENT_METHODS.includes(name.text) && ts.isCallExpression(parent))
   )
+}
+
+/**
+ * Whether an expression reads an optional member of a component, without calling or setting it.
+ *
+ * @param {ts.Node} node
+ * @returns {node is ts.PropertyAccessExpression}
+ */
+function isReadOfMember(node) {
+  if (!ts.isPropertyAccessExpression(node)) return false
+  const { parent, end } = node
+  const isCalled = ts.isCallExpression(parent) && parent.expression.end === end
+  const isSet =
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  return !isCalled && !isSet && COMPONENT_MEMBERS.includes(node.name.text)
+}
+
+/**
+ * Whether an expression calls a function of the browser that reads options.
+ *
+ * @param {ts.Node} node
+ */
+function isOfBrowser(node) {
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false
+  const { expression } = node
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
+  return ts.isIdentifier(name) && TAKING_OPTIONS.includes(name.text)
 }
 
 /**

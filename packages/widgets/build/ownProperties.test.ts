@@ -53,6 +53,25 @@ describe('withOwnProperties', () => {
     expect(changed(code)).toBe(expected)
   })
 
+  it.each([
+    [
+      "new Intl.NumberFormat('en', { style })",
+      "new Intl.NumberFormat('en', { __proto__: null, style })",
+    ],
+    ['node.focus({})', 'node.focus({ __proto__: null, })'],
+    ['format({ style })', 'format({ style })'],
+  ])('gives options of the browser no prototype: %s', (code, expected) => {
+    expect(changed(code).replaceAll(' ', '')).toBe(expected.replaceAll(' ', ''))
+  })
+
+  it('reads members of components that a page has not added to every object', () => {
+    const code = 'if (type.prototype.render) component.render(); component.render = render'
+    expect(withOwnProperties(code, '/preact/dist/preact.mjs')).toMatch(
+      /^if \(ownMember\(type\.prototype, 'render'\)\) component\.render\(\); component\.render = render\n/,
+    )
+    expect(changed(code)).toBe(code)
+  })
+
   it('does not change code that reads no inherited properties', () => {
     const code = 'for (const key of Object.keys(object)) Object.create(null)'
     expect(changed(code)).toBe(code)

@@ -184,7 +184,8 @@ function getFrameOrigins(frame: HTMLIFrameElement, { origin }: URL): readonly st
 }
 
 function readSettings(host: HTMLElement) {
-  const settings: Record<string, string> = {}
+  // Without a prototype, because the page may have added the name of a setting to every object.
+  const settings = Object.create(null) as Record<string, string>
   for (const setting of FRAME_SETTINGS) {
     const text = host.getAttribute(HOST + setting)
     const value = text === '' && BOOLEAN_SETTINGS.includes(setting) ? 'true' : text

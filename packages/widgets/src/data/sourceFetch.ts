@@ -17,7 +17,7 @@ const REACHABLE_TIMEOUT_MS = 5_000
 export function sourceFetch(send: typeof fetch = fetch): typeof fetch {
   return (input, init) => {
     const url = input as string
-    return sendRequest({ url, init, send }, async (response) => {
+    return sendRequest({ url, init, fetch: send }, async (response) => {
       const text = await response.text()
       if (!response.ok) throw refusal(url, response, ` ${text.slice(0, 200)}`)
       // Statuses without a body, as 204, allow null only.
@@ -38,7 +38,7 @@ export function fetchJson(
   send: typeof fetch = fetch,
 ): Promise<unknown> {
   const init = { signal: signal ?? null, credentials: 'omit' } as const
-  return sendRequest({ url, init, send }, async (response) => {
+  return sendRequest({ url, init, fetch: send }, async (response) => {
     if (!response.ok) throw refusal(url, response)
     try {
       return (await response.json()) as unknown
@@ -110,12 +110,12 @@ export function isSlowFailure(error: Error | null): error is Error {
 interface SourceRequest {
   readonly url: string
   readonly init: RequestInit | undefined
-  readonly send: typeof fetch
+  readonly fetch: typeof globalThis.fetch
 }
 
 /** Sends a request and reads its response. It aborts both when the caller does, and after 30 idle seconds. */
 async function sendRequest<Value>(
-  { url, init, send }: SourceRequest,
+  { url, init, fetch }: SourceRequest,
   read: (response: Response) => Promise<Value>,
 ): Promise<Value> {
   const caller = init?.signal
@@ -141,7 +141,7 @@ async function sendRequest<Value>(
   caller?.addEventListener('abort', () => controller.abort(caller.reason), { signal })
   const exchange = async () => {
     restartTimer()
-    const response = await send(url, { ...init, signal })
+    const response = await fetch(url, { ...init, signal })
     restartTimer()
     return read(withProgress(response, restartTimer))
   }

@@ -7,15 +7,6 @@ import { isMeasured, type CompositeScore, type Score } from './score.ts'
 /** The default locale, as a BCP 47 tag. */
 export const DEFAULT_LOCALE = 'en'
 
-const PERCENT = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-const SIGNED = {
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-} as const
-const COUNT = { maximumFractionDigits: 0 }
-const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
-
 const MINUS = '−'
 
 interface Formatters {
@@ -30,10 +21,18 @@ const formatterCache = new Map<string, Formatters>()
 
 function getFormatters(locale: string): Formatters {
   const formatters = formatterCache.get(locale) ?? {
-    percent: new Intl.NumberFormat(locale, PERCENT),
-    signed: new Intl.NumberFormat(locale, SIGNED),
-    count: new Intl.NumberFormat(locale, COUNT),
-    month: new Intl.DateTimeFormat(locale, MONTH),
+    percent: new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+    signed: new Intl.NumberFormat(locale, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+    count: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+    month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
   }
   formatterCache.set(locale, formatters)
   return formatters

@@ -4,10 +4,9 @@ import { emit } from './events.ts'
 import { explainFailure } from './explainFailure.ts'
 
 /** Dispatches an event when a query succeeds or fails, and logs why it failed. */
-export function useStatusEvents(
-  element: HTMLElement,
-  { status, error }: { readonly status: Loadable<unknown>['status']; readonly error?: Error },
-): void {
+export function useStatusEvents(element: HTMLElement, result: Loadable<unknown>): void {
+  const { status } = result
+  const error = status === 'failed' ? result.error : undefined
   const isExplained = useRef(false)
   // Synchronizes with the page around the element, which listens to events.
   useEffect(() => {
