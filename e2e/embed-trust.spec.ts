@@ -80,12 +80,20 @@ test('messages are ignored after a frame was navigated to another site', async (
 })
 
 test('a frame ignores messages that its parent did not send', async ({ partner }) => {
-  await partner.open(CARD + LOADER)
+  const dark = { ...RIGHT, type: 'config', settings: { theme: 'dark' }, style: '' }
+  const text = JSON.stringify(dark).replaceAll('"', '&quot;')
+  const sibling = `<iframe srcdoc="<script>setInterval(() => { for (let i = 0; i < parent.length; i += 1) parent[i].postMessage(${text}, '*') }, 20)</script>"></iframe>`
+  await partner.open(CARD + sibling + LOADER)
   await settledHeightOf(partner)
   const html = partner.content().locator('html')
-  await html.evaluate((_, right) => {
-    window.postMessage({ ...right, type: 'config', settings: { theme: 'dark' }, style: '' }, '*')
-  }, RIGHT)
+  await html.evaluate((_, said) => {
+    window.postMessage(said, '*')
+    return new Promise<void>((heard) => {
+      addEventListener('message', ({ source }) => {
+        if (source !== window && source !== window.parent) heard()
+      })
+    })
+  }, dark)
   await html.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   await expect(html).not.toHaveAttribute('data-theme')
 })
@@ -124,7 +132,7 @@ test('a frame works under a content security policy that allows only our scripts
   page,
   partner,
 }) => {
-  const policy = `default-src 'none'; script-src ${SNAPSHOT_SITE}; frame-src ${SNAPSHOT_SITE}; style-src 'unsafe-inline'; img-src data:`
+  const policy = `default-src 'none'; script-src ${SNAPSHOT_SITE}; frame-src ${SNAPSHOT_SITE}; style-src 'unsafe-inline'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'`
   await partner.open(
     CARD + LOADER,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

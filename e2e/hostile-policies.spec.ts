@@ -2,8 +2,13 @@
 import { areShown, ELEMENTS, LAB } from './fixtures/elementPage.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
-/** The strictest policy of a partner: our script, our data, and style sheets of the page itself. */
-const POLICY = `default-src 'none'; script-src ${LAB}; connect-src ${LAB}; style-src 'self'`
+/**
+ * The strictest policy of a partner: our script, our data, and style sheets of the page itself. No script
+ * turns text into markup or code.
+ */
+const POLICY =
+  `default-src 'none'; script-src ${LAB}; connect-src ${LAB}; style-src 'self'; ` +
+  "require-trusted-types-for 'script'; trusted-types 'none'"
 
 declare global {
   interface Window {
@@ -48,11 +53,15 @@ test('using the elements violates no strict content security policy', async ({
   expect(await page.evaluate(() => window.violations)).toEqual([])
 
   await test.step('the policy is in force', async () => {
-    consoleErrors.expect(/Content Security Policy/)
+    consoleErrors.expect(/Content Security Policy|TrustedHTML/)
     await page.evaluate(() => {
-      document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Red</p>')
+      document.body.setAttribute('style', 'color: red')
     })
-    await expect.poll(() => page.evaluate(() => window.violations)).toHaveLength(1)
+    const write = page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p>Text</p>')
+    })
+    await expect(write).rejects.toThrow(/TrustedHTML/)
+    await expect.poll(() => page.evaluate(() => window.violations)).toHaveLength(2)
   })
 })
 
