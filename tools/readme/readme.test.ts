@@ -13,7 +13,10 @@ const SOURCES = join(PACKAGE, 'src')
 const SNAPSHOT = ['https://lab.example/snapshots/snapshot.json', '/snapshot.json'] as const
 
 /** Names that the README takes from elsewhere. */
-const FOREIGN = ['cacheComponents', 'cacheLife', 'preventDefault']
+const FOREIGN = [
+  ...['cacheComponents', 'cacheLife', 'moduleResolution', 'preventDefault'],
+  'transformIgnorePatterns',
+]
 
 /** The elements with their attributes, from the API report. */
 const ELEMENTS = [...API.matchAll(/^- `<safety-([a-z-]+)>`: (.*)$/gm)].map(
