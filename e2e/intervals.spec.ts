@@ -35,7 +35,7 @@ test('a reader sees which places a model may have, why, and whether a difference
   const composite = valueBy(ERNIE, 'composite') ?? 0
   const margins = marginsText('ernie', 'composite', composite)
   await expect(page.getByText(`${formatPercent(composite)} ${margins}`)).toBeVisible()
-  await expect(page.getByText('between place 1 and 2 or wider', { exact: true })).toBeVisible()
+  await expect(page.getByText('place 1–2 or wider', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Toxicity' }).click()
   await expect(page.getByRole('tabpanel')).toContainText(
     'No interval: the figure is not a share, and no error is published.',
@@ -43,7 +43,7 @@ test('a reader sees which places a model may have, why, and whether a difference
 
   await page.goto('/compare?models=ernie,llama3-8b')
   await expect(page.getByRole('table')).toContainText(
-    `${ERNIE.name} is higher than ${findModel('llama3-8b').name}, as far as is known`,
+    `${ERNIE.name} is higher than ${findModel('llama3-8b').name}, by the known margins`,
   )
 })
 

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatMargins,
   formatPercent,
+  formatRanks,
   isMeasured,
   type EvaluatedModel,
   type Interval,
@@ -62,11 +63,9 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
       </div>
       {ranks && (
         <p>
-          Compared with every other model of the suite at once, its composite lies{' '}
-          {ranks.best === ranks.worst
-            ? `at place ${formatCount(ranks.best)}`
-            : `between place ${formatCount(ranks.best)} and ${formatCount(ranks.worst)}`}
-          {ranks.kind === 'atLeast' && ', or wider, since the error of some figure is unknown'}.
+          Compared with every other model of the suite at once, its composite lies at place{' '}
+          {formatRanks(ranks)}
+          {ranks.kind === 'atLeast' && ', or wider, since the margin of some figure is unknown'}.
         </p>
       )}
     </div>

@@ -63,18 +63,18 @@ export const enCompare: CompareLabels = {
   nothingToCompare: 'Fewer than two of the models have this score.',
   verdicts: {
     higher: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${high} is higher than ${low}${isAtLeast ? ', as far as is known' : ''}: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
+      `${high} is higher than ${low}${isAtLeast ? ', by the known margins' : ''}: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
     noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
-      `No clear difference between ${high} and ${low}: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
+      `${high} and ${low} are level: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
     cannotBeJudged: (high, low, points) =>
-      `${high} and ${low} cannot be judged: ${points} points, and the error of neither is known.`,
-    missing: (one, other) => `${one} and ${other} cannot be judged: a score is missing.`,
+      `${high} and ${low} are ${points} points apart; no margin is known, so no test.`,
+    missing: (one, other) => `${one} and ${other} cannot be compared: a score is missing.`,
     behind: (models, isAtLeast) =>
-      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind${isAtLeast ? ', as far as is known' : ''}.`,
+      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind${isAtLeast ? ', by the known margins' : ''}.`,
     notClearlyBehind: (models) =>
       `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} not clearly behind.`,
     behindUnknown: (models) =>
-      `Whether ${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind cannot be judged.`,
+      `Whether ${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind is unknown.`,
   },
 }
 

@@ -77,17 +77,17 @@ export const arCompare: CompareLabels = {
   nothingToCompare: 'هذه الدرجة متوفّرة لأقل من نموذجين.',
   verdicts: {
     higher: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${bidiIsolate(high)} أعلى من ${bidiIsolate(low)}${isAtLeast ? ' في حدود المعلوم' : ''}: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
+      `${bidiIsolate(high)} أعلى من ${bidiIsolate(low)}${isAtLeast ? ' وفق الهوامش المعروفة' : ''}: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
     noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
-      `لا فرق واضح بين ${bidiIsolate(high)} و${bidiIsolate(low)}: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
+      `${bidiIsolate(high)} و${bidiIsolate(low)} على مستوى واحد: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
     cannotBeJudged: (high, low, points) =>
-      `لا يمكن الحكم بين ${bidiIsolate(high)} و${bidiIsolate(low)}: ${bidiIsolate(points)} نقطة مئوية، والخطأ غير معروف لأي منهما.`,
+      `بين ${bidiIsolate(high)} و${bidiIsolate(low)} فارق ${bidiIsolate(points)} نقطة مئوية؛ لا هامش معروف، فلا اختبار.`,
     missing: (one, other) =>
-      `لا يمكن الحكم بين ${bidiIsolate(one)} و${bidiIsolate(other)}: إحدى الدرجتين غير متوفّرة.`,
+      `لا يمكن المقارنة بين ${bidiIsolate(one)} و${bidiIsolate(other)}: إحدى الدرجتين غير متوفّرة.`,
     behind: (models, isAtLeast) =>
-      `متأخر بوضوح${isAtLeast ? ' في حدود المعلوم' : ''}: ${listed(models)}.`,
+      `متأخر بوضوح${isAtLeast ? ' وفق الهوامش المعروفة' : ''}: ${listed(models)}.`,
     notClearlyBehind: (models) => `غير متأخر بوضوح: ${listed(models)}.`,
-    behindUnknown: (models) => `لا يمكن الحكم هل هو متأخر بوضوح: ${listed(models)}.`,
+    behindUnknown: (models) => `لا يُعرف هل هو متأخر بوضوح: ${listed(models)}.`,
   },
 }
 

@@ -6,7 +6,7 @@ import { arCount } from './arWords.ts'
 export const arInterval: Labels['interval'] = {
   atLeast: (margins) => `على الأقل ${bidiIsolate(margins)}`,
   atLevel: (margins, level) => `${bidiIsolate(margins)} عند مستوى ${level}`,
-  unknown: 'الخطأ غير معروف',
+  unknown: 'الهامش غير معروف',
   reasons: {
     partialRun: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',
     noLevel: 'لا مجال ثقة: لم يُذكر مستوى المجال المنشور.',
@@ -15,8 +15,8 @@ export const arInterval: Labels['interval'] = {
     noStandardError: 'لا مجال ثقة: الرقم ليس نسبة، ولم يُنشر خطأ له.',
   },
   places: (best, worst) =>
-    best === worst ? `المركز ${arCount(best)}` : `بين المركزين ${arCount(best)} و${arCount(worst)}`,
+    best === worst ? `المركز ${arCount(best)}` : `المراكز ${arCount(best)}–${arCount(worst)}`,
   orWider: (range) => `${range} أو أوسع`,
   legend:
-    'تبيّن الهوامش والعلامات على الأشرطة أين تقع الدرجة لو طُرح عدد كبير جدًا من مدخلات مماثلة (ثقة 95%، خطأ المعاينة وحده)، ويبيّن نطاق مثل 1–2 المراكز التي تسمح بها. وتعني «على الأقل» و«أو أوسع» أن خطأ أحد الأرقام غير منشور، فالهوامش الحقيقية أوسع.',
+    'يبيّن الخط أين تقع الدرجة لو طُرح عدد أكبر كثيرًا من مدخلات من النوع نفسه (95%)، ويبيّن نطاق مثل 1–2 المراكز التي يسمح بها ذلك. وتعني «على الأقل» و«أو أوسع» أن هامش أحد الأرقام غير معروف.',
 }

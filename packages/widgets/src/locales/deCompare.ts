@@ -62,18 +62,18 @@ export const deCompare: CompareLabels = {
   nothingToCompare: 'Weniger als zwei der Modelle haben diesen Wert.',
   verdicts: {
     higher: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${high} liegt höher als ${low}${isAtLeast ? ', soweit bekannt' : ''}: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
+      `${high} liegt höher als ${low}${isAtLeast ? ', nach den bekannten Spannen' : ''}: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
     noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
-      `Kein klarer Unterschied zwischen ${high} und ${low}: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
+      `${high} und ${low} liegen gleichauf: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
     cannotBeJudged: (high, low, points) =>
-      `${high} und ${low} lassen sich nicht beurteilen: ${points} Prozentpunkte, und bei keinem ist der Fehler bekannt.`,
-    missing: (one, other) => `${one} und ${other} lassen sich nicht beurteilen: Ein Wert fehlt.`,
+      `${high} und ${low} liegen ${points} Prozentpunkte auseinander; keine Spanne ist bekannt, also kein Test.`,
+    missing: (one, other) => `${one} und ${other} lassen sich nicht vergleichen: Ein Wert fehlt.`,
     behind: (models, isAtLeast) =>
-      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}${isAtLeast ? ', soweit bekannt,' : ''} klar dahinter.`,
+      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}${isAtLeast ? ' nach den bekannten Spannen' : ''} klar dahinter.`,
     notClearlyBehind: (models) =>
       `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')} nicht klar dahinter.`,
     behindUnknown: (models) =>
-      `Ob ${listed(models)} klar dahinter ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}, lässt sich nicht beurteilen.`,
+      `Ob ${listed(models)} klar dahinter ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}, ist unbekannt.`,
   },
 }
 

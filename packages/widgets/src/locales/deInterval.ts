@@ -4,7 +4,7 @@ import type { Labels } from '../labels/index.ts'
 export const deInterval: Labels['interval'] = {
   atLeast: (margins) => `mindestens ${margins}`,
   atLevel: (margins, level) => `${margins} bei ${level}`,
-  unknown: 'Fehler unbekannt',
+  unknown: 'Spanne unbekannt',
   reasons: {
     partialRun: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Eingaben gestellt.',
     noLevel: 'Ohne Intervall: Das Niveau des veröffentlichten Intervalls ist nicht angegeben.',
@@ -14,9 +14,8 @@ export const deInterval: Labels['interval'] = {
     noStandardError:
       'Ohne Intervall: Die Zahl ist kein Anteil, und ein Fehler ist nicht veröffentlicht.',
   },
-  places: (best, worst) =>
-    best === worst ? `Platz ${best}` : `zwischen Platz ${best} und ${worst}`,
+  places: (best, worst) => (best === worst ? `Platz ${best}` : `Platz ${best}–${worst}`),
   orWider: (range) => `${range} oder weiter`,
   legend:
-    'Die Spannen und die Striche auf den Balken zeigen, wo ein Wert bei sehr vielen Eingaben wie denen der Bewertung läge (95 % Konfidenz, nur Stichprobenfehler); eine Angabe wie 1–2 nennt die Plätze, die sie zulassen. „Mindestens“ und „oder weiter“ heißen, dass der Fehler einer Zahl nicht veröffentlicht ist und die wahre Spanne weiter ist.',
+    'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %), und eine Angabe wie 1–2 die Plätze, die das zulässt. „Mindestens“ und „oder weiter“ heißen, dass die Spanne einer Zahl unbekannt ist.',
 }

@@ -11,7 +11,7 @@ it.each([
   ['a known interval', KNOWN, '±10.0'],
   ['a lower bound', { ...KNOWN, kind: 'atLeast' }, 'at least ±10.0'],
   ['another level', { ...KNOWN, level: 0.9 }, '±10.0 at 90.0%'],
-  ['an unknown error', undefined, 'error not known'],
+  ['an unknown error', undefined, 'margin unknown'],
 ] as const)('formats %s', (_, interval, text) => {
   expect(formatInterval(0.5, interval, en)).toBe(text)
 })

@@ -17,7 +17,7 @@ export function formatPlaceRange(
   return ranks.kind === 'atLeast' ? interval.orWider(range) : range
 }
 
-/** Formats the places between which a model lies: place 1, between place 1 and 3 or wider. */
+/** Formats the places between which a model lies: place 1, place 1–3 or wider. */
 export function formatPlaces(
   { best, worst, kind }: RankRange,
   { interval }: Pick<SharedLabels, 'interval'>,

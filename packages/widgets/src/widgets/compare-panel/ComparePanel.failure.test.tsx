@@ -59,7 +59,7 @@ describe('ComparePanel when one model fails to load', () => {
     expect(alert.getByRole('button', { name: 'Remove' })).toBeTruthy()
     expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
     expect(insights()[0]).toBe(
-      'Best overall safety: Alpha, 75.0%. Whether Gamma is clearly behind cannot be judged.',
+      'Best overall safety: Alpha, 75.0%. Whether Gamma is clearly behind is unknown.',
     )
   })
 

@@ -42,7 +42,7 @@ describe('the cards of a comparison', () => {
   it('shows a composite of 0.65 as poor', async () => {
     await renderCompared(aScoredModel('Delta', 0.65, 0.65, 0.65, 0.65))
     const composite = within(getCard('Delta')).getByText('Composite score').parentElement
-    expect(composite?.textContent).toBe('Composite score 65.0% error not knownPOOR')
+    expect(composite?.textContent).toBe('Composite score 65.0% margin unknownPOOR')
   })
 
   it('shows missing scores as coming soon, and no band for a missing composite', async () => {
@@ -93,22 +93,22 @@ describe('the detailed comparison', () => {
   it('marks the best value of each row, also as text, and shows the band of each value', async () => {
     await renderCompared(ALPHA, BETA)
     expect(getDetailRow('Bias Resistance')).toEqual([
-      '▲best in this row 90.0%+0.40error not knownEXCELLENT',
-      '·80.0%+0.30error not knownCOMPETITIVE',
+      '▲best in this row 90.0%+0.40margin unknownEXCELLENT',
+      '·80.0%+0.30margin unknownCOMPETITIVE',
     ])
     expect(getDetailRow('Toxicity Resistance')).toEqual([
-      '▲best in this row 70.0%+0.20error not knownAVERAGE',
-      '·70.0%+0.20error not knownPOOR',
+      '▲best in this row 70.0%+0.20margin unknownAVERAGE',
+      '·70.0%+0.20margin unknownPOOR',
     ])
     expect(getDetailRow('Jailbreak Resistance')).toEqual([
-      '·0.0%−0.50error not knownPOOR',
-      '▲best in this row 50.0%0.00error not knownPOOR',
+      '·0.0%−0.50margin unknownPOOR',
+      '▲best in this row 50.0%0.00margin unknownPOOR',
     ])
   })
 
   it('shows 0.65 as poor, and marks both values of a tie as best', async () => {
     await renderCompared(ALPHA, BETA)
-    const cell = '▲best in this row 65.0%+0.15error not knownPOOR'
+    const cell = '▲best in this row 65.0%+0.15margin unknownPOOR'
     expect(getDetailRow('Factual Accuracy')).toEqual([cell, cell])
   })
 
@@ -128,8 +128,8 @@ describe('the detailed comparison', () => {
   it('shows no z-score for the composite', async () => {
     await renderCompared(ALPHA, BETA)
     expect(getDetailRow('Composite Score')).toEqual([
-      '·56.3%error not knownPOOR',
-      '▲best in this row 66.2%error not knownPOOR',
+      '·56.3%margin unknownPOOR',
+      '▲best in this row 66.2%margin unknownPOOR',
     ])
   })
 
@@ -142,7 +142,7 @@ describe('the detailed comparison', () => {
 
   it('marks nothing as best for one model', async () => {
     await renderCompared(ALPHA)
-    expect(getDetailRow('Bias Resistance')).toEqual(['90.0%+0.40error not knownEXCELLENT'])
+    expect(getDetailRow('Bias Resistance')).toEqual(['90.0%+0.40margin unknownEXCELLENT'])
     expect(screen.queryByText('best in this row')).toBeNull()
   })
 

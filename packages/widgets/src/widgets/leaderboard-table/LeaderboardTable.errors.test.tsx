@@ -23,9 +23,9 @@ describe('the errors of scores in the leaderboard', () => {
     const { row } = await renderTable()
     expect(row('Precise')?.getAttribute('aria-description')).toBe(
       [
-        'Bias: ±2.0, between place 1 and 2.',
-        'Factuality: ±2.0, between place 1 and 2.',
-        'Jailbreak: ±2.0, between place 1 and 2.',
+        'Bias: ±2.0, place 1–2.',
+        'Factuality: ±2.0, place 1–2.',
+        'Jailbreak: ±2.0, place 1–2.',
       ].join(' '),
     )
   })
@@ -33,9 +33,7 @@ describe('the errors of scores in the leaderboard', () => {
   it('are the tooltips of the scores', async () => {
     const { row } = await renderTable()
     const tips = [...(row('Precise')?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])]
-    expect(tips.map(({ dataset }) => dataset['tip'])).toContain(
-      'Bias: ±2.0, between place 1 and 2.',
-    )
+    expect(tips.map(({ dataset }) => dataset['tip'])).toContain('Bias: ±2.0, place 1–2.')
   })
 
   it('are left out when none is known', async () => {

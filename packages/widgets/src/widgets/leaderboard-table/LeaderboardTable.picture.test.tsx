@@ -44,7 +44,7 @@ describe('the picture of the leaderboard', () => {
   it('says that a margin is unknown, and draws an open dot', async () => {
     const { user, row, plot } = await renderPicture()
     await user.click(screen.getByRole('button', { name: 'Bias Score' }))
-    expect(row('Bare')?.textContent).toContain('50.0% error not known')
+    expect(row('Bare')?.textContent).toContain('50.0% margin unknown')
     expect(plot('Bare')?.dataset['interval']).toBe('unknown')
   })
 

@@ -71,7 +71,7 @@ describe('ModelCard', () => {
   it('shows the composite as text beside its bar', async () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
     expect(screen.getByText('Composite score').parentElement?.textContent).toBe(
-      'Composite score 71.7% error not knownAVERAGE',
+      'Composite score 71.7% margin unknownAVERAGE',
     )
     expect(screen.getByText('AVERAGE', { selector: '[data-band-label]:not(dd *)' })).toBeTruthy()
   })

@@ -36,7 +36,7 @@ describe('ModelReport', () => {
 
   it('shows the composite with its bar and its band', async () => {
     await renderReport(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
-    expect(textOf('Composite score')).toBe('Composite score71.7% error not knownAVERAGE')
+    expect(textOf('Composite score')).toBe('Composite score71.7% margin unknownAVERAGE')
     const bar = screen.getByText('71.7%').parentElement?.querySelector('[data-band]')
     expect(bar?.getAttribute('data-band')).toBe('average')
   })
@@ -54,10 +54,10 @@ describe('the tiles of the four scores', () => {
   it('shows percentage, z-score and band of each category in order', async () => {
     await renderReport(aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
-      'Bias Resistance95.0%z +0.45error not knownEXCELLENT',
-      'Factual Accuracy46.7%z −0.03error not knownPOOR',
-      'Toxicity Resistance70.0%z +0.20error not knownAVERAGE',
-      'Jailbreak Resistance60.0%z +0.10error not knownBELOW AVG',
+      'Bias Resistance95.0%z +0.45margin unknownEXCELLENT',
+      'Factual Accuracy46.7%z −0.03margin unknownPOOR',
+      'Toxicity Resistance70.0%z +0.20margin unknownAVERAGE',
+      'Jailbreak Resistance60.0%z +0.10margin unknownBELOW AVG',
     ])
   })
 
@@ -67,8 +67,8 @@ describe('the tiles of the four scores', () => {
     await renderReport(aModel('a', { evaluations: [evaluation] }))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
       'Bias ResistanceCOMING SOON',
-      'Factual Accuracy0.0%z −0.50error not knownPOOR',
-      'Toxicity Resistance0.0%z −1.25error not knownPOOR',
+      'Factual Accuracy0.0%z −0.50margin unknownPOOR',
+      'Toxicity Resistance0.0%z −1.25margin unknownPOOR',
       'Jailbreak ResistanceCOMING SOON',
     ])
   })
