@@ -36,31 +36,6 @@ test('column headers are sticky while the page scrolls', async ({ page, leaderbo
   }
 })
 
-test('the model column is sticky while the table scrolls sideways', async ({
-  page,
-  leaderboard,
-}) => {
-  await page.setViewportSize({ width: 800, height: 900 })
-  await leaderboard.open()
-  const model = leaderboard.models.first()
-  const action = leaderboard.table.getByRole('link', { name: /^Compare / }).first()
-  await expect(action).not.toBeInViewport()
-  await leaderboard.table.hover()
-  await page.mouse.wheel(2000, 0)
-  await expect(action).toBeInViewport({ ratio: 0.9 })
-  // It is sticky at the left edge, over the checkboxes.
-  const left = await page.getByRole('region').last().boundingBox()
-  expect((await model.boundingBox())?.x).toBe(left?.x)
-  expect(await isOnTop(model)).toBe(true)
-  expect(await isOnTop(leaderboard.headers.first())).toBe(true)
-
-  // The keyboard scrolls back.
-  const region = page.getByRole('region', { name: /evaluations of language models/ }).last()
-  await region.focus()
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowLeft')
-  await expect(action).not.toBeInViewport()
-})
-
 /** Whether nothing covers the centre of an element. */
 async function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

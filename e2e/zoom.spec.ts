@@ -70,7 +70,7 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
       expect(await leaderboard.sortedBy()).toEqual(['Model ascending'])
       await leaderboard
         .row('Llama 2 7B Chat')
-        .getByRole('link', { name: /^View / })
+        .getByRole('link', { name: 'Llama 2 7B Chat', exact: true })
         .click()
       await modelPage.isThere()
       await modelPage.tab('Jailbreak').click()

@@ -57,6 +57,17 @@ describe('the stylesheet on a host’s page', () => {
     expect(offenders).toEqual([])
   })
 
+  it('has every sheet of a widget in the elements too', () => {
+    const importsOf = (file: string) =>
+      [...readFileSync(join(SRC, file), 'utf8').matchAll(/@import '\.{1,2}\/(widgets\/.+?)'/g)].map(
+        ([, sheet = '']) => sheet,
+      )
+    const shown = importsOf('element/element.css')
+    const folders = new Set(shown.map((sheet) => sheet.split('/')[1]))
+    const expected = importsOf('styles.css').filter((sheet) => folders.has(sheet.split('/')[1]))
+    expect(shown).toEqual(expected)
+  })
+
   it('prefixes the names of keyframes', () => {
     const names = SHEETS.flatMap(({ root }) => {
       const found: string[] = []

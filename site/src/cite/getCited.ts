@@ -1,5 +1,10 @@
 import { getDigest } from '../changes/changeRecord.ts'
-import { getEmbedPage, toFrameSettings, type EmbeddedView } from '../embed/embeddedView.ts'
+import {
+  getEmbeddedShow,
+  getEmbedPage,
+  toFrameSettings,
+  type EmbeddedView,
+} from '../embed/embeddedView.ts'
 import type { PinnedRelease } from '../embed/embeddedView.ts'
 import { buildFrameUrl } from '../embed/frameSettings.ts'
 import type { Cited } from './citation.ts'
@@ -15,6 +20,8 @@ export function getCited(embedded: EmbeddedView, pinned: PinnedRelease, siteUrl:
     theme: 'inherit',
     language: 'en',
     limit: undefined,
+    show: getEmbeddedShow(embedded),
+    showSwitch: false,
     suiteSwitch: false,
     height,
     pinned,

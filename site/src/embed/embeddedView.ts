@@ -31,6 +31,10 @@ export interface EmbedChoices {
   readonly language: LanguageCode
   /** Maximum number of rows; undefined for all. */
   readonly limit: number | undefined
+  /** How a leaderboard shows its rows at first. */
+  readonly show: LeaderboardShow
+  /** Whether readers of a leaderboard can switch between the table and the picture. */
+  readonly showSwitch: boolean
   /** Whether readers of a leaderboard can choose the suite. */
   readonly suiteSwitch: boolean
   /** Height reserved while the data loads, in px. */
@@ -69,21 +73,21 @@ export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
 
 /** Returns the settings of an embed, without those that equal the default. */
 export function toFrameSettings(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
-  const { theme, language, limit, suiteSwitch, pinned } = choices
-  const show = getEmbeddedShow(embedded)
+  const { theme, language, limit, show, showSwitch, suiteSwitch, pinned } = choices
   const isLeaderboard = embedded.widget === 'leaderboard'
   return {
     ...viewSettings(embedded),
     ...(isLeaderboard && suiteSwitch && { 'suite-switch': 'true' }),
     ...(isLeaderboard && limit !== undefined && { limit: String(limit) }),
-    ...(show !== 'table' && { show }),
+    ...(isLeaderboard && show !== 'table' && { show }),
+    ...(isLeaderboard && showSwitch && { 'show-switch': 'true' }),
     ...(theme !== 'inherit' && { theme }),
     ...(language !== 'en' && { lang: language }),
     ...(pinned !== undefined && { src: pinned.figures }),
   }
 }
 
-/** Returns how an embed shows its rows at first. */
+/** Returns how the page shows the rows of an embedded view. */
 export function getEmbeddedShow(embedded: EmbeddedView): LeaderboardShow {
   return (embedded.widget === 'leaderboard' ? embedded.view.show : undefined) ?? 'table'
 }

@@ -11,6 +11,7 @@ export const FRAME_SETTINGS = [
   'selectable',
   'column-menu',
   'suite-switch',
+  'show-switch',
   'suite',
   'search',
   'provider',
@@ -27,6 +28,7 @@ export const BOOLEAN_SETTINGS: readonly FrameSetting[] = [
   'selectable',
   'column-menu',
   'suite-switch',
+  'show-switch',
 ]
 
 /** Values of settings, by name. */

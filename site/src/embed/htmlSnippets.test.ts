@@ -9,6 +9,8 @@ const PLAIN: EmbedChoices = {
   theme: 'inherit',
   language: 'en',
   limit: undefined,
+  show: 'table',
+  showSwitch: false,
   suiteSwitch: false,
   height: 640,
   pinned: undefined,
@@ -78,12 +80,12 @@ describe('elementSnippet', () => {
     ])
   })
 
-  it('shows the picture of the view', () => {
-    const picture: EmbeddedView = {
-      widget: 'leaderboard',
-      view: { ...DEFAULT_VIEW, show: 'picture' },
-    }
-    expect(pasted(elementSnippet(picture, PLAIN, SITE))[1]?.[1]).toMatchObject({ show: 'picture' })
+  it('shows the picture, and lets readers switch to the table', () => {
+    const choices = { ...PLAIN, show: 'picture', showSwitch: true } as const
+    expect(pasted(elementSnippet(ALL, choices, SITE))[1]?.[1]).toMatchObject({
+      show: 'picture',
+      'show-switch': 'true',
+    })
   })
 
   it('sets dir="rtl" for Arabic', () => {

@@ -8,6 +8,8 @@ const PLAIN: EmbedChoices = {
   theme: 'inherit',
   language: 'en',
   limit: undefined,
+  show: 'table',
+  showSwitch: false,
   suiteSwitch: false,
   height: 640,
   pinned: undefined,
@@ -103,10 +105,10 @@ export function SafetyLeaderboard() {
     )
   })
 
-  it('shows the picture of the view', () => {
-    const view = { ...DEFAULT_VIEW, show: 'picture' } as const
-    const code = reactSnippet({ widget: 'leaderboard', view }, PLAIN, SITE)
-    expect(code).toContain('      <LeaderboardTable\n        show="picture"\n')
+  it('shows the picture, and lets readers switch to the table', () => {
+    const choices = { ...PLAIN, show: 'picture', showSwitch: true } as const
+    const code = reactSnippet(ALL, choices, SITE)
+    expect(code).toContain('      <LeaderboardTable\n        show="picture"\n        showSwitch\n')
   })
 
   it('escapes special characters in string literals, also for script elements', () => {

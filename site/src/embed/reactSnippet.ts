@@ -1,6 +1,6 @@
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { LANGUAGES } from '@transparency-lab/widgets/languages'
-import { getEmbeddedShow, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
+import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
 import { LATEST_FIGURES } from './embedPage.ts'
 
 const PACKAGE = '@transparency-lab/widgets'
@@ -59,7 +59,7 @@ function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly st
 
 function viewProps(
   embedded: EmbeddedView,
-  { limit, suiteSwitch }: EmbedChoices,
+  { limit, show, showSwitch, suiteSwitch }: EmbedChoices,
 ): readonly string[] {
   switch (embedded.widget) {
     case 'leaderboard': {
@@ -68,7 +68,8 @@ function viewProps(
       return [
         ...(view === undefined ? [] : [`defaultView={${view}}`]),
         ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
-        ...(getEmbeddedShow(embedded) === 'table' ? [] : ['show="picture"']),
+        ...(show === 'table' ? [] : ['show="picture"']),
+        ...(showSwitch ? ['showSwitch'] : []),
         ...(suiteSwitch ? ['suiteSwitch'] : []),
         ...(limit === undefined ? [] : [`limit={${limit}}`]),
       ]

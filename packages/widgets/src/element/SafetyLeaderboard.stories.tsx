@@ -21,6 +21,7 @@ const meta = {
     'column-menu': { control: 'boolean' },
     suite: { control: 'text' },
     'suite-switch': { control: 'boolean' },
+    'show-switch': { control: 'boolean' },
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
     lang: { control: 'inline-radio', options: LANGUAGE_CODES },
   },

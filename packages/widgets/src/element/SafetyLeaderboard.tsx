@@ -49,6 +49,7 @@ export class SafetyLeaderboard extends SafetyElement {
     'selectable',
     'column-menu',
     'suite-switch',
+    'show-switch',
   ]
 
   /** Id of the suite. The first suite is shown without one. */
@@ -71,6 +72,8 @@ export class SafetyLeaderboard extends SafetyElement {
   declare columnMenu: string | boolean | null
   /** Whether the visitor can choose the suite. */
   declare suiteSwitch: string | boolean | null
+  /** Whether the visitor can switch between the table and the picture. */
+  declare showSwitch: string | boolean | null
 
   /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
@@ -109,6 +112,7 @@ export class SafetyLeaderboard extends SafetyElement {
         selectable={this.#isEnabled('selectable')}
         columnMenu={this.#isEnabled('column-menu')}
         suiteSwitch={this.#isEnabled('suite-switch')}
+        showSwitch={this.#isEnabled('show-switch')}
       />
     )
   }

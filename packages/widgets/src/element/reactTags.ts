@@ -7,12 +7,16 @@ type ReactTags = {
     HTMLAttributes<SafetyTags[Name]['element']>,
     SafetyTags[Name]['element']
   > &
-    Omit<SafetyTags[Name]['properties'], 'linkTarget' | 'columnMenu' | 'suiteSwitch'> & {
+    Omit<
+      SafetyTags[Name]['properties'],
+      'linkTarget' | 'columnMenu' | 'suiteSwitch' | 'showSwitch'
+    > & {
       readonly 'link-target'?: string
     } & (Name extends 'safety-leaderboard'
       ? {
           readonly 'column-menu'?: string | boolean
           readonly 'suite-switch'?: string | boolean
+          readonly 'show-switch'?: string | boolean
         }
       : unknown)
 }

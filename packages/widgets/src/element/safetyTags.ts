@@ -34,9 +34,11 @@ export interface SafetyTags {
     | 'sort'
     | 'limit'
     | 'columns'
+    | 'show'
     | 'selectable'
     | 'columnMenu'
-    | 'suiteSwitch',
+    | 'suiteSwitch'
+    | 'showSwitch',
     'safety-view'
   >
   readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite', never>

@@ -49,6 +49,8 @@ export const enLeaderboard: LeaderboardLabels = {
   aboutPlace:
     'The places that the margins allow, from 1. “Or wider” means that the margin of some figure is unknown.',
   ofPlaces: (models) => `of ${formatCount(models)}`,
+  showAs: 'Show as',
+  shows: { table: 'Table', picture: 'Picture' },
   intervals: '95% interval',
   columnMenu: 'Columns',
   select: 'Select',

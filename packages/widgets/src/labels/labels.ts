@@ -2,6 +2,7 @@ import type {
   BandOrMissing,
   Category,
   LeaderboardColumn,
+  LeaderboardShow,
   LeaderboardSort,
   Measure,
 } from '../domain/index.ts'
@@ -53,6 +54,9 @@ export interface LeaderboardLabels {
   readonly aboutPlace: string
   /** The number of models with a place. */
   readonly ofPlaces: (models: number) => string
+  /** The accessible name of the switch between table and picture. */
+  readonly showAs: string
+  readonly shows: Readonly<Record<LeaderboardShow, string>>
   /** Beside the name of the score whose intervals the picture shows. */
   readonly intervals: string
   /** Label of the button that opens the column menu. */

@@ -47,6 +47,8 @@ export const arLeaderboard: LeaderboardLabels = {
   aboutPlace:
     'المراكز التي تسمح بها الهوامش، بدءًا من 1. وتعني «أو أوسع» أن هامش أحد الأرقام غير معروف.',
   ofPlaces: (models) => `من ${arCount(models)}`,
+  showAs: 'طريقة العرض',
+  shows: { table: 'جدول', picture: 'صورة' },
   intervals: 'مجال الثقة 95%',
   columnMenu: 'الأعمدة',
   select: 'تحديد',

@@ -101,6 +101,8 @@ export const de: Labels = {
     aboutPlace:
       'Die Plätze, die die Spannen zulassen, ab 1. „Oder weiter“ heißt, dass die Spanne einer Zahl unbekannt ist.',
     ofPlaces: (models) => `von ${formatCount(models, 'de')}`,
+    showAs: 'Anzeigen als',
+    shows: { table: 'Tabelle', picture: 'Bild' },
     intervals: '95-%-Intervall',
     columnMenu: 'Spalten',
     select: 'Auswählen',

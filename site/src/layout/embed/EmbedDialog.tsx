@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import {
+  getEmbeddedShow,
   getEmbedPage,
   toFrameSettings,
   type EmbedChoices,
@@ -32,6 +33,8 @@ export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
     theme: chosen.theme ?? 'inherit',
     language: chosen.language ?? 'en',
     limit: chosen.limit,
+    show: chosen.show ?? getEmbeddedShow(embedded),
+    showSwitch: chosen.showSwitch ?? false,
     suiteSwitch: chosen.suiteSwitch ?? false,
     height: chosen.height ?? suggestedHeight,
     pinned: chosen.pinned,

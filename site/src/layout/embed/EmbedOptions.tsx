@@ -11,6 +11,10 @@ const THEMES = [
   ['light', 'Light'],
   ['dark', 'Dark'],
 ] as const
+const SHOWS = [
+  ['table', 'Table'],
+  ['picture', 'Picture'],
+] as const
 const MIN_HEIGHT = 100
 
 interface EmbedOptionsProps {
@@ -35,6 +39,7 @@ export function EmbedOptions(props: EmbedOptionsProps) {
       <LanguageOption choices={choices} onChange={onChange} />
       {embedded.widget === 'leaderboard' && (
         <>
+          <ShowOption choices={choices} onChange={onChange} />
           <SuiteOption choices={choices} onChange={onChange} />
           <NumberOption
             label="Maximum rows"
@@ -102,12 +107,43 @@ function LanguageOption({ choices, onChange }: OptionProps) {
   )
 }
 
+function ShowOption({ choices, onChange }: OptionProps) {
+  return (
+    <>
+      <label className="embed-field embed-show">
+        Show as
+        <select
+          value={choices.show}
+          onChange={({ target }) => {
+            const chosen = SHOWS.find(([value]) => value === target.value)
+            if (chosen) onChange({ show: chosen[0] })
+          }}
+        >
+          {SHOWS.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="embed-check">
+        <input
+          type="checkbox"
+          checked={choices.showSwitch}
+          onChange={({ target }) => onChange({ showSwitch: target.checked })}
+        />
+        Readers can switch table and picture
+      </label>
+    </>
+  )
+}
+
 /** Offers the switch of suites when there are several. */
 function SuiteOption({ choices, onChange }: OptionProps) {
   const suites = useSuites()
   if (suites.status !== 'ready' || suites.value.items.length < 2) return null
   return (
-    <label className="embed-suites">
+    <label className="embed-check embed-suites">
       <input
         type="checkbox"
         checked={choices.suiteSwitch}

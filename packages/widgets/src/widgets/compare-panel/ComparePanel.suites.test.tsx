@@ -75,8 +75,11 @@ describe('a comparison over suites', () => {
 
   it('offers the models of the suite to pick', async () => {
     const { user } = await renderComparison({ suite: 'one' })
-    await user.type(await screen.findByRole('combobox'), '7B')
-    const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    await user.type(await screen.findByRole('combobox', { name: /model/i }), '7B')
+    const list = screen.getByRole('listbox')
+    const options = within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
     expect(options.join()).toMatch(/Newest 7B.*Shared 7B/)
     expect(options).toHaveLength(2)
   })

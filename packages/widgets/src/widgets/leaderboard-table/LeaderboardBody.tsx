@@ -39,12 +39,14 @@ interface LeaderboardBodyProps {
   readonly hostShow: LeaderboardShow
   readonly isSelectable: boolean
   readonly hasColumnMenu: boolean
+  readonly hasShowSwitch: boolean
 }
 
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, offeredColumns, visibleColumns } = props
-  const { hostShow, isSelectable, hasColumnMenu } = props
+  const { hostShow, isSelectable, hasColumnMenu, hasShowSwitch } = props
+  const show = view.show ?? hostShow
   const labels = useLabels('leaderboard')
   const { table, entries, sorting, main, rows, selected, refusals } = useLeaderboardTable({
     listing,
@@ -53,7 +55,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
     offeredColumns,
     visibleColumns,
     isSelectable,
-    show: view.show ?? hostShow,
+    show,
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
@@ -74,6 +76,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         onViewChange={onViewChange}
         entries={entries}
         columns={hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
+        show={hasShowSwitch ? show : undefined}
         status={isPending ? labels.loading : status}
         isPending={isPending}
       />

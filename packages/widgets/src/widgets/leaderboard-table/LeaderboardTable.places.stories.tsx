@@ -20,8 +20,8 @@ export const Phone: Story = PHONE
 /** The widest container in which rows are folded: its border of 1 px leaves 558 px. */
 export const Folded: Story = { globals: { width: '560px' } }
 
-/** The table scrolls sideways, and the names stay visible. */
-export const ScrolledSideways: Story = { globals: { width: '768px' } }
+/** The composite stands beside the name, and the provider and the date below them. */
+export const Tablet: Story = { globals: { width: '768px' } }
 
 /** A dark widget on a light page. */
 export const DarkOnLight: Story = { args: { theme: 'dark' }, globals: { theme: 'light' } }

@@ -58,6 +58,11 @@ export interface LeaderboardTableProps extends WidgetProps {
    */
   readonly suiteSwitch?: boolean
   /**
+   * Whether readers can switch between the table and the picture.
+   * @default false
+   */
+  readonly showSwitch?: boolean
+  /**
    * Called by the button of the error state.
    * @default fetches the entries again
    */
@@ -101,6 +106,7 @@ function LeaderboardTableView({
   selectable = false,
   columnMenu = false,
   suiteSwitch = false,
+  showSwitch = false,
   onRetry,
   style,
   ...root
@@ -148,6 +154,7 @@ function LeaderboardTableView({
             hostShow={show}
             isSelectable={selectable}
             hasColumnMenu={columnMenu}
+            hasShowSwitch={showSwitch}
           />
         )}
       </SuiteScope>

@@ -9,6 +9,7 @@ import {
 import type { LeaderboardLabels } from '../../labels/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './features.ts'
+import { getCompactTracks } from './getCompactTracks.ts'
 import { TableHeader } from './headers.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { PictureAxis } from './picture/PictureAxis.tsx'
@@ -43,7 +44,7 @@ export function TableGrid(props: TableGridProps) {
   const rankedBy = picture ? undefined : getSortedScore(sorting)
   const hasRanks = useHasRanks(all, rankedBy)
   return (
-    // The region scrolls sideways when the table is wider, so it must be focusable by keyboard.
+    // On a phone the headers scroll sideways; the keyboard reaches the region to scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="tl-leaderboard-region" role="region" aria-label={labels.caption} tabIndex={0}>
       <table
@@ -52,7 +53,7 @@ export function TableGrid(props: TableGridProps) {
         role="table"
         aria-busy={props.rows === undefined}
         data-ranked={picture ? undefined : hasRanks}
-        style={picture && pictureStyle(picture)}
+        style={picture ? pictureStyle(picture) : tableStyle(columns, labels)}
         // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
@@ -111,6 +112,21 @@ function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] })
       })}
     </colgroup>
   )
+}
+
+/** The width of a letter of an action, in the width of a digit of the table. */
+const LETTER = 0.85
+
+/** The columns of a tablet, which the style sheet reads. */
+function tableStyle(
+  columns: readonly TableColumn[],
+  { view, compare }: Pick<LeaderboardLabels, 'view' | 'compare'>,
+): CSSProperties {
+  const letters = Math.max(view.length, compare.length)
+  return {
+    '--_tl-tracks': getCompactTracks(columns),
+    '--_tl-actions': `${LETTER * letters}ch`,
+  } as CSSProperties
 }
 
 /** The scale of the dots and of the places, which the style sheet reads. */

@@ -25,6 +25,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
   const { id, isPlaceholder } = row.original
+  const places = ranks && formatPlaceRange(ranks, labels)
   return (
     // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
     // eslint-disable-next-line jsx-a11y/role-supports-aria-props
@@ -43,13 +44,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const { id: column, columnDef } = cell.column
         const content = <FlexRender cell={cell} />
         return columnDef.meta?.isRowHeader ? (
-          <th
-            key={column}
-            role="rowheader"
-            scope="row"
-            data-column={column}
-            data-rank={ranks && formatPlaceRange(ranks, labels)}
-          >
+          <th key={column} role="rowheader" scope="row" data-column={column} data-rank={places}>
             {content}
           </th>
         ) : (
@@ -57,6 +52,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             key={column}
             role="cell"
             data-column={column}
+            // Where the provider stands below the name, the places stand beside it.
+            data-rank={column === 'provider' ? places : undefined}
             data-align={columnDef.meta?.align}
             data-part={columnDef.meta?.part}
           >

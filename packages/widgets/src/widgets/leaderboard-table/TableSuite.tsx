@@ -31,9 +31,7 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
     <>
       {/* Reserves the height of the switch, so that nothing below moves. */}
       {hasSwitch && isPending && (
-        <div className="tl-suites" aria-hidden="true">
-          <span className="tl-suite" />
-        </div>
+        <div className="tl-suite-switch tl-suites-pending" aria-hidden="true" />
       )}
       {hasSwitch && suites.length > 1 && (
         <SuiteSwitch

@@ -4,10 +4,12 @@ import {
   getProviders,
   type LeaderboardColumn,
   type LeaderboardEntry,
+  type LeaderboardShow,
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { Button, CheckMenu, LiveRegion, SearchField, SelectField } from '../../ui/index.ts'
 import type { TableColumn } from './features.ts'
+import { ShowSwitch } from './ShowSwitch.tsx'
 
 interface TableToolbarProps {
   readonly view: LeaderboardView
@@ -16,13 +18,15 @@ interface TableToolbarProps {
   readonly entries: readonly LeaderboardEntry[]
   /** The columns that readers can show and hide; empty without a column menu. */
   readonly columns: readonly TableColumn[]
+  /** How the rows are shown; undefined when readers cannot switch it. */
+  readonly show: LeaderboardShow | undefined
   readonly status: string
   readonly isPending: boolean
 }
 
 /** The search, the filters, the column menu and the number of visible rows. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { view, onViewChange, entries, columns, status, isPending } = props
+  const { view, onViewChange, entries, columns, show, status, isPending } = props
   const { notify } = useEvaluationsContext()
   const [presses, setPresses] = useState(0)
   const labels = useLabels('leaderboard')
@@ -59,6 +63,9 @@ export function TableToolbar(props: TableToolbarProps) {
             onChange: (isChecked) => column.toggleVisibility(isChecked),
           }))}
         />
+      )}
+      {show !== undefined && (
+        <ShowSwitch shown={show} onShow={(next) => onViewChange({ ...view, show: next })} />
       )}
       <p className="tl-leaderboard-notice" role="status">
         {/* A new element, so that a screen reader says it again. */}

@@ -40,12 +40,12 @@ export function NameHeader({ column, table }: HeaderProps) {
 /** The model's name, with its provider. */
 export function NameAndProviderCell(props: CellProps) {
   return (
-    <>
+    <span className="tl-picture-names">
       <NameCell {...props} />{' '}
       <span className="tl-picture-provider">
         <ProviderCell {...props} />
       </span>
-    </>
+    </span>
   )
 }
 
@@ -58,7 +58,9 @@ export function PlaceCell({ row, column }: CellProps) {
   const style = { '--_tl-best': best, '--_tl-worst': worst } as CSSProperties
   return (
     <span className="tl-place" data-interval={kind} style={style}>
-      <bdi>{formatPlaceRange(score.ranks, labels)}</bdi>
+      <ShortText short={formatPlaceRange({ best, worst, kind: 'known' }, labels)}>
+        {formatPlaceRange(score.ranks, labels)}
+      </ShortText>
     </span>
   )
 }
@@ -76,7 +78,13 @@ export function MainCell({ row: { original }, column }: CellProps) {
         <span className="tl-picture-value" data-missing={!isKnown}>
           {formatScore(score, labels.score.comingSoon, labels.locale)}
         </span>{' '}
-        {isKnown && <span className="tl-picture-ends">{formatEnds(score, labels)}</span>}
+        {isKnown && (
+          <span className="tl-picture-ends">
+            <ShortText short={formatShortEnds(score, labels)}>
+              {formatEnds(score, labels)}
+            </ShortText>
+          </span>
+        )}
       </span>
     </span>
   )
@@ -112,6 +120,23 @@ function ScoreDot({ score }: { readonly score: Score | CompositeScore }) {
       <span className="tl-dot" />
     </span>
   )
+}
+
+/** A text, and a shorter one for the eye where there is little room; what it leaves out is drawn beside it. */
+function ShortText({ short, children }: { readonly short: string; readonly children: string }) {
+  return (
+    <>
+      <bdi className="tl-picture-full">{children}</bdi>
+      <bdi className="tl-picture-short" aria-hidden="true">
+        {short}
+      </bdi>
+    </>
+  )
+}
+
+/** Formats the ends of an interval without saying that it may be wider; empty when the margin is unknown. */
+function formatShortEnds({ interval }: Uncertainty, { locale }: SharedLabels): string {
+  return interval === undefined ? '' : formatIntervalEnds(interval, locale)
 }
 
 /** Formats the ends of an interval: 78.2–79.7%, or wider; or that the margin is unknown. */

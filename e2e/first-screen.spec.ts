@@ -1,0 +1,95 @@
+// @tier short
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/app.ts'
+
+/** Returns the top of the first row, and the number of rows that are wholly in sight. */
+async function measureRows(page: Page) {
+  return page.getByRole('rowheader').evaluateAll((names) => {
+    const rows = names.map((name) => (name.closest('tr') ?? name).getBoundingClientRect())
+    return {
+      first: rows[0]?.top ?? Infinity,
+      whole: rows.filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
+    }
+  })
+}
+
+test('ten rows are in sight on a small laptop', async ({ page, leaderboard }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await leaderboard.open()
+  expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(10)
+  await page.getByRole('button', { name: 'Picture' }).click()
+  await expect(page).toHaveURL(/show=picture/)
+  expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(19)
+})
+
+test('four rows are in sight on a phone', async ({ page, leaderboard }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await leaderboard.open()
+  const table = await measureRows(page)
+  expect(table.first).toBeLessThan(400)
+  expect(table.whole).toBeGreaterThanOrEqual(4)
+  await page.getByRole('button', { name: 'Picture' }).click()
+  await expect(page).toHaveURL(/show=picture/)
+  expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(10)
+})
+
+test('what the rows are sorted by is in sight at every width', async ({ page, leaderboard }) => {
+  await leaderboard.open()
+  for (const width of [360, 560, 606, 640, 700, 768, 900, 1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Composite', 'Jailbreak Score']) {
+      await leaderboard.sortButton(name).click()
+      await expect(leaderboard.header(name)).toHaveAttribute('aria-sort', /ending/)
+      await expect.soft(leaderboard.sortButton(name), `${name} at ${width} px`).toBeInViewport({
+        ratio: 0.99,
+      })
+    }
+    const overflow = await page
+      .locator('.tl-leaderboard-region')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect.soft(overflow, `overflow at ${width} px`).toBe(0)
+  }
+})
+
+test('sticky bars cover less than a fifth of a phone', async ({ page, leaderboard }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await leaderboard.open('?selected=gpt-4,ernie,chatgpt')
+  await leaderboard.models.nth(6).scrollIntoViewIfNeeded()
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        const isInSight = bottom > 0 && top < innerHeight
+        return isInSight && getComputedStyle(element).position === 'sticky'
+      })
+      .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+  )
+  expect(covered).toBeLessThan(780 / 5)
+})
+
+test('a phone chooses the suite in a list and finds the actions in a menu', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await leaderboard.open()
+  await expect(page.getByRole('radio', { name: /Nejumi/ })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Suite of results' }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/suite=/)
+
+  const toggle = page.getByRole('button', { name: 'Page actions' })
+  const menu = page.locator('.site-actions > .site-page-actions')
+  await expect(menu).toBeHidden()
+  await toggle.click()
+  await expect(menu.getByRole('link', { name: 'Request Model Evaluation' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+
+  await toggle.click()
+  await menu.getByRole('button', { name: 'Embed this' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(menu.getByRole('button', { name: 'Embed this' })).toBeFocused()
+})

@@ -1,0 +1,74 @@
+import type { LeaderboardView } from '@transparency-lab/widgets/domain'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../paths.ts'
+import { EmbedButton } from './embed/EmbedButton.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
+
+interface DashboardActionsProps {
+  readonly view: LeaderboardView
+}
+
+/** What a visitor can do with the dashboard: three buttons, which a phone shows on demand. */
+export function DashboardActions({ view }: DashboardActionsProps) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  // Synchronises with the document, where a tap or the focus may leave the buttons.
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [isOpen])
+
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    const isInDialog = target instanceof Element && target.closest('dialog') !== null
+    if (key !== 'Escape' || !isOpen || isInDialog) return
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    // It handles the keys of the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className="site-actions" onKeyDown={closeOnEscape}>
+      <button
+        ref={toggle}
+        type="button"
+        className="site-button site-actions-toggle"
+        data-tone="plain"
+        aria-label="Page actions"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span aria-hidden="true">⋯</span>
+      </button>
+      <div id={id} className="site-page-actions" data-open={isOpen}>
+        <DashboardButtons view={view} />
+      </div>
+    </div>
+  )
+}
+
+/** The buttons that embed and export the figures, and the link to a request. */
+export function DashboardButtons({ view }: DashboardActionsProps) {
+  return (
+    <>
+      <EmbedButton embedded={{ widget: 'leaderboard', view }} look="button" />
+      <ExportButton view={view} />
+      <Link className="site-button" to={PATHS.request}>
+        Request Model Evaluation
+      </Link>
+    </>
+  )
+}
