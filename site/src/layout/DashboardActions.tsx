@@ -20,7 +20,9 @@ export function DashboardActions({ view }: DashboardActionsProps) {
   useEffect(() => {
     if (!isOpen) return
     const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && root.current?.contains(target))) setIsOpen(false)
+      if (!(target instanceof Element)) return
+      // A button opens its dialog elsewhere in the document, and gets the focus back from it.
+      if (!root.current?.contains(target) && target.closest('dialog') === null) setIsOpen(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)

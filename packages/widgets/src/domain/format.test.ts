@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatPercent, formatScore, formatZ } from './format.ts'
+import {
+  formatCount,
+  formatDate,
+  formatShortMonth,
+  formatPercent,
+  formatScore,
+  formatZ,
+} from './format.ts'
 import { compositeScore } from './score.ts'
 
 describe('formatting a percentage', () => {
@@ -153,3 +160,10 @@ function neighbour(value: number, step: bigint): number {
   bits.setBigUint64(0, bits.getBigUint64(0) + step)
   return bits.getFloat64(0)
 }
+
+describe('formatShortMonth', () => {
+  it('formats the month of a date, whatever the time zone', () => {
+    expect(formatShortMonth('2024-04-01')).toBe('Apr 2024')
+    expect(formatShortMonth('2024-12-31', 'de')).toBe('Dez. 2024')
+  })
+})

@@ -14,6 +14,7 @@ interface Formatters {
   readonly signed: Intl.NumberFormat
   readonly count: Intl.NumberFormat
   readonly month: Intl.DateTimeFormat
+  readonly shortMonth: Intl.DateTimeFormat
 }
 
 /** Formatters by locale: creating one takes a hundred times as long as using it. */
@@ -33,6 +34,11 @@ function getFormatters(locale: string): Formatters {
     }),
     count: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
     month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+    shortMonth: new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
   }
   formatterCache.set(locale, formatters)
   return formatters
@@ -79,6 +85,11 @@ export function formatDate(date: CalendarDate | undefined, fallback = 'TBD'): st
 /** Formats the month of a date: April 2024. */
 export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   return getFormatters(locale).month.format(new Date(date))
+}
+
+/** Formats the month of a date where there is little room: Apr 2024. */
+export function formatShortMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
+  return getFormatters(locale).shortMonth.format(new Date(date))
 }
 
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */

@@ -126,6 +126,7 @@ export {
   formatCount,
   formatDate,
   formatIntervalEnds,
+  formatShortMonth,
   formatMargins,
   formatMonth,
   formatPercent,

@@ -6,8 +6,6 @@ export const enSuite: SuiteLabels = {
   choose: 'Suite of results',
   models: (count) =>
     `${formatCount(count)} ${selectPlural(count, { one: 'model', other: 'models' })}`,
-  categories: (count) =>
-    `${formatCount(count)} ${selectPlural(count, { one: 'category', other: 'categories' })}`,
   version: (version) => `version ${version}`,
   evaluatedBy: (evaluator) => `evaluated by ${evaluator}`,
   language: (language) => `in ${language}`,

@@ -3,7 +3,6 @@ export interface SuiteLabels {
   /** Legend of the switch of suites. */
   readonly choose: string
   readonly models: (count: number) => string
-  readonly categories: (count: number) => string
   readonly version: (version: string) => string
   readonly evaluatedBy: (evaluator: string) => string
   readonly language: (language: string) => string

@@ -13,15 +13,6 @@ export const arSuite: Labels['suite'] = {
       many: `${arCount(count)} نموذجًا`,
       other: `${arCount(count)} نموذج`,
     }),
-  categories: (count) =>
-    arPlural(count, {
-      zero: 'لا فئات',
-      one: 'فئة واحدة',
-      two: 'فئتان',
-      few: `${arCount(count)} فئات`,
-      many: `${arCount(count)} فئة`,
-      other: `${arCount(count)} فئة`,
-    }),
   version: (version) => `الإصدار ${version}`,
   evaluatedBy: (evaluator) => `التقييم: ${evaluator}`,
   language: (language) => `اللغة: ${language}`,

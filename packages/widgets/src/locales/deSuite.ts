@@ -6,8 +6,6 @@ export const deSuite: Labels['suite'] = {
   choose: 'Ergebnisreihe',
   models: (count) =>
     `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Modell', other: 'Modelle' }, 'de')}`,
-  categories: (count) =>
-    `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Kategorie', other: 'Kategorien' }, 'de')}`,
   version: (version) => `Fassung ${version}`,
   evaluatedBy: (evaluator) => `bewertet von ${evaluator}`,
   language: (language) => `Sprache: ${language}`,

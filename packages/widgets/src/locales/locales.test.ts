@@ -144,7 +144,6 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'interval.orWider': ({ interval }) => [interval.orWider('1–3')],
   'interval.places': ({ interval }) => [interval.places(1, 1), interval.places(1, 12)],
   'suite.models': ({ suite }) => COUNTS.map(suite.models),
-  'suite.categories': ({ suite }) => COUNTS.map(suite.categories),
   'suite.version': ({ suite }) => [suite.version('4')],
   'suite.evaluatedBy': ({ suite }) => [suite.evaluatedBy('Acme')],
   'suite.language': ({ suite }) => [suite.language('Japanese')],

@@ -22,7 +22,7 @@ const meta = {
       <Story />
     </WidgetRoot>
   ),
-  args: { suites: SUITES, selected: 'first', onSelect: fn(), labels: en.suite },
+  args: { suites: SUITES, selected: 'first', onSelect: fn(), labels: en },
 } satisfies Meta<typeof SuiteSwitch>
 
 export default meta

@@ -26,7 +26,7 @@ export function CompareSuite(props: CompareSuiteProps) {
           suites={suites}
           selected={suite.id}
           onSelect={onSelect}
-          labels={labels.suite}
+          labels={labels}
         />
       )}
       <SuiteNote suite={suite} labels={labels} />

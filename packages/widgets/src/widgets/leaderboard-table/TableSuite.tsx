@@ -37,7 +37,7 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
         <SuiteSwitch
           suites={suites}
           selected={suite?.id ?? view.suite}
-          labels={labels.suite}
+          labels={labels}
           // Models of several suites cannot be compared, so the selection ends with the suite.
           onSelect={(id) =>
             onViewChange({
