@@ -79,6 +79,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         show={hasShowSwitch ? show : undefined}
         status={isPending ? labels.loading : status}
         isPending={isPending}
+        isComplete={limitedRows.length === entries.length}
       />
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
       {listing !== undefined && <InvalidNotices {...listing} />}

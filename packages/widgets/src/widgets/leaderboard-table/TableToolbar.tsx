@@ -22,11 +22,13 @@ interface TableToolbarProps {
   readonly show: LeaderboardShow | undefined
   readonly status: string
   readonly isPending: boolean
+  /** Whether no row is left out. */
+  readonly isComplete: boolean
 }
 
 /** The search, the filters, the column menu and the number of visible rows. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { view, onViewChange, entries, columns, show, status, isPending } = props
+  const { view, onViewChange, entries, columns, show, status, isPending, isComplete } = props
   const { notify } = useEvaluationsContext()
   const [presses, setPresses] = useState(0)
   const labels = useLabels('leaderboard')
@@ -71,7 +73,9 @@ export function TableToolbar(props: TableToolbarProps) {
         {/* A new element, so that a screen reader says it again. */}
         {presses > 0 && <span key={presses}>{labels.advancedFiltersNotice}</span>}
       </p>
-      <StatusLine className="tl-leaderboard-status">{status}</StatusLine>
+      <StatusLine className="tl-leaderboard-status" data-complete={isComplete}>
+        {status}
+      </StatusLine>
     </div>
   )
 }
