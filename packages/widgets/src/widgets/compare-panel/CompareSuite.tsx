@@ -22,12 +22,7 @@ export function CompareSuite(props: CompareSuiteProps) {
   return (
     <>
       {suites.length > 1 && (
-        <SuiteSwitch
-          suites={suites}
-          selected={suite.id}
-          onSelect={onSelect}
-          labels={labels}
-        />
+        <SuiteSwitch suites={suites} selected={suite.id} onSelect={onSelect} labels={labels} />
       )}
       <SuiteNote suite={suite} labels={labels} />
       <UnmeasuredCategories suite={suite} labels={labels} />
