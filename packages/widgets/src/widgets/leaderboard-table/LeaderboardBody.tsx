@@ -60,10 +60,8 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, entries.length, rows.length)
-  const sortedBy = labels.sortedBy(
-    shown,
-    sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] })),
-  )
+  const keys = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
+  const sortedBy = labels.sortedBy(shown, keys)
   // The headers do not show a key whose column is hidden.
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
   const status = hasHiddenKey ? sortedBy : shown
