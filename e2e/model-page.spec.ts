@@ -11,6 +11,7 @@ import {
   formatZ,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
+import { formatEvaluationDate } from './fixtures/expectedEntries.ts'
 import { measureBarFill } from './fixtures/barFill.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, valueBy, zBy } from './fixtures/expectedModels.ts'
 
@@ -37,7 +38,7 @@ for (const model of MODELS) {
     expect(await modelPage.facts()).toEqual({
       Provider: provider,
       'Total probes': formatCount(evaluation.totalProbes ?? 0),
-      'Evaluation date': evaluation.evaluatedOn,
+      'Evaluation date': formatEvaluationDate(evaluation),
       Source: SOURCE_TITLE,
     })
     const card = modelPage.card('Model Information')

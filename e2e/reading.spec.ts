@@ -2,7 +2,6 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  formatDate,
   formatPercent,
   formatScore,
   formatZ,
@@ -14,7 +13,7 @@ import {
 import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { HEADERS } from './fixtures/columns.ts'
-import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
+import { EVALUATED, formatEvaluationDate, LISTED } from './fixtures/expectedEntries.ts'
 import { asksDatabase, formatRequest, recordRequests } from './fixtures/restAnswer.ts'
 
 const LACKING = EVALUATED.filter(({ scores }) => !isMeasured(scores.composite))
@@ -89,7 +88,7 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
     [entry.provider],
     ...CATEGORIES.map((category) => linesOfScore(entry.scores[category])),
     [formatScore(entry.scores.composite)],
-    [formatDate(entry.evaluatedOn)],
+    [formatEvaluationDate(entry)],
     entry.isPlaceholder ? [] : ['View', 'Compare'],
   ]
 }

@@ -1,7 +1,6 @@
 import {
   BAND_LABELS,
   CATEGORIES,
-  formatDate,
   formatPercent,
   formatScore,
   formatZ,
@@ -10,7 +9,7 @@ import {
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
 import { HEADERS } from '../fixtures/columns.ts'
-import { BY_COMPOSITE, inOrder, LISTED } from '../fixtures/expectedEntries.ts'
+import { BY_COMPOSITE, formatEvaluationDate, inOrder, LISTED } from '../fixtures/expectedEntries.ts'
 import { rows } from './queries.ts'
 import { expect, test } from './journey.ts'
 
@@ -91,7 +90,7 @@ function textsOf(entry: LeaderboardEntry): string[] {
       return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
     }),
     formatScore(entry.scores.composite),
-    formatDate(entry.evaluatedOn),
+    formatEvaluationDate(entry),
     ...(entry.isPlaceholder ? [] : ['View', 'Compare']),
   ]
 }

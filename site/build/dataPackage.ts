@@ -201,4 +201,9 @@ const FIGURE_FIELDS = [
   text('licence', 'Terms of use of the figures'),
   text('licence_url', 'Address of these terms'),
   { name: 'date', type: 'date', description: 'The day of the evaluation' },
+  choice(
+    'date_is',
+    ['day', 'at_latest'],
+    'What the date is; at_latest if the evaluation had ended by that day; empty if it is not known',
+  ),
 ]

@@ -111,6 +111,7 @@ function toEvaluationRow(
     model_id: model.id,
     suite_id: suite?.id ?? UNNAMED_SUITE,
     evaluation_date: model.evaluation_date,
+    date_kind: model.date_kind ?? null,
     compound_score: composite ?? null,
     ...toErrorColumns(compositeUncertainty),
     incomplete_categories: toIncomplete(incomplete),

@@ -2,6 +2,7 @@ import { LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import {
   date,
+  dateKind,
   httpUrl,
   line,
   listSchema,
@@ -24,6 +25,8 @@ export const modelSchema = strict({
   evaluated_as: line(300),
   model_url: httpUrl.nullable(),
   evaluation_date: date,
+  /** Whether the date is the day of the evaluation, or an upper bound. */
+  date_kind: dateKind.optional(),
   total_probes: probeCount,
   notes: z.array(note, 'a list of texts'),
   subcategories: listSchema(subcategorySchema, 'subcategory'),

@@ -1,4 +1,5 @@
 import {
+  DATE_KIND_NAMES,
   FIRST_DAY,
   getLastDay,
   isHttpUrl,
@@ -57,6 +58,10 @@ export const httpUrl = z
   .refine((value) => isWithin(value, LONGEST.address), urlAllowed)
   .refine((value) => HTTP_URL.test(value) && isHttpUrl(value), urlAllowed)
 
+/** One of a list of words. */
+export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `one of ${words.join(', ')}`)
+
 const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
 
 const futureAllowed = 'a date that is not in the future'
@@ -69,6 +74,9 @@ export const date = z
     (value) => parseCalendarDate(value) !== value || value <= getLastDay(Date.now()),
     futureAllowed,
   )
+
+/** What a date is: the day itself, or an upper bound. */
+export const dateKind = enumSchema(Object.values(DATE_KIND_NAMES))
 
 const fractionAllowed = 'a number from 0 to 1'
 
@@ -91,10 +99,6 @@ export const probeCount = wholeNumber(
   1,
   `a whole number from 1 to ${LARGEST_COUNT}, or null if it is not published`,
 ).nullable()
-
-/** One of a list of words. */
-export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, `one of ${words.join(', ')}`)
 
 const valueAllowed = `a number from -${LARGEST_VALUE} to ${LARGEST_VALUE}`
 

@@ -2,6 +2,7 @@ import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-l
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  DATE_KIND_NAMES,
   FIGURE_KIND_NAMES,
   findFigureGap,
   getRawScore,
@@ -89,16 +90,17 @@ function evaluationSql(
 ): string[] {
   const { suiteId = 'unnamed' } = evaluation
   const id = `${suiteId}-${modelId}-${evaluation.evaluatedOn}`
-  const { scores, evaluatedOn, totalProbes, origin, subcategories, notes } = evaluation
+  const { scores, evaluatedOn, dateKind, totalProbes, origin, subcategories, notes } = evaluation
   const { composite } = scores
   return [
     insert(
-      `evaluations (id, model_id, suite_id, evaluation_date, compound_score, total_probes, source_title, source_url, incomplete_categories, ${ERROR_COLUMNS})`,
+      `evaluations (id, model_id, suite_id, evaluation_date, date_kind, compound_score, total_probes, source_title, source_url, incomplete_categories, ${ERROR_COLUMNS})`,
       [
         id,
         modelId,
         suiteId,
         evaluatedOn,
+        dateKind && DATE_KIND_NAMES[dateKind],
         getRawScore(composite),
         totalProbes,
         origin?.title,

@@ -46,6 +46,7 @@ export const VALID = {
     model_id: `'m'`,
     suite_id: `'s'`,
     evaluation_date: `'2024-02-29'`,
+    date_kind: 'null',
     compound_score: '0.5',
     total_probes: '10',
     source_title: `'T'`,

@@ -107,12 +107,14 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
   const title =
     suites.findIndex(({ id }) => id === model.suite?.id) > 0 ? model.suite?.title : undefined
   const headline = summarizeModel(model)
+  const { evaluatedOn, dateKind } = model.evaluation
+  const by = dateKind === 'atLatest' ? 'by ' : ''
   return {
     path,
     fileName: toFileName(path),
     title: withSuiteTitle(getModelTitle(model), title),
     headline,
-    description: `${headline}. Evaluated ${model.evaluation.evaluatedOn}.`,
+    description: `${headline}. Evaluated ${by}${evaluatedOn}.`,
     canonicalPath: path,
     hasFigures: true,
     suite: model.suite?.id,

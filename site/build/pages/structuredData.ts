@@ -59,7 +59,9 @@ function dataset(
 ): WithContext<Dataset> {
   const { suite, items } = board
   const days = items.flatMap(({ evaluatedOn }) => evaluatedOn ?? []).sort()
-  const [from, to] = [days[0], days.at(-1)]
+  // Upper bounds do not say when the first evaluation began.
+  const isOpen = items.some(({ dateKind }) => dateKind === 'atLatest')
+  const [from, to] = [isOpen ? '..' : days[0], days.at(-1)]
   return {
     '@context': CONTEXT,
     '@type': 'Dataset',

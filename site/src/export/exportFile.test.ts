@@ -67,9 +67,9 @@ describe('exported file', () => {
   it('distinguishes zero from missing, and names the release in every row of CSV', () => {
     const lines = exportCsv(exported).text.trim().split('\r\n')
     expect(lines[2]).toBe(
-      ',b,Model b,P,2024-03-01,,0,1,,,unknown,,,,,,,,2024-05-01,0f,https://lab.test/x',
+      ',b,Model b,P,2024-03-01,,,0,1,,,unknown,,,,,,,,2024-05-01,0f,https://lab.test/x',
     )
-    expect(lines[3]).toBe(',a,Model a,P,2024-03-01,,,,,,,,,,,,,,2024-05-01,0f,https://lab.test/x')
+    expect(lines[3]).toBe(',a,Model a,P,2024-03-01,,,,,,,,,,,,,,,2024-05-01,0f,https://lab.test/x')
   })
 
   it('has a citation, and null for what is missing, in JSON', () => {

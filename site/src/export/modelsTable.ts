@@ -1,4 +1,5 @@
 import {
+  DATE_KIND_NAMES,
   getErrorCells,
   isMeasured,
   type CsvCell,
@@ -28,6 +29,7 @@ export function modelsTable(
     name,
     provider,
     evaluation.evaluatedOn,
+    evaluation.dateKind && DATE_KIND_NAMES[evaluation.dateKind],
     evaluation.totalProbes,
     ...measures.flatMap((measure) => getMeasureCells(evaluation, measure)),
     evaluation.origin?.title,
@@ -42,6 +44,7 @@ export function modelsTable(
       'model',
       'provider',
       'date',
+      'date_is',
       'n',
       ...measures.flatMap((measure) => PARTS.map((part) => measure + part)),
       'source',

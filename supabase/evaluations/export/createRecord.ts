@@ -1,6 +1,6 @@
 import type { FileModel } from '../evaluationsFile.ts'
 import { createSlug } from '../import/createSlug.ts'
-import { PAGE_ID } from '../import/every-eval-ever/everyEvalEver.ts'
+import { DATE_IS, PAGE_ID } from '../import/every-eval-ever/everyEvalEver.ts'
 import type { SuiteFile } from '../withSuite.ts'
 import { createResult } from './createResult.ts'
 import { createUuid } from './createUuid.ts'
@@ -60,7 +60,7 @@ function toSeconds(day: string): string {
 }
 
 /** What the format has no field for, as texts. */
-function describeSuite({ suite }: SuiteFile, { notes, total_probes }: FileModel) {
+function describeSuite({ suite }: SuiteFile, { notes, total_probes, date_kind }: FileModel) {
   return {
     suite: suite.title,
     suite_version: suite.version,
@@ -68,6 +68,7 @@ function describeSuite({ suite }: SuiteFile, { notes, total_probes }: FileModel)
     language: suite.language,
     licence: suite.licence,
     licence_url: suite.licence_url,
+    ...(date_kind && { [DATE_IS]: date_kind }),
     ...(total_probes !== null && { total_probes: String(total_probes) }),
     ...(notes.length > 0 && { notes: notes.join('\n') }),
   }

@@ -91,10 +91,14 @@ describe('buildFile', () => {
   })
 
   it('uses the date of the newest run, or else of the suite', () => {
-    const getDate = (time: number | null) =>
-      build([createReport('a.json', { time })]).models[0]?.evaluation_date
-    expect(getDate(Date.parse('2025-05-30T23:59:00Z'))).toBe('2025-05-30')
-    expect(getDate(null)).toBe(SUITE.published_on)
+    const getDate = (time: number | null, isTimeUpperBound = false) => {
+      const [model] = build([createReport('a.json', { time, isTimeUpperBound })]).models
+      return [model?.evaluation_date, model?.date_kind]
+    }
+    const time = Date.parse('2025-05-30T23:59:00Z')
+    expect(getDate(time)).toEqual(['2025-05-30', 'day'])
+    expect(getDate(time, true)).toEqual(['2025-05-30', 'at_latest'])
+    expect(getDate(null)).toEqual([SUITE.published_on, 'at_latest'])
   })
 })
 

@@ -7,7 +7,7 @@ import { countPrompts } from './countPrompts.ts'
 import { nameModels, type NamedModel } from './nameModels.ts'
 import type { Aliases } from './readAliases.ts'
 import { cutText } from './cutText.ts'
-import type { TakenFigure } from './FileReport.ts'
+import type { RunFacts, TakenFigure } from './FileReport.ts'
 
 const RULES: EvaluationsFile['rules'] = {
   score:
@@ -75,7 +75,6 @@ function suiteProblems(suite: Suite, taken: readonly TakenFigure[]): string[] {
 
 function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): FileModel {
   const runs = figures.map(({ run }) => run)
-  const times = runs.flatMap(({ time }) => (time === null ? [] : [time]))
   const settings = new Set(runs.flatMap((run) => run.settings ?? []))
   return {
     id,
@@ -84,15 +83,30 @@ function buildModel(suite: Suite, { id, alias, figures, ids }: NamedModel): File
     weights: alias.weights,
     evaluated_as: cutText([...ids, ...settings].join(', '), 300),
     model_url: alias.model_url,
-    evaluation_date:
-      times.length === 0
-        ? suite.published_on
-        : new Date(times.reduce((newest, time) => Math.max(newest, time)))
-            .toISOString()
-            .slice(0, 10),
+    ...getDate(suite, runs),
     total_probes: countPrompts(figures),
     notes: [...new Set(figures.flatMap(getNotes))],
     subcategories: figures.map(buildSubcategory),
+  }
+}
+
+/**
+ * Returns the day of the newest run, or that of the publication, which is an upper bound. A run without a date may be
+ * newer, so that beside one nobody knows what the day is.
+ */
+function getDate(
+  { published_on }: Suite,
+  runs: readonly RunFacts[],
+): Pick<FileModel, 'evaluation_date' | 'date_kind'> {
+  const dated = runs.flatMap(({ time, isTimeUpperBound = false }) =>
+    time === null ? [] : [{ time, isTimeUpperBound }],
+  )
+  if (dated.length === 0) return { evaluation_date: published_on, date_kind: 'at_latest' }
+  const newest = dated.reduce((one, other) => (other.time > one.time ? other : one))
+  const kind = newest.isTimeUpperBound ? 'at_latest' : 'day'
+  return {
+    evaluation_date: new Date(newest.time).toISOString().slice(0, 10),
+    ...(dated.length === runs.length && { date_kind: kind }),
   }
 }
 

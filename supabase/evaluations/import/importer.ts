@@ -118,6 +118,8 @@ export interface Run {
   readonly settings?: string | undefined
   /** Time of the run in milliseconds since 1970; null if unknown. */
   readonly time: number | null
+  /** Whether the time is an upper bound, such as that of a retrieval. */
+  readonly isTimeUpperBound?: boolean | undefined
   /** Number of different prompts behind all of its figures, if the file declares it. */
   readonly totalPrompts?: number | null | undefined
   readonly evaluator?: string | undefined

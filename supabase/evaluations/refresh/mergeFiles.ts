@@ -23,9 +23,11 @@ export function mergeFiles<File extends EvaluationsFile>(
 function mergeModels(present: FileModel, next: FileModel): FileModel {
   const after = figuresByName(next)
   const before = figuresByName(present)
+  const { date_kind: _, ...rest } = present
   return {
-    ...present,
+    ...rest,
     evaluation_date: next.evaluation_date,
+    ...(next.date_kind && { date_kind: next.date_kind }),
     total_probes: next.total_probes,
     notes: [...new Set([...present.notes, ...next.notes])],
     subcategories: [

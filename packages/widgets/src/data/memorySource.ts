@@ -216,6 +216,6 @@ function toSummary({ id, name, provider }: ModelSummary): ModelSummary {
   return { id, name, provider }
 }
 
-function toScores({ scores, evaluatedOn, origin }: Evaluation): Evaluation {
-  return { scores, evaluatedOn, origin }
+function toScores({ scores, evaluatedOn, dateKind, origin }: Evaluation): Evaluation {
+  return { scores, evaluatedOn, ...(dateKind && { dateKind }), origin }
 }

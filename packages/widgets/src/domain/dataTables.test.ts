@@ -27,6 +27,7 @@ const EVALUATION: FullEvaluation = {
     composite: MISSING,
   },
   evaluatedOn: '2024-03-01',
+  dateKind: 'atLatest',
   origin: { title: 'Paper', url: 'https://example.org/paper' },
   totalProbes: 30,
   subcategories: [
@@ -91,8 +92,8 @@ describe('figures', () => {
   it('are as they were published, and as fractions, with empty cells for what is missing', () => {
     expect(toLines(figuresTable([MODEL], [SUITE, ONE])).slice(1)).toEqual([
       's,a,Model a,bias,"\'=1+1, ""quoted""",100,percent,0,100,lower_is_better,0,20,macro_f1,0,0.1,' +
-        'known,0.9,Paper,https://example.org/paper,MIT,,2024-03-01',
-      's,a,Model a,bias,b,,,,,,0,10,,,,unknown,,Paper,https://example.org/paper,MIT,,2024-03-01',
+        'known,0.9,Paper,https://example.org/paper,MIT,,2024-03-01,at_latest',
+      's,a,Model a,bias,b,,,,,,0,10,,,,unknown,,Paper,https://example.org/paper,MIT,,2024-03-01,at_latest',
     ])
   })
 

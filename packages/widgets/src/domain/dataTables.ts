@@ -1,4 +1,5 @@
 import { getCategories, measuresComposite, type Suite } from './suite.ts'
+import { DATE_KIND_NAMES } from './dateKind.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import { CONFIDENCE_LEVEL, INTERVAL_KIND_NAMES, type Interval } from './interval.ts'
 import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
@@ -99,6 +100,7 @@ const FIGURE_COLUMNS = [
   'licence',
   'licence_url',
   'date',
+  'date_is',
 ] as const
 
 /**
@@ -110,7 +112,7 @@ export function figuresTable(
   suites: readonly Suite[],
 ): DataTable {
   const rows = listResults(models, suites).flatMap(({ model, suite, evaluation }) => {
-    const { origin, evaluatedOn } = evaluation
+    const { origin, evaluatedOn, dateKind } = evaluation
     return evaluation.subcategories.map((part) => [
       suite?.id,
       model.id,
@@ -121,6 +123,7 @@ export function figuresTable(
       suite?.licence,
       suite?.licenceUrl,
       evaluatedOn,
+      dateKind && DATE_KIND_NAMES[dateKind],
     ])
   })
   return { columns: FIGURE_COLUMNS, rows }

@@ -21,6 +21,7 @@ const HEADER = [
   'model',
   'provider',
   'evaluation_date',
+  'evaluation_date_is',
   'category',
   'subcategory',
   'score',
@@ -80,13 +81,14 @@ describe('exporting a model’s report', () => {
 
   it('as CSV has a header and one row per subcategory in order', () => {
     const model = evaluated('a', {
+      dateKind: 'atLatest',
       subcategories: [
         { category: 'toxicity', name: 'Slurs', score: 0, probeCount: 0, measure: 'mean' },
         { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1200, measure: 'macroF1' },
       ],
     })
     const paper = ['A Published Paper', 'https://example.org/paper']
-    const about = ['a', 'Model a', 'Acme', '2024-03-01']
+    const about = ['a', 'Model a', 'Acme', '2024-03-01', 'at_latest']
     expect(tableOf(reportCsv(model, CITATION))).toEqual([
       HEADER,
       [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, '', CITATION],
@@ -116,7 +118,7 @@ describe('exporting a model’s report', () => {
     }
     const [, row] = tableOf(reportCsv(model))
     expect(row?.slice(1, 3)).toEqual([`'${HOSTILE}`, "'+1"])
-    expect(row?.[5]).toBe("'@SUM(A1)")
+    expect(row?.[6]).toBe("'@SUM(A1)")
     expect(row?.slice(-4, -2)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
   })
 
@@ -155,6 +157,7 @@ describe('exporting a comparison', () => {
       ['model', 'Alpha', '', 'Beta', ''],
       ['suite', '', '', '', ''],
       ['evaluation_date', '2024-03-01', '', '2023-12-31', ''],
+      ['evaluation_date_is', '', '', '', ''],
       ['citation', CITATION, '', '', ''],
       ['bias', '0.9', '0.4', '0.8', String(0.8 - 0.5)],
       ['factuality', '', '', '0.6', String(0.6 - 0.5)],
@@ -225,5 +228,5 @@ function tableOf({ text }: ExportFile): string[][] {
 /** Returns an evaluation as files spell it. */
 function inFile(evaluation: FullEvaluation, composite: number | null) {
   const { composite: _, ...scores } = evaluation.scores
-  return { ...evaluation, scores, composite }
+  return { dateKind: null, ...evaluation, scores, composite }
 }

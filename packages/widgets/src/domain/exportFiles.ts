@@ -1,4 +1,5 @@
 import { toCsv } from './csv.ts'
+import { DATE_KIND_NAMES, type DateKind } from './dateKind.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import type { ComparedRow } from './comparisonRows.ts'
 import type {
@@ -42,12 +43,13 @@ export function reportJson(model: EvaluatedModel, citation?: string): ExportFile
  */
 export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile {
   const { id, name, provider, evaluation, suite } = model
-  const { evaluatedOn, subcategories, origin } = evaluation
+  const { evaluatedOn, dateKind, subcategories, origin } = evaluation
   const header = [
     'model_id',
     'model',
     'provider',
     'evaluation_date',
+    'evaluation_date_is',
     'category',
     'subcategory',
     'score',
@@ -63,6 +65,7 @@ export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile 
     name,
     provider,
     evaluatedOn,
+    toFileKind(dateKind),
     part.category,
     part.name,
     part.score,
@@ -92,6 +95,10 @@ export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): 
     ['model', ...models.flatMap(({ name }) => [name, undefined])],
     ['suite', ...models.flatMap(({ suite }) => [suite?.id, undefined])],
     ['evaluation_date', ...models.flatMap(({ evaluation }) => [evaluation.evaluatedOn, undefined])],
+    [
+      'evaluation_date_is',
+      ...models.flatMap(({ evaluation }) => [toFileKind(evaluation.dateKind), undefined]),
+    ],
     ['citation', ...models.flatMap((_, index) => [index === 0 ? citation : undefined, undefined])],
   ]
   return {
@@ -152,8 +159,13 @@ function toFileEvaluation({
       compositeUncertainty: { ...(interval && { interval }), ...(ranks && { ranks }) },
     }),
     ...evaluation,
+    dateKind: toFileKind(evaluation.dateKind),
     ...(subcategories && { subcategories: subcategories.map(toFileSubcategory) }),
   }
+}
+
+function toFileKind(kind: DateKind | undefined) {
+  return kind && DATE_KIND_NAMES[kind]
 }
 
 function toFileSubcategory(part: Subcategory) {

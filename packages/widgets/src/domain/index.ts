@@ -9,6 +9,7 @@
  * - **Entry**: a row of the leaderboard, which is a model with its latest scores.
  * - **Provider**: the organisation that publishes a model. Not: vendor, company, developer.
  * - **Evaluation**: the scores of one model in one suite on one day. Only the latest is shown.
+ * - **Date kind**: whether the date of an evaluation is its day, or an upper bound (“at latest”).
  * - **Suite**: results that may be ranked together: one evaluator, one method, one version. Not: cohort,
  *   board, benchmark.
  * - **Category**: one of the four evaluated properties. Not: metric, dimension, axis.
@@ -81,6 +82,7 @@
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
+export { DATE_KIND_NAMES, parseDateKind, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
 export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
 export {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
+import type { DateKind } from './dateKind.ts'
 import { MISSING, type CompositeScore, type Score } from './score.ts'
 
 /** What identifies a model to a reader. */
@@ -34,6 +35,8 @@ export interface LeaderboardEntry extends LoadedModel {
   readonly scores: Scores
   /** The date of the latest evaluation; undefined when there is none yet. */
   readonly evaluatedOn: CalendarDate | undefined
+  /** What the date is; absent when the source does not say. */
+  readonly dateKind?: DateKind
   /** Undefined when the evaluation names no source. */
   readonly origin: EvaluationOrigin | undefined
   /** Whether the evaluation of the model is planned. */

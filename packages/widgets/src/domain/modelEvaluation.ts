@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import type { Category } from './category.ts'
+import type { DateKind } from './dateKind.ts'
 import type { FigureKind } from './figureKind.ts'
 import type { Interval, UnknownError } from './interval.ts'
 import type { EvaluationOrigin, LoadedModel, Scores } from './leaderboardEntry.ts'
@@ -38,6 +39,8 @@ export interface PublishedFigure {
 export interface Evaluation {
   readonly scores: Scores
   readonly evaluatedOn: CalendarDate
+  /** What the date is; absent when the source does not say. */
+  readonly dateKind?: DateKind
   /** Undefined when the evaluation names no source: its subcategories are then mock data. */
   readonly origin: EvaluationOrigin | undefined
 }

@@ -12,7 +12,6 @@ export const enModel: ModelLabels = {
   share: 'Share',
   exportReport: 'Export Report',
   evaluatedOn: (date) => `evaluated on ${date}`,
-  evaluatedNoLaterThan: (date) => `evaluated by ${date}`,
   probes: (count) =>
     `${formatCount(count)} ${selectPlural(count, { one: 'probe', other: 'probes' })}`,
   details: (model) => `Full report on ${model}`,

@@ -26,6 +26,7 @@ export const enShared: SharedLabels = {
     z: 'z-score',
     comingSoon: 'Coming soon',
     noDate: 'TBD',
+    evaluatedNoLaterThan: (date) => `evaluated by ${date}`,
     changedOn: (date) => `figures changed on ${date}`,
     figuresFrom: 'Figures published by',
     comma: ', ',

@@ -103,6 +103,8 @@ export interface ScoreLabels {
   readonly z: string
   readonly comingSoon: string
   readonly noDate: string
+  /** Replaces the date of an evaluation that is an upper bound. */
+  readonly evaluatedNoLaterThan: (date: string) => string
   /** Beside the date of a model whose published figures changed lately. */
   readonly changedOn: (date: string) => string
   /** Precedes the titles of the publications. */

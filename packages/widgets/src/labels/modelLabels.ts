@@ -12,8 +12,6 @@ export interface ModelLabels {
   readonly share: string
   readonly exportReport: string
   readonly evaluatedOn: (date: string) => string
-  /** Replaces `evaluatedOn` when the date is that of the publication, which is an upper bound. */
-  readonly evaluatedNoLaterThan: (date: string) => string
   readonly probes: (count: number) => string
   readonly details: (model: string) => string
   /** Label of the group of the four scores. */

@@ -28,6 +28,7 @@ export const ar: Labels = {
     z: 'الدرجة المعيارية z',
     comingSoon: 'قريبًا',
     noDate: 'لم يُحدَّد',
+    evaluatedNoLaterThan: (date) => `قُيِّم في موعد أقصاه ${bidiIsolate(date)}`,
     changedOn: (date) => `تغيّرت الأرقام بتاريخ ${bidiIsolate(date)}`,
     figuresFrom: 'مصدر الأرقام:',
     comma: '، ',

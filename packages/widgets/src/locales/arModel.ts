@@ -13,7 +13,6 @@ export const arModel: ModelLabels = {
   share: 'مشاركة',
   exportReport: 'تصدير التقرير',
   evaluatedOn: (date) => `قُيِّم بتاريخ ${bidiIsolate(date)}`,
-  evaluatedNoLaterThan: (date) => `قُيِّم في موعد أقصاه ${bidiIsolate(date)}`,
   probes: (count) =>
     arPlural(count, {
       zero: 'بلا اختبارات',

@@ -20,6 +20,7 @@ export const de: Labels = {
     z: 'z-Wert',
     comingSoon: 'In Kürze',
     noDate: 'Offen',
+    evaluatedNoLaterThan: (date) => `bewertet spätestens am ${date}`,
     changedOn: (date) => `Zahlen geändert am ${date}`,
     figuresFrom: 'Quelle der Zahlen:',
     comma: ', ',

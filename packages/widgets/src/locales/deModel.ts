@@ -12,7 +12,6 @@ export const deModel: ModelLabels = {
   share: 'Teilen',
   exportReport: 'Bericht exportieren',
   evaluatedOn: (date) => `bewertet am ${date}`,
-  evaluatedNoLaterThan: (date) => `bewertet spätestens am ${date}`,
   probes: (count) =>
     `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Prompt', other: 'Prompts' }, 'de')}`,
   details: (model) => `Vollständiger Bericht zu ${model}`,

@@ -99,8 +99,8 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'leaderboard.summary': ({ leaderboard }) =>
     COUNTS.map((missing) => leaderboard.summary({ ...SUMMARY, missing, found: missing + 1 })),
   'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
+  'score.evaluatedNoLaterThan': ({ score }) => [score.evaluatedNoLaterThan('2026-11-21')],
   'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],
-  'model.evaluatedNoLaterThan': ({ model }) => [model.evaluatedNoLaterThan('2026-11-21')],
   'model.probes': ({ model }) => COUNTS.map(model.probes),
   'model.details': ({ model }) => [model.details('Alpha')],
   'model.mockData': ({ model }) => [model.mockData(model.tabs.bias)],

@@ -16,6 +16,7 @@ export const MODELS: readonly StoredModel[] = [
       anEvaluation({ evaluatedOn: '2023-12-31', scores: someScores(0.1, 0.1, 0.1, 0.1) }),
       anEvaluation({
         evaluatedOn: '2024-01-01',
+        dateKind: 'day',
         scores: { ...someScores(0.5, undefined, 1), jailbreak: measuredScore(0, -1.25) },
         origin: undefined,
         subcategories: [
@@ -38,6 +39,7 @@ export const MODELS: readonly StoredModel[] = [
     name: 'Precise',
     evaluations: [
       anEvaluation({
+        dateKind: 'atLatest',
         scores: {
           ...someScores(0.5, 0.5, 0.5),
           jailbreak: measuredScore(0.5, 0, {

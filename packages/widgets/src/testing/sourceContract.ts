@@ -54,6 +54,7 @@ export function describeSource(name: string, sourceOver: SourceOver): void {
           composite: MISSING,
         },
         evaluatedOn: '2024-01-01',
+        dateKind: 'day',
         origin: undefined,
         isPlaceholder: false,
       })

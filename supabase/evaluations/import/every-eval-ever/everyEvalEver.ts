@@ -1,3 +1,4 @@
+import { DATE_KIND_NAMES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { identifyMaker } from '../identifyMaker.ts'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
@@ -15,6 +16,9 @@ const UNKNOWN = 'unknown'
 
 /** The detail with the id of the page of a model on this dashboard. */
 export const PAGE_ID = 'transparency_lab_id'
+
+/** The detail that says whether the evaluation time is an upper bound. */
+export const DATE_IS = 'evaluation_date_is'
 
 /** Imports Every Eval Ever records 0.0.1 to 0.3.0. It checks their fields, not their version. */
 export const everyEvalEver: Importer = {
@@ -39,7 +43,7 @@ function readRun({ content }: ImportDocument): Run {
     ...identify(record, id),
     modelName: model.name,
     weights: isAvailability(availability) ? AVAILABILITY[availability] : undefined,
-    time: getTime(record),
+    ...getTime(record),
     totalPrompts: toCount(Number(source.additional_details?.total_probes)),
     evaluator: known(source.source_organization_name),
     relationship: source.evaluator_relationship,
@@ -90,11 +94,17 @@ function isAvailability(value: unknown): value is keyof typeof AVAILABILITY {
 }
 
 /** The evaluation time, else that of the newest result, else the retrieval time, an upper bound. */
-function getTime(record: z.infer<typeof EvalRecord>): number | null {
+function getTime(record: z.infer<typeof EvalRecord>): Pick<Run, 'time' | 'isTimeUpperBound'> {
   const { evaluation_timestamp, retrieved_timestamp, evaluation_results: results } = record
   const times = results.flatMap((result) => parseTimestamp(result.evaluation_timestamp) ?? [])
   const newest = times.length === 0 ? null : times.reduce((one, other) => Math.max(one, other))
-  return parseTimestamp(evaluation_timestamp) ?? newest ?? parseTimestamp(retrieved_timestamp)
+  const evaluated = parseTimestamp(evaluation_timestamp) ?? newest
+  // Our own exports say so.
+  const isSaid = record.source_metadata.additional_details?.[DATE_IS] === DATE_KIND_NAMES.atLatest
+  return {
+    time: evaluated ?? parseTimestamp(retrieved_timestamp),
+    isTimeUpperBound: evaluated === null || isSaid,
+  }
 }
 
 function parseTimestamp(stamp: number | string | undefined): number | null {

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { date, enumSchema, key, listSchema, ordinal, probeCount, strict } from '../../fields.ts'
+import {
+  date,
+  dateKind,
+  enumSchema,
+  key,
+  listSchema,
+  ordinal,
+  probeCount,
+  strict,
+} from '../../fields.ts'
 import {
   FIGURE_KEYS,
   figureSchema,
@@ -65,6 +74,8 @@ const mappingShape = strict({
   /** Whether the exact id has the provider as a prefix before a slash. */
   provider_in_id: z.boolean('true or false').optional(),
   date: date.optional(),
+  /** Whether the date is that of the runs, or an upper bound. */
+  date_kind: dateKind.optional(),
   /** The heading above the table. */
   heading: key(300).optional(),
   /** Number of the table in its file, or below its heading, from 1. */

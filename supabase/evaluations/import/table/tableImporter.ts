@@ -49,6 +49,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
       model: model === '' ? null : model,
       provider: getProvider(mapping, cellOf),
       time: parseTime(mapping.date),
+      ...(mapping.date_kind === 'at_latest' && { isTimeUpperBound: true }),
       rejection: null,
       ...(isNoModel(model) && { modelProblem: `its row ${JSON.stringify(model)} is no model` }),
       ...(isModel && isUnread && { isUnread }),

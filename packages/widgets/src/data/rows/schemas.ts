@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
+  DATE_KIND_NAMES,
   FIGURE_KINDS,
   FIRST_DAY,
   INTERVAL_KIND_NAMES,
@@ -168,6 +169,8 @@ const scoreRowsSchema = z.array(optional(scoreRowSchema)).check((rows) => {
 const evaluation = {
   suite_id: suiteId,
   evaluation_date: day,
+  // Absent from projects and snapshots of before evaluations said what their date is.
+  date_kind: z.optional(nullable(refinedEnum(Object.values(DATE_KIND_NAMES)))),
   compound_score: nullable(fraction),
   ...uncertainty,
   incomplete_categories: incompleteCategories,

@@ -9,6 +9,7 @@ import {
   MISSING,
   NO_SCORES,
   parseCalendarDate,
+  parseDateKind,
   parseFigureKind,
   parseScore,
   UNKNOWN_ERRORS,
@@ -134,6 +135,7 @@ function findLatest<Row extends EvaluationRow, Result extends Evaluation>(
 
 function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evaluation {
   const { evaluation_date: date, compound_score } = row
+  const dateKind = parseDateKind(valueOrUndefined(row.date_kind))
   const isZeroMissing = row.suite_id === undefined && zero === 'missing'
   const toScore = isZeroMissing ? parseScore : measuredScore
   const scores = validEntries(row.evaluation_scores).map(
@@ -153,6 +155,7 @@ function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evalua
   return {
     scores: { ...NO_SCORES, ...toIncomplete(row), ...Object.fromEntries(scores), composite },
     evaluatedOn: parseCalendarDate(date) ?? date,
+    ...(dateKind && { dateKind }),
     origin: toOrigin(row),
   }
 }

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
+  DATE_KIND_NAMES,
   FIGURE_KIND_NAMES,
   getRawScore,
   INTERVAL_KIND_NAMES,
@@ -69,9 +70,10 @@ export function toStoredRow(model: EvaluatedModel | ModelSummary): StoredModelRo
 }
 
 function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluations'][number] {
-  const { scores, evaluatedOn, origin, totalProbes, subcategories, notes } = evaluation
+  const { scores, evaluatedOn, dateKind, origin, totalProbes, subcategories, notes } = evaluation
   return {
     evaluation_date: evaluatedOn,
+    ...(dateKind && { date_kind: DATE_KIND_NAMES[dateKind] }),
     compound_score: getRawScore(scores.composite) ?? null,
     ...toErrorColumns(isMeasured(scores.composite) ? scores.composite : {}),
     ...toIncompleteColumn(scores),

@@ -20,15 +20,16 @@ import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suite
 
 const MODEL = 'id,name,provider'
 /**
- * The columns of an evaluation. A project without suites has no intervals either, and one whose suites say
+ * The columns of an evaluation. A project without suites has no intervals and kinds of dates either, and one whose suites say
  * nothing about their categories may be from before evaluations counted the figures of incomplete ones.
  */
 function getScoreColumns(suites: readonly Suite[]): string {
   const error = suites.length > 0 ? ',lower,upper,interval_kind,rank_best,rank_worst,rank_kind' : ''
+  const dateKind = suites.length > 0 ? 'date_kind,' : ''
   const hasDetails = suites.some(({ categoryDetails }) => categoryDetails !== undefined)
   const incomplete = hasDetails ? ',incomplete_categories' : ''
   return (
-    `evaluation_date,compound_score${error}${incomplete},source_title,source_url,` +
+    `evaluation_date,${dateKind}compound_score${error}${incomplete},source_title,source_url,` +
     `evaluation_scores(category,raw_score,z_score${error})`
   )
 }

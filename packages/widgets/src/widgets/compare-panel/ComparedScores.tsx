@@ -1,14 +1,13 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import {
   COMPARE_BANDS,
-  formatDate,
   formatScore,
   getCategories,
   isMeasured,
   measuresComposite,
   type ComparedModel,
 } from '../../domain/index.ts'
-import { CompositeFigure, describeFigures } from '../../ui/index.ts'
+import { CompositeFigure, describeFigures, EvaluationDate } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 
 interface ComparedScoresProps {
@@ -19,11 +18,11 @@ interface ComparedScoresProps {
 export function ComparedScores({ model }: ComparedScoresProps) {
   const { labels } = useEvaluationsContext()
   const { provider, evaluation, suite } = model
-  const { scores, evaluatedOn } = evaluation
+  const { scores } = evaluation
   return (
     <>
       <p className="tl-muted">
-        <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <bdi>{provider}</bdi> · <EvaluationDate evaluation={evaluation} labels={labels.score} />
         <ChangedNote modelId={model.id} />
       </p>
       {measuresComposite(suite) && (

@@ -98,11 +98,18 @@ export function CompositeCell({ row: { original } }: CellProps) {
 }
 
 export function DateCell({ row: { original } }: CellProps) {
-  const date = formatDate(original.evaluatedOn, useLabels().score.noDate)
-  if (original.evaluatedOn === undefined) return date
+  const { score } = useLabels()
+  const { evaluatedOn, dateKind } = original
+  if (evaluatedOn === undefined) return score.noDate
+  const date = formatDate(evaluatedOn)
+  const upperBound = dateKind === 'atLatest' ? score.evaluatedNoLaterThan(date) : undefined
   return (
-    <span>
-      <time dateTime={date}>{date}</time>
+    <span data-tip={upperBound}>
+      <time dateTime={evaluatedOn} data-date-kind={dateKind}>
+        {date}
+      </time>
+      {/* A sentence is wider than the column. */}
+      {upperBound !== undefined && <span className="tl-visually-hidden"> {upperBound}</span>}
       <ChangedNote modelId={original.id} />
     </span>
   )

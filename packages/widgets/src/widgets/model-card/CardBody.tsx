@@ -1,11 +1,6 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import {
-  formatDate,
-  getCategories,
-  measuresComposite,
-  type ComparedModel,
-} from '../../domain/index.ts'
-import { CompositeFigure, ReleaseNote, SourceLink } from '../../ui/index.ts'
+import { getCategories, measuresComposite, type ComparedModel } from '../../domain/index.ts'
+import { CompositeFigure, EvaluationDate, ReleaseNote, SourceLink } from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 import { CardScore } from './CardScore.tsx'
 
@@ -18,7 +13,7 @@ export function CardBody({ model }: CardBodyProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const { id, name, provider, evaluation, suite, invalidFields = 0 } = model
-  const { scores, evaluatedOn, origin } = evaluation
+  const { scores, origin } = evaluation
   return (
     <>
       <p className="tl-model-card-name">
@@ -27,7 +22,7 @@ export function CardBody({ model }: CardBodyProps) {
         </Link>
       </p>
       <p className="tl-muted">
-        <bdi>{provider}</bdi> · <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+        <bdi>{provider}</bdi> · <EvaluationDate evaluation={evaluation} labels={labels.score} />
         <ChangedNote modelId={id} />
       </p>
       {suite !== undefined && (

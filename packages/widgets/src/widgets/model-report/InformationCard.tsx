@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
-import { formatCount, formatDate, type EvaluatedModel } from '../../domain/index.ts'
-import { ReleaseNote, SourceLink } from '../../ui/index.ts'
+import { formatCount, type EvaluatedModel } from '../../domain/index.ts'
+import { EvaluationDate, ReleaseNote, SourceLink } from '../../ui/index.ts'
 
 interface InformationCardProps {
   readonly model: EvaluatedModel
@@ -13,7 +13,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
   const { id, provider, url, evaluation } = model
-  const { totalProbes, evaluatedOn, origin } = evaluation
+  const { totalProbes, origin } = evaluation
   const ownLabels = useLabels('model')
   return (
     <section className="tl-card tl-padded-card">
@@ -26,7 +26,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
           <Fact name={ownLabels.totalProbes}>{formatCount(totalProbes, labels.locale)}</Fact>
         )}
         <Fact name={ownLabels.evaluationDate}>
-          <time dateTime={evaluatedOn}>{formatDate(evaluatedOn)}</time>
+          <EvaluationDate evaluation={evaluation} labels={labels.score} />
         </Fact>
         <Fact name={ownLabels.source}>
           {origin === undefined ? ownLabels.noSource : <SourceLink {...origin} />}

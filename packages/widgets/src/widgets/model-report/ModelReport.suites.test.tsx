@@ -19,15 +19,6 @@ const otherResults = () =>
   screen.getByRole('heading', { name: 'Results in other suites' }).parentElement as HTMLElement
 
 describe('a report on a model in several suites', () => {
-  it.each([
-    ['2024-03-01', 'evaluated by 2024-03-01'],
-    ['2024-02-29', 'evaluated on 2024-03-01'],
-  ])('knows that the day of the publication, here %s, is an upper bound', async (day, says) => {
-    const suites = SUITES.map((suite) => ({ ...suite, publishedOn: day }))
-    renderWithSource(<ModelReport modelId="shared" />, SUITE_MODELS, { suites })
-    expect((await screen.findByText(/evaluated (on|by) 2024/)).textContent).toContain(says)
-  })
-
   it('shows the first suite, and lists the other results apart', async () => {
     await renderReport('shared')
     expect(tiles()).toHaveLength(4)

@@ -5,7 +5,7 @@ import {
   type EvaluatedModel,
   type SuiteResult,
 } from '../../domain/index.ts'
-import { formatScoreOrFigures, getMeasureName } from '../../ui/index.ts'
+import { EvaluationDate, formatScoreOrFigures, getMeasureName } from '../../ui/index.ts'
 
 interface OtherResultsProps {
   readonly model: EvaluatedModel
@@ -41,7 +41,9 @@ function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProp
         <Link href={links.model(modelId, suite.id)}>
           <bdi>{suite.title}</bdi>
         </Link>{' '}
-        <span className="tl-muted">{evaluation.evaluatedOn}</span>
+        <span className="tl-muted">
+          <EvaluationDate evaluation={evaluation} labels={labels.score} />
+        </span>
       </p>
       <dl className="tl-card-scores">
         {getComparedMeasures(suite).map((measure) => {

@@ -11,11 +11,11 @@ interface ReportHeaderProps {
 /** The name of the model, the facts about its evaluation, and the actions of the report. */
 export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
   const { links, Link } = useEvaluationsContext()
-  const { name, provider, description, evaluation, suite } = model
+  const { name, provider, description, evaluation } = model
   const labels = useLabels('model')
+  const { score } = useLabels()
   const date = formatDate(evaluation.evaluatedOn)
-  // The day of the publication is all that such a suite knows.
-  const isUpperBound = suite?.publishedOn === evaluation.evaluatedOn
+  const isUpperBound = evaluation.dateKind === 'atLatest'
   const Heading = `h${headingLevel}` as const
   return (
     <header className="tl-report-header">
@@ -27,7 +27,7 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
       </Heading>
       <p className="tl-report-facts">
         <bdi>{provider}</bdi> ·{' '}
-        {isUpperBound ? labels.evaluatedNoLaterThan(date) : labels.evaluatedOn(date)}
+        {isUpperBound ? score.evaluatedNoLaterThan(date) : labels.evaluatedOn(date)}
         <ChangedNote modelId={model.id} />
         {evaluation.totalProbes !== undefined && <> · {labels.probes(evaluation.totalProbes)}</>}
       </p>
