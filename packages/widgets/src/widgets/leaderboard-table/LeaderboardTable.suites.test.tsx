@@ -24,14 +24,17 @@ const headers = () =>
 const suiteBox = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 describe('the leaderboard of a source with suites', () => {
-  it('offers each suite with its year and its numbers of models and categories', async () => {
+  it('says of each suite its month, language, number of models and the categories that it measures', async () => {
     await renderTable()
-    const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
-    expect(names).toEqual([
-      'Full Suite2024 · 2 models · 4 categories',
-      'Suite of Three2025 · 1 model · 3 categories',
-      'Suite of One2026 · 2 models · 1 category',
-    ])
+    const names = [
+      'Full Suite Apr 2024 · 2 models Bias Factuality Toxicity Jailbreak',
+      'Suite of Three Aug 2025 · Japanese · 1 model Bias Factuality Toxicity',
+      'Suite of One Mar 2026 · 2 models Factuality',
+    ]
+    for (const name of names) expect(screen.getByRole('radio', { name })).toBeDefined()
+    // A list says the same where there is little room.
+    const list = screen.getByRole('combobox', { name: 'Suite of results' })
+    expect(list.textContent).toContain('Suite of One · Mar 2026 · 2 models · Factuality')
     expect(suiteBox(/Full Suite/).checked).toBe(true)
   })
 
