@@ -21,7 +21,7 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 62_500,
+    limit: 65_000,
   },
   {
     what: '`ModelCard` with the same',
@@ -31,18 +31,18 @@ const BUNDLES = [
   {
     what: '`./domain`, all of it',
     code: "export * from './dist/domain.js'",
-    limit: 8_500,
+    limit: 8_600,
   },
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 97_000,
+    limit: 100_500,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 10_600 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 95_000 },
+  { what: '`styles.css`', file: 'styles.css', limit: 11_800 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 98_500 },
 ]
 
 /**

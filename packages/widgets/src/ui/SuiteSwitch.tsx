@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CATEGORIES, formatShortMonth, type Suite } from '../domain/index.ts'
 import type { SharedLabels } from '../labels/index.ts'
 import { NO_FORM } from './noForm.ts'
@@ -70,14 +71,11 @@ function CategoryMarks({ suite, labels }: MarksProps) {
       {CATEGORIES.map((category) => {
         const isMeasured = suite.categories.includes(category)
         return (
-          <span
-            key={category}
-            className="tl-suite-mark"
-            data-measured={isMeasured}
-            aria-hidden={!isMeasured}
-          >
-            {labels.score.shortCategories[category]}{' '}
-          </span>
+          <Fragment key={category}>
+            <span className="tl-suite-mark" data-measured={isMeasured} aria-hidden={!isMeasured}>
+              {labels.score.shortCategories[category]}
+            </span>{' '}
+          </Fragment>
         )
       })}
     </span>
