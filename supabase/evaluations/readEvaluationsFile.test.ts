@@ -164,7 +164,7 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [
     [...M, 'colour'],
     'red',
-    `${ERNIE}colour is "red"; allowed: only id, name, provider, weights, evaluated_as, model_url, evaluation_date, total_probes, notes, subcategories`,
+    `${ERNIE}colour is "red"; allowed: only id, name, provider, weights, evaluated_as, model_url, evaluation_date, date_kind, total_probes, notes, subcategories`,
   ],
   [['models'], [], 'models is []; allowed: a list of at least one model'],
   [['models'], {}, 'models is {}; allowed: a list of at least one model'],

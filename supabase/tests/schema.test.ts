@@ -34,6 +34,8 @@ const ACCEPTED: [Table, Changes][] = [
   ['models', { model_url: `'http://example.org/a?b=c#d'` }],
   ['models', { name: `repeat('ß', 200)` }],
   ['evaluations', {}],
+  ['evaluations', { date_kind: `'at_latest'` }],
+  ['evaluations', { date_kind: 'null' }],
   ['evaluations', { compound_score: '0', total_probes: '1' }],
   ['evaluations', { compound_score: '1', total_probes: '2147483647' }],
   ['evaluations', { compound_score: 'null', source_title: 'null', source_url: 'null' }],
@@ -84,6 +86,7 @@ const REFUSED = [
   ...each('suites', 'version', blankOr(80), 'suites_version_is_bounded'),
   ...each('suites', 'language', blankOr(80), 'suites_language_is_bounded'),
   ...each('suites', 'evaluator', blankOr(200), 'suites_evaluator_is_bounded'),
+  ...each('evaluations', 'date_kind', [`'about'`, `''`], 'evaluations_date_kind_is_known'),
   ...each('suites', 'relationship', [`'own'`, `''`], 'suites_relationship_is_known'),
   ...each('suites', 'url', NO_URLS, 'suites_url_is_http'),
   ...each('suites', 'licence', blankOr(300), 'suites_licence_is_bounded'),
@@ -208,6 +211,7 @@ const REFUSED = [
 
 const NULLABLE = [
   'category_details',
+  'date_kind',
   'incomplete_categories',
   ...['version', 'language', 'evaluator', 'relationship', 'url', 'licence', 'licence_url'],
   ...['published_on', 'description', 'model_url', 'compound_score', 'source_title', 'source_url'],
