@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PLANNED_MODELS } from './plannedModels.ts'
 import { createBackendSource, hasSession } from './source.ts'
 
 const BACKEND = { url: 'https://name.supabase.co', key: 'sb_publishable_x' }
-const EMPTY = { items: [], invalidRows: 0 }
+/** The site's planned models stand on an empty board too. */
+const EMPTY = { items: [], invalidRows: 0, plannedModels: PLANNED_MODELS }
 
 /** Stubs `fetch` and records its calls. */
 function network() {
