@@ -37,7 +37,7 @@ test('letters typed at the start of a search keep their order when the page writ
   })
   await search.focus()
   await page.keyboard.press('Home')
-  await page.keyboard.type('xyz', { delay: 200 })
+  await page.keyboard.type('xyz', { delay: 25 })
   await expect(elementPage.leaderboard).toHaveAttribute('search', 'xyzmodel')
   await expect(search).toHaveValue('xyzmodel')
   await expect(search).toHaveJSProperty('selectionStart', 3)

@@ -21,6 +21,16 @@ function LateHost() {
   )
 }
 
+/** A host that agrees, and sets the same text again after a while. */
+function RepeatingHost() {
+  const [value, setValue] = useState('model')
+  const change = (next: string) => {
+    setValue(next)
+    setTimeout(() => setValue(next), 60)
+  }
+  return <SearchField label="Search" placeholder="" value={value} onChange={change} />
+}
+
 const field = () => screen.getByLabelText<HTMLInputElement>('Search')
 const waitForHost = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)))
 
@@ -36,6 +46,17 @@ describe('SearchField on a host that sets the value later', () => {
     await waitForHost()
     expect([field().value, field().selectionStart]).toEqual(['xy model', 4])
     expect(screen.getByRole('paragraph').textContent).toBe('xy model')
+  })
+
+  it('keeps them when the host agrees at once and repeats each text later', async () => {
+    const user = userEvent.setup({ delay: 25 })
+    render(<RepeatingHost />)
+    field().focus()
+    field().setSelectionRange(0, 0)
+    await user.keyboard('xyz')
+    expect(field().value).toBe('xyzmodel')
+    await waitForHost()
+    expect([field().value, field().selectionStart]).toEqual(['xyzmodel', 3])
   })
 
   it('follows the host when it sets another text', async () => {

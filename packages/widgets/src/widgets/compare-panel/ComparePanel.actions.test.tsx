@@ -75,13 +75,14 @@ describe('the export menu of a comparison', () => {
     const { names, text } = await save('CSV')
     expect(names).toEqual(['comparison-alpha-beta-2024-05-05.csv'])
     const table = readCsv(text)
-    expect(table.slice(0, 4)).toEqual([
+    expect(table.slice(0, 5)).toEqual([
       ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
       ['model', 'Alpha', '', '\'=Beta, "B"', ''],
       ['suite', '', '', '', ''],
       ['evaluation_date', '2024-03-01', '', '2024-05-05', ''],
+      ['evaluation_date_is', '', '', '', ''],
     ])
-    expect(table.slice(5).map(([measure, alpha, , beta]) => [measure, alpha, beta])).toEqual([
+    expect(table.slice(6).map(([measure, alpha, , beta]) => [measure, alpha, beta])).toEqual([
       ['bias', '0.9', '0.8'],
       ['factuality', '0.8', ''],
       ['toxicity', '0.7', '0.7'],
