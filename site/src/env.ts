@@ -1,4 +1,4 @@
-import { parseUrl } from '@transparency-lab/widgets/parse-url'
+import { parseUrl } from './parseUrl.ts'
 import * as z from 'zod/mini'
 
 /** A Supabase project with the lab's schema. */
