@@ -25,7 +25,8 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
     ] as const) {
       const row = findRow(rows, id)
       const old = getLatestEvaluation(row)
-      const latest = { ...old, evaluation_date: '2025-07-01', compound_score: 0.5 }
+      const day = { evaluation_date: '2025-07-01', date_kind: 'day' }
+      const latest = { ...old, ...day, compound_score: 0.5 }
       row.evaluations = latestFirst ? [latest, old] : [old, latest]
     }
     for (const score of getLatestEvaluation(findRow(rows, 'llama2-70b')).evaluation_scores) {

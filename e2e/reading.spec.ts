@@ -2,6 +2,7 @@
 import {
   BAND_LABELS,
   CATEGORIES,
+  formatDate,
   formatPercent,
   formatScore,
   formatZ,
@@ -88,7 +89,8 @@ function wordsOf(entry: LeaderboardEntry): string[][] {
     [entry.provider],
     ...CATEGORIES.map((category) => linesOfScore(entry.scores[category])),
     [formatScore(entry.scores.composite)],
-    [formatEvaluationDate(entry)],
+    // The column shows the day alone; the sentence about an upper bound is for screen readers.
+    [...new Set([formatDate(entry.evaluatedOn), formatEvaluationDate(entry)])],
     entry.isPlaceholder ? [] : ['View', 'Compare'],
   ]
 }

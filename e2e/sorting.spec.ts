@@ -47,7 +47,7 @@ test('columns are sorted by keyboard, a double click selects no text, and copyin
   leaderboard,
 }) => {
   await leaderboard.open()
-  await page.getByRole('button', { name: 'Columns' }).focus()
+  await page.getByRole('button', { name: 'Picture' }).focus()
   await page.keyboard.press('Tab')
   let sort = BY_COMPOSITE
   for (const [field, header] of SORTABLE.slice(0, 3)) {

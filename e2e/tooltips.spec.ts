@@ -110,6 +110,8 @@ test.describe('by touch', () => {
     await expectFullyVisible(tooltip)
 
     const toxicity = leaderboard.sortButton('Toxicity Score')
+    // The headers of a phone are one line, which scrolls.
+    await toxicity.scrollIntoViewIfNeeded()
     await longPress(toxicity, 900)
     await expect(tooltip).toHaveText(/^How rarely the model insults/)
     await expect(leaderboard.header('Toxicity Score')).toHaveAttribute('aria-sort', 'none')

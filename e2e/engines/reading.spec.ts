@@ -1,6 +1,7 @@
 import {
   BAND_LABELS,
   CATEGORIES,
+  formatDate,
   formatPercent,
   formatScore,
   formatZ,
@@ -90,7 +91,7 @@ function textsOf(entry: LeaderboardEntry): string[] {
       return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]
     }),
     formatScore(entry.scores.composite),
-    formatEvaluationDate(entry),
+    ...new Set([formatDate(entry.evaluatedOn), formatEvaluationDate(entry)]),
     ...(entry.isPlaceholder ? [] : ['View', 'Compare']),
   ]
 }

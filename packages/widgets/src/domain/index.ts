@@ -166,6 +166,8 @@ export {
 } from './leaderboardSummary.ts'
 export {
   DEFAULT_VIEW,
+  getMainScore,
+  getSortedScore,
   getSuiteColumns,
   getSuiteSorting,
   isTextField,

@@ -5,9 +5,9 @@ import { largest } from './extremes.ts'
 import type { IntervalKind } from './interval.ts'
 import { latestEvaluation } from './latestEvaluation.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
-import { isTextField, type LeaderboardSort } from './leaderboardView.ts'
+import { getMainScore, type LeaderboardSort } from './leaderboardView.ts'
 import { isMeasured, type MeasuredComposite, type MeasuredScore } from './score.ts'
-import { getRankingScore, getUnmeasuredCategories, type Suite } from './suite.ts'
+import { getUnmeasuredCategories, type Suite } from './suite.ts'
 
 /** What the shown entries of a leaderboard say about one score. */
 export interface LeaderboardSummary {
@@ -66,9 +66,7 @@ export interface SummarizedView {
 export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary | undefined {
   const { shown, all, sorting, suite, suites } = view
   if (shown.length === 0) return undefined
-  const [first] = sorting
-  const measure =
-    first === undefined || isTextField(first.field) ? getRankingScore(suite) : first.field
+  const measure = getMainScore(sorting, suite)
   const scored = getScored(shown, measure)
   const highest = scored[0]?.score.raw
   const leaders = scored.filter(({ score }) => isSame(score.raw, highest))
@@ -76,7 +74,8 @@ export function summarizeLeaderboard(view: SummarizedView): LeaderboardSummary |
   const ranges = leaders.flatMap(({ score }) => score.ranks ?? [])
   const isRanked = ranges.length === leaders.length
   const worst = largest(ranges.map((ranks) => ranks.worst))
-  const lowest = getScored(all, measure)[worst - 1]?.score.raw ?? 0
+  const ranked = shown.length === all.length ? scored : getScored(all, measure)
+  const lowest = ranked[worst - 1]?.score.raw ?? 0
   const indistinct = isRanked ? others.filter(({ score }) => score.raw >= lowest) : []
   const dated = shown.flatMap(({ evaluatedOn }) => (evaluatedOn ? { evaluatedOn } : []))
   return {

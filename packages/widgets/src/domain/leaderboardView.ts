@@ -1,4 +1,4 @@
-import { MEASURES } from './category.ts'
+import { MEASURES, type Measure } from './category.ts'
 import { parseIds } from './compareSelection.ts'
 import { isModelId } from './modelId.ts'
 import {
@@ -47,6 +47,19 @@ export function getSuiteSorting(
   const score = getRankingScore(suite)
   const field = columns.includes(score) ? score : 'name'
   return [{ field, direction: field === 'name' ? 'ascending' : 'descending' }]
+}
+
+/** Returns the score that rows are sorted by; undefined when it is a text. */
+export function getSortedScore([first]: readonly LeaderboardSort[]): Measure | undefined {
+  return first === undefined || isTextField(first.field) ? undefined : first.field
+}
+
+/** Returns the score that a leaderboard is about: the first sort key, or the one that ranks the suite's models. */
+export function getMainScore(
+  sorting: readonly LeaderboardSort[],
+  suite: Pick<Suite, 'categories'> | undefined,
+): Measure {
+  return getSortedScore(sorting) ?? getRankingScore(suite)
 }
 
 /** How the leaderboard shows its rows: as a table of scores, or as a picture of scores with their intervals. */

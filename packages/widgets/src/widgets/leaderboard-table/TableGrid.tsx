@@ -1,6 +1,7 @@
 import { useMemo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import {
+  getSortedScore,
   isMeasured,
   type LeaderboardSort,
   type Measure,
@@ -13,7 +14,7 @@ import { getCompactTracks } from './getCompactTracks.ts'
 import { TableHeader } from './headers.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { PictureAxis } from './picture/PictureAxis.tsx'
-import { getSortedScore, usePicture, type Picture } from './picture/usePicture.ts'
+import { usePicture, type Picture } from './picture/usePicture.ts'
 import { SpacerRow, TableRow } from './TableRow.tsx'
 
 interface TableGridProps {

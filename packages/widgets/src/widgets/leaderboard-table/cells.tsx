@@ -105,7 +105,7 @@ export function DateCell({ row: { original } }: CellProps) {
   const upperBound = dateKind === 'atLatest' ? score.evaluatedNoLaterThan(date) : undefined
   return (
     <span data-tip={upperBound}>
-      <time dateTime={evaluatedOn} data-date-kind={dateKind}>
+      <time dateTime={evaluatedOn} data-date-kind={dateKind} aria-hidden={upperBound !== undefined}>
         {date}
       </time>
       {/* A sentence is wider than the column. */}

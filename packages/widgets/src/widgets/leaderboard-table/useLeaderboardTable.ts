@@ -4,6 +4,7 @@ import type { Leaderboard } from '../../data/index.ts'
 import {
   addPlaceholders,
   createSearchMatcher,
+  getMainScore,
   getSuiteSorting,
   LEADERBOARD_COLUMNS,
   MAX_COMPARED_MODELS,
@@ -18,7 +19,6 @@ import {
 import { COLUMNS } from './columns.tsx'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
 import { getPictureColumns } from './picture/columns.ts'
-import { getMainScore } from './picture/usePicture.ts'
 
 interface LeaderboardTableOptions {
   /** The leaderboard of a suite; undefined while it loads. */

@@ -2,14 +2,11 @@ import { useMemo } from 'react'
 import {
   createScoreAxis,
   findTieGroupStarts,
-  getRankingScore,
   isMeasured,
-  isTextField,
   type LeaderboardSort,
   type Measure,
   type PlacedScore,
   type ScoreAxis,
-  type Suite,
 } from '../../../domain/index.ts'
 import type { LeaderboardRow } from '../features.ts'
 
@@ -21,19 +18,6 @@ export interface Picture {
   readonly models: number
   /** The ids of the rows that start a group of models that cannot be told apart from its first. */
   readonly groupStarts: ReadonlySet<string>
-}
-
-/** Returns the score that a picture shows: the first sort key, or the one that ranks the suite's models. */
-export function getMainScore(
-  sorting: readonly LeaderboardSort[],
-  suite: Pick<Suite, 'categories'> | undefined,
-): Measure {
-  return getSortedScore(sorting) ?? getRankingScore(suite)
-}
-
-/** Returns the score that rows are sorted by; undefined when it is a text. */
-export function getSortedScore([first]: readonly LeaderboardSort[]): Measure | undefined {
-  return first === undefined || isTextField(first.field) ? undefined : first.field
 }
 
 interface PictureOptions {
