@@ -32,7 +32,7 @@ export function Dashboard() {
         showSwitch
         onRetry={() => void navigate(RELOAD)}
       />
-      <p className="site-lead">
+      <p className="site-lead site-rows-lead">
         How well models hold up against bias, falsehood, toxicity and jailbreaks, as far as each
         suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the
         distance from the average model of the suite.
