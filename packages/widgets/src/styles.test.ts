@@ -57,6 +57,12 @@ describe('the stylesheet on a host’s page', () => {
     expect(offenders).toEqual([])
   })
 
+  it('names no pseudo-element in :is(), which would match nothing', () => {
+    const isLost = (selector: string) => /:(?:is|where|not|has)\([^)]*::/.test(selector)
+    const offenders = rules().filter(({ rule: { selector } }) => isLost(selector))
+    expect(offenders.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([])
+  })
+
   it('has every sheet of a widget in the elements too', () => {
     const importsOf = (file: string) =>
       [...readFileSync(join(SRC, file), 'utf8').matchAll(/@import '\.{1,2}\/(widgets\/.+?)'/g)].map(
