@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
+import type { RowTexts } from './expectedRows.ts'
 
 /** One table in the comparison. */
 export interface Contender {
@@ -19,6 +20,8 @@ export interface Contender {
   readonly scroller?: string
   /** Returns the selector of the element to click to sort by a category. */
   readonly headerOf: (category: Category) => string
+  /** What its rows say. Default: what a table's rows say. */
+  readonly rowTexts?: RowTexts
   /** Whether it is a React library, with which our targets are compared. */
   readonly isReactLibrary: boolean
 }
@@ -48,6 +51,16 @@ export const CONTENDERS: readonly Contender[] = [
     takes: 'models',
     rowClass: 'tl-leaderboard-row',
     headerOf: (category) => `th[data-column=${category}] button`,
+    isReactLibrary: false,
+  },
+  {
+    name: 'picture',
+    title: '**LeaderboardTable**, as a picture',
+    library: undefined,
+    takes: 'models',
+    rowClass: 'tl-picture-row',
+    headerOf: (category) => `th[data-column=${category}] button`,
+    rowTexts: 'picture',
     isReactLibrary: false,
   },
   {

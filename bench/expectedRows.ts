@@ -8,6 +8,7 @@ import {
   getBandOrMissing,
   getRawScore,
   isMeasured,
+  MEASURES,
   type LeaderboardEntry,
   type Measure,
 } from '@transparency-lab/widgets/domain'
@@ -21,6 +22,9 @@ export const CHECKED_ROWS = 8
 
 /** The expected texts of the first rows, each in document order. */
 export type ExpectedRows = readonly (readonly string[])[]
+
+/** What a row says: each score with its band and z and the date, or only the scores, the sorted one first. */
+export type RowTexts = 'table' | 'picture'
 
 /** The expected rows after each step. */
 export interface ExpectedSteps {
@@ -41,14 +45,22 @@ export interface ExpectedSteps {
  * @param entries the entries in the order of the pages' input; equal values keep this order
  * @param key the text that is typed into the search field
  */
-export function expectedSteps(entries: readonly LeaderboardEntry[], key: string): ExpectedSteps {
+export function expectedSteps(
+  entries: readonly LeaderboardEntry[],
+  key: string,
+  rowTexts: RowTexts = 'table',
+): ExpectedSteps {
+  const firstTexts = (rows: readonly LeaderboardEntry[], main: Measure): ExpectedRows =>
+    rows
+      .slice(0, CHECKED_ROWS)
+      .map((entry) => (rowTexts === 'table' ? tableTexts(entry) : pictureTexts(entry, main)))
   const secondSort = bestFirst(entries, rawOf(SORTED_SECOND))
   const found = secondSort.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
   return {
-    mount: firstTexts(bestFirst(entries, rawOf('composite'))),
-    firstSort: firstTexts(bestFirst(entries, rawOf(SORTED_FIRST))),
-    secondSort: firstTexts(secondSort),
-    search: firstTexts(found),
+    mount: firstTexts(bestFirst(entries, rawOf('composite')), 'composite'),
+    firstSort: firstTexts(bestFirst(entries, rawOf(SORTED_FIRST)), SORTED_FIRST),
+    secondSort: firstTexts(secondSort, SORTED_SECOND),
+    search: firstTexts(found, SORTED_SECOND),
   }
 }
 
@@ -65,11 +77,12 @@ function bestFirst(
   return placed.map(({ entry }) => entry)
 }
 
-function firstTexts(entries: readonly LeaderboardEntry[]): ExpectedRows {
-  return entries.slice(0, CHECKED_ROWS).map(textsOf)
+function pictureTexts({ name, provider, scores }: LeaderboardEntry, main: Measure): string[] {
+  const others = MEASURES.filter((measure) => measure !== main)
+  return [name, provider, ...[main, ...others].map((measure) => formatScore(scores[measure]))]
 }
 
-function textsOf({ name, provider, scores, evaluatedOn }: LeaderboardEntry): string[] {
+function tableTexts({ name, provider, scores, evaluatedOn }: LeaderboardEntry): string[] {
   const scoreTexts = CATEGORIES.map((category) => scores[category]).flatMap((score) => {
     const band = BAND_LABELS[getBandOrMissing(score)]
     return isMeasured(score) ? [formatPercent(score.raw), formatZ(score.z), band] : [band]

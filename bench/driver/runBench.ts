@@ -58,12 +58,12 @@ export async function runBench({ sizes, rounds, contenders }: BenchOptions): Pro
   try {
     const measured = []
     for (const size of sizes) {
-      const { expected, ...files } = await writeRows(size)
+      const { entries, files } = await writeRows(size)
       const trials = contenders.map((contender) => ({
         address: `${server.address}/${contender.name}/index.html`,
         contender,
         rows: files[contender.takes],
-        expected,
+        expected: expectedSteps(entries, KEY, contender.rowTexts),
         key: KEY,
         probe,
       }))
@@ -82,7 +82,7 @@ async function writeRows(size: number) {
   const files = { models: `/models-${size}.json`, entries: `/entries-${size}.json` }
   await writeFile(join(FOLDER, files.models), JSON.stringify(models))
   await writeFile(join(FOLDER, files.entries), JSON.stringify(entries))
-  return { ...files, expected: expectedSteps(entries, KEY) }
+  return { entries, files }
 }
 
 /**
