@@ -20,8 +20,14 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
 }) => {
   await leaderboard.open()
   await leaderboard.search.fill('gpt-5')
-  await expect(page.getByText('Found in other suites:')).toContainText(GPT_5)
-  await leaderboard.search.fill('')
+  await expect(page.getByRole('link', { name: GPT_5, exact: true })).toHaveAttribute(
+    'href',
+    `/model/${GPT_5}?suite=nejumi-4`,
+  )
+  await page.getByRole('link', { name: /^Nejumi LLM Leaderboard 4 \(\d+\)$/ }).click()
+  await expect(page).toHaveURL('/?suite=nejumi-4&q=gpt-5')
+  await expect(leaderboard.row(GPT_5)).toBeVisible()
+  await leaderboard.open()
 
   await page.getByRole('radio', { name: /Nejumi LLM Leaderboard 4/ }).check()
   await expect(page).toHaveURL('/?suite=nejumi-4')

@@ -104,6 +104,7 @@ export { computeComposite, computeRawScore } from './composite.ts'
 export { largest, smallest } from './extremes.ts'
 export { foldText } from './foldText.ts'
 export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
+export { findInOtherSuites, type SuiteMatches } from './findInOtherSuites.ts'
 export {
   FIELD_LIMITS,
   isEmail,

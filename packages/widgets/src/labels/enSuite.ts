@@ -17,6 +17,8 @@ export const enSuite: SuiteLabels = {
     }),
   unknown: (id, shown) => `There is no suite “${id}”. ${shown} is shown instead.`,
   foundElsewhere: 'Found in other suites:',
+  searchingElsewhere: 'Searching the other suites...',
+  searchElsewhereFailed: 'The other suites could not be searched.',
   otherResults: 'Results in other suites',
   otherResultsNote:
     'Each suite has its own method. Its scores are neither averaged nor compared with those of another.',

@@ -12,8 +12,11 @@ export interface SuiteLabels {
   readonly compositeOver: (categories: number) => string
   /** Replaces the first suite's name when an address names an unknown suite. */
   readonly unknown: (id: string, shown: string) => string
-  /** Precedes models that match a search in other suites. */
+  /** Precedes the other suites with models that match a search. */
   readonly foundElsewhere: string
+  /** Stands there while they are searched. */
+  readonly searchingElsewhere: string
+  readonly searchElsewhereFailed: string
   /** Heading of a model's results in other suites. */
   readonly otherResults: string
   /** Why results of several suites stand apart. */

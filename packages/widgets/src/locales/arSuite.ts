@@ -28,6 +28,8 @@ export const arSuite: Labels['suite'] = {
     }),
   unknown: (id, shown) => `لا توجد مجموعة باسم «${id}». المعروض هو ${shown}.`,
   foundElsewhere: 'وُجد في مجموعات أخرى:',
+  searchingElsewhere: 'جارٍ البحث في المجموعات الأخرى…',
+  searchElsewhereFailed: 'تعذّر البحث في المجموعات الأخرى.',
   otherResults: 'النتائج في مجموعات أخرى',
   otherResultsNote:
     'لكل مجموعة طريقتها الخاصة، فلا يُحسب متوسط درجاتها مع درجات مجموعة أخرى ولا تُقارن بها.',

@@ -21,6 +21,8 @@ export const deSuite: Labels['suite'] = {
     ),
   unknown: (id, shown) => `Es gibt keine Reihe „${id}“. Angezeigt wird ${shown}.`,
   foundElsewhere: 'In anderen Reihen gefunden:',
+  searchingElsewhere: 'Die anderen Reihen werden durchsucht …',
+  searchElsewhereFailed: 'Die anderen Reihen konnten nicht durchsucht werden.',
   otherResults: 'Ergebnisse in anderen Reihen',
   otherResultsNote:
     'Jede Reihe hat ihr eigenes Verfahren. Ihre Werte werden weder gemittelt noch mit denen einer anderen verglichen.',

@@ -17,10 +17,10 @@ import {
 } from '../../domain/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
 import type { LeaderboardTableModel } from './features.ts'
+import { OtherSuiteMatches } from './OtherSuiteMatches.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TableNotes } from './TableNotes.tsx'
-import { OtherSuiteMatches } from './TableSuite.tsx'
 import { TableSummary } from './TableSummary.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useLeaderboardTable } from './useLeaderboardTable.ts'
@@ -66,6 +66,8 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
   const status = hasHiddenKey ? sortedBy : shown
   const dashboard = useDashboardLink(view)
+  const isEmpty = !isPending && rows.length === 0
+  const elsewhere = <OtherSuiteMatches view={view} suite={listing?.suite} isOpen={isEmpty} />
 
   return (
     <>
@@ -82,6 +84,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
       {listing !== undefined && <InvalidNotices {...listing} />}
       <TableSummary listing={listing} rows={rows} all={entries} sorting={sorting} />
+      {!isEmpty && elsewhere}
       <TableGrid
         table={table}
         sorting={sorting}
@@ -89,8 +92,8 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         rows={isPending ? undefined : limitedRows}
         limit={limit}
       />
-      {!isPending && rows.length === 0 && <EmptyNotice view={view} onViewChange={onViewChange} />}
-      <OtherSuiteMatches search={view.search} suite={listing?.suite} />
+      {isEmpty && <EmptyNotice view={view} onViewChange={onViewChange} />}
+      {isEmpty && elsewhere}
       {limitedRows.length < rows.length && (
         <MoreLink href={dashboard} matches={rows.length} total={entries.length} />
       )}

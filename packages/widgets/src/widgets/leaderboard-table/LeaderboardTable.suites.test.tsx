@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_VIEW, type LeaderboardView } from '../../domain/index.ts'
-import { aModel } from '../../testing/builders.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
-import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
+import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { namesInOrder } from '../../testing/tableQueries.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
 
-async function renderTable(props: LeaderboardTableProps = {}, models = SUITE_MODELS) {
+async function renderTable(props: LeaderboardTableProps = {}) {
   const onViewChange = vi.fn<(view: LeaderboardView) => void>()
   const { user } = renderWithSource(
     <LeaderboardTable suiteSwitch onViewChange={onViewChange} {...props} />,
-    models,
+    SUITE_MODELS,
     { suites: SUITES, plannedModels: PLANNED_MODELS },
   )
   await screen.findByText(/ of \d+ models?$/)
@@ -98,33 +97,6 @@ describe('the leaderboard of a source with suites', () => {
     await renderTable({ defaultView: { suite: 'one' } })
     const link = screen.getByRole('link', { name: 'Newest 7B' })
     expect(link.getAttribute('href')).toBe('/model/newest?suite=one')
-  })
-
-  it('finds a model in other suites and says where', async () => {
-    const { user } = await renderTable()
-    await user.type(screen.getByRole('searchbox'), 'new')
-    const found = await screen.findByText(/Found in other suites/)
-    expect(found.textContent).toBe(
-      'Found in other suites: New 7B (Suite of Three), Newest 7B (Suite of One)',
-    )
-    const link = screen.getByRole('link', { name: 'Newest 7B' })
-    expect(link.getAttribute('href')).toBe('/model/newest?suite=one')
-  })
-
-  it('lists at most five models of other suites, and how many more there are', async () => {
-    const others = ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) =>
-      aModel(id, { name: `Other ${id}`, evaluations: [inSuite('one', undefined, 0.5)] }),
-    )
-    const { user } = await renderTable({}, [...SUITE_MODELS, ...others])
-    await user.type(screen.getByRole('searchbox'), 'other')
-    const found = await screen.findByText(/Found in other suites/)
-    expect(found.textContent).toMatch(/Other b .*Other f \(Suite of One\) \+2$/)
-  })
-
-  it('does not repeat a model of the shown suite', async () => {
-    const { user } = await renderTable()
-    await user.type(screen.getByRole('searchbox'), 'shared')
-    expect(screen.queryByText(/Found in other suites/)).toBeNull()
   })
 
   it('has no switch for a single suite', async () => {
