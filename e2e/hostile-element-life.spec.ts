@@ -71,18 +71,42 @@ test('an element that is removed and inserted again shows its rows again', async
   expect(elementPage.reads).toBe(1)
 })
 
-test('loading the script twice defines the elements once and logs a warning', async ({
-  page,
-  elementPage,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Another copy of @transparency-lab\/widgets/)
-  await elementPage.open(ELEMENTS.join(''))
-  await areShown(page)
-  await elementPage.loadScript()
-  await areShown(page)
-  expect(consoleErrors.all).toHaveLength(1)
-})
+for (const [what, first, second] of [
+  ['the same address twice', 'src="/widgets.js"', 'src="/widgets.js"'],
+  ['another version', 'src="/widgets.js"', 'src="/9/widgets.js"'],
+  ['another version with defer before it', 'src="/9/widgets.js" defer', 'src="/widgets.js"'],
+  ['two with defer', 'src="/widgets.js" defer', 'src="/9/widgets.js" defer'],
+] as const) {
+  test(`loading ${what} defines the elements once and names the version that stays`, async ({
+    page,
+    elementPage,
+    hostFiles,
+    consoleErrors,
+  }) => {
+    const stays =
+      /^Another copy of @transparency-lab\/widgets, version 0\.0\.0, has already defined/
+    consoleErrors.expect(stays)
+    const code = hostFiles.get('/widgets.js') ?? ''
+    const later = code.replaceAll('"0.0.0"', '"9.0.0"')
+    const beside = [...hostFiles].filter(([path]) => path.startsWith('/widgets-'))
+    expect(later, 'the version is in the script').not.toBe(code)
+    await elementPage.open(ELEMENTS.join(''), {
+      script: `<script ${first}></script><script ${second}></script>`,
+      more: Object.fromEntries(
+        [...beside, ...beside.map(([path, text]) => [`/9${path}`, text])].concat([
+          ['/widgets.js', code],
+          ['/9/widgets.js', later],
+        ]),
+      ),
+    })
+    await areShown(page)
+    await setAttribute(elementPage.leaderboard, 'lang', 'de')
+    await expect(
+      elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' }),
+    ).toBeVisible()
+    expect(consoleErrors.all).toHaveLength(1)
+  })
+}
 
 test('removing an attribute restores its default', async ({ elementPage }) => {
   await elementPage.open(BOARD)
@@ -138,9 +162,10 @@ test('properties set before the script has loaded are applied', async ({ page, e
   await elementPage.loadScript()
   await expect(elementPage.leaderboard.getByRole('searchbox', { name: 'Seek' })).toHaveValue('gpt')
   await expect(elementPage.leaderboard).toHaveAttribute('limit', '2')
-  expect(
-    await page.evaluate(() => Object.keys(document.querySelector('safety-leaderboard') ?? {})),
-  ).toEqual([])
+  const own = await page.evaluate(() =>
+    Object.keys(document.querySelector('safety-leaderboard') ?? {}),
+  )
+  expect(['src', 'limit', 'search', 'labels'].filter((name) => own.includes(name))).toEqual([])
 })
 
 test('elements with the same src share one request', async ({ page, elementPage }) => {

@@ -44,6 +44,8 @@ export const PLAIN_PREFIX = /^_private_/
  * browser reads its options from plain objects, and Preact optional members of components.
  * Reads members of the document from its prototype: an element with their name, such as
  * `<img name="currentScript">` in a comment of a visitor, replaces those of the document itself.
+ * Preact creates an element with its parent as options, whose registry of elements is one of another document
+ * when a page has moved the parent; no widget needs it.
  *
  * @param {object} options
  * @param {RegExp} options.filter the files to transform
@@ -93,7 +95,7 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
         edits.push({ from: expression.getStart(file), to: expression.end, code: name })
       }
     } else if (ts.isPropertyAccessExpression(node) && isDocumentMember(node)) {
-      edits.push(...fromPrototype(node, file))
+      edits.push(...fromPrototype(node, file), ...(PREACT.test(path) ? withoutOptions(node) : []))
       return
     } else if (PREACT.test(path) && isReadOfMember(node)) {
       used.add('ownMember')
@@ -138,6 +140,17 @@ function fromPrototype({ expression, name, parent, end }, file) {
     { from, to: end, code: `Document.prototype.${name.text}.call` },
     { from: first, to: first, code: expression.getText(file) + comma },
   ]
+}
+
+/**
+ * Returns the edit that creates an element without options.
+ *
+ * @param {ts.PropertyAccessExpression} method
+ */
+function withoutOptions({ name, parent }) {
+  const [, tag, options] = ts.isCallExpression(parent) ? parent.arguments : []
+  if (name.text !== 'createElementNS' || tag === undefined || options === undefined) return []
+  return [{ from: tag.end, to: options.end, code: '' }]
 }
 
 /**

@@ -53,6 +53,13 @@ describe('withOwnProperties', () => {
     expect(changed(code)).toBe(expected)
   })
 
+  it('lets Preact create elements without options', () => {
+    const code = 'page.createElementNS(namespace, tag, props.is ? props : parent)'
+    expect(withOwnProperties(code, '/preact/src/index.js')).toBe(
+      'Document.prototype.createElementNS.call(page, namespace, tag)',
+    )
+  })
+
   it.each([
     [
       "new Intl.NumberFormat('en', { style })",

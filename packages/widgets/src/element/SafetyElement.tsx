@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { EvaluationSource } from '../data/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import type { Theme } from '../domain/index.ts'
+import { version } from '../../package.json'
 import { adoptStyles } from './adoptStyles.ts'
 import { parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
@@ -20,9 +21,17 @@ const Base = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ??
 
 /**
  * Base class of the elements. It reads attributes and properties, renders a React root in an open
- * shadow root, and keeps that root when the element moves within the document.
+ * shadow root, and keeps that root when the element moves within the document. In another document it renders
+ * anew, because styles and listeners belong to a document; what the visitor changed stays.
  */
 export abstract class SafetyElement extends Base {
+  /**
+   * Version of the package, by which a second copy on the page names this one.
+   *
+   * @internal
+   */
+  static readonly version: string = version
+
   /** Address of a snapshot file. */
   declare src: string | null
   /** `inherit`, `light`, `dark` or `system`. */
@@ -33,6 +42,8 @@ export abstract class SafetyElement extends Base {
   declare linkTarget: string | null
 
   #root: Root | undefined
+  /** The document that the element was in at its last render. */
+  #document = this.ownerDocument
   #isQueued = false
   #source: EvaluationSource | undefined
   #labels: LabelOverrides | undefined
@@ -148,6 +159,7 @@ export abstract class SafetyElement extends Base {
             `set src="…" to the address of a snapshot, or set the property source; src is “${src}”.`,
           )
         : this.renderContent(this.parseAttribute('theme', parseTheme) ?? 'inherit')
+    if (this.#document !== this.ownerDocument) this.#moveTo(this.ownerDocument)
     this.#root ??= createRoot(this.shadowRoot as ShadowRoot)
     this.#root.render(
       source === undefined || content === null ? (
@@ -165,6 +177,12 @@ export abstract class SafetyElement extends Base {
         </ElementFrame>
       ),
     )
+  }
+
+  #moveTo(page: Document): void {
+    this.#document = page
+    this.#unmount()
+    adoptStyles(this.shadowRoot as ShadowRoot)
   }
 
   #unmount(): void {

@@ -3,23 +3,32 @@ import { chartStyles } from './hasCharts.ts'
 
 const css = elementStyles + chartStyles
 
-let sheet: CSSStyleSheet | undefined
+const sheets = new WeakMap<Document, CSSStyleSheet>()
 
 /**
- * Adds the styles of the widgets to a shadow root. All elements share one constructed style sheet,
- * which a Content-Security-Policy with `style-src 'self'` allows, unlike an inline style element.
+ * Adds the styles of the widgets to a shadow root. All elements of a document share one constructed style sheet,
+ * which a Content-Security-Policy with `style-src 'self'` allows, unlike an inline style element. A shadow root
+ * that moves to another document loses it, and accepts only a sheet that the window of that document constructs.
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) return addStyleElement(root)
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-  }
-  root.adoptedStyleSheets = [sheet]
+  const sheet = sheetOf(root.ownerDocument)
+  // A document without a window shows nothing.
+  root.adoptedStyleSheets = sheet === undefined ? [] : [sheet]
+}
+
+function sheetOf(page: Document): CSSStyleSheet | undefined {
+  const view = page.defaultView
+  if (view === null || sheets.has(page)) return sheets.get(page)
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  sheets.set(page, sheet)
+  return sheet
 }
 
 /** Falls back to a style element in browsers from before 2023. */
 function addStyleElement(root: ShadowRoot): void {
+  if (root.querySelector('style') !== null) return
   const style = document.createElement('style')
   style.textContent = css
   root.append(style)

@@ -19,7 +19,8 @@ export function createElementLink(
       if (!emit(element, 'safety-navigate', detail)) event.preventDefault()
     }
     return (
-      <a {...props} href={href} target={target} rel="noopener" onClick={follow}>
+      // Preact empties a target that goes, and does not remove it.
+      <a {...props} key={target} href={href} target={target} rel="noopener" onClick={follow}>
         {children}
       </a>
     )

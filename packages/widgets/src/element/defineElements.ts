@@ -1,5 +1,6 @@
 import { reflectAttributes } from './reflectAttributes.ts'
 import { SafetyCompare } from './SafetyCompare.tsx'
+import { SafetyElement } from './SafetyElement.tsx'
 import { SafetyLeaderboard } from './SafetyLeaderboard.tsx'
 import { SafetyModelCard } from './SafetyModelCard.tsx'
 
@@ -10,24 +11,27 @@ const ELEMENTS = {
 } as const
 
 /**
- * Defines the custom elements. On a server, or when they are defined already, it does nothing. If
- * another copy of this package has defined them, it logs a warning and that copy stays in use.
+ * Defines the custom elements. On a server, or when they are defined already, it does nothing. If another copy of
+ * this package, or another script, has defined them, it logs a warning, and what was defined first stays in use.
  */
 export function defineElements(): void {
   if (!('customElements' in globalThis)) return
-  const taken: string[] = []
+  const taken = new Map<unknown, string[]>()
   for (const [name, element] of Object.entries(ELEMENTS)) {
     const known = customElements.get(name)
     if (known === undefined) {
       reflectAttributes(element.prototype, element.observedAttributes)
       customElements.define(name, element)
     } else if (known !== element) {
-      taken.push(`<${name}>`)
+      const owner = (known as Partial<typeof element>).version
+      taken.set(owner, [...(taken.get(owner) ?? []), `<${name}>`])
     }
   }
-  if (taken.length > 0) {
-    console.warn(
-      `Another copy of @transparency-lab/widgets has already defined ${taken.join(', ')} and stays in use. Load the package once.`,
-    )
-  }
+  for (const [owner, names] of taken) console.warn(describeOwner(owner, names.join(', ')))
+}
+
+function describeOwner(owner: unknown, names: string): string {
+  return typeof owner === 'string'
+    ? `Another copy of @transparency-lab/widgets, version ${owner}, has already defined ${names} and stays in use; this copy is version ${SafetyElement.version}. Load the package once.`
+    : `Another script has already defined ${names}, which @transparency-lab/widgets therefore does not show.`
 }

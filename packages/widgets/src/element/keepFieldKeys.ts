@@ -1,3 +1,5 @@
+import { isElement } from '../ui/index.ts'
+
 /** Keys with which a reader types, edits and moves in a field. Input methods send the last three. */
 const FIELD_KEY = /^(?:.|Backspace|Delete|Home|End|Arrow\w+|Process|Dead|Unidentified)$/u
 
@@ -22,7 +24,7 @@ function isUsedInside(event: KeyboardEvent): boolean {
   // Windows reports AltGr, which types letters, as Control and Alt.
   if ((altKey || ctrlKey || metaKey) && !event.getModifierState('AltGraph')) return false
   const [target] = event.composedPath()
-  const isInField = target instanceof Element && target.matches(FIELD)
+  const isInField = isElement(target) && target.matches(FIELD)
   // A widget prevents the default of a key that it handles, as the arrows in a menu.
   return event.defaultPrevented || (isInField && (isComposing || FIELD_KEY.test(key)))
 }

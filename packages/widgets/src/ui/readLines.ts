@@ -1,3 +1,5 @@
+import { isElement } from './isElement.ts'
+
 /** One cell of a copied line. */
 export interface CopiedCell {
   text: string
@@ -70,10 +72,6 @@ function append(text: string, { lines }: Reading): void {
 
 function isText(node: Node): node is Text {
   return node.nodeType === node.TEXT_NODE
-}
-
-function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === node.ELEMENT_NODE
 }
 
 function isCell(node: Node): node is HTMLTableCellElement {

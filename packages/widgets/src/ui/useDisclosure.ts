@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { getWindow } from './getWindow.ts'
 import { getZoom } from './getZoom.ts'
 
 /** The state of a button that opens a popup. */
@@ -28,11 +29,13 @@ export function useDisclosure(): Disclosure {
   const [isOpen, setIsOpen] = useState(false)
   // Synchronises with the layout, which is known once the popup is in the document.
   useLayoutEffect(() => {
-    if (!isOpen) return
-    const place = () => moveIntoWidget(root.current?.querySelector<HTMLElement>('.tl-popup'))
+    const popup = root.current?.querySelector<HTMLElement>('.tl-popup')
+    if (!isOpen || !popup) return
+    const view = getWindow(popup)
+    const place = () => moveIntoWidget(popup)
     place()
-    window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    view.addEventListener('resize', place)
+    return () => view.removeEventListener('resize', place)
   }, [isOpen])
   const close = () => {
     setIsOpen(false)
@@ -61,9 +64,9 @@ export function useDisclosure(): Disclosure {
 const MARGIN = 8
 
 /** Moves a popup back if it leaves its widget at one side. */
-function moveIntoWidget(popup: HTMLElement | null | undefined): void {
-  const widget = popup?.closest('.tl-container')?.getBoundingClientRect()
-  if (!popup || !widget) return
+function moveIntoWidget(popup: HTMLElement): void {
+  const widget = popup.closest('.tl-container')?.getBoundingClientRect()
+  if (!widget) return
   popup.style.translate = ''
   const { left, right } = popup.getBoundingClientRect()
   const furthestLeft = widget.right - MARGIN - right

@@ -1,3 +1,5 @@
+import { getWindow } from '../getWindow.ts'
+import { isElement, isNode } from '../isElement.ts'
 import { queryMedia } from '../queryMedia.ts'
 import { createTooltip, type TooltipController, type TooltipTexts } from './createTooltip.ts'
 
@@ -18,14 +20,15 @@ export function attachTooltip(
   elements: TooltipElements,
   texts: TooltipTexts,
 ): (clicked: EventTarget | null) => void {
-  const { tooltip, signal } = elements
+  const { root, tooltip, signal } = elements
+  const view = getWindow(root)
   const controller = createTooltip(tooltip, texts)
   handlePointer(elements, controller)
   handleTouch(elements, controller)
   handleKeyboard(elements, controller)
-  window.addEventListener('resize', controller.update, { signal })
+  view.addEventListener('resize', controller.update, { signal })
   // The widget, or any element around it, may scroll.
-  window.addEventListener('scroll', controller.update, { capture: true, passive: true, signal })
+  view.addEventListener('scroll', controller.update, { capture: true, passive: true, signal })
   signal.addEventListener('abort', controller.close)
   return (clicked) => {
     const trigger = findTrigger(clicked)
@@ -153,7 +156,7 @@ function handleKeyboard({ root, signal }: TooltipElements, controller: TooltipCo
 
 /** Returns the closest element that has a tooltip. */
 function findTrigger(target: EventTarget | null | undefined): HTMLElement | undefined {
-  if (!(target instanceof Element)) return undefined
+  if (!isElement(target)) return undefined
   return target.closest<HTMLElement>('[data-term], [data-band-label], [data-tip]') ?? undefined
 }
 
@@ -163,7 +166,7 @@ function isAction(trigger: HTMLElement): boolean {
 }
 
 function contains(element: Node | undefined, target: EventTarget | null | undefined): boolean {
-  return element !== undefined && target instanceof Node && element.contains(target)
+  return element !== undefined && isNode(target) && element.contains(target)
 }
 
 function focusedElement(root: HTMLElement): Element | null {

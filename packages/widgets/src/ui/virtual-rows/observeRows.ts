@@ -1,4 +1,5 @@
 import { largest, smallest } from '../../domain/index.ts'
+import { getWindow } from '../getWindow.ts'
 import { getZoom } from '../getZoom.ts'
 import type { RowItem, RowRange } from './rowItems.ts'
 
@@ -44,7 +45,7 @@ export function observeRows(body: Element, { onVisibleRange, onResize }: RowEven
     }
     onVisibleRange(getVisibleRange(visible, itemByElement), getHeights(entries, itemByElement))
   }
-  const intersections = new IntersectionObserver(handleEntries)
+  const intersections = new (getWindow(body).IntersectionObserver)(handleEntries)
   // The observer reports an element again only after it is unobserved and observed.
   const observeAgain = (element: Element) => {
     intersections.unobserve(element)
@@ -96,7 +97,7 @@ function getHeights(entries: readonly IntersectionObserverEntry[], itemByElement
 /** Calls back when an element's width changes; the initial width is not a change. */
 function observeWidth(element: Element, onChange: () => void): ResizeObserver {
   let width: number | undefined
-  const observer = new ResizeObserver(([entry]) => {
+  const observer = new (getWindow(element).ResizeObserver)(([entry]) => {
     const before = width
     width = entry?.contentRect.width
     if (before !== undefined && before !== width) onChange()
