@@ -14,35 +14,35 @@ export interface EvaluationsProviderProps {
   /** Where evaluations come from. Keep it stable: a new source loads everything again. */
   readonly source: EvaluationSource
   /** Labels that replace the English ones. Keep it stable. */
-  readonly labels?: LabelOverrides
+  readonly labels?: LabelOverrides | undefined
   /**
    * The addresses of links. Keep it stable.
    * @default siteLinks(): pages of the same site
    */
-  readonly links?: Links
+  readonly links?: Links | undefined
   /**
    * The theme of the widgets inside that have none of their own.
    * @default 'inherit'
    */
-  readonly theme?: Theme
+  readonly theme?: Theme | undefined
   /**
    * Renders a link, for a host with a client-side router.
    * @default a plain anchor
    */
-  readonly Link?: ComponentType<LinkProps>
+  readonly Link?: ComponentType<LinkProps> | undefined
   /** Shows a toast, for a host with its own toasts. */
-  readonly notify?: (message: string) => void
+  readonly notify?: ((message: string) => void) | undefined
   /**
    * The models whose figures changed lately, which widgets note beside the date. Keep it stable.
    * @default none
    */
-  readonly recentChanges?: readonly RecentChange[]
+  readonly recentChanges?: readonly RecentChange[] | undefined
   /**
    * Returns the citation of the models in an exported file. Keep it stable. When it rejects, the file has no
    * citation, and `notify` is called.
    * @default files without a citation
    */
-  readonly cite?: (models: readonly ComparedModel[]) => Promise<string>
+  readonly cite?: ((models: readonly ComparedModel[]) => Promise<string>) | undefined
 }
 
 const SITE_LINKS = siteLinks()

@@ -20,13 +20,13 @@ export interface Leaderboard extends Listing<LeaderboardEntry> {
   /** The suite of the entries; undefined when the source has no suites. */
   readonly suite?: Suite | undefined
   /** The models whose evaluation is planned; absent when there are none, and from every suite but the first. */
-  readonly plannedModels?: readonly PlannedModel[]
+  readonly plannedModels?: readonly PlannedModel[] | undefined
 }
 
 /** Options of every method of a source. */
 export interface FetchOptions {
   /** Cancels the read. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Options of reading one suite. */
@@ -46,7 +46,7 @@ export interface SourceMethod<
 > {
   (...args: [...args: Args, options?: FetchOptions & Selection]): Promise<Value>
   /** Returns the value synchronously, for the first render and for a server. */
-  readonly initialData?: (...args: [...args: Args, options?: Selection]) => Value
+  readonly initialData?: ((...args: [...args: Args, options?: Selection]) => Value) | undefined
 }
 
 /**
@@ -56,7 +56,7 @@ export interface SourceMethod<
  */
 export interface EvaluationSource {
   /** Returns the suites that have evaluations, the default one first. A source without suites omits it. */
-  readonly listSuites?: SourceMethod<[], Listing<Suite>>
+  readonly listSuites?: SourceMethod<[], Listing<Suite>> | undefined
   /** Returns every model of a suite with its latest evaluation there, sorted by name. */
   readonly listLeaderboard: SourceMethod<[], Leaderboard, SuiteOptions>
   /** Returns every model, evaluated or not, sorted by name. */
@@ -69,7 +69,7 @@ export interface EvaluationSource {
   /** Returns a model with the scores of the same evaluations; undefined when it does not exist or has none. */
   readonly getComparedModel: SourceMethod<[id: string], ComparedModel | undefined>
   /** Returns the release that the source reads. A source without releases, as over a database, omits it. */
-  readonly getRelease?: SourceMethod<[], Release>
+  readonly getRelease?: SourceMethod<[], Release> | undefined
   /**
    * When `initialData` was loaded, in milliseconds as `Date.now()` returns them.
    * @default the time of the first render
@@ -79,5 +79,5 @@ export interface EvaluationSource {
    * How long data is fresh, in milliseconds. Older data stays visible during a refetch.
    * @default 60000
    */
-  readonly staleTimeMs?: number
+  readonly staleTimeMs?: number | undefined
 }

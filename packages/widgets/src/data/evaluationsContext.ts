@@ -9,7 +9,7 @@ import type { Links } from './links.ts'
 export interface LinkProps {
   readonly href: string
   readonly children: ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
   readonly 'aria-label'?: string
 }
 

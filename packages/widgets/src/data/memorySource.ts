@@ -27,7 +27,7 @@ import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts
 /** An evaluation in memory. */
 export interface StoredEvaluation extends FullEvaluation {
   /** The id of its suite. Omit it in a source without suites. */
-  readonly suiteId?: string
+  readonly suiteId?: string | undefined
 }
 
 /** A model with all of its evaluations, in any order. */

@@ -8,7 +8,7 @@ export interface PlannedModelsOptions {
    * until they have an evaluation there.
    * @default none
    */
-  readonly plannedModels?: readonly PlannedModel[]
+  readonly plannedModels?: readonly PlannedModel[] | undefined
 }
 
 /** Adds the planned models to the leaderboard of the first suite. */

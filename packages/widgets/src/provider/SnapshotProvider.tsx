@@ -10,12 +10,12 @@ export interface SnapshotProviderProps extends Omit<EvaluationsProviderProps, 's
    * The address of the site that widgets link to; `links` takes precedence.
    * @default the site of the page
    */
-  readonly site?: string
+  readonly site?: string | undefined
   /**
    * How old the figures may be before the browser reloads them, in milliseconds.
    * @default 300000
    */
-  readonly staleTimeMs?: number
+  readonly staleTimeMs?: number | undefined
 }
 
 /**

@@ -22,7 +22,7 @@ export interface WidgetProps extends Omit<ComponentPropsWithoutRef<'section'>, '
    * Light or dark colours: as the page around it, always one, or as the visitor's system.
    * @default the theme of the provider, or else 'inherit'
    */
-  readonly theme?: Theme
+  readonly theme?: Theme | undefined
 }
 
 /** Props that `defineWidget` adds to those of the host. */
@@ -33,9 +33,9 @@ export interface WidgetFrame {
 
 /** Props of a widget's outermost element. */
 export interface WidgetRootProps extends WidgetProps {
-  readonly children?: ReactNode
+  readonly children?: ReactNode | undefined
   /** Receives the outermost element. */
-  readonly rootRef?: ForwardedRef<HTMLElement>
+  readonly rootRef?: ForwardedRef<HTMLElement> | undefined
   /**
    * The language of the widget's texts. The host's own `lang` and `dir` override it.
    * @default English

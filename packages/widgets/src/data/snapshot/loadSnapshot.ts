@@ -15,7 +15,7 @@ export interface LoadOptions extends FetchOptions {
    * Sends the requests, for a server with a cache of its own.
    * @default the platform's fetch
    */
-  readonly fetch?: typeof fetch
+  readonly fetch?: typeof fetch | undefined
 }
 
 /** A loaded snapshot. It is plain JSON, so a server can pass it to the browser as a prop. */
@@ -27,7 +27,7 @@ export interface LoadedSnapshot {
   /** The content of the file. The source that shows it parses its rows one by one. */
   readonly file: SnapshotFile
   /** The date of a newer release, when this one is pinned and a newer one is known. */
-  readonly newerOn?: CalendarDate
+  readonly newerOn?: CalendarDate | undefined
 }
 
 /**

@@ -12,12 +12,12 @@ export interface LoadedSourceOptions {
    * How old the figures may be before the source reloads them, in milliseconds.
    * @default 300000
    */
-  readonly staleTimeMs?: number
+  readonly staleTimeMs?: number | undefined
   /**
    * Sends the requests.
    * @default the platform's fetch
    */
-  readonly fetch?: typeof fetch
+  readonly fetch?: typeof fetch | undefined
 }
 
 /**

@@ -13,12 +13,12 @@ export interface SnapshotOptions {
    * How long the source caches the file, in milliseconds. It loads a pinned file only once.
    * @default 60000
    */
-  readonly staleTimeMs?: number
+  readonly staleTimeMs?: number | undefined
   /**
    * Sends the requests, for example for a page that started the first one before its scripts ran.
    * @default the platform's fetch
    */
-  readonly fetch?: typeof fetch
+  readonly fetch?: typeof fetch | undefined
 }
 
 /**

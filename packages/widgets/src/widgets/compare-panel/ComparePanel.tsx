@@ -22,29 +22,30 @@ export type { SelectionChange }
 /** Props of a comparison, besides the attributes of a section. */
 export interface ComparePanelProps extends WidgetProps {
   /** The ids of the models, if the host keeps the selection. The widget compares at most three. */
-  readonly modelIds?: readonly string[]
+  readonly modelIds?: readonly string[] | undefined
   /**
    * The initial ids of the models, if the widget keeps the selection.
    * @default []
    */
-  readonly defaultModelIds?: readonly string[]
+  readonly defaultModelIds?: readonly string[] | undefined
   /**
    * Called when the reader changes the selection, and when the widget corrects it because ids are unknown,
    * duplicate or too many.
    */
-  readonly onModelIdsChange?: (ids: readonly string[], change: SelectionChange) => void
+  readonly onModelIdsChange?:
+    ((ids: readonly string[], change: SelectionChange) => void) | undefined
   /**
    * The id of the suite; the initial one without `onSuiteChange`.
    * @default the first suite with all of the models
    */
   readonly suite?: string | undefined
   /** Called when the reader chooses a suite, if the host keeps it. */
-  readonly onSuiteChange?: (id: string) => void
+  readonly onSuiteChange?: ((id: string) => void) | undefined
   /**
    * Whether a chart shows the numbers beside their table.
    * @default true
    */
-  readonly showChart?: boolean
+  readonly showChart?: boolean | undefined
 }
 
 /**

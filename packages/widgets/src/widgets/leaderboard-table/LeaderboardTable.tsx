@@ -19,54 +19,54 @@ import { useTerms } from './useTerms.ts'
 /** The props of a leaderboard; it also accepts the attributes of a `section`. */
 export interface LeaderboardTableProps extends WidgetProps {
   /** The visible rows and columns, their order and the selected rows. Makes the widget controlled. */
-  readonly view?: LeaderboardView
+  readonly view?: LeaderboardView | undefined
   /**
    * The initial view of an uncontrolled widget. Fields that are left out default to `DEFAULT_VIEW`: all
    * rows and columns of the first suite, highest composite first, nothing selected.
    */
-  readonly defaultView?: Partial<LeaderboardView>
+  readonly defaultView?: Partial<LeaderboardView> | undefined
   /** Called with the new view when the reader changes it. */
-  readonly onViewChange?: (view: LeaderboardView) => void
+  readonly onViewChange?: ((view: LeaderboardView) => void) | undefined
   /**
    * The maximum number of rows, at least 1. A link opens the whole leaderboard when rows are left out.
    * @default Infinity
    */
-  readonly limit?: number
+  readonly limit?: number | undefined
   /**
    * The columns that readers see, and can hide with `columnMenu`. The model's name is always visible.
    * @default all nine
    */
-  readonly columns?: readonly LeaderboardColumn[]
+  readonly columns?: readonly LeaderboardColumn[] | undefined
   /**
    * How the rows are shown unless the view says so: as a table, or as a picture of one score with its intervals.
    * @default 'table'
    */
-  readonly show?: LeaderboardShow
+  readonly show?: LeaderboardShow | undefined
   /**
    * Whether readers can select up to three rows and compare them.
    * @default false
    */
-  readonly selectable?: boolean
+  readonly selectable?: boolean | undefined
   /**
    * Whether readers can show and hide columns.
    * @default false
    */
-  readonly columnMenu?: boolean
+  readonly columnMenu?: boolean | undefined
   /**
    * Whether readers can choose the suite.
    * @default false
    */
-  readonly suiteSwitch?: boolean
+  readonly suiteSwitch?: boolean | undefined
   /**
    * Whether readers can switch between the table and the picture.
    * @default false
    */
-  readonly showSwitch?: boolean
+  readonly showSwitch?: boolean | undefined
   /**
    * Called by the button of the error state.
    * @default fetches the entries again
    */
-  readonly onRetry?: () => void
+  readonly onRetry?: (() => void) | undefined
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ModelReportProps extends WidgetProps {
    * The level of the heading with the model's name; the headings below it follow.
    * @default 2
    */
-  readonly headingLevel?: 1 | 2 | 3
+  readonly headingLevel?: 1 | 2 | 3 | undefined
 }
 
 /**

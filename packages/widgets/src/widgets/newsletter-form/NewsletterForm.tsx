@@ -11,12 +11,12 @@ export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
    * Sends a valid subscription. If it rejects, the form shows an error and keeps its values.
    * @default waits one second and sends nothing
    */
-  readonly onSubmit?: Submit<NewsletterSubscription>
+  readonly onSubmit?: Submit<NewsletterSubscription> | undefined
   /**
    * The e-mail address in the terms of use, for questions about stored data.
    * @default the terms refer to the operator of the website
    */
-  readonly contactEmail?: string
+  readonly contactEmail?: string | undefined
 }
 
 /**
