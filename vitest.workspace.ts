@@ -16,6 +16,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // By default Vitest leaves one core free, which is half of two cores.
     maxWorkers: '100%',
+    // Test files have no side effects, and loading the modules again for each file would take longer
+    // than its tests.
+    isolate: false,
     execArgv: process.allowedNodeEnvironmentFlags.has(WITHOUT_STORAGE) ? [WITHOUT_STORAGE] : [],
     // Every worker would repeat what the start of the site says once, in our words.
     onConsoleLog: (text) => !text.includes(SUPABASE_WARNING),
@@ -24,9 +27,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'package',
-          // Test files have no side effects, and loading the modules again for each file would take
-          // longer than its tests.
-          isolate: false,
           root: 'packages/widgets',
           include: ['{src,build}/**/*.test.ts'],
           environment: 'node',
@@ -37,7 +37,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'widgets',
-          isolate: false,
           root: 'packages/widgets',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
@@ -50,7 +49,6 @@ export default defineConfig({
         define: { HAS_BACKEND: 'false' },
         test: {
           name: 'site',
-          isolate: false,
           root: 'site',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
@@ -59,10 +57,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'importers',
+          root: 'supabase',
+          include: ['evaluations/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'database',
+          // The embedded backend replaces functions of the process, such as `emitWarning`.
+          isolate: true,
           root: 'supabase',
           globalSetup: `${import.meta.dirname}/supabase/tests/globalSetup.ts`,
-          include: ['**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -80,6 +89,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'bench',
+          isolate: true,
           root: 'bench',
           include: ['**/*.test.ts'],
           environment: 'node',

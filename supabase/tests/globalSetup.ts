@@ -3,25 +3,40 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { readSchema, readSeed } from '../schema.ts'
+
+/** Paths of dumps of a database: without our tables, with the migrations, and with the seed too. */
+export interface Dumps {
+  readonly bare: string
+  readonly migrated: string
+  readonly seeded: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of a dump of a new database cluster, without our tables. */
-    readonly newCluster: string
+    /** The dumps that `openDatabase` loads. */
+    readonly dumps: Dumps
   }
 }
 
 /**
- * Initialises one database cluster and dumps it to a file, for `openDatabase` to load. Initialising
- * takes five times as long as loading.
+ * Initialises, migrates and seeds one database, and dumps it after each step. To load a dump takes a
+ * fifth of the time that the first step takes.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
-  const file = path.join(folder, 'cluster.tar')
+  const folder = await mkdtemp(path.join(tmpdir(), 'databases-'))
   const database = await PGlite.create()
-  const dump = await database.dumpDataDir('none')
+  const dump = async (name: keyof Dumps) => {
+    const file = path.join(folder, `${name}.tar`)
+    const content = await database.dumpDataDir('none')
+    await writeFile(file, Buffer.from(await content.arrayBuffer()))
+    return file
+  }
+  const bare = await dump('bare')
+  await database.exec(await readSchema())
+  const migrated = await dump('migrated')
+  await database.exec(await readSeed())
+  project.provide('dumps', { bare, migrated, seeded: await dump('seeded') })
   await database.close()
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
-  project.provide('newCluster', file)
   return () => rm(folder, { recursive: true })
 }

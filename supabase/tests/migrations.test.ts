@@ -1,14 +1,12 @@
-import { PGlite } from '@electric-sql/pglite'
-import { readFile } from 'node:fs/promises'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { HOSTED_PROJECT, readMigrations } from '../schema.ts'
+import { loadDump } from './openDatabase.ts'
 
 /** The first migration that changes published rows. */
 const FIRST = '20260101001200_rank_kinds.sql'
 
 it('a project with rows of before takes the migrations that change rows', async () => {
-  const dump = new Blob([await readFile(inject('newCluster'))])
-  const database = await PGlite.create({ loadDataDir: dump })
+  const database = await loadDump('bare')
   const migrations = await readMigrations()
   const run = async (isWanted: (name: string) => boolean) => {
     for (const { name, sql } of migrations) if (isWanted(name)) await database.exec(sql)

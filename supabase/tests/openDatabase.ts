@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
-import { readSchema, readSeed } from '../schema.ts'
+import type { Dumps } from './globalSetup.ts'
 
 /** The roles of visitors in a Supabase project. */
 export const PUBLIC_ROLES = ['anon', 'authenticated'] as const
@@ -20,12 +20,13 @@ export const TABLES = [
 export const INBOXES = ['evaluation_requests', 'newsletter_subscribers'] as const
 
 /** Opens a database like a hosted project's, with the migrations and, by default, the seed. */
-export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
-  const dump = new Blob([await readFile(inject('newCluster'))])
-  const database = await PGlite.create({ loadDataDir: dump })
-  await database.exec(await readSchema())
-  if (seeded) await database.exec(await readSeed())
-  return database
+export function openDatabase({ seeded = true } = {}): Promise<PGlite> {
+  return loadDump(seeded ? 'seeded' : 'migrated')
+}
+
+/** Opens a copy of a database that the global setup has dumped. */
+export async function loadDump(name: keyof Dumps): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([await readFile(inject('dumps')[name])]) })
 }
 
 /** Reads every row of the published tables, in a stable order. */

@@ -119,9 +119,9 @@ async function countReads(rows: readonly string[], query: string) {
 describe('one entry of the index is read for each model and suite', () => {
   it.each([
     [1, 1],
-    [1, 100],
-    [5, 1],
-    [5, 20],
+    [1, 30],
+    [4, 1],
+    [4, 10],
   ])('of %i suites with %i evaluations of each model', async (suites, evaluations) => {
     const rows = fill(suites, evaluations)
     const count = `select public.model_count(s) from public.suites s where s.id = 'suite-1'`

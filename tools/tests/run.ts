@@ -28,6 +28,6 @@ for (const name of names) {
 }
 const total = sumCounts(results)
 console.log(`\nMinutes: ${minutes.join('; ')}`)
-if (!values.full) console.log(await describeFullTier())
+if (!values.full) console.log(describeFullTier())
 console.log(formatCounts(total))
 process.exitCode = total.failed > 0 ? 1 : 0
