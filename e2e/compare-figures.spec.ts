@@ -1,5 +1,5 @@
 // @tier short
-import { marginsText } from './fixtures/expectedErrors.ts'
+import { intervalText } from './fixtures/expectedErrors.ts'
 import {
   BAND_LABELS,
   CATEGORIES,
@@ -94,7 +94,7 @@ function spokenCell(
     ...(isBest(models, model, measure) ? ['best in this row'] : []),
     formatPercent(value),
     ...(z === undefined ? [] : [`z-score ${formatZ(z)}`]),
-    marginsText(model.id, measure, value),
+    intervalText(model.id, measure),
     bandTextOf(value),
   ].join(' ')
 }

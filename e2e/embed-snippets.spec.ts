@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
+import { MODEL_NAMES } from './fixtures/leaderboard.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
 import { test } from './fixtures/partnerPage.ts'
 
@@ -21,7 +22,7 @@ test('the script tag and iframe code show the view on another site', async ({ pa
   await dialog.limit.fill('4')
   const [script, frame] = [await dialog.codeOf('Script tag'), await dialog.codeOf('Iframe')]
   await partner.open(script)
-  await expect(page.getByRole('rowheader')).toHaveText(META)
+  await expect(page.locator(MODEL_NAMES)).toHaveText(META)
   const link = page.getByRole('link', { name: `View ${META[0]}` })
   await expect(link).toHaveAttribute('href', `${SNAPSHOT_SITE}/model/llama2-7b`)
 
@@ -42,7 +43,7 @@ test('the React code compiles and shows the view on another site', async ({ page
     `<div id="root"></div><script type="module">${script}</script>`,
     `<style>${style}</style>`,
   )
-  await expect(page.getByRole('rowheader')).toHaveText(META)
+  await expect(page.locator(MODEL_NAMES)).toHaveText(META)
   await expect(page.locator('section[lang=de]')).toHaveCSS('color-scheme', 'dark')
   await expect(page.getByText('4 von 6 Treffern unter 25 Modellen', { exact: true })).toBeVisible()
 })
@@ -94,7 +95,7 @@ test('the code of a pinned release loads exactly that script and snapshot', asyn
   expect(figures).toContain(createHash('sha256').update(bytes).digest('hex'))
 
   await partner.open(code)
-  await expect(page.getByRole('rowheader').first()).toHaveText(META[0] ?? '')
+  await expect(page.locator(MODEL_NAMES).first()).toHaveText(META[0] ?? '')
   await expect(page.getByText(/^As of \d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 

@@ -1,14 +1,14 @@
 // @tier short
 import { formatPercent, formatRanks, type RankRange } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
-import { findError, marginsText } from './fixtures/expectedErrors.ts'
+import { findError, intervalText } from './fixtures/expectedErrors.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { findModel, valueBy } from './fixtures/expectedModels.ts'
 
 const ERNIE = findModel('ernie')
 
 function rangeText(ranks: RankRange): string {
-  return ranks.kind === 'atLeast' ? `${formatRanks(ranks)} or\u00a0wider` : formatRanks(ranks)
+  return ranks.kind === 'atLeast' ? `${formatRanks(ranks)}, or\u00a0wider` : formatRanks(ranks)
 }
 
 test('a reader sees which places a model may have, why, and whether a difference is real', async ({
@@ -23,19 +23,22 @@ test('a reader sees which places a model may have, why, and whether a difference
     else await expect(header).toHaveAttribute('data-rank', rangeText(ranks))
   }
   const row = page.locator('tr[data-model="ernie"]')
-  await expect(row).toHaveAttribute('aria-description', /^Composite score: at least/)
+  await expect(row).toHaveAttribute(
+    'aria-description',
+    /^Composite score: .*, or\u00a0wider, place 1–2/,
+  )
   await leaderboard.search.fill('Llama')
   await expect(page.locator('tr[data-model="llama3-8b"] > th')).toHaveAttribute(
     'data-rank',
-    '1–3 or\u00a0wider',
+    '1–3, or\u00a0wider',
   )
   await leaderboard.search.fill('')
 
   await page.getByRole('link', { name: ERNIE.name, exact: true }).click()
   const composite = valueBy(ERNIE, 'composite') ?? 0
-  const margins = marginsText('ernie', 'composite', composite)
-  await expect(page.getByText(`${formatPercent(composite)} ${margins}`)).toBeVisible()
-  await expect(page.getByText('place 1–2 or wider', { exact: true })).toBeVisible()
+  const interval = intervalText('ernie', 'composite')
+  await expect(page.getByText(`${formatPercent(composite)} ${interval}`)).toBeVisible()
+  await expect(page.getByText('place 1–2, or\u00a0wider', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Toxicity' }).click()
   await expect(page.getByRole('tabpanel')).toContainText(
     'No interval: the figure is not a share, and no error is published.',
@@ -56,5 +59,5 @@ test('the reports page works a composite out from its published figures', async 
   const last = example.getByRole('row').last()
   const composite = valueBy(ERNIE, 'composite') ?? 0
   await expect(last).toContainText(formatPercent(composite))
-  await expect(last).toContainText(marginsText('ernie', 'composite', composite))
+  await expect(last).toContainText(intervalText('ernie', 'composite'))
 })

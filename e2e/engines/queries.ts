@@ -7,7 +7,10 @@ export function rows(within?: string): Query {
 
 /** The names of the models of a leaderboard, from top to bottom. */
 export function names(within?: string): Query {
-  return { css: '.tl-leaderboard-row [role=rowheader]', ...(within !== undefined && { within }) }
+  return {
+    css: '.tl-leaderboard-row [role=rowheader] bdi',
+    ...(within !== undefined && { within }),
+  }
 }
 
 /** The open tooltip. */

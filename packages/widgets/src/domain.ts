@@ -31,7 +31,6 @@ export {
   formatCount,
   formatDate,
   formatIntervalEnds,
-  formatMargins,
   formatMonth,
   formatPercent,
   formatPoints,

@@ -2,14 +2,14 @@ import { generatePath, Link } from 'react-router-dom'
 import {
   CATEGORY_LABELS,
   formatCount,
-  formatMargins,
   formatPercent,
-  formatRanks,
   isMeasured,
   type EvaluatedModel,
   type Interval,
   type Subcategory,
 } from '@transparency-lab/widgets/domain'
+import { en } from '@transparency-lab/widgets/locales/en'
+import { formatInterval, formatPlaces } from '@transparency-lab/widgets/ui/describe-interval'
 import { PATHS } from '../paths.ts'
 import { workedExample, type WorkedCategory } from '../workedExample.ts'
 
@@ -43,7 +43,7 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
               <th scope="col">Published</th>
               <th scope="col">Score</th>
               <th scope="col">Prompts</th>
-              <th scope="col">Margins, points</th>
+              <th scope="col">Interval, 95%</th>
             </tr>
           </thead>
           {categories.map((category) => (
@@ -56,16 +56,16 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
               </th>
               <td>{composite.score !== undefined && formatPercent(composite.score)}</td>
               <td />
-              <td>{marginsText(composite.score, composite.interval)}</td>
+              <td>{intervalText(composite.score, composite.interval)}</td>
             </tr>
           </tbody>
         </table>
       </div>
       {ranks && (
         <p>
-          Compared with every other model of the suite at once, its composite lies at place{' '}
-          {formatRanks(ranks)}
-          {ranks.kind === 'atLeast' && ', or wider, since the margin of some figure is unknown'}.
+          Compared with every other model of the suite at once, its composite lies at{' '}
+          {formatPlaces(ranks, en)}
+          {ranks.kind === 'atLeast' && ', since the margin of some figure is unknown'}.
         </p>
       )}
     </div>
@@ -83,7 +83,7 @@ function CategoryRows({ category, figures, score, interval }: WorkedCategory) {
           <td>{publishedText(figure)}</td>
           <td>{formatPercent(figure.score)}</td>
           <td>{figure.probeCount === undefined ? 'unknown' : formatCount(figure.probeCount)}</td>
-          <td>{marginsText(figure.score, figure.interval)}</td>
+          <td>{intervalText(figure.score, figure.interval)}</td>
         </tr>
       ))}
       <tr className="site-example-total">
@@ -92,7 +92,7 @@ function CategoryRows({ category, figures, score, interval }: WorkedCategory) {
         </th>
         <td>{score === undefined ? 'missing' : formatPercent(score)}</td>
         <td />
-        <td>{marginsText(score, interval)}</td>
+        <td>{intervalText(score, interval)}</td>
       </tr>
     </tbody>
   )
@@ -111,9 +111,6 @@ function meanText(scores: readonly number[]): string {
   return percents.length < 2 ? percents.join('') : `(${percents.join(' + ')}) / ${percents.length}`
 }
 
-function marginsText(score: number | undefined, interval: Interval | undefined): string {
-  if (score === undefined) return ''
-  if (interval === undefined) return 'unknown'
-  const margins = formatMargins(score, interval)
-  return interval.kind === 'atLeast' ? `at least ${margins}` : margins
+function intervalText(score: number | undefined, interval: Interval | undefined): string {
+  return score === undefined ? '' : formatInterval(interval, en)
 }

@@ -16,15 +16,15 @@ export function FiguresMade() {
         that lacks a part is left out.
       </p>
       <p>
-        Margins count sampling error alone: not whether the prompts are good, whether a judge errs,
-        or whether the model has changed. A share of prompts has the Wilson interval at 95%. A
+        Intervals count sampling error alone: not whether the prompts are good, whether a judge
+        errs, or whether the model has changed. A share of prompts has the Wilson interval at 95%. A
         published error or interval is used as it is. Means and differences combine them (MOVER).
         Places compare each model with all others at once (Bonferroni).
       </p>
       <p>
         Figures count as independent. Two models that answered the same prompts usually vary
-        together, so the true margin of their difference is narrower: “higher” is safe, “no clear
-        difference” may be too careful. Figures of one model that share prompts err the other way.
+        together, so the true margin of their difference is narrower: “higher” is safe, “level” may
+        be too careful. Figures of one model that share prompts err the other way.
       </p>
       {leaderboard.status === 'pending' && <p>Loading an example…</p>}
       {leaderboard.status === 'failed' && <Failure />}

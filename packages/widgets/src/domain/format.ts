@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts'
-import { roundToPrecision, subtractExact } from './decimal.ts'
+import { roundToPrecision } from './decimal.ts'
 import type { Interval } from './interval.ts'
 import type { RankRange } from './rankRange.ts'
 import { isMeasured, type CompositeScore, type Score } from './score.ts'
@@ -106,20 +106,6 @@ export function formatPoints(difference: number, locale = DEFAULT_LOCALE): strin
     .join('')
 }
 
-/**
- * Formats the distances from a score to the ends of its interval in percentage points: ±0.8, or +0.7 −0.8
- * when they differ after rounding.
- */
-export function formatMargins(
-  score: number,
-  { lower, upper }: Pick<Interval, 'lower' | 'upper'>,
-  locale = DEFAULT_LOCALE,
-): string {
-  const above = formatPoints(subtractExact(upper, score), locale)
-  const below = formatPoints(subtractExact(score, lower), locale)
-  return above === below ? `±${above}` : `+${above} ${MINUS}${below}`
-}
-
 /** Formats the ends of an interval: 78.2–79.7%, and 78,2–79,7 % in German. */
 export function formatIntervalEnds(
   { lower, upper }: Pick<Interval, 'lower' | 'upper'>,
@@ -136,7 +122,10 @@ export function formatSignedPoints(difference: number, locale = DEFAULT_LOCALE):
 }
 
 /** Formats a rank range: 1–2, or 3. */
-export function formatRanks({ best, worst }: RankRange, locale = DEFAULT_LOCALE): string {
+export function formatRanks(
+  { best, worst }: Pick<RankRange, 'best' | 'worst'>,
+  locale = DEFAULT_LOCALE,
+): string {
   const ends = best === worst ? [best] : [best, worst]
   return ends.map((rank) => formatCount(rank, locale)).join('–')
 }

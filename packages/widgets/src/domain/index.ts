@@ -130,7 +130,6 @@ export {
   formatDate,
   formatIntervalEnds,
   formatShortMonth,
-  formatMargins,
   formatMonth,
   formatPercent,
   formatPoints,

@@ -4,6 +4,8 @@ import { CONFIDENCE_LEVEL, type IntervalKind, type Margins } from './interval.ts
 export interface RankRange {
   readonly best: number
   readonly worst: number
+  /** The number of models that have the score; undefined when it is not stored. */
+  readonly models?: number
   /** `atLeast` when an unknown error could make the range wider. */
   readonly kind: IntervalKind
 }

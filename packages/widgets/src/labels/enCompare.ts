@@ -63,11 +63,11 @@ export const enCompare: CompareLabels = {
   nothingToCompare: 'Fewer than two of the models have this score.',
   verdicts: {
     higher: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${high} is higher than ${low}${isAtLeast ? ', by the known margins' : ''}: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
+      `${high} is higher than ${low}${isAtLeast ? ', by the known margins' : ''}: ${points} points (${lower} to ${upper}${isAtLeast ? ', or wider' : ''}).`,
     noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${high} and ${low} are level: ${points} points (${isAtLeast ? 'at least ' : ''}${lower} to ${upper}).`,
+      `${high} and ${low} are level: ${points} points (${lower} to ${upper}${isAtLeast ? ', or wider' : ''}).`,
     cannotBeJudged: (high, low, points) =>
-      `${high} and ${low} are ${points} points apart; no margin is known, so no test.`,
+      `${high} and ${low} are ${points} points apart; no margin published, so no test.`,
     missing: (one, other) => `${one} and ${other} cannot be compared: a score is missing.`,
     behind: (models, isAtLeast) =>
       `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind${isAtLeast ? ', by the known margins' : ''}.`,

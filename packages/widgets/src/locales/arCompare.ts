@@ -77,11 +77,11 @@ export const arCompare: CompareLabels = {
   nothingToCompare: 'هذه الدرجة متوفّرة لأقل من نموذجين.',
   verdicts: {
     higher: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${bidiIsolate(high)} أعلى من ${bidiIsolate(low)}${isAtLeast ? ' وفق الهوامش المعروفة' : ''}: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
+      `${bidiIsolate(high)} أعلى من ${bidiIsolate(low)}${isAtLeast ? ' وفق الهوامش المعروفة' : ''}: ${bidiIsolate(points)} نقطة مئوية (من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}${isAtLeast ? '، أو أوسع' : ''}).`,
     noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${bidiIsolate(high)} و${bidiIsolate(low)} على مستوى واحد: ${bidiIsolate(points)} نقطة مئوية (${isAtLeast ? 'على الأقل ' : ''}من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}).`,
+      `${bidiIsolate(high)} و${bidiIsolate(low)} على مستوى واحد: ${bidiIsolate(points)} نقطة مئوية (من ${bidiIsolate(lower)} إلى ${bidiIsolate(upper)}${isAtLeast ? '، أو أوسع' : ''}).`,
     cannotBeJudged: (high, low, points) =>
-      `بين ${bidiIsolate(high)} و${bidiIsolate(low)} فارق ${bidiIsolate(points)} نقطة مئوية؛ لا هامش معروف، فلا اختبار.`,
+      `بين ${bidiIsolate(high)} و${bidiIsolate(low)} فارق ${bidiIsolate(points)} نقطة مئوية؛ لا هامش منشور، فلا اختبار.`,
     missing: (one, other) =>
       `لا يمكن المقارنة بين ${bidiIsolate(one)} و${bidiIsolate(other)}: إحدى الدرجتين غير متوفّرة.`,
     behind: (models, isAtLeast) =>

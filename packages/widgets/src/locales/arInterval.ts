@@ -1,11 +1,10 @@
-import { bidiIsolate } from '../domain/index.ts'
+import { bidiIsolate, formatRanks } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
-import { arCount } from './arWords.ts'
+import { arCount, ARABIC } from './arWords.ts'
 
 /** The sentences about the sampling error of scores in Arabic. */
 export const arInterval: Labels['interval'] = {
-  atLeast: (margins) => `على الأقل ${bidiIsolate(margins)}`,
-  atLevel: (margins, level) => `${bidiIsolate(margins)} عند مستوى ${level}`,
+  atLevel: (interval, level) => `${bidiIsolate(interval)} عند مستوى ${level}`,
   unknown: 'الهامش غير معروف',
   reasons: {
     partialRun: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',
@@ -14,9 +13,12 @@ export const arInterval: Labels['interval'] = {
     zeroStandardError: 'لا مجال ثقة: الخطأ المعياري المنشور صفر، وهو لا يفيد شيئًا.',
     noStandardError: 'لا مجال ثقة: الرقم ليس نسبة، ولم يُنشر خطأ له.',
   },
-  places: (best, worst) =>
-    best === worst ? `المركز ${arCount(best)}` : `المراكز ${arCount(best)}–${arCount(worst)}`,
-  orWider: (range) => `${range} أو أوسع`,
+  places: (best, worst, models) => {
+    const ranks = bidiIsolate(formatRanks({ best, worst }, ARABIC))
+    const places = best === worst ? `المركز ${ranks}` : `المراكز ${ranks}`
+    return models === undefined ? places : `${places} من ${arCount(models)}`
+  },
+  orWider: (range) => `${/\p{L}/u.test(range) ? range : bidiIsolate(range)}، أو\u00a0أوسع`,
   legend:
-    'يبيّن الخط أين تقع الدرجة لو طُرح عدد أكبر كثيرًا من مدخلات من النوع نفسه (95%)، ويبيّن نطاق مثل 1–2 المراكز التي يسمح بها ذلك. وتعني «على الأقل» و«أو أوسع» أن هامش أحد الأرقام غير معروف.',
+    'يبيّن الخط أين تقع الدرجة لو طُرح عدد أكبر كثيرًا من مدخلات من النوع نفسه (95%). وتعني «أو أوسع» أن أحد الهوامش غير معروف.',
 }

@@ -62,11 +62,11 @@ export const deCompare: CompareLabels = {
   nothingToCompare: 'Weniger als zwei der Modelle haben diesen Wert.',
   verdicts: {
     higher: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${high} liegt höher als ${low}${isAtLeast ? ', nach den bekannten Spannen' : ''}: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
+      `${high} liegt höher als ${low}${isAtLeast ? ', nach den bekannten Spannen' : ''}: ${points} Prozentpunkte (${lower} bis ${upper}${isAtLeast ? ', oder weiter' : ''}).`,
     noClearDifference: (high, low, { points, lower, upper, isAtLeast }) =>
-      `${high} und ${low} liegen gleichauf: ${points} Prozentpunkte (${isAtLeast ? 'mindestens ' : ''}${lower} bis ${upper}).`,
+      `${high} und ${low} liegen gleichauf: ${points} Prozentpunkte (${lower} bis ${upper}${isAtLeast ? ', oder weiter' : ''}).`,
     cannotBeJudged: (high, low, points) =>
-      `${high} und ${low} liegen ${points} Prozentpunkte auseinander; keine Spanne ist bekannt, also kein Test.`,
+      `${high} und ${low} liegen ${points} Prozentpunkte auseinander; keine Spanne veröffentlicht, also kein Test.`,
     missing: (one, other) => `${one} und ${other} lassen sich nicht vergleichen: Ein Wert fehlt.`,
     behind: (models, isAtLeast) =>
       `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}${isAtLeast ? ' nach den bekannten Spannen' : ''} klar dahinter.`,

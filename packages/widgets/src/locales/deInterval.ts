@@ -1,9 +1,9 @@
+import { formatCount, formatRanks } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 
 /** The sentences about the sampling error of scores in German. */
 export const deInterval: Labels['interval'] = {
-  atLeast: (margins) => `mindestens ${margins}`,
-  atLevel: (margins, level) => `${margins} bei ${level}`,
+  atLevel: (interval, level) => `${interval} bei ${level}`,
   unknown: 'Spanne unbekannt',
   reasons: {
     partialRun: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Eingaben gestellt.',
@@ -14,8 +14,11 @@ export const deInterval: Labels['interval'] = {
     noStandardError:
       'Ohne Intervall: Die Zahl ist kein Anteil, und ein Fehler ist nicht veröffentlicht.',
   },
-  places: (best, worst) => (best === worst ? `Platz ${best}` : `Platz ${best}–${worst}`),
-  orWider: (range) => `${range} oder weiter`,
+  places: (best, worst, models) => {
+    const place = `Platz ${formatRanks({ best, worst }, 'de')}`
+    return models === undefined ? place : `${place} von ${formatCount(models, 'de')}`
+  },
+  orWider: (range) => `${range}, oder\u00a0weiter`,
   legend:
-    'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %), und eine Angabe wie 1–2 die Plätze, die das zulässt. „Mindestens“ und „oder weiter“ heißen, dass die Spanne einer Zahl unbekannt ist.',
+    'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %). „Oder weiter“ heißt, dass eine Spanne unbekannt ist.',
 }

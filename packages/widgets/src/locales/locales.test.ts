@@ -139,10 +139,9 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     [1, 2].map((n) => compare.verdicts.notClearlyBehind(NAMES.slice(0, n))),
   'compare.verdicts.behindUnknown': ({ compare }) =>
     [1, 2].map((n) => compare.verdicts.behindUnknown(NAMES.slice(0, n))),
-  'interval.atLeast': ({ interval }) => [interval.atLeast('±0.8')],
-  'interval.atLevel': ({ interval }) => [interval.atLevel('±0.8', '90.0%')],
+  'interval.atLevel': ({ interval }) => [interval.atLevel('78.2–79.7%', '90.0%')],
   'interval.orWider': ({ interval }) => [interval.orWider('1–3')],
-  'interval.places': ({ interval }) => [interval.places(1, 1), interval.places(1, 12)],
+  'interval.places': ({ interval }) => [interval.places(1, 1), interval.places(1, 12, 18)],
   'suite.models': ({ suite }) => COUNTS.map(suite.models),
   'suite.version': ({ suite }) => [suite.version('4')],
   'suite.evaluatedBy': ({ suite }) => [suite.evaluatedBy('Acme')],

@@ -21,7 +21,7 @@ export interface CompositeFigureProps {
   readonly isBarHidden?: boolean
 }
 
-/** A composite with its margins, its bar, its band and its places. */
+/** A composite with its interval, its bar, its band and its places. */
 export function CompositeFigure({ score, labels, scale, isBarHidden }: CompositeFigureProps) {
   const text = formatScore(score, labels.score.comingSoon, labels.locale)
   if (!isMeasured(score)) {
@@ -36,7 +36,7 @@ export function CompositeFigure({ score, labels, scale, isBarHidden }: Composite
   return (
     <>
       <span className="tl-tile-percent" data-missing={false}>
-        {text} <IntervalText score={raw} interval={interval} labels={labels} />
+        {text} <IntervalText interval={interval} labels={labels} />
       </span>
       {isBarHidden !== true && <ScoreBar raw={raw} interval={interval} />}
       <span className="tl-band-and-ranks">

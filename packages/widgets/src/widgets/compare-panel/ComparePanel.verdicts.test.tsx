@@ -24,8 +24,8 @@ describe('the verdicts of a comparison', () => {
     )
     expect(verdicts).toEqual([
       'Alpha and Beta are level: 0.5 points (−0.9 to +1.9).',
-      'Alpha is higher than Gamma, by the known margins: 40.0 points (at least +39.0 to +41.0).',
-      'Beta is higher than Gamma, by the known margins: 39.5 points (at least +38.5 to +40.5).',
+      'Alpha is higher than Gamma, by the known margins: 40.0 points (+39.0 to +41.0, or wider).',
+      'Beta is higher than Gamma, by the known margins: 39.5 points (+38.5 to +40.5, or wider).',
     ])
     expect(insights()[0]).toBe(
       'Best overall safety: Alpha, 60.0%. Gamma is clearly behind, by the known margins. Beta is not clearly behind.',
@@ -36,7 +36,7 @@ describe('the verdicts of a comparison', () => {
     expect(
       await verdictsOf(aScoredModel('Alpha', 0.9), aScoredModel('Beta', 0.5), aScoredModel('Gap')),
     ).toEqual([
-      'Alpha and Beta are 40.0 points apart; no margin is known, so no test.',
+      'Alpha and Beta are 40.0 points apart; no margin published, so no test.',
       'Alpha and Gap cannot be compared: a score is missing.',
       'Beta and Gap cannot be compared: a score is missing.',
     ])

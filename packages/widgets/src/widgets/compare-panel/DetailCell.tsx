@@ -17,7 +17,7 @@ interface DetailCellProps {
 
 const ARROWS: Record<RelativeToBest, string> = { best: '▲', lower: '▼', neutral: '·' }
 
-/** A value with its trend, its z-score, its margins and its band. */
+/** A value with its trend, its z-score, its interval and its band. */
 export function DetailCell({ measure, cell }: DetailCellProps) {
   const { model, value, interval, z, relativeToBest } = cell
   const { labels } = useEvaluationsContext()
@@ -51,7 +51,7 @@ export function DetailCell({ measure, cell }: DetailCellProps) {
       <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
       {zText !== undefined && <ZScore accessibleName={labels.score.z}>{zText}</ZScore>}
       <span className="tl-detail-error">
-        <IntervalText score={value} interval={interval} labels={labels} />
+        <IntervalText interval={interval} labels={labels} />
       </span>
       <BandLabel band={band}>{labels.bands[band]}</BandLabel>
     </td>

@@ -13,7 +13,8 @@ async function renderTable() {
   const { user } = renderWithSource(<LeaderboardTable />, MODELS)
   await screen.findByRole('rowheader', { name: 'Precise' })
   const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')
-  const rank = (name: string) => screen.getByRole('rowheader', { name }).dataset['rank']
+  const rank = (name: string) =>
+    screen.getByRole('rowheader', { name }).querySelector('.tl-row-place')?.textContent?.trim()
   const sort = (name: string) => user.click(screen.getByRole('button', { name }))
   return { user, row, rank, sort }
 }
@@ -23,9 +24,9 @@ describe('the errors of scores in the leaderboard', () => {
     const { row } = await renderTable()
     expect(row('Precise')?.getAttribute('aria-description')).toBe(
       [
-        'Bias: ±2.0, place 1–2.',
-        'Factuality: ±2.0, place 1–2.',
-        'Jailbreak: ±2.0, place 1–2.',
+        'Bias: 88.0–92.0%, place 1–2.',
+        'Factuality: 78.0–82.0%, place 1–2.',
+        'Jailbreak: 58.0–62.0%, place 1–2.',
       ].join(' '),
     )
   })
@@ -33,7 +34,7 @@ describe('the errors of scores in the leaderboard', () => {
   it('are the tooltips of the scores', async () => {
     const { row } = await renderTable()
     const tips = [...(row('Precise')?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])]
-    expect(tips.map(({ dataset }) => dataset['tip'])).toContain('Bias: ±2.0, place 1–2.')
+    expect(tips.map(({ dataset }) => dataset['tip'])).toContain('Bias: 88.0–92.0%, place 1–2.')
   })
 
   it('are left out when none is known', async () => {

@@ -43,7 +43,7 @@ export function TableGrid(props: TableGridProps) {
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys, all.length)
   const picture = usePicture({ main, sorting, all, rows })
   const rankedBy = picture ? undefined : getSortedScore(sorting)
-  const hasRanks = useHasRanks(all, rankedBy)
+  const places = usePlaces(all, rankedBy)
   return (
     // On a phone the headers scroll sideways; the keyboard reaches the region to scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,7 +53,7 @@ export function TableGrid(props: TableGridProps) {
         part="table"
         role="table"
         aria-busy={props.rows === undefined}
-        data-ranked={picture ? undefined : hasRanks}
+        data-ranked={picture ? undefined : places > 0}
         style={picture ? pictureStyle(picture) : tableStyle(columns, labels)}
         // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
@@ -64,6 +64,7 @@ export function TableGrid(props: TableGridProps) {
           table={table}
           rowIndex={isVirtual ? 1 : undefined}
           isPicture={picture !== undefined}
+          places={places}
           below={picture && belowNames(picture, labels)}
         />
         {props.rows === undefined ? (
@@ -150,12 +151,15 @@ function belowNames({ main, axis, models }: Picture, labels: LeaderboardLabels) 
 }
 
 /**
- * Returns whether any model has ranks by a score.
+ * Returns the number of models that have a score; 0 when the ranks of all are unknown.
  *
  * @param rows of the whole suite, so that the names keep their place while a search hides models
  */
-function useHasRanks(rows: readonly LeaderboardRow[], by: Measure | undefined): boolean {
-  return useMemo(() => rows.some((row) => getRanks(row, by)), [rows, by])
+function usePlaces(rows: readonly LeaderboardRow[], by: Measure | undefined): number {
+  return useMemo(() => {
+    if (by === undefined || !rows.some((row) => getRanks(row, by))) return 0
+    return rows.filter(({ original }) => isMeasured(original.scores[by])).length
+  }, [rows, by])
 }
 
 /** Returns the ranks of a model by a score; undefined unless its error is known. */

@@ -2,9 +2,9 @@ import { FlexRender } from '@tanstack/react-table'
 import { memo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import type { RankRange } from '../../domain/index.ts'
-import { formatPlaceRange } from '../../ui/index.ts'
 import { describeErrors } from './describeErrors.ts'
 import type { LeaderboardRow, TableColumn } from './features.ts'
+import { RowPlace } from './RowPlace.tsx'
 
 interface TableRowProps {
   readonly row: LeaderboardRow
@@ -24,8 +24,7 @@ interface TableRowProps {
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
-  const { id, isPlaceholder } = row.original
-  const places = ranks && formatPlaceRange(ranks, labels)
+  const { id, name, isPlaceholder } = row.original
   return (
     // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
     // eslint-disable-next-line jsx-a11y/role-supports-aria-props
@@ -44,7 +43,15 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         const { id: column, columnDef } = cell.column
         const content = <FlexRender cell={cell} />
         return columnDef.meta?.isRowHeader ? (
-          <th key={column} role="rowheader" scope="row" data-column={column} data-rank={places}>
+          <th
+            key={column}
+            role="rowheader"
+            scope="row"
+            data-column={column}
+            // The places are no part of the name.
+            aria-label={ranks && name}
+          >
+            <RowPlace ranks={ranks} />
             {content}
           </th>
         ) : (
@@ -52,11 +59,11 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             key={column}
             role="cell"
             data-column={column}
-            // Where the provider stands below the name, the places stand beside it.
-            data-rank={column === 'provider' ? places : undefined}
             data-align={columnDef.meta?.align}
             data-part={columnDef.meta?.part}
           >
+            {/* Where the provider stands below the name, the places stand beside it. */}
+            {column === 'provider' && <RowPlace ranks={ranks} />}
             {content}
           </td>
         )

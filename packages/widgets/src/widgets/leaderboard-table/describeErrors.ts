@@ -9,7 +9,7 @@ import type { SharedLabels } from '../../labels/index.ts'
 import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
 
 /**
- * Describes the error of one score: its margins and the places that they allow. A missing score has instead the
+ * Describes the error of one score: its interval and the places that they allow. A missing score has instead the
  * number of its figures.
  *
  * @returns undefined when no figure is published, and when no error of the model is known
@@ -26,9 +26,9 @@ export function describeError(
   if (!isMeasured(measured) || !hasIntervals(entry)) return undefined
   const { score } = labels
   const { ranks } = measured
-  const margins = formatInterval(measured.raw, measured.interval, labels)
+  const interval = formatInterval(measured.interval, labels)
   const places = ranks && formatPlaces(ranks, labels)
-  return `${name}: ${places === undefined ? margins : margins + score.comma + places}.`
+  return `${name}: ${places === undefined ? interval : interval + score.comma + places}.`
 }
 
 /** Describes the errors of all scores of a row. */

@@ -4,6 +4,7 @@ import { useLabels } from '../../data/index.ts'
 import type { LeaderboardColumn } from '../../domain/index.ts'
 import { TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps, LeaderboardTableModel } from './features.ts'
+import { PlaceHeading } from './RowPlace.tsx'
 import { useTerms } from './useTerms.ts'
 
 interface TableHeaderProps {
@@ -11,6 +12,8 @@ interface TableHeaderProps {
   /** Defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
   readonly isPicture: boolean
+  /** The number of places of the score that sorts the table; 0 for no places, and in the picture. */
+  readonly places: number
   /** What stands below the names of some columns, by column id. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined
 }
@@ -19,8 +22,8 @@ interface TableHeaderProps {
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The header row; the names of sortable columns are buttons. */
-export function TableHeader({ table, rowIndex, isPicture, below }: TableHeaderProps) {
-  const { sortBy } = useLabels('leaderboard')
+export function TableHeader({ table, rowIndex, isPicture, places, below }: TableHeaderProps) {
+  const { sortBy, columns } = useLabels('leaderboard')
   const [group] = table.getHeaderGroups()
   return (
     <thead role="rowgroup">
@@ -32,6 +35,7 @@ export function TableHeader({ table, rowIndex, isPicture, below }: TableHeaderPr
       >
         {group?.headers.map((header) => {
           const { column } = header
+          const hasPlaces = places > 0 && (column.id === 'name' || column.id === 'provider')
           return (
             <th
               key={column.id}
@@ -40,8 +44,11 @@ export function TableHeader({ table, rowIndex, isPicture, below }: TableHeaderPr
               data-column={column.id}
               data-align={column.columnDef.meta?.align}
               data-part={column.columnDef.meta?.part}
+              // The places are no part of the name.
+              aria-label={hasPlaces ? columns[column.id as LeaderboardColumn] : undefined}
               aria-sort={column.getCanSort() ? ARIA_SORT[`${column.getIsSorted()}`] : undefined}
             >
+              {hasPlaces && <PlaceHeading models={places} />}
               <FlexRender header={header} />
               {below?.[column.id]}
             </th>

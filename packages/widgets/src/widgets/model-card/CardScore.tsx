@@ -19,7 +19,7 @@ export function CardScore({ category, score }: CardScoreProps) {
           <>
             <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
             {score.interval !== undefined && (
-              <IntervalText score={score.raw} interval={score.interval} labels={labels} />
+              <IntervalText interval={score.interval} labels={labels} />
             )}
           </>
         )}

@@ -44,7 +44,7 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
             {formatZ(score.z, labels.locale)}
           </ZScore>
           <span className="tl-tile-error">
-            <IntervalText score={score.raw} interval={score.interval} labels={labels} />
+            <IntervalText interval={score.interval} labels={labels} />
           </span>
           <ScoreBar raw={score.raw} interval={score.interval} />
         </>

@@ -16,7 +16,7 @@ interface SubcategoryListProps {
   readonly probes: number | undefined
 }
 
-/** The published scores of a category's subcategories, each with its bar, band, probes and margins. */
+/** The published scores of a category's subcategories, each with its bar, band, probes and interval. */
 export function SubcategoryList({ subcategories, origin, probes }: SubcategoryListProps) {
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('model')
@@ -36,7 +36,7 @@ export function SubcategoryList({ subcategories, origin, probes }: SubcategoryLi
             </span>
             <span className="tl-subcategory-error">
               {unknownError === undefined ? (
-                interval && <IntervalText score={score} interval={interval} labels={labels} />
+                interval && <IntervalText interval={interval} labels={labels} />
               ) : (
                 <span className="tl-interval">{labels.interval.reasons[unknownError]}</span>
               )}

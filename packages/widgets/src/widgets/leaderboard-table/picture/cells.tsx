@@ -10,7 +10,7 @@ import {
   type Uncertainty,
 } from '../../../domain/index.ts'
 import type { SharedLabels } from '../../../labels/index.ts'
-import { formatPlaceRange, TooltipTrigger } from '../../../ui/index.ts'
+import { formatInterval, formatPlaceRange, TooltipTrigger } from '../../../ui/index.ts'
 import { describeError } from '../describeErrors.ts'
 import { NameCell, ProviderCell } from '../cells.tsx'
 import type { CellProps, HeaderProps } from '../features.ts'
@@ -81,7 +81,7 @@ export function MainCell({ row: { original }, column }: CellProps) {
         {isKnown && (
           <span className="tl-picture-ends">
             <ShortText short={formatShortEnds(score, labels)}>
-              {formatEnds(score, labels)}
+              {formatInterval(score.interval, labels)}
             </ShortText>
           </span>
         )}
@@ -137,11 +137,4 @@ function ShortText({ short, children }: { readonly short: string; readonly child
 /** Formats the ends of an interval without saying that it may be wider; empty when the margin is unknown. */
 function formatShortEnds({ interval }: Uncertainty, { locale }: SharedLabels): string {
   return interval === undefined ? '' : formatIntervalEnds(interval, locale)
-}
-
-/** Formats the ends of an interval: 78.2–79.7%, or wider; or that the margin is unknown. */
-function formatEnds({ interval }: Uncertainty, { interval: labels, locale }: SharedLabels): string {
-  if (interval === undefined) return labels.unknown
-  const ends = formatIntervalEnds(interval, locale)
-  return interval.kind === 'atLeast' ? labels.orWider(ends) : ends
 }
