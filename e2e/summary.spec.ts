@@ -10,7 +10,7 @@ test('a summary of the rows is in the HTML and its description, and follows sort
   request,
 }) => {
   const html = await (await request.get('/')).text()
-  const summary = page.locator('.tl-leaderboard-summary')
+  const summary = page.locator('.tl-leaderboard-summary > p')
   await leaderboard.open()
   await expect(summary).toContainText(`Composite score: ${LEADER} leads with `)
   const text = (await summary.textContent()) ?? ''

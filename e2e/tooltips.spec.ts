@@ -61,6 +61,26 @@ test('every column, band and z-score has a tooltip on focus', async ({ page, lea
   await expect(tooltip).toHaveCount(0)
 })
 
+test('the stop of a row opens the intervals and places of all its scores', async ({
+  page,
+  leaderboard,
+}) => {
+  await leaderboard.open()
+  const tooltip = openTooltip(page)
+  const row = leaderboard.row('GPT-4')
+  await row.getByRole('link', { name: 'View GPT-4', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(row.getByRole('link', { name: 'GPT-4', exact: true })).toBeFocused()
+  await expect(tooltip).toHaveText(/^Composite score: [\d.]+–.*Bias: .*Jailbreak: .*/)
+  await expectFullyVisible(tooltip)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'How to read this' }).press('Enter')
+  await expect(page.locator('.tl-interval-legend')).toBeFocused()
+  await expect(page.locator('.tl-interval-legend')).toBeInViewport()
+})
+
 test('tooltips of bands use the scale of the report or of the comparison', async ({
   page,
   modelPage,
@@ -108,6 +128,13 @@ test.describe('by touch', () => {
     await leaderboard.row('GPT-4').getByText('EXCELLENT').first().tap()
     await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
     await expectFullyVisible(tooltip)
+    const cells = leaderboard.row('GPT-4').locator('.tl-score-cell')
+    await cells.first().tap({ position: { x: 20, y: 6 } })
+    await expect(tooltip).toHaveText(/^Bias: [\d.]+–[\d.]+%, place /)
+    await leaderboard.row('GPT-4').locator('.tl-row-place:visible').tap()
+    await expect(tooltip).toHaveText(/^place \d/)
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(tooltip).toHaveCount(0)
 
     const toxicity = leaderboard.sortButton('Toxicity Score')
     // The headers of a phone are one line, which scrolls.

@@ -18,5 +18,5 @@ export const enInterval: IntervalLabels = {
   },
   orWider: (range) => `${range}, or\u00a0wider`,
   legend:
-    'The line shows where the score would lie with many more prompts of the same kind (95%). “Or wider” means that a margin is unknown.',
+    'The line shows where the score would lie with many more prompts of the same kind (95%). A hatched end, an open dot or “or wider” means that a margin is unknown.',
 }

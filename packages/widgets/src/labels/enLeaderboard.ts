@@ -77,6 +77,7 @@ export const enLeaderboard: LeaderboardLabels = {
   showAll: (total) => `Show all ${formatCount(total)} models`,
   showMatches: (matches) => `Show all ${formatCount(matches)} matching models`,
   summary: enSummary,
+  howToRead: 'How to read this',
   invalidRows: (count) =>
     selectPlural(count, {
       one: '1 model has invalid data and is not shown.',

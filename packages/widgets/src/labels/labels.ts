@@ -90,6 +90,8 @@ export interface LeaderboardLabels {
   readonly showMatches: (matches: number) => string
   /** Who leads, who cannot be told apart from it, and what is not measured; empty for no summary. */
   readonly summary: (facts: SummaryFacts) => string
+  /** The button beside the summary that leads to the legend. */
+  readonly howToRead: string
   /** The number of rows that failed validation. */
   readonly invalidRows: (count: number) => string
 }

@@ -92,6 +92,7 @@ export const arLeaderboard: LeaderboardLabels = {
     }),
   showMatches: (matches) => `عرض كل النماذج المطابقة (${arCount(matches)})`,
   summary: arSummary,
+  howToRead: 'كيف تُقرأ هذه الأرقام',
   invalidRows: (count) =>
     arPlural(count, {
       zero: 'لا توجد نماذج بياناتها غير صالحة.',

@@ -152,6 +152,7 @@ export const de: Labels = {
         'de',
       ),
     summary: deSummary,
+    howToRead: 'So liest man das',
     invalidRows: (count) =>
       selectPlural(
         count,

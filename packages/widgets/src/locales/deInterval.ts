@@ -20,5 +20,5 @@ export const deInterval: Labels['interval'] = {
   },
   orWider: (range) => `${range}, oder\u00a0weiter`,
   legend:
-    'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %). „Oder weiter“ heißt, dass eine Spanne unbekannt ist.',
+    'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %). Ein schraffiertes Ende, ein offener Punkt oder „oder weiter“ heißt, dass eine Spanne unbekannt ist.',
 }

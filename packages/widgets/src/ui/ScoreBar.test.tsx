@@ -21,7 +21,7 @@ describe('ScoreBar', () => {
   )
 })
 
-it('has a whisker from one end of the interval to the other, and none without an interval', () => {
+it('has a mark from one end of the interval to the other, and an open end without an interval', () => {
   const { container, rerender } = render(
     <ScoreBar raw={0.5} interval={{ lower: 0.4, upper: 0.625, kind: 'atLeast' }} />,
   )
@@ -30,5 +30,6 @@ it('has a whisker from one end of the interval to the other, and none without an
   expect(bar.style.getPropertyValue('--_tl-lower')).toBe('40%')
   expect(bar.style.getPropertyValue('--_tl-upper')).toBe('62.5%')
   rerender(<ScoreBar raw={0.5} />)
-  expect(bar.dataset['interval']).toBeUndefined()
+  expect(bar.dataset['interval']).toBe('unknown')
+  expect(bar.style.getPropertyValue('--_tl-upper')).toBe('50%')
 })

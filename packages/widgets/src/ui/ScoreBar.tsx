@@ -5,21 +5,22 @@ import { getScoreBand, type Interval } from '../domain/index.ts'
 export interface ScoreBarProps {
   /** The score from 0 to 1. */
   readonly raw: number
-  /** Rendered as a whisker; undefined renders none. */
+  /** Undefined when the margin is unknown, which gives the bar an open end. */
   readonly interval?: Interval | undefined
 }
 
 /**
- * A thin progress bar in the colour of the score's band, with a whisker from one end of its interval to the
- * other. The text beside it has both.
+ * A thin progress bar in the colour of the score's band. A mark lies on it from one end of the interval to the
+ * other; it is dotted where the interval could be wider. Without an interval the end of the bar is hatched. The
+ * text beside it has both.
  */
 export function ScoreBar({ raw, interval }: ScoreBarProps) {
   return (
     <span
       className="tl-score-bar"
       data-band={getScoreBand(raw)}
-      data-interval={interval?.kind}
-      style={interval && whiskerStyle(interval)}
+      data-interval={interval?.kind ?? 'unknown'}
+      style={markStyle(interval ?? { lower: raw, upper: raw })}
       aria-hidden="true"
     >
       <span style={{ inlineSize: `${raw * 100}%` }} />
@@ -27,7 +28,7 @@ export function ScoreBar({ raw, interval }: ScoreBarProps) {
   )
 }
 
-function whiskerStyle({ lower, upper }: Interval): CSSProperties {
+function markStyle({ lower, upper }: Pick<Interval, 'lower' | 'upper'>): CSSProperties {
   const style: Record<string, string> = {
     '--_tl-lower': `${lower * 100}%`,
     '--_tl-upper': `${upper * 100}%`,

@@ -9,16 +9,13 @@ export interface ScoreLegendProps {
   readonly scale: readonly BandStep[]
   readonly labels: Pick<SharedLabels, 'score' | 'bands' | 'interval' | 'locale'>
   readonly terms: TooltipTexts
-  /**
-   * Whether some score has an interval, which the legend then explains.
-   * @default false
-   */
-  readonly hasIntervals?: boolean
 }
 
-/** The range of each band, and the z-score. Each has a tooltip that pointer and keyboard open. */
-export function ScoreLegend(props: ScoreLegendProps) {
-  const { scale, labels, terms, hasIntervals = false } = props
+/**
+ * The range of each band, and the z-score. Each has a tooltip that pointer and keyboard open. Two sentences
+ * explain the intervals.
+ */
+export function ScoreLegend({ scale, labels, terms }: ScoreLegendProps) {
   const { score, bands, locale } = labels
   const edges = scale.map(({ from }, index) =>
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
@@ -42,7 +39,10 @@ export function ScoreLegend(props: ScoreLegendProps) {
           </TooltipTrigger>
         </li>
       </ul>
-      {hasIntervals && <p className="tl-interval-legend">{labels.interval.legend}</p>}
+      {/* What links to it moves the focus here. */}
+      <p className="tl-interval-legend" tabIndex={-1}>
+        {labels.interval.legend}
+      </p>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function attachTooltip(
   signal.addEventListener('abort', controller.close)
   return (clicked) => {
     const trigger = findTrigger(clicked)
-    if (trigger?.isConnected === true && !isAction(trigger)) controller.open(trigger)
+    if (trigger?.isConnected === true && !isAction(clicked)) controller.open(trigger)
   }
 }
 
@@ -72,7 +72,7 @@ function handlePointer({ root, tooltip, signal }: TooltipElements, controller: T
       const [target] = event.composedPath()
       const trigger = contains(root, target) ? findTrigger(target) : undefined
       if (event.pointerType === 'touch' || contains(tooltip, target)) return
-      if (trigger !== undefined && !isAction(trigger)) return
+      if (trigger !== undefined && !isAction(target)) return
       pressed = trigger
       controller.close()
     },
@@ -127,8 +127,8 @@ function handleTouch({ root, tooltip, signal }: TooltipElements, controller: Too
 function handleKeyboard({ root, signal }: TooltipElements, controller: TooltipController) {
   const openFocused = (target: EventTarget | null) => {
     const trigger = findTrigger(target)
-    if (trigger !== undefined && trigger === target && trigger.matches(':focus-visible'))
-      controller.open(trigger)
+    if (trigger === undefined || !(target as Element).matches(':focus-visible')) return
+    if (trigger === target || trigger.dataset['tip'] !== undefined) controller.open(trigger)
   }
   // The trigger may have the focus before this code loads.
   const focused = focusedElement(root)
@@ -137,7 +137,7 @@ function handleKeyboard({ root, signal }: TooltipElements, controller: TooltipCo
   root.addEventListener(
     'focusout',
     ({ target }) => {
-      if (target === controller.openTrigger()) controller.close()
+      if (contains(controller.openTrigger(), target)) controller.close()
     },
     { signal },
   )
@@ -160,9 +160,9 @@ function findTrigger(target: EventTarget | null | undefined): HTMLElement | unde
   return target.closest<HTMLElement>('[data-term], [data-band-label], [data-tip]') ?? undefined
 }
 
-/** Whether a click on a trigger does something other than open its tooltip. */
-function isAction(trigger: HTMLElement): boolean {
-  return trigger.closest('a, button:not(.tl-term)') !== null
+/** Whether a click on a trigger, or on what is in it, does something other than open its tooltip. */
+function isAction(target: EventTarget | null | undefined): boolean {
+  return target instanceof Element && target.closest('a, button:not(.tl-term)') !== null
 }
 
 function contains(element: Node | undefined, target: EventTarget | null | undefined): boolean {

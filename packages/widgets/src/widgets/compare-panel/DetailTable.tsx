@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLabels, useScoreTerms } from '../../data/index.ts'
-import { COMPARE_BANDS, hasIntervals, type ComparedRow } from '../../domain/index.ts'
+import { COMPARE_BANDS, type ComparedRow } from '../../domain/index.ts'
 import { ScoreLegend } from '../../ui/index.ts'
 import { DetailCell } from './DetailCell.tsx'
 import type { SeriesModel } from './seriesModel.ts'
@@ -59,12 +59,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
           </tbody>
         </table>
       </div>
-      <ScoreLegend
-        scale={COMPARE_BANDS}
-        labels={labels}
-        terms={terms}
-        hasIntervals={models.some(({ model }) => hasIntervals(model.evaluation))}
-      />
+      <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms} />
       <p className="tl-interval-legend">
         {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}
       </p>

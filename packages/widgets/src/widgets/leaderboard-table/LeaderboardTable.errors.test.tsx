@@ -37,10 +37,12 @@ describe('the errors of scores in the leaderboard', () => {
     expect(tips.map(({ dataset }) => dataset['tip'])).toContain('Bias: 88.0–92.0%, place 1–2.')
   })
 
-  it('are left out when none is known', async () => {
+  it('are named, and drawn as an open end, when none is known', async () => {
     const { row } = await renderTable()
-    expect(row('Unknown')?.hasAttribute('aria-description')).toBe(false)
-    expect(row('Unknown')?.querySelector('[data-tip], [data-interval]')).toBeNull()
+    expect(row('Unknown')?.getAttribute('aria-description')).toContain('Bias: margin unknown.')
+    expect(row('Unknown')?.querySelector<HTMLElement>('.tl-score-bar')?.dataset['interval']).toBe(
+      'unknown',
+    )
   })
 
   it('give each model its places by the score that sorts the table, and none by name', async () => {

@@ -1,12 +1,6 @@
 import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import {
-  getOrigins,
-  hasIntervals,
-  SCORE_BANDS,
-  type LeaderboardEntry,
-  type Suite,
-} from '../../domain/index.ts'
+import { getOrigins, SCORE_BANDS, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote, SuiteNote } from '../../ui/index.ts'
 import { useTerms } from './useTerms.ts'
 
@@ -23,15 +17,9 @@ export function TableNotes({ suite, entries, dashboard }: TableNotesProps) {
   const release = useRelease()
   const terms = useTerms()
   const origins = useMemo(() => getOrigins(entries), [entries])
-  const isAnyErrorKnown = useMemo(() => entries.some(hasIntervals), [entries])
   return (
     <>
-      <ScoreLegend
-        scale={SCORE_BANDS}
-        labels={labels}
-        terms={terms}
-        hasIntervals={isAnyErrorKnown}
-      />
+      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
       <ReleaseNote release={release} labels={labels.release} Link={Link} latestHref={dashboard} />

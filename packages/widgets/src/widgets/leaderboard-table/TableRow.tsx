@@ -48,6 +48,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             role="rowheader"
             scope="row"
             data-column={column}
+            // A stop of the keyboard in it opens what the cells of the row open by pointer.
+            data-tip={describeErrors(row.original, labels, '\n')}
             // The places are no part of the name.
             aria-label={ranks && name}
           >

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type MouseEvent } from 'react'
 import { useLabels, useLoadedSuites, type Leaderboard } from '../../data/index.ts'
 import { summarizeLeaderboard, type SummarizedView } from '../../domain/index.ts'
 import { describeSummary } from '../../labels/index.ts'
@@ -9,6 +9,16 @@ interface TableSummaryProps extends Pick<SummarizedView, 'all' | 'sorting'> {
   readonly listing: Leaderboard | undefined
   /** The rows that match the view. */
   readonly rows: readonly LeaderboardRow[]
+}
+
+/** Moves the focus to the legend of the widget. */
+function showLegend({ currentTarget }: MouseEvent<HTMLElement>) {
+  const legend = currentTarget
+    .closest('.tl-root')
+    ?.querySelector<HTMLElement>('.tl-interval-legend')
+  // A sticky header or bar would cover it at an edge.
+  legend?.scrollIntoView({ block: 'center' })
+  legend?.focus({ preventScroll: true })
 }
 
 /** Who leads the rows, who cannot be told apart from it, and what is not measured. */
@@ -25,8 +35,16 @@ export function TableSummary({ listing, rows, all, sorting }: TableSummaryProps)
   if (listing !== undefined && text === '') return null
   return (
     // It reserves its height while the rows load.
-    <p className="tl-leaderboard-summary" part="summary" aria-hidden={text === '' || undefined}>
-      {text}
-    </p>
+    <div className="tl-leaderboard-summary" aria-hidden={text === '' || undefined}>
+      <p part="summary">{text}</p>
+      {text !== '' && (
+        <>
+          {' '}
+          <button type="button" className="tl-summary-help" onClick={showLegend}>
+            {own.howToRead}
+          </button>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  CATEGORIES,
-  hasIntervals,
-  isMeasured,
-  type LeaderboardEntry,
-  type Measure,
-} from '../../domain/index.ts'
+import { CATEGORIES, isMeasured, type LeaderboardEntry, type Measure } from '../../domain/index.ts'
 import type { SharedLabels } from '../../labels/index.ts'
 import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
 
@@ -12,7 +6,7 @@ import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '.
  * Describes the error of one score: its interval and the places that they allow. A missing score has instead the
  * number of its figures.
  *
- * @returns undefined when no figure is published, and when no error of the model is known
+ * @returns undefined when no figure is published
  */
 export function describeError(
   entry: LeaderboardEntry,
@@ -23,7 +17,7 @@ export function describeError(
   const name = getMeasureName(measure, labels)
   const figures = describeFigures(measured, labels)
   if (figures !== undefined) return `${name}: ${figures}`
-  if (!isMeasured(measured) || !hasIntervals(entry)) return undefined
+  if (!isMeasured(measured)) return undefined
   const { score } = labels
   const { ranks } = measured
   const interval = formatInterval(measured.interval, labels)
@@ -32,9 +26,13 @@ export function describeError(
 }
 
 /** Describes the errors of all scores of a row. */
-export function describeErrors(entry: LeaderboardEntry, labels: SharedLabels): string | undefined {
+export function describeErrors(
+  entry: LeaderboardEntry,
+  labels: SharedLabels,
+  separator = ' ',
+): string | undefined {
   const texts = (['composite', ...CATEGORIES] as const).flatMap(
     (measure) => describeError(entry, measure, labels) ?? [],
   )
-  return texts.length === 0 ? undefined : texts.join(' ')
+  return texts.length === 0 ? undefined : texts.join(separator)
 }

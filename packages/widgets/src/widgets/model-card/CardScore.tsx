@@ -18,9 +18,7 @@ export function CardScore({ category, score }: CardScoreProps) {
         {isMeasured(score) && (
           <>
             <span className="tl-card-percent">{formatPercent(score.raw, labels.locale)}</span>
-            {score.interval !== undefined && (
-              <IntervalText interval={score.interval} labels={labels} />
-            )}
+            <IntervalText interval={score.interval} labels={labels} />
           </>
         )}
       </dd>

@@ -58,9 +58,9 @@ describe('ModelCard', () => {
   it('shows each score with its band, and a missing composite as coming soon', async () => {
     await renderCard(aScoredModel('Alpha', 0.9, 0.65, 0, undefined))
     expect(scores()).toEqual([
-      ['Bias', 'EXCELLENT90.0%'],
-      ['Factuality', 'BELOW AVG65.0%'],
-      ['Toxicity', 'POOR0.0%'],
+      ['Bias', 'EXCELLENT90.0%margin unknown'],
+      ['Factuality', 'BELOW AVG65.0%margin unknown'],
+      ['Toxicity', 'POOR0.0%margin unknown'],
       ['Jailbreak', 'COMING SOON'],
     ])
     expect(screen.getByText('Composite score').parentElement?.textContent).toBe(
@@ -79,7 +79,7 @@ describe('ModelCard', () => {
   it('names its suite, and shows only what it measures', async () => {
     renderWithSource(<ModelCard modelId="shared" suite="one" />, SUITE_MODELS, { suites: SUITES })
     await screen.findByText('Suite of One')
-    expect(scores()).toEqual([['Factuality', 'POOR40.0%']])
+    expect(scores()).toEqual([['Factuality', 'POOR40.0%margin unknown']])
     expect(screen.queryByText('Composite score')).toBeNull()
   })
 

@@ -1,7 +1,6 @@
 import { useLabels, useScoreTerms } from '../../data/index.ts'
 import {
   getCategories,
-  hasIntervals,
   measuresComposite,
   SCORE_BANDS,
   withFigureCounts,
@@ -48,12 +47,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
         </div>
       )}
       <ScoreTiles scores={evaluation.scores} categories={getCategories(suite)} />
-      <ScoreLegend
-        scale={SCORE_BANDS}
-        labels={labels}
-        terms={terms}
-        hasIntervals={hasIntervals(evaluation)}
-      />
+      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} suite={suite} />

@@ -36,7 +36,7 @@ export function SubcategoryList({ subcategories, origin, probes }: SubcategoryLi
             </span>
             <span className="tl-subcategory-error">
               {unknownError === undefined ? (
-                interval && <IntervalText interval={interval} labels={labels} />
+                <IntervalText interval={interval} labels={labels} />
               ) : (
                 <span className="tl-interval">{labels.interval.reasons[unknownError]}</span>
               )}
