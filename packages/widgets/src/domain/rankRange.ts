@@ -5,7 +5,7 @@ export interface RankRange {
   readonly best: number
   readonly worst: number
   /** The number of models that have the score; undefined when it is not stored. */
-  readonly models?: number
+  readonly models?: number | undefined
   /** `atLeast` when an unknown error could make the range wider. */
   readonly kind: IntervalKind
 }

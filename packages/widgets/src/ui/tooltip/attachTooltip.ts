@@ -162,7 +162,7 @@ function findTrigger(target: EventTarget | null | undefined): HTMLElement | unde
 
 /** Whether a click on a trigger, or on what is in it, does something other than open its tooltip. */
 function isAction(target: EventTarget | null | undefined): boolean {
-  return target instanceof Element && target.closest('a, button:not(.tl-term)') !== null
+  return isElement(target) && target.closest('a, button:not(.tl-term)') !== null
 }
 
 function contains(element: Node | undefined, target: EventTarget | null | undefined): boolean {
