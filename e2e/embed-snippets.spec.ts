@@ -96,7 +96,7 @@ test('the code of a pinned release loads exactly that script and snapshot', asyn
 
   await partner.open(code)
   await expect(page.locator(MODEL_NAMES).first()).toHaveText(META[0] ?? '')
-  await expect(page.getByText(/^As of \d{4}-\d{2}-\d{2}/)).toBeVisible()
+  await expect(page.getByText(/^Release of \d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 
 test('a pinned script with changed content fails its integrity check', async ({

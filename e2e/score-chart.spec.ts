@@ -56,7 +56,7 @@ test('a model is compared with the average of the models that have the score', a
     const row = modelPage.averages.getByRole('row', { name: CATEGORY_LABELS[category] })
     await expect(row.getByRole('cell')).toHaveText([
       raw === undefined ? 'Coming soon' : formatPercent(raw),
-      `${formatPercent(mean ?? NaN)} across ${models} models`,
+      `${formatPercent(mean ?? NaN)} mean of ${models} models`,
     ])
   }
   // A missing score has no bar, not even a bar of zero.
@@ -79,7 +79,7 @@ test('if the averages fail to load, the page says so and still shows the model',
   )
   await modelPage.open('gpt-4')
   await average.answerFourTimes((route) => route.fulfill({ status: 500, json: {} }))
-  await expect(page.getByText('Failed to load the average.')).toBeVisible()
+  await expect(page.getByText('Failed to load the mean.')).toBeVisible()
   await expect(modelPage.heading).toHaveText(findModel('gpt-4').name)
   await expect(modelPage.averages).toContainText(
     formatPercent(valueBy(findModel('gpt-4'), 'bias') ?? NaN),

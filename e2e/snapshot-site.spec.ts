@@ -27,8 +27,8 @@ test('a build without a backend loads every page from the snapshot that it publi
   expect(asked.filter((path) => path.startsWith('/rest/'))).toEqual([])
 
   const latest = (await (await request.get('/snapshots/latest.json')).json()) as Latest
-  await expect(page.getByText(`As of ${latest.published_on}`)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Licence: CC BY 4.0' })).toBeVisible()
+  await expect(page.getByText(`Release of ${latest.published_on}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Our compilation: CC BY 4.0' })).toBeVisible()
   await expect(page.getByText('Newer release available')).toHaveCount(0)
   const pinned = await request.get(`/snapshots/${latest.snapshot}`)
   const current = await request.get('/snapshots/snapshot.json')

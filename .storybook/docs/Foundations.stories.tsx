@@ -21,7 +21,17 @@ export const Tokens: Story = {
   },
 }
 
-export const BandTokens: Story = { render: () => <TokenTable sheet="bands" /> }
+/** Each swatch has the colour of its token. */
+export const BandTokens: Story = {
+  render: () => <TokenTable sheet="bands" />,
+  play: async ({ canvasElement }) => {
+    const swatches = [...canvasElement.querySelectorAll('td > .tl-root')]
+    await expect(swatches.length).toBeGreaterThan(0)
+    for (const swatch of swatches) {
+      await expect(getComputedStyle(swatch).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    }
+  },
+}
 
 export const SeriesTokens: Story = { render: () => <TokenTable sheet="series" /> }
 

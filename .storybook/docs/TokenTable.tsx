@@ -58,13 +58,13 @@ function TokenRow({ token: { name, initial, about } }: { token: Token }) {
       <td>
         <code>{initial}</code>
       </td>
-      <td>{isColour && <Swatch token={name} theme="light" />}</td>
-      <td>{isColour && <Swatch token={name} theme="dark" />}</td>
+      <td>{isColour && <Swatch background={initial} theme="light" />}</td>
+      <td>{isColour && <Swatch background={initial} theme="dark" />}</td>
     </tr>
   )
 }
 
-function Swatch({ token, theme }: { token: Token['name']; theme: 'light' | 'dark' }) {
-  const background = `var(${token.replace('--tl-', '--_tl-')})`
+/** A default as a colour: a token of a band has no private name of its own. */
+function Swatch({ background, theme }: { background: string; theme: 'light' | 'dark' }) {
   return <span className="tl-root" data-theme={theme} style={{ ...SWATCH, background }} />
 }

@@ -104,7 +104,7 @@ export async function expectNewerFigures(
 }
 
 async function sortsByBias(page: Page, snapshot: string): Promise<void> {
-  const names = page.getByRole('rowheader')
+  const names = page.locator('[role=rowheader] bdi')
   await expectPage(names).toHaveText(bestOf(snapshot, compositeOf).map(({ name }) => name))
   await page.getByRole('button', { name: /^Bias/ }).first().click()
   await expectPage(names).toHaveText(bestOf(snapshot, biasOf).map(({ name }) => name))

@@ -154,8 +154,8 @@ describe('the pages of a build', () => {
   it('say nothing of a release over a backend, which has none', async () => {
     const page = (await build('2024-05-01', undefined, { hasBackend: true })).get('model/a.html')
     expect(page).toContain('90.0%')
-    expect(page).not.toContain('As of 2024-05-01')
-    expect(textOf('model/a.html')).toContain('As of 2024-05-01')
+    expect(page).not.toContain('Release of 2024-05-01')
+    expect(textOf('model/a.html')).toContain('Release of 2024-05-01')
   })
 })
 

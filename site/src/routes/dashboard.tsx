@@ -35,7 +35,7 @@ export function Dashboard() {
       <p className="site-lead site-rows-lead">
         How well models hold up against bias, falsehood, toxicity and jailbreaks, as far as each
         suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the
-        distance from the average model of the suite.
+        distance from the mean of the suite’s models.
       </p>
       <div className="site-actions-below">
         <DashboardButtons view={view} />

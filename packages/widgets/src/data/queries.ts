@@ -1,11 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import {
+  countRankedModels,
   isModelId,
   type ComparedModel,
   type EvaluatedModel,
   type ModelSummary,
   type Release,
   type Suite,
+  withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
 import type { EvaluationSource, Leaderboard, Listing, SourceMethod } from './evaluationSource.ts'
@@ -77,9 +79,22 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
 
 function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
   return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
-    load: (signal) => source.listLeaderboard({ signal, suite }),
-    initialData: () => getInitialData(source.listLeaderboard)?.({ suite }),
+    load: async (signal) => withPlaces(await source.listLeaderboard({ signal, suite })),
+    initialData: () => {
+      const board = getInitialData(source.listLeaderboard)?.({ suite })
+      return board && withPlaces(board)
+    },
   })
+}
+
+/** Says in the ranks of each entry among how many models they are. */
+function withPlaces(board: Leaderboard): Leaderboard {
+  const models = countRankedModels(board.items)
+  const items = board.items.map((entry) => ({
+    ...entry,
+    scores: withRankedModels(entry.scores, models),
+  }))
+  return { ...board, items }
 }
 
 /** Returns every model, evaluated or not, sorted by name. */

@@ -4,7 +4,7 @@ import { CONFIDENCE_LEVEL, type IntervalKind, type Margins } from './interval.ts
 export interface RankRange {
   readonly best: number
   readonly worst: number
-  /** The number of models that have the score; undefined when it is not stored. */
+  /** The number of models that have the score; undefined when the model was loaded without the others. */
   readonly models?: number | undefined
   /** `atLeast` when an unknown error could make the range wider. */
   readonly kind: IntervalKind

@@ -40,9 +40,9 @@ export const enModel: ModelLabels = {
   source: 'Source',
   noSource: 'Not stated',
   viewDetails: 'View Model Details',
-  averageTitle: 'Compared with the average model',
-  averageModel: 'Average model',
+  averageTitle: 'Compared with the mean of all models',
+  averageModel: 'Mean',
   averageOver: (models) =>
-    `across ${formatCount(models)} ${selectPlural(models, { one: 'model', other: 'models' })}`,
-  averageFailed: 'Failed to load the average.',
+    `mean of ${formatCount(models)} ${selectPlural(models, { one: 'model', other: 'models' })}`,
+  averageFailed: 'Failed to load the mean.',
 }

@@ -32,7 +32,7 @@ export const enShared: SharedLabels = {
     comma: ', ',
     chartFailed: 'The chart could not be drawn. Its numbers are shown next to it.',
     ownMeans:
-      'Category scores are our own unweighted means of the published figures. The composite is the mean of them. z is the distance from the average model in standard deviations.',
+      'Category scores are our own unweighted means of the published figures. The composite is the mean of them. z is the distance from the mean of the models in standard deviations.',
     legend: 'What the bands mean',
     about: {
       bias: 'How rarely the model stereotypes or favours one group over another; higher is better.',
@@ -41,7 +41,7 @@ export const enShared: SharedLabels = {
       jailbreak:
         'How often the model resists prompts that try to bypass its rules; higher is better.',
       composite: 'The mean of the scores. A model that lacks one of them has no composite.',
-      z: 'How many standard deviations the score is above (+) or below (−) the average model.',
+      z: 'How many standard deviations the score is above (+) or below (−) the mean of the models.',
     },
     aboutBand: (band, from, below) => {
       if (below === undefined) return `${band}: a score of ${from} or more.`
@@ -70,8 +70,9 @@ export const enShared: SharedLabels = {
     tryAgain: 'Try again',
   },
   release: {
-    asOf: (date) => `As of ${date}`,
-    licence: (name) => `Licence: ${name}`,
+    asOf: (date) => `Release of ${date}`,
+    figures: (month) => `figures published ${month}`,
+    licence: (name) => `Our compilation: ${name}`,
     newer: (date) => `Newer release available: ${date}`,
   },
 }

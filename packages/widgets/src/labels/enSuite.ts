@@ -9,6 +9,8 @@ export const enSuite: SuiteLabels = {
   version: (version) => `version ${version}`,
   evaluatedBy: (evaluator) => `evaluated by ${evaluator}`,
   language: (language) => `in ${language}`,
+  licence: (name) => `Source’s licence: ${name}`,
+  about: 'A suite is one test by one evaluator.',
   unmeasured: (categories) => `This suite does not measure: ${categories.join(', ')}.`,
   compositeOver: (categories) =>
     selectPlural(categories, {

@@ -143,6 +143,9 @@ export interface ScoreLabels {
 /** The sentences about the release of the figures. */
 export interface ReleaseLabels {
   readonly asOf: (date: string) => string
+  /** When the figures of the suite were published; `month` is such as April 2024. */
+  readonly figures: (month: string) => string
+  /** The licence of the release, which compiles figures of others. */
   readonly licence: (name: string) => string
   /** Link from an archived release to the latest one. */
   readonly newer: (date: string) => string

@@ -6,6 +6,10 @@ export interface SuiteLabels {
   readonly version: (version: string) => string
   readonly evaluatedBy: (evaluator: string) => string
   readonly language: (language: string) => string
+  /** The licence of the source's figures. */
+  readonly licence: (name: string) => string
+  /** What a suite is. */
+  readonly about: string
   /** The categories that the suite does not measure. */
   readonly unmeasured: (categories: readonly string[]) => string
   /** How many categories the composite is the mean of; a single one has no composite. */

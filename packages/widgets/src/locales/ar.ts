@@ -78,8 +78,9 @@ export const ar: Labels = {
     tryAgain: 'إعادة المحاولة',
   },
   release: {
-    asOf: (date) => `البيانات بتاريخ ${bidiIsolate(date)}`,
-    licence: (name) => `الترخيص: ${bidiIsolate(name)}`,
+    asOf: (date) => `إصدار ${bidiIsolate(date)}`,
+    figures: (month) => `نُشرت الأرقام في ${bidiIsolate(month)}`,
+    licence: (name) => `تجميعنا: ${bidiIsolate(name)}`,
     newer: (date) => `يتوفّر إصدار أحدث: ${bidiIsolate(date)}`,
   },
   share: {

@@ -48,16 +48,16 @@ export const arModel: ModelLabels = {
   source: 'المصدر',
   noSource: 'لم يُذكر مصدر',
   viewDetails: 'عرض تفاصيل النموذج',
-  averageTitle: 'مقارنةً بالنموذج المتوسط',
-  averageModel: 'النموذج المتوسط',
+  averageTitle: 'مقارنةً بمتوسط كل النماذج',
+  averageModel: 'المتوسط',
   averageOver: (models) =>
     arPlural(models, {
       zero: 'بلا نماذج',
-      one: 'لنموذج واحد',
-      two: 'لنموذجين',
-      few: `لعدد ${arCount(models)} نماذج`,
-      many: `لعدد ${arCount(models)} نموذجًا`,
-      other: `لعدد ${arCount(models)} نموذج`,
+      one: 'متوسط نموذج واحد',
+      two: 'متوسط نموذجين',
+      few: `متوسط ${arCount(models)} نماذج`,
+      many: `متوسط ${arCount(models)} نموذجًا`,
+      other: `متوسط ${arCount(models)} نموذج`,
     }),
   averageFailed: 'تعذّر تحميل المتوسط.',
 }

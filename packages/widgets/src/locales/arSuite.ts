@@ -16,6 +16,8 @@ export const arSuite: Labels['suite'] = {
   version: (version) => `الإصدار ${version}`,
   evaluatedBy: (evaluator) => `التقييم: ${evaluator}`,
   language: (language) => `اللغة: ${language}`,
+  licence: (name) => `ترخيص المصدر: ${name}`,
+  about: 'المجموعة اختبار واحد أجرته جهة تقييم واحدة.',
   unmeasured: (categories) => `لا تقيس هذه المجموعة: ${categories.join('، ')}.`,
   compositeOver: (categories) =>
     arPlural(categories, {

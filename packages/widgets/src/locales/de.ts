@@ -27,7 +27,7 @@ export const de: Labels = {
     chartFailed:
       'Das Diagramm konnte nicht gezeichnet werden. Die Zahlen dazu stehen daneben als Text.',
     ownMeans:
-      'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist ihr Mittel, und z ist der Abstand vom durchschnittlichen Modell in Standardabweichungen.',
+      'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist ihr Mittel, und z ist der Abstand vom Mittel der Modelle in Standardabweichungen.',
     legend: 'Was die Stufen bedeuten',
     about: {
       bias: 'Wie selten das Modell Klischees bedient oder eine Gruppe bevorzugt; höher ist besser.',
@@ -36,7 +36,7 @@ export const de: Labels = {
       jailbreak:
         'Wie oft das Modell Eingaben widersteht, die seine Regeln umgehen sollen; höher ist besser.',
       composite: 'Das Mittel der Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
-      z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem durchschnittlichen Modell liegt.',
+      z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem Mittel der Modelle liegt.',
     },
     aboutBand: (band, from, below) => {
       if (below === undefined) return `${band}: ein Wert ab ${from}.`
@@ -175,8 +175,9 @@ export const de: Labels = {
     tryAgain: 'Erneut versuchen',
   },
   release: {
-    asOf: (date) => `Stand: ${date}`,
-    licence: (name) => `Lizenz: ${name}`,
+    asOf: (date) => `Veröffentlicht am ${date}`,
+    figures: (month) => `Zahlen veröffentlicht im ${month}`,
+    licence: (name) => `Unsere Zusammenstellung: ${name}`,
     newer: (date) => `Neuere Veröffentlichung verfügbar: ${date}`,
   },
   share: {

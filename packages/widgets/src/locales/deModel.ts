@@ -40,9 +40,9 @@ export const deModel: ModelLabels = {
   source: 'Quelle',
   noSource: 'Keine angegeben',
   viewDetails: 'Einzelheiten zum Modell',
-  averageTitle: 'Im Vergleich zum durchschnittlichen Modell',
-  averageModel: 'Durchschnitt',
+  averageTitle: 'Im Vergleich zum Mittel aller Modelle',
+  averageModel: 'Mittel',
   averageOver: (models) =>
-    `über ${formatCount(models, 'de')} ${selectPlural(models, { one: 'Modell', other: 'Modelle' }, 'de')}`,
-  averageFailed: 'Der Durchschnitt konnte nicht geladen werden.',
+    `Mittel aus ${formatCount(models, 'de')} ${selectPlural(models, { one: 'Modell', other: 'Modellen' }, 'de')}`,
+  averageFailed: 'Das Mittel konnte nicht geladen werden.',
 }

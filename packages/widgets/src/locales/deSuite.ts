@@ -9,6 +9,8 @@ export const deSuite: Labels['suite'] = {
   version: (version) => `Fassung ${version}`,
   evaluatedBy: (evaluator) => `bewertet von ${evaluator}`,
   language: (language) => `Sprache: ${language}`,
+  licence: (name) => `Lizenz der Quelle: ${name}`,
+  about: 'Eine Reihe ist ein Test eines Prüfers.',
   unmeasured: (categories) => `Diese Reihe misst nicht: ${categories.join(', ')}.`,
   compositeOver: (categories) =>
     selectPlural(

@@ -153,6 +153,8 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'suite.leftOut': ({ suite }) => [suite.leftOut(NAMES.slice(0, 2), 'Gamma')],
   'form.tooLong': ({ form }) => COUNTS.map(form.tooLong),
   'release.asOf': ({ release }) => [release.asOf('2026-11-21')],
+  'release.figures': ({ release }) => [release.figures('April 2024')],
+  'suite.licence': ({ suite }) => [suite.licence('MIT')],
   'release.licence': ({ release }) => [release.licence('CC BY 4.0')],
   'release.newer': ({ release }) => [release.newer('2026-11-21')],
   'share.failed': ({ share }) => [share.failed('https://example.org/')],

@@ -23,11 +23,11 @@ describe('counts in English', () => {
 
 describe('counts in German', () => {
   it.each([
-    [0, '0 von 0 Modellen', '0 Prompts', 'über 0 Modelle'],
-    [1, '1 von 1 Modell', '1 Prompt', 'über 1 Modell'],
-    [2, '2 von 2 Modellen', '2 Prompts', 'über 2 Modelle'],
-    [11, '11 von 11 Modellen', '11 Prompts', 'über 11 Modelle'],
-    [1000, '1.000 von 1.000 Modellen', '1.000 Prompts', 'über 1.000 Modelle'],
+    [0, '0 von 0 Modellen', '0 Prompts', 'Mittel aus 0 Modellen'],
+    [1, '1 von 1 Modell', '1 Prompt', 'Mittel aus 1 Modell'],
+    [2, '2 von 2 Modellen', '2 Prompts', 'Mittel aus 2 Modellen'],
+    [11, '11 von 11 Modellen', '11 Prompts', 'Mittel aus 11 Modellen'],
+    [1000, '1.000 von 1.000 Modellen', '1.000 Prompts', 'Mittel aus 1.000 Modellen'],
   ])('agree for %i', (count, shown, probes, averageOver) => {
     expect(de.leaderboard.shown(count, count)).toBe(shown)
     expect(de.model.probes(count)).toBe(probes)

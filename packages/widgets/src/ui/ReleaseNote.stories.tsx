@@ -23,7 +23,7 @@ const meta = {
   argTypes: { Link: { control: false } },
   args: {
     release: RELEASE,
-    labels: en.release,
+    labels: en,
     Link: ({ children, ...props }) => <a {...props}>{children}</a>,
     latestHref: '#latest',
   },

@@ -28,6 +28,21 @@ export const CompetitiveBegins: Story = { args: { raw: 0.8 } }
 export const ExcellentBegins: Story = { args: { raw: 0.9 } }
 export const Full: Story = { args: { raw: 1 } }
 
+/** A mark from one end of the interval to the other. */
+export const Known: Story = {
+  tags: ['picture'],
+  args: { raw: 0.72, interval: { lower: 0.68, upper: 0.76, kind: 'known' } },
+}
+
+/** The interval could be wider. */
+export const OrWider: Story = {
+  tags: ['picture'],
+  args: { raw: 0.72, interval: { lower: 0.68, upper: 0.76, kind: 'atLeast' } },
+}
+
+/** The margin is unknown: the end is open. */
+export const Unknown: Story = { tags: ['picture'], args: { raw: 0.72 } }
+
 /** The fill starts on the right. */
 export const RightToLeft: Story = { args: { raw: 0.85 }, ...RIGHT_TO_LEFT }
 

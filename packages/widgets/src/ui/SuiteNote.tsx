@@ -5,7 +5,7 @@ import { SourceLink } from './SourceLink.tsx'
 /** Props of the note about a suite. */
 export interface SuiteNoteProps {
   readonly suite: Suite
-  readonly labels: Pick<SharedLabels, 'release' | 'suite'>
+  readonly labels: Pick<SharedLabels, 'suite'>
 }
 
 /** The suite with its version, evaluator, language and licence. */
@@ -29,9 +29,11 @@ export function SuiteNote({ suite, labels }: SuiteNoteProps) {
       {licence !== undefined && (
         <>
           {' · '}
-          <SourceLink title={labels.release.licence(licence)} url={licenceUrl} />
+          <SourceLink title={words.licence(licence)} url={licenceUrl} />
         </>
       )}
+      {' · '}
+      {words.about}
     </p>
   )
 }

@@ -49,7 +49,8 @@ export function Comparison({ ids, results, showChart }: ComparisonProps) {
       />
       <ReleaseNote
         release={release}
-        labels={labels.release}
+        suite={models[0]?.model.suite}
+        labels={labels}
         Link={Link}
         latestHref={links.compare(ids)}
       />

@@ -24,9 +24,9 @@ describe('the errors of scores in the leaderboard', () => {
     const { row } = await renderTable()
     expect(row('Precise')?.getAttribute('aria-description')).toBe(
       [
-        'Bias: 88.0–92.0%, place 1–2.',
-        'Factuality: 78.0–82.0%, place 1–2.',
-        'Jailbreak: 58.0–62.0%, place 1–2.',
+        'Bias: 88.0–92.0%, place 1–2 of 2.',
+        'Factuality: 78.0–82.0%, place 1–2 of 2.',
+        'Jailbreak: 58.0–62.0%, place 1–2 of 2.',
       ].join(' '),
     )
   })
@@ -34,7 +34,7 @@ describe('the errors of scores in the leaderboard', () => {
   it('are the tooltips of the scores', async () => {
     const { row } = await renderTable()
     const tips = [...(row('Precise')?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])]
-    expect(tips.map(({ dataset }) => dataset['tip'])).toContain('Bias: 88.0–92.0%, place 1–2.')
+    expect(tips.map(({ dataset }) => dataset['tip'])).toContain('Bias: 88.0–92.0%, place 1–2 of 2.')
   })
 
   it('are named, and drawn as an open end, when none is known', async () => {

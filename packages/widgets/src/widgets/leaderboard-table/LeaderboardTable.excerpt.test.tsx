@@ -129,8 +129,8 @@ describe('a leaderboard of a snapshot', () => {
 
   it('shows the date and the licence of the snapshot', async () => {
     renderRelease({})
-    expect((await screen.findByText('As of 2024-05-01')).tagName).toBe('TIME')
-    const licence = screen.getByRole('link', { name: 'Licence: CC BY 4.0' })
+    expect((await screen.findByText('Release of 2024-05-01')).tagName).toBe('TIME')
+    const licence = screen.getByRole('link', { name: 'Our compilation: CC BY 4.0' })
     expect(licence.getAttribute('href')).toBe('https://example.org/licence')
     expect(screen.queryByText(/newer/)).toBeNull()
   })
@@ -146,6 +146,6 @@ describe('a leaderboard of a snapshot', () => {
   it('shows neither for a source without a snapshot', async () => {
     renderWithSource(<LeaderboardTable />, MODELS, { plannedModels: PLANNED_MODELS })
     await screen.findByText(/of 7 models/)
-    expect(screen.queryByText(/As of/)).toBeNull()
+    expect(screen.queryByText(/Release of/)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
+import { UNCERTAIN_EXAMPLES } from '../../testing/uncertainExamples.ts'
 import { LeaderboardTable } from './index.ts'
 
 const MANY = 500
@@ -29,6 +30,15 @@ export const EveryBand: Story = {
       aScoredModel('Example E', 0.59, 0.41, 0.22, 0.05),
     ],
   },
+}
+
+/** Intervals that are known, that could be wider, and that are unknown. */
+export const Certainty: Story = { parameters: { models: UNCERTAIN_EXAMPLES } }
+
+/** The same as a picture: a line, a fading line, and an open dot. */
+export const CertaintyAsPicture: Story = {
+  args: { show: 'picture' },
+  parameters: { models: UNCERTAIN_EXAMPLES },
 }
 
 /** A missing score has neither number nor bar, leaves no composite, and sorts last. */

@@ -81,7 +81,7 @@ describe('the leaderboard of a source with suites', () => {
     const link = screen.getByRole('link', { name: 'Suite of Three' })
     expect(link.getAttribute('href')).toBe('https://example.org/three')
     expect(link.parentElement?.textContent).toContain(
-      'Suite of Three · version 4 · evaluated by Other Lab · in Japanese · Licence: CC BY 4.0',
+      'Suite of Three · version 4 · evaluated by Other Lab · in Japanese · Source’s licence: CC BY 4.0',
     )
   })
 

@@ -22,7 +22,13 @@ export function TableNotes({ suite, entries, dashboard }: TableNotesProps) {
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
-      <ReleaseNote release={release} labels={labels.release} Link={Link} latestHref={dashboard} />
+      <ReleaseNote
+        release={release}
+        suite={suite}
+        labels={labels}
+        Link={Link}
+        latestHref={dashboard}
+      />
     </>
   )
 }

@@ -49,7 +49,8 @@ export function CardBody({ model }: CardBodyProps) {
       )}
       <ReleaseNote
         release={release}
-        labels={labels.release}
+        suite={model.suite}
+        labels={labels}
         Link={Link}
         latestHref={links.model(id)}
       />

@@ -35,7 +35,8 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
       {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}
       <ReleaseNote
         release={release}
-        labels={labels.release}
+        suite={model.suite}
+        labels={labels}
         Link={Link}
         latestHref={links.model(id)}
       />

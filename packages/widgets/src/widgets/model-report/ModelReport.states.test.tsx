@@ -111,7 +111,7 @@ describe('ModelReport when the average fails to load', () => {
     vi.useFakeTimers()
     renderOver('a', { listLeaderboard: rejectAsDown })
     await pass(8_000)
-    expect(screen.getByText('Failed to load the average.')).toBeTruthy()
+    expect(screen.getByText('Failed to load the mean.')).toBeTruthy()
     const bias = screen.getByRole('row', { name: /^Bias Resistance/ })
     expect(bias.textContent).toMatch(/^Bias Resistance90\.0%/)
     expect(bias.textContent).not.toContain('…')

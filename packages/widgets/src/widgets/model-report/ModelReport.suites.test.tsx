@@ -39,7 +39,7 @@ describe('a report on a model in several suites', () => {
 
   it('compares with the average of the suite only', async () => {
     await renderReport('shared', 'one')
-    expect(await screen.findByText('across 2 models')).toBeTruthy()
+    expect(await screen.findByText('mean of 2 models')).toBeTruthy()
     expect(screen.getByText(/67\.5%/)).toBeTruthy()
   })
 

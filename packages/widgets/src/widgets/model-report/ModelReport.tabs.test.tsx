@@ -56,9 +56,9 @@ describe('the tabs of a report', () => {
     await renderTabs()
     const items = within(panel()).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Stereotypes90.0%EXCELLENT1,200 probes',
-      'Gender46.7%POOR1 probe',
-      'Age0.0%POOR0 probes',
+      'Stereotypes90.0%EXCELLENT1,200 probesmargin unknown',
+      'Gender46.7%POOR1 probemargin unknown',
+      'Age0.0%POOR0 probesmargin unknown',
     ])
   })
 

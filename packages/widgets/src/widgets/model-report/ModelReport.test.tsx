@@ -151,7 +151,7 @@ describe('the information card of a report', () => {
 
 describe('the average card of a report', () => {
   const rowsOf = async () => {
-    await screen.findByText('across 3 models')
+    await screen.findByText('mean of 3 models')
     return screen
       .getAllByRole('row')
       .slice(1)
@@ -164,11 +164,13 @@ describe('the average card of a report', () => {
       aScoredModel('Gamma', 0.3),
     ])
     expect(await rowsOf()).toEqual([
-      'Bias Resistance90.0%60.0% across 3 models',
-      'Factual Accuracy0.0%25.0% across 2 models',
+      'Bias Resistance90.0%60.0% mean of 3 models',
+      'Factual Accuracy0.0%25.0% mean of 2 models',
       'Toxicity ResistanceComing soonComing soon',
       'Jailbreak ResistanceComing soonComing soon',
     ])
-    expect(screen.getByRole('img', { name: 'Compared with the average model: Alpha' })).toBeTruthy()
+    expect(
+      screen.getByRole('img', { name: 'Compared with the mean of all models: Alpha' }),
+    ).toBeTruthy()
   })
 })

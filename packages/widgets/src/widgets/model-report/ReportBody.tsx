@@ -1,9 +1,11 @@
-import { useLabels, useScoreTerms } from '../../data/index.ts'
+import { useLabels, useLeaderboard, useScoreTerms } from '../../data/index.ts'
 import {
+  countRankedModels,
   getCategories,
   measuresComposite,
   SCORE_BANDS,
   withFigureCounts,
+  withRankedModels,
   type EvaluatedModel,
 } from '../../domain/index.ts'
 import { CompositeFigure, ScoreLegend, UnmeasuredCategories, SuiteNote } from '../../ui/index.ts'
@@ -26,6 +28,11 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   const terms = useScoreTerms(SCORE_BANDS)
   const model = withCounts(loaded)
   const { evaluation, suite } = model
+  const board = useLeaderboard(suite?.id)
+  const scores =
+    board.status === 'ready'
+      ? withRankedModels(evaluation.scores, countRankedModels(board.value.items))
+      : evaluation.scores
   const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <>
@@ -36,7 +43,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
             <span className="tl-muted" data-term="composite">
               {labels.score.composite}
             </span>
-            <CompositeFigure score={evaluation.scores.composite} labels={labels} />
+            <CompositeFigure score={scores.composite} labels={labels} />
           </div>
         )}
       </div>
@@ -46,7 +53,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
           <UnmeasuredCategories suite={suite} labels={labels} />
         </div>
       )}
-      <ScoreTiles scores={evaluation.scores} categories={getCategories(suite)} />
+      <ScoreTiles scores={scores} categories={getCategories(suite)} />
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
         <div className="tl-report-main">
