@@ -14,7 +14,7 @@ async function renderTable() {
   await screen.findByRole('rowheader', { name: 'Precise' })
   const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')
   const rank = (name: string) =>
-    screen.getByRole('rowheader', { name }).querySelector('.tl-row-place')?.textContent?.trim()
+    screen.getByRole('rowheader', { name }).querySelector('.tl-row-place')?.textContent.trim()
   const sort = (name: string) => user.click(screen.getByRole('button', { name }))
   return { user, row, rank, sort }
 }

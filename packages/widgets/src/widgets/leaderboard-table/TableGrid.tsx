@@ -63,8 +63,7 @@ export function TableGrid(props: TableGridProps) {
         <TableHeader
           table={table}
           rowIndex={isVirtual ? 1 : undefined}
-          isPicture={picture !== undefined}
-          places={places}
+          places={picture ? undefined : places}
           below={picture && belowNames(picture, labels)}
         />
         {props.rows === undefined ? (

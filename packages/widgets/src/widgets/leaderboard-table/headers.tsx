@@ -11,9 +11,8 @@ interface TableHeaderProps {
   readonly table: LeaderboardTableModel
   /** Defined when not all rows are in the document. */
   readonly rowIndex: number | undefined
-  readonly isPicture: boolean
-  /** The number of places of the score that sorts the table; 0 for no places, and in the picture. */
-  readonly places: number
+  /** The number of places of the score that sorts the table, 0 for none; undefined in the picture. */
+  readonly places: number | undefined
   /** What stands below the names of some columns, by column id. */
   readonly below?: Readonly<Record<string, ReactNode>> | undefined
 }
@@ -22,20 +21,21 @@ interface TableHeaderProps {
 const ARIA_SORT = { false: 'none', asc: 'ascending', desc: 'descending' } as const
 
 /** The header row; the names of sortable columns are buttons. */
-export function TableHeader({ table, rowIndex, isPicture, places, below }: TableHeaderProps) {
+export function TableHeader({ table, rowIndex, places, below }: TableHeaderProps) {
   const { sortBy, columns } = useLabels('leaderboard')
   const [group] = table.getHeaderGroups()
   return (
     <thead role="rowgroup">
       <tr
-        className={isPicture ? 'tl-picture-header' : 'tl-leaderboard-header'}
+        className={places === undefined ? 'tl-picture-header' : 'tl-leaderboard-header'}
         role="row"
         aria-rowindex={rowIndex}
         data-label={sortBy}
       >
         {group?.headers.map((header) => {
           const { column } = header
-          const hasPlaces = places > 0 && (column.id === 'name' || column.id === 'provider')
+          const isNamed = column.id === 'name' || column.id === 'provider'
+          const hasPlaces = isNamed && places !== undefined && places > 0
           return (
             <th
               key={column.id}
