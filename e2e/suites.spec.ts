@@ -27,9 +27,17 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
   await page.getByRole('link', { name: /^Nejumi LLM Leaderboard 4 \(\d+\)$/ }).click()
   await expect(page).toHaveURL('/?suite=nejumi-4&q=gpt-5')
   await expect(leaderboard.row(GPT_5)).toBeVisible()
-  await leaderboard.open()
 
+  await leaderboard.open('?q=4&provider=Baidu&sort=jailbreak:desc')
   await page.getByRole('radio', { name: /Nejumi LLM Leaderboard 4/ }).check()
+  await expect(
+    page.getByText(
+      'Nejumi LLM Leaderboard 4 has no Jailbreak Score; sorted by Composite. ' +
+        'Nejumi LLM Leaderboard 4 has no models from Baidu; all providers are shown.',
+    ),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/?suite=nejumi-4&q=4')
+  await leaderboard.search.fill('')
   await expect(page).toHaveURL('/?suite=nejumi-4')
   await expect(leaderboard.status).toHaveText(
     `${NEJUMI.models.length} of ${NEJUMI.models.length} models`,
@@ -63,6 +71,28 @@ test('a suite of one category ranks by it and has no composite', async ({ leader
   expect((await leaderboard.names())[0]).toBe(best[0]?.name)
   await expect(leaderboard.models).toHaveCount(VECTARA.models.length)
   await expect(leaderboard.header('Composite')).toHaveCount(0)
+})
+
+test('the picker of a comparison finds models of every suite, and says which cannot join', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open()
+  const picker = page.getByRole('combobox', { name: /model$/ })
+  await picker.fill('claude-3.5-haiku')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/compare?models=claude-3.5-haiku-20241022&suite=nejumi-4')
+  await expect(comparePage.cards).toHaveCount(1)
+  await picker.fill('ERNIE')
+  await expect(
+    page
+      .getByRole('option', { name: /No suite in common with claude-3\.5-haiku-20241022/ })
+      .first(),
+  ).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await expect(comparePage.cards).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/compare')
 })
 
 test('a comparison of models from two suites leaves one out and says so', async ({ page }) => {

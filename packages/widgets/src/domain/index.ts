@@ -102,6 +102,7 @@ export {
 export { countInvalidFields } from './countInvalidFields.ts'
 export { computeComposite, computeRawScore } from './composite.ts'
 export { largest, smallest } from './extremes.ts'
+export { findSharedSuite } from './findSharedSuite.ts'
 export { foldText } from './foldText.ts'
 export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
 export { findInOtherSuites, type SuiteMatches } from './findInOtherSuites.ts'
@@ -219,9 +220,10 @@ export {
 } from './interval.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
+export { moveToSuite } from './moveToSuite.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
-export { addPlaceholders, type PlannedModel } from './placeholder.ts'
+export { addPlaceholders, findPlannedModel, type PlannedModel } from './placeholder.ts'
 export { selectPlural, type PluralForms } from './plural.ts'
 export { compareText, compareValues, getSortValue } from './compare.ts'
 export {
@@ -279,6 +281,7 @@ export {
   measuresComposite,
   NO_SUITE_FACTS,
   parseSuiteId,
+  sortNewestFirst,
   SUITE_PARAMETER,
   type CategoryDetails,
   type Suite,

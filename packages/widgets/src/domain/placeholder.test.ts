@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
-import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
-import { addPlaceholders } from './placeholder.ts'
+import { NO_SCORES, type LeaderboardEntry, type ModelSummary } from './leaderboardEntry.ts'
+import { addPlaceholders, findPlannedModel } from './placeholder.ts'
 import { measuredScore, MISSING } from './score.ts'
 import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
@@ -26,6 +26,28 @@ describe('the placeholders', () => {
     expect(placeholder.scores.composite).toBe(MISSING)
     expect(placeholder.evaluatedOn).toBeUndefined()
     expect(placeholder.isPlaceholder).toBe(true)
+  })
+})
+
+describe('the results of a planned model elsewhere', () => {
+  const planned = { name: 'GPT-OSS', provider: 'OpenAI' }
+  const listed = (id: string, provider: string, ...suiteIds: string[]) => ({
+    id,
+    name: 'gpt-oss',
+    provider,
+    suiteIds,
+  })
+
+  it('are those of the model with the same name and provider', () => {
+    const same = listed('same', 'openai', 'a', 'b')
+    expect(findPlannedModel(planned, [listed('other', 'Acme', 'a'), same])).toBe(same)
+  })
+
+  it('do not exist before a suite has evaluated it', () => {
+    const withoutSuites = { id: 'x', ...planned }
+    const models: ModelSummary[] = [listed('waiting', 'OpenAI'), withoutSuites]
+    const found = [models, []].map((list) => findPlannedModel(planned, list))
+    expect(found).toEqual([undefined, undefined])
   })
 })
 

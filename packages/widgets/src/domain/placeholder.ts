@@ -25,6 +25,19 @@ export function addPlaceholders(
   return entries
 }
 
+/**
+ * Returns the model that a planned model has become in other suites; undefined when none has results of it.
+ *
+ * @param models with the ids of their suites
+ */
+export function findPlannedModel<Model extends ModelSummary>(
+  planned: PlannedModel,
+  models: readonly Model[],
+): Model | undefined {
+  const key = getNameKey(planned)
+  return models.find((model) => (model.suiteIds?.length ?? 0) > 0 && getNameKey(model) === key)
+}
+
 /** Two providers may plan models of one name, whose ids must differ. */
 function toPlaceholder(
   { name, provider }: PlannedModel,

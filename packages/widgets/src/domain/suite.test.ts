@@ -10,11 +10,26 @@ import {
   getUnmeasuredCategories,
   measuresComposite,
   parseSuiteId,
+  sortNewestFirst,
 } from './suite.ts'
 
 const FULL = aSuite('full')
 const THREE = aSuite('three', { categories: ['bias', 'factuality', 'toxicity'] })
 const ONE = aSuite('one', { categories: ['factuality'] })
+
+describe('sortNewestFirst', () => {
+  it('puts suites without a date last, and keeps the order of equal ones', () => {
+    const dated = (id: string, publishedOn?: string) => aSuite(id, { publishedOn })
+    const suites = [dated('a'), dated('b', '2024-04-23'), dated('c', '2026-03-10'), dated('d')]
+    expect(sortNewestFirst([...suites, dated('e', '2026-03-10')]).map(({ id }) => id)).toEqual([
+      'c',
+      'e',
+      'b',
+      'a',
+      'd',
+    ])
+  })
+})
 
 describe('findSuite', () => {
   it.each([

@@ -71,6 +71,14 @@ export function findSuite(suites: readonly Suite[], id: string | undefined): Sui
   return suites.find((suite) => suite.id === id) ?? suites[0]
 }
 
+/** Returns suites with the newest first; those without a date of publication come last, in their order. */
+export function sortNewestFirst<Dated extends Pick<Suite, 'publishedOn'>>(
+  suites: readonly Dated[],
+): Dated[] {
+  const date = ({ publishedOn = '' }: Dated) => publishedOn
+  return [...suites].sort((a, b) => Number(date(a) < date(b)) - Number(date(a) > date(b)))
+}
+
 /** The query parameter with the id of a suite. */
 export const SUITE_PARAMETER = 'suite'
 

@@ -23,6 +23,8 @@ export interface CompareLabels {
   readonly pickFound: (count: number) => string
   /** Replaces `pickFound` when more models match than are shown. */
   readonly pickShown: (shown: number, total: number) => string
+  /** Why a model cannot join the chosen ones. */
+  readonly noCommonSuite: (models: Names) => string
   /** Heading of the suggested pairs. */
   readonly pairs: string
   /** The reasons for a pair, after the name of the score. */

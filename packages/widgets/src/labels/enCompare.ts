@@ -16,6 +16,7 @@ export const enCompare: CompareLabels = {
     `${formatCount(count)} ${selectPlural(count, { one: 'model matches', other: 'models match' })}`,
   pickShown: (shown, total) =>
     `${formatCount(shown)} of ${formatCount(total)} models. Type to find others.`,
+  noCommonSuite: (models) => `No suite in common with ${listed(models)}.`,
   pairs: 'Or start with',
   pairReasons: {
     highest: 'the two highest',

@@ -21,7 +21,14 @@ export const enSuite: SuiteLabels = {
   foundElsewhere: 'Found in other suites:',
   searchingElsewhere: 'Searching the other suites...',
   searchElsewhereFailed: 'The other suites could not be searched.',
+  droppedSort: (suite, columns, sortedBy) =>
+    `${suite} has no ${columns.join(', ')}; sorted by ${sortedBy}.`,
+  droppedProvider: (suite, provider) =>
+    `${suite} has no models from ${provider}; all providers are shown.`,
+  droppedSelection: 'The selection is cleared.',
   otherResults: 'Results in other suites',
+  resultsIn: (suite, others) =>
+    `Results in ${suite}${others === 0 ? '' : ` and ${formatCount(others)} more`}`,
   otherResultsNote:
     'Each suite has its own method. Its scores are neither averaged nor compared with those of another.',
   notInSuite: (model, suite) => `${model} has no results in ${suite}.`,

@@ -21,8 +21,16 @@ export interface SuiteLabels {
   /** Stands there while they are searched. */
   readonly searchingElsewhere: string
   readonly searchElsewhereFailed: string
+  /** A change of the suite drops sort keys that the new one does not have. */
+  readonly droppedSort: (suite: string, columns: readonly string[], sortedBy: string) => string
+  /** It drops a provider without models there. */
+  readonly droppedProvider: (suite: string, provider: string) => string
+  /** It drops the selected models. */
+  readonly droppedSelection: string
   /** Heading of a model's results in other suites. */
   readonly otherResults: string
+  /** Links from “coming soon” to the results in the newest suite that has some, and counts the others. */
+  readonly resultsIn: (suite: string, others: number) => string
   /** Why results of several suites stand apart. */
   readonly otherResultsNote: string
   /** A model without results in the chosen suite. */

@@ -21,6 +21,7 @@ export const arCompare: CompareLabels = {
     }),
   pickShown: (shown, total) =>
     `يظهر ${arCount(shown)} من النماذج وعددها ${arCount(total)}. اكتب للعثور على غيرها.`,
+  noCommonSuite: (models) => `لا مجموعة مشتركة مع ${listed(models)}.`,
   pairs: 'أو ابدأ بأحد هذه الأزواج',
   pairReasons: {
     highest: 'أعلى درجتين',

@@ -32,7 +32,23 @@ export const arSuite: Labels['suite'] = {
   foundElsewhere: 'وُجد في مجموعات أخرى:',
   searchingElsewhere: 'جارٍ البحث في المجموعات الأخرى…',
   searchElsewhereFailed: 'تعذّر البحث في المجموعات الأخرى.',
+  droppedSort: (suite, columns, sortedBy) =>
+    `لا عمود «${columns.join('، ')}» في ${suite}؛ الترتيب حسب ${sortedBy}.`,
+  droppedProvider: (suite, provider) =>
+    `لا نماذج من ${provider} في ${suite}؛ تُعرض نماذج كل المزوّدين.`,
+  droppedSelection: 'أُلغي اختيار النماذج.',
   otherResults: 'النتائج في مجموعات أخرى',
+  resultsIn: (suite, others) => {
+    const more = arPlural(others, {
+      zero: '',
+      one: ' ومجموعة أخرى',
+      two: ' ومجموعتين أخريين',
+      few: ` و${arCount(others)} مجموعات أخرى`,
+      many: ` و${arCount(others)} مجموعة أخرى`,
+      other: ` و${arCount(others)} مجموعة أخرى`,
+    })
+    return `النتائج في ${suite}${more}`
+  },
   otherResultsNote:
     'لكل مجموعة طريقتها الخاصة، فلا يُحسب متوسط درجاتها مع درجات مجموعة أخرى ولا تُقارن بها.',
   notInSuite: (model, suite) => `لا توجد نتائج للنموذج ${model} في ${suite}.`,

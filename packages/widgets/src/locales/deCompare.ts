@@ -15,6 +15,7 @@ export const deCompare: CompareLabels = {
     `${formatCount(count, 'de')} ${selectPlural(count, { one: 'Modell passt', other: 'Modelle passen' }, 'de')}`,
   pickShown: (shown, total) =>
     `${formatCount(shown, 'de')} von ${formatCount(total, 'de')} Modellen. Weitere finden Sie durch Tippen.`,
+  noCommonSuite: (models) => `Keine gemeinsame Reihe mit ${listed(models)}.`,
   pairs: 'Oder beginnen Sie mit',
   pairReasons: {
     highest: 'die zwei höchsten',

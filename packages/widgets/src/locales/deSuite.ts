@@ -25,7 +25,20 @@ export const deSuite: Labels['suite'] = {
   foundElsewhere: 'In anderen Reihen gefunden:',
   searchingElsewhere: 'Die anderen Reihen werden durchsucht …',
   searchElsewhereFailed: 'Die anderen Reihen konnten nicht durchsucht werden.',
+  droppedSort: (suite, columns, sortedBy) =>
+    `${suite} hat keine Spalte „${columns.join(', ')}“; sortiert nach ${sortedBy}.`,
+  droppedProvider: (suite, provider) =>
+    `${suite} hat keine Modelle von ${provider}; alle Anbieter werden angezeigt.`,
+  droppedSelection: 'Die Auswahl ist aufgehoben.',
   otherResults: 'Ergebnisse in anderen Reihen',
+  resultsIn: (suite, others) => {
+    const more = selectPlural(
+      others,
+      { one: 'einer weiteren', other: `${formatCount(others, 'de')} weiteren` },
+      'de',
+    )
+    return `Ergebnisse in ${suite}${others === 0 ? '' : ` und ${more}`}`
+  },
   otherResultsNote:
     'Jede Reihe hat ihr eigenes Verfahren. Ihre Werte werden weder gemittelt noch mit denen einer anderen verglichen.',
   notInSuite: (model, suite) => `${model} hat keine Ergebnisse in ${suite}.`,

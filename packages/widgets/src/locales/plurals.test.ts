@@ -64,6 +64,38 @@ describe('the figures that a score has', () => {
   })
 })
 
+describe('the suites with results of a model', () => {
+  it.each([
+    [0, 'Results in A', 'Ergebnisse in A', 'النتائج في A'],
+    [
+      1,
+      'Results in A and 1 more',
+      'Ergebnisse in A und einer weiteren',
+      'النتائج في A ومجموعة أخرى',
+    ],
+    [
+      2,
+      'Results in A and 2 more',
+      'Ergebnisse in A und 2 weiteren',
+      'النتائج في A ومجموعتين أخريين',
+    ],
+    [
+      3,
+      'Results in A and 3 more',
+      'Ergebnisse in A und 3 weiteren',
+      'النتائج في A و3 مجموعات أخرى',
+    ],
+    [
+      11,
+      'Results in A and 11 more',
+      'Ergebnisse in A und 11 weiteren',
+      'النتائج في A و11 مجموعة أخرى',
+    ],
+  ])('agree with their number: %s', (others, ...texts) => {
+    expect([en, de, ar].map(({ suite }) => suite.resultsIn('A', others))).toEqual(texts)
+  })
+})
+
 describe('counts in Arabic', () => {
   it.each([
     [0, 'لا توجد نماذج', 'بلا اختبارات'],

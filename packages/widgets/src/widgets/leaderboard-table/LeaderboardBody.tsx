@@ -13,8 +13,10 @@ import {
   type LeaderboardColumn,
   type LeaderboardEntry,
   type LeaderboardShow,
+  type LeaderboardSort,
   type LeaderboardView,
 } from '../../domain/index.ts'
+import type { LeaderboardLabels } from '../../labels/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
 import type { LeaderboardTableModel } from './features.ts'
 import { OtherSuiteMatches } from './OtherSuiteMatches.tsx'
@@ -30,6 +32,8 @@ interface LeaderboardBodyProps {
   readonly listing: Leaderboard | undefined
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
+  /** What a change of the suite dropped; empty when nothing. */
+  readonly notice: string
   readonly limit: number
   /** The columns of the suite that the host offers. */
   readonly offeredColumns: readonly LeaderboardColumn[]
@@ -60,12 +64,9 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, entries.length, rows.length)
-  const keys = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
-  const sortedBy = labels.sortedBy(shown, keys)
-  // The headers do not show a key whose column is hidden.
-  const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
-  const status = hasHiddenKey ? sortedBy : shown
+  const { sortedBy, status } = describeOrder(shown, sorting, { labels, visibleColumns })
   const dashboard = useDashboardLink(view)
+  const select = (ids: readonly string[]) => onViewChange({ ...view, selected: ids })
   const isEmpty = !isPending && rows.length === 0
   const elsewhere = <OtherSuiteMatches view={view} suite={listing?.suite} isOpen={isEmpty} />
 
@@ -77,6 +78,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         entries={entries}
         columns={hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
         show={hasShowSwitch ? show : undefined}
+        notice={props.notice}
         status={isPending ? labels.loading : status}
         isPending={isPending}
         isComplete={limitedRows.length === entries.length}
@@ -98,15 +100,29 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         <MoreLink href={dashboard} matches={rows.length} total={entries.length} />
       )}
       {isSelectable && selected.length > 0 && (
-        <SelectionBar
-          models={selected}
-          refusals={refusals}
-          onChange={(ids) => onViewChange({ ...view, selected: ids })}
-        />
+        <SelectionBar models={selected} refusals={refusals} onChange={select} />
       )}
       <TableNotes suite={listing?.suite} entries={entries} dashboard={dashboard} />
     </>
   )
+}
+
+interface OrderContext {
+  readonly labels: LeaderboardLabels
+  readonly visibleColumns: readonly LeaderboardColumn[]
+}
+
+/** Adds the order to a text on the rows: always for screen readers, and in sight where no header shows it. */
+function describeOrder(
+  shown: string,
+  sorting: readonly LeaderboardSort[],
+  { labels, visibleColumns }: OrderContext,
+) {
+  const keys = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
+  const sortedBy = labels.sortedBy(shown, keys)
+  // The headers do not show a key whose column is hidden.
+  const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
+  return { sortedBy, status: hasHiddenKey ? sortedBy : shown }
 }
 
 function getHideableColumns(table: LeaderboardTableModel, offered: readonly string[]) {

@@ -52,7 +52,11 @@ describe('the leaderboard of a source with suites', () => {
     expect(namesInOrder()).toEqual(['New 7B'])
     expect(headers()).not.toContain('jailbreak')
     expect(headers()).toContain('composite')
-    expect(onViewChange).toHaveBeenLastCalledWith({ ...DEFAULT_VIEW, suite: 'three' })
+    expect(onViewChange).toHaveBeenLastCalledWith({
+      ...DEFAULT_VIEW,
+      suite: 'three',
+      provider: 'Acme',
+    })
     await user.click(suiteBox(/Full Suite/))
     expect(onViewChange.mock.lastCall?.[0].suite).toBeUndefined()
   })

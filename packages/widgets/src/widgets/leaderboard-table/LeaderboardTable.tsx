@@ -14,6 +14,7 @@ import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { TableSuite } from './TableSuite.tsx'
+import { useSuiteChange } from './useSuiteChange.ts'
 import { useTerms } from './useTerms.ts'
 
 /** The props of a leaderboard; it also accepts the attributes of a `section`. */
@@ -111,24 +112,16 @@ function LeaderboardTableView({
   style,
   ...root
 }: WidgetViewProps<LeaderboardTableProps>) {
-  const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
-  const view = givenView ?? ownView
+  const [view, setView] = useView(givenView, defaultView, onViewChange)
   const listing = useLeaderboard(view.suite)
   // Known before the entries, so that nothing moves when they arrive.
   const expected = findSuite(useLoadedSuites(), view.suite)
-  const suite = listing.status === 'ready' ? listing.value.suite : expected
+  const leaderboard = listing.status === 'ready' ? listing.value : undefined
+  const suite = leaderboard ? leaderboard.suite : expected
   const terms = useTerms()
-  const offeredColumns = getSuiteColumns(suite).filter(
-    (id) => id === 'name' || columns.includes(id),
-  )
-  const visibleColumns = offeredColumns.filter(
-    (id) => id === 'name' || (view.columns?.includes(id) ?? true),
-  )
-
-  const change = (next: LeaderboardView) => {
-    if (givenView === undefined) setOwnView(next)
-    onViewChange?.(next)
-  }
+  const offeredColumns = keepColumns(getSuiteColumns(suite), columns)
+  const visibleColumns = keepColumns(offeredColumns, view.columns)
+  const moves = useSuiteChange({ view, leaderboard, onViewChange: setView })
 
   return (
     <WidgetRoot
@@ -139,14 +132,20 @@ function LeaderboardTableView({
       {...root}
     >
       <SuiteScope suite={suite}>
-        <TableSuite suite={suite} view={view} onViewChange={change} hasSwitch={suiteSwitch} />
+        <TableSuite
+          suite={suite}
+          view={view}
+          onSelect={moves.changeSuite}
+          hasSwitch={suiteSwitch}
+        />
         {listing.status === 'failed' ? (
           <FailureNotice onRetry={onRetry ?? listing.retry} />
         ) : (
           <LeaderboardBody
-            listing={listing.status === 'ready' ? listing.value : undefined}
+            listing={leaderboard}
             view={view}
-            onViewChange={change}
+            notice={moves.notice}
+            onViewChange={moves.change}
             // A limit that is no number from 1 is none.
             limit={limit >= 1 ? limit : Infinity}
             offeredColumns={offeredColumns}
@@ -160,6 +159,28 @@ function LeaderboardTableView({
       </SuiteScope>
     </WidgetRoot>
   )
+}
+
+/** Returns the columns that are kept, and that of the names. */
+function keepColumns(
+  columns: readonly LeaderboardColumn[],
+  kept: readonly LeaderboardColumn[] = columns,
+): LeaderboardColumn[] {
+  return columns.filter((id) => id === 'name' || kept.includes(id))
+}
+
+/** The view of the host, or the widget's own, and the function that changes it. */
+function useView(
+  givenView: LeaderboardView | undefined,
+  defaultView: Partial<LeaderboardView> | undefined,
+  onViewChange: ((view: LeaderboardView) => void) | undefined,
+) {
+  const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
+  const setView = (next: LeaderboardView) => {
+    if (givenView === undefined) setOwnView(next)
+    onViewChange?.(next)
+  }
+  return [givenView ?? ownView, setView] as const
 }
 
 function FailureNotice({ onRetry }: { readonly onRetry: () => void }) {

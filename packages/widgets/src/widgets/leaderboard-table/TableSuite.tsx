@@ -6,12 +6,12 @@ interface TableSuiteProps {
   /** The suite of the entries; undefined while they load, and when the source has no suites. */
   readonly suite: Suite | undefined
   readonly view: LeaderboardView
-  readonly onViewChange: (view: LeaderboardView) => void
+  readonly onSelect: (id: string) => void
   readonly hasSwitch: boolean
 }
 
 /** The switch of suites. Renders nothing when the source has none. */
-export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteProps) {
+export function TableSuite({ suite, view, onSelect, hasSwitch }: TableSuiteProps) {
   const labels = useLabels()
   const isPending = useSuites().status === 'pending'
   const suites = useLoadedSuites()
@@ -27,15 +27,7 @@ export function TableSuite({ suite, view, onViewChange, hasSwitch }: TableSuiteP
           suites={suites}
           selected={suite?.id ?? view.suite}
           labels={labels}
-          // Models of several suites cannot be compared, so the selection ends with the suite.
-          onSelect={(id) =>
-            onViewChange({
-              ...view,
-              suite: id === suites[0]?.id ? undefined : id,
-              provider: undefined,
-              selected: [],
-            })
-          }
+          onSelect={onSelect}
         />
       )}
       {isUnknown && (

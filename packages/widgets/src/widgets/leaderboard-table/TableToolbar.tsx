@@ -20,6 +20,8 @@ interface TableToolbarProps {
   readonly columns: readonly TableColumn[]
   /** How the rows are shown; undefined when readers cannot switch it. */
   readonly show: LeaderboardShow | undefined
+  /** What the reader's last action dropped; empty when nothing. */
+  readonly notice: string
   readonly status: string
   readonly isPending: boolean
   /** Whether no row is left out. */
@@ -28,7 +30,8 @@ interface TableToolbarProps {
 
 /** The search, the filters, the column menu and the number of visible rows. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { view, onViewChange, entries, columns, show, status, isPending, isComplete } = props
+  const { view, onViewChange, entries, columns, show, notice, status, isPending, isComplete } =
+    props
   const { notify } = useEvaluationsContext()
   const [presses, setPresses] = useState(0)
   const labels = useLabels('leaderboard')
@@ -72,6 +75,9 @@ export function TableToolbar(props: TableToolbarProps) {
       <p className="tl-leaderboard-notice" role="status">
         {/* A new element, so that a screen reader says it again. */}
         {presses > 0 && <span key={presses}>{labels.advancedFiltersNotice}</span>}
+      </p>
+      <p className="tl-leaderboard-notice tl-leaderboard-dropped" role="status">
+        {notice}
       </p>
       <StatusLine className="tl-leaderboard-status" data-complete={isComplete}>
         {status}

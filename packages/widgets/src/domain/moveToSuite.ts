@@ -1,0 +1,38 @@
+import {
+  DEFAULT_VIEW,
+  getSuiteColumns,
+  serializeSorting,
+  type LeaderboardView,
+  type SortField,
+} from './leaderboardView.ts'
+import type { Suite } from './suite.ts'
+
+/** A view that has moved to another suite. */
+interface MovedView {
+  readonly view: LeaderboardView
+  /** The sort keys that the suite does not have. */
+  readonly dropped: readonly SortField[]
+}
+
+/**
+ * Moves a view to another suite. It keeps the search, the provider and the sort keys that the suite has, and ends
+ * the selection, because models of several suites cannot be compared.
+ *
+ * @param isFirst whether it is the suite that an address need not name
+ */
+export function moveToSuite(view: LeaderboardView, suite: Suite, isFirst: boolean): MovedView {
+  const columns = getSuiteColumns(suite)
+  const kept = view.sorting.filter(({ field }) => columns.includes(field))
+  // The default order is the one by which a suite ranks its models, so it exists in each.
+  const isDefault = serializeSorting(view.sorting) === serializeSorting(DEFAULT_VIEW.sorting)
+  const dropped = isDefault ? [] : view.sorting.filter((key) => !kept.includes(key))
+  return {
+    view: {
+      ...view,
+      suite: isFirst ? undefined : suite.id,
+      sorting: isDefault || kept.length === 0 ? DEFAULT_VIEW.sorting : kept,
+      selected: [],
+    },
+    dropped: dropped.map(({ field }) => field),
+  }
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLabels, useLoadedSuites, type Leaderboard } from '../../data/index.ts'
+import {
+  bidiIsolateIfNeeded,
+  getSuiteSorting,
+  moveToSuite,
+  type LeaderboardView,
+  type SortField,
+  type Suite,
+} from '../../domain/index.ts'
+
+interface SuiteChangeOptions {
+  readonly view: LeaderboardView
+  /** The leaderboard of the shown suite; undefined while it loads. */
+  readonly leaderboard: Leaderboard | undefined
+  readonly onViewChange: (view: LeaderboardView) => void
+}
+
+/** What the reader's change of the suite dropped. */
+interface Dropped {
+  readonly suite: Suite
+  readonly sorting: readonly SortField[]
+  /** The provider, unless the suite turns out to have it. */
+  readonly provider: string | undefined
+  readonly hasSelection: boolean
+}
+
+/** Changes the suite and keeps of the view what exists there. It says what does not, until the next action. */
+export function useSuiteChange({ view, leaderboard, onViewChange }: SuiteChangeOptions) {
+  const suites = useLoadedSuites()
+  const [dropped, setDropped] = useState<Dropped>()
+  const shown = leaderboard?.suite?.id
+  const isShown = dropped !== undefined && (shown ?? dropped.suite.id) === dropped.suite.id
+  const lacksProvider =
+    isShown && leaderboard !== undefined && !hasProvider(leaderboard, dropped.provider)
+  // Synchronises with the host, which may keep the view in the address. The providers of a suite load with it.
+  useLayoutEffect(() => {
+    if (lacksProvider) onViewChange({ ...view, provider: undefined })
+  }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
+  return {
+    notice: useNotice(isShown ? { ...dropped, lacksProvider } : undefined, view),
+    change: (next: LeaderboardView) => {
+      setDropped(undefined)
+      onViewChange(next)
+    },
+    changeSuite: (id: string) => {
+      const suite = suites.find((other) => other.id === id)
+      if (suite === undefined) return
+      const moved = moveToSuite(view, suite, suite === suites[0])
+      const hasSelection = view.selected.length > 0
+      setDropped({ suite, sorting: moved.dropped, provider: view.provider, hasSelection })
+      onViewChange(moved.view)
+    },
+  }
+}
+
+function hasProvider(
+  { items, plannedModels = [] }: Leaderboard,
+  provider: string | undefined,
+): boolean {
+  return (
+    provider === undefined || [...items, ...plannedModels].some((it) => it.provider === provider)
+  )
+}
+
+function useNotice(
+  dropped: (Dropped & { readonly lacksProvider: boolean }) | undefined,
+  view: LeaderboardView,
+): string {
+  const labels = useLabels().suite
+  const { columns } = useLabels('leaderboard')
+  if (dropped === undefined) return ''
+  const { suite, sorting, provider, lacksProvider, hasSelection } = dropped
+  const title = bidiIsolateIfNeeded(suite.title)
+  const [sortedBy] = getSuiteSorting(view.sorting, suite)
+  const fields = sorting.map((field) => columns[field])
+  return [
+    ...(fields.length > 0 && sortedBy !== undefined
+      ? [labels.droppedSort(title, fields, columns[sortedBy.field])]
+      : []),
+    ...(lacksProvider && provider !== undefined
+      ? [labels.droppedProvider(title, bidiIsolateIfNeeded(provider))]
+      : []),
+    ...(hasSelection ? [labels.droppedSelection] : []),
+  ].join(' ')
+}
