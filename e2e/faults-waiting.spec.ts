@@ -105,10 +105,11 @@ test('a Retry-After of 20 seconds delays the next attempt by 20 seconds', async 
   expect(asked).toBe(1)
   await expect(async () => {
     await page.clock.runFor(500)
-    expect(asked).toBe(2)
+    expect(asked).toBeGreaterThanOrEqual(2)
   }).toPass({ intervals: [100] })
   await leaderboard.isThere()
-  expect(asked).toBe(2)
+  // Rows of planned models also request the list of models.
+  expect(asked).toBeLessThanOrEqual(3)
 })
 
 test('a Retry-After of two minutes shows an error at once and causes no retry', async ({

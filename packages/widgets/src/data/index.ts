@@ -24,6 +24,7 @@ export type { PlannedModelsOptions } from './plannedModels.ts'
 export {
   useComparedModel,
   useComparedModels,
+  useKnownModels,
   useLeaderboard,
   useLoadedSuites,
   useModel,

@@ -100,12 +100,20 @@ function withPlaces(board: Leaderboard): Leaderboard {
 /** Returns every model, evaluated or not, sorted by name. */
 export function useModels(): Loadable<Listing<ModelSummary>> {
   const { source } = useEvaluationsContext()
-  return useSourceQuery(
-    sourceQuery(source, ['models'], {
-      load: (signal) => source.listModels({ signal }),
-      initialData: () => getInitialData(source.listModels)?.(),
-    }),
-  )
+  return useSourceQuery(modelsQuery(source))
+}
+
+/** Returns the same models, and sends no request for newer ones when there are some. */
+export function useKnownModels(): Loadable<Listing<ModelSummary>> {
+  const { source } = useEvaluationsContext()
+  return useSourceQuery({ ...modelsQuery(source), staleTime: 'static' })
+}
+
+function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary>> {
+  return sourceQuery(source, ['models'], {
+    load: (signal) => source.listModels({ signal }),
+    initialData: () => getInitialData(source.listModels)?.(),
+  })
 }
 
 /**

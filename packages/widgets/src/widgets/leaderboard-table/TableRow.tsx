@@ -50,8 +50,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             data-column={column}
             // A stop of the keyboard in it opens what the cells of the row open by pointer.
             data-tip={describeErrors(row.original, labels, '\n')}
-            // The places are no part of the name.
-            aria-label={ranks && name}
+            // Neither the places nor the link of a planned model are part of the name.
+            aria-label={ranks || (isPlaceholder && !isPicture) ? name : undefined}
           >
             <RowPlace ranks={ranks} />
             {content}

@@ -13,6 +13,7 @@ import { BandLabel, describeFigures, NO_FORM, ScoreBar, ZScore } from '../../ui/
 import { ChangedNote } from '../frame/index.ts'
 import { describeError } from './describeErrors.ts'
 import type { CellProps } from './features.ts'
+import { PlannedResults } from './PlannedResults.tsx'
 
 /** The checkbox that selects a model for comparison. */
 export function SelectCell({ row }: CellProps) {
@@ -39,8 +40,19 @@ export function SelectCell({ row }: CellProps) {
   )
 }
 
+/** The model's name, below which a planned model links to its results in other suites. */
+export function NameCell(props: CellProps) {
+  const { original } = props.row
+  return (
+    <>
+      <ModelName {...props} />
+      {original.isPlaceholder && <PlannedResults model={original} />}
+    </>
+  )
+}
+
 /** The model's name, which links to its page if it has one. */
-export function NameCell({ row: { original } }: CellProps) {
+export function ModelName({ row: { original } }: CellProps) {
   const { links, Link } = useEvaluationsContext()
   const name = <bdi>{original.name}</bdi>
   if (original.isPlaceholder) return name

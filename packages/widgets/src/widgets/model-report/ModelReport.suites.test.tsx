@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
-import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
+import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelReport } from './index.ts'
 
 async function renderReport(modelId: string, suite?: string) {
@@ -47,6 +48,21 @@ describe('a report on a model in several suites', () => {
     await renderReport('shared', 'one')
     const compare = screen.getByRole('link', { name: 'Compare' })
     expect(compare.getAttribute('href')).toBe('/compare?models=shared&suite=one')
+  })
+
+  it('links from a score that is coming soon to the suites that measured it', async () => {
+    const partly = aModel('partly', {
+      evaluations: [inSuite('full', 0.9, undefined, 0.7), inSuite('one', undefined, 0.5)],
+    })
+    renderWithSource(<ModelReport modelId="partly" />, [...SUITE_MODELS, partly], {
+      suites: SUITES,
+    })
+    await screen.findAllByRole('heading', { level: 2 })
+    const links = within(screen.getByRole('list', { name: 'Scores' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Results in Suite of One', '/model/partly?suite=one'],
+    ])
+    expect(tiles()[1]).toContain('COMING SOON')
   })
 
   it('leads back to the dashboard of the suite, also from a model that does not exist', async () => {

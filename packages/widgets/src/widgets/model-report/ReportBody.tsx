@@ -1,7 +1,6 @@
 import { useLabels, useLeaderboard, useScoreTerms } from '../../data/index.ts'
 import {
   countRankedModels,
-  getCategories,
   measuresComposite,
   SCORE_BANDS,
   withFigureCounts,
@@ -53,7 +52,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
           <UnmeasuredCategories suite={suite} labels={labels} />
         </div>
       )}
-      <ScoreTiles scores={scores} categories={getCategories(suite)} />
+      <ScoreTiles model={model} scores={scores} />
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
         <div className="tl-report-main">

@@ -1,34 +1,53 @@
+import type { ReactNode } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import {
   formatPercent,
   formatZ,
+  getCategories,
   GOOD_RAW_SCORE,
   isMeasured,
   type Category,
+  type EvaluatedModel,
   type Score,
   type Scores,
 } from '../../domain/index.ts'
 import { IntervalText, RanksText, ScoreBar, ScoreLabel, ZScore } from '../../ui/index.ts'
+import { ResultsLink } from '../frame/index.ts'
 
 interface ScoreTilesProps {
+  readonly model: EvaluatedModel
   readonly scores: Scores
-  /** The categories that the suite measures. */
-  readonly categories: readonly Category[]
 }
 
-/** A tile for each score. */
-export function ScoreTiles({ scores, categories }: ScoreTilesProps) {
+/** A tile for each score of the suite; a missing one links to the other suites that measured it. */
+export function ScoreTiles({ model, scores }: ScoreTilesProps) {
   const labels = useLabels('model')
+  const { id, suite, otherResults = [] } = model
+  const findMeasured = (category: Category) =>
+    otherResults
+      .filter((result) => isMeasured(result.evaluation.scores[category]))
+      .map((result) => result.suite)
   return (
     <ul className="tl-list tl-score-tiles" aria-label={labels.scores}>
-      {categories.map((category) => (
-        <ScoreTile key={category} category={category} score={scores[category]} />
-      ))}
+      {getCategories(suite).map((category) => {
+        const score = scores[category]
+        return (
+          <ScoreTile key={category} category={category} score={score}>
+            {!isMeasured(score) && <ResultsLink modelId={id} suites={findMeasured(category)} />}
+          </ScoreTile>
+        )
+      })}
     </ul>
   )
 }
 
-function ScoreTile({ category, score }: { category: Category; score: Score }) {
+interface ScoreTileProps {
+  readonly category: Category
+  readonly score: Score
+  readonly children: ReactNode
+}
+
+function ScoreTile({ category, score, children }: ScoreTileProps) {
   const { labels } = useEvaluationsContext()
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
@@ -53,6 +72,7 @@ function ScoreTile({ category, score }: { category: Category; score: Score }) {
         <ScoreLabel score={score} labels={labels} />
         {isMeasured(score) && <RanksText ranks={score.ranks} labels={labels} />}
       </span>
+      {children}
     </li>
   )
 }

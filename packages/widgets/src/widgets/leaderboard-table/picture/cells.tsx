@@ -12,9 +12,10 @@ import {
 import type { SharedLabels } from '../../../labels/index.ts'
 import { formatInterval, formatPlaceRange, TooltipTrigger } from '../../../ui/index.ts'
 import { describeError } from '../describeErrors.ts'
-import { NameCell, ProviderCell } from '../cells.tsx'
+import { ModelName, ProviderCell } from '../cells.tsx'
 import type { CellProps, HeaderProps } from '../features.ts'
 import { SortButton } from '../headers.tsx'
+import { PlannedResults } from '../PlannedResults.tsx'
 import { useTerms } from '../useTerms.ts'
 
 /** The header of the places. */
@@ -41,7 +42,7 @@ export function NameHeader({ column, table }: HeaderProps) {
 export function NameAndProviderCell(props: CellProps) {
   return (
     <span className="tl-picture-names">
-      <NameCell {...props} />{' '}
+      <ModelName {...props} />{' '}
       <span className="tl-picture-provider">
         <ProviderCell {...props} />
       </span>
@@ -65,7 +66,7 @@ export function PlaceCell({ row, column }: CellProps) {
   )
 }
 
-/** The main score as a dot with its interval on the axis, and both in numbers. */
+/** The main score as a dot with its interval on the axis, and both in numbers; a planned model has a link there. */
 export function MainCell({ row: { original }, column }: CellProps) {
   const labels = useLabels()
   const measure = column.id as Measure
@@ -73,7 +74,13 @@ export function MainCell({ row: { original }, column }: CellProps) {
   const isKnown = isMeasured(score)
   return (
     <span className="tl-picture-main" data-tip={describeError(original, measure, labels)}>
-      <ScoreDot score={score} />
+      {original.isPlaceholder ? (
+        <span className="tl-dot-plot">
+          <PlannedResults model={original} />
+        </span>
+      ) : (
+        <ScoreDot score={score} />
+      )}
       <span className="tl-picture-numbers">
         <span className="tl-picture-value" data-missing={!isKnown}>
           {formatScore(score, labels.score.comingSoon, labels.locale)}
