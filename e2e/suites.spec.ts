@@ -36,7 +36,7 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
         'Nejumi LLM Leaderboard 4 has no models from Baidu; all providers are shown.',
     ),
   ).toBeVisible()
-  await expect(page).toHaveURL('/?suite=nejumi-4&q=4')
+  await expect(page).toHaveURL('/?q=4&suite=nejumi-4')
   await leaderboard.search.fill('')
   await expect(page).toHaveURL('/?suite=nejumi-4')
   await expect(leaderboard.status).toHaveText(

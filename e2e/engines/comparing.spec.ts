@@ -13,7 +13,7 @@ test('compare: models are found by search, compared by all scores, and removed',
   for (const [index, { name, provider }] of models.entries()) {
     const field = index === 0 ? 'Choose a model' : 'Add another model'
     await enginePage.fill({ role: 'combobox', name: field }, name.toLowerCase())
-    await enginePage.click({ role: 'option', name: `${name} ${provider}` })
+    await enginePage.click({ role: 'option', name: `${name} ${provider} TrustLLM` })
     await expect.poll(() => enginePage.texts({ role: 'columnheader' })).toContain(name)
   }
   await expect

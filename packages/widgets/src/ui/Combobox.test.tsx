@@ -192,6 +192,29 @@ describe('Combobox', () => {
   })
 })
 
+describe('Combobox with an option that cannot be chosen', () => {
+  const [first, ...others] = FRUIT
+  const options = [
+    { id: 'Apple', label: first?.label ?? '', note: 'Sold out', isDisabled: true },
+    ...others,
+  ]
+
+  it('reads its reason when it is active, and stays open on Enter and on a click', async () => {
+    const { user, onChoose } = renderCombobox(options)
+    await user.type(field(), 'ap')
+    expect(active()).toBe('AppleSold out')
+    expect(screen.getByRole('option', { name: /Sold out/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('option', { name: /Sold out/ }))
+    expect(onChoose).not.toHaveBeenCalled()
+    expect([field().value, list()]).not.toContain(null)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(onChoose.mock.calls).toEqual([['Apricot']])
+  })
+})
+
 describe('Combobox with many options', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({
     id: String(index),

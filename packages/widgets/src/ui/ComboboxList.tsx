@@ -6,6 +6,10 @@ export interface ComboboxOption {
   readonly label: string
   /** A second text, which distinguishes options with the same label. */
   readonly hint?: string
+  /** A line below both. */
+  readonly note?: string | undefined
+  /** Whether it can be reached but not chosen; its note says why. */
+  readonly isDisabled?: boolean
 }
 
 interface ComboboxListProps {
@@ -56,12 +60,14 @@ export const ComboboxList = forwardRef<HTMLDivElement, ComboboxListProps>(functi
               role="option"
               className="tl-option tl-combobox-option"
               aria-selected={index === active}
+              aria-disabled={option.isDisabled || undefined}
               aria-setsize={isComplete ? undefined : total}
               aria-posinset={isComplete ? undefined : index + 1}
               onClick={() => onChoose(option)}
             >
               <bdi>{option.label}</bdi>
               {option.hint !== undefined && <bdi className="tl-option-hint">{option.hint}</bdi>}
+              {option.note !== undefined && <span className="tl-option-note">{option.note}</span>}
             </div>
           ))}
         </div>

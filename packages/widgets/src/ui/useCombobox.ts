@@ -41,6 +41,7 @@ export function useCombobox(search: Search, onChoose: (id: string) => void) {
       open(next.trim() === '' ? undefined : 0)
     },
     choose: (option: ComboboxOption) => {
+      if (option.isDisabled) return
       setText('')
       close()
       onChoose(option.id)

@@ -1,16 +1,34 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { aModel } from '../../testing/builders.ts'
 import { comparedNames, getCard } from '../../testing/comparePanel.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ComparePanel, type ComparePanelProps } from './index.ts'
 
-async function renderComparison(props: ComparePanelProps) {
-  const { user } = renderWithSource(<ComparePanel showChart={false} {...props} />, SUITE_MODELS, {
+async function renderComparison(props: ComparePanelProps, models = SUITE_MODELS) {
+  const { user } = renderWithSource(<ComparePanel showChart={false} {...props} />, models, {
     suites: SUITES,
   })
   await screen.findByText(/evaluated by|^Suite of/, { selector: '.tl-suite-note *' })
   return { user }
+}
+
+const picker = () => screen.findByRole('combobox', { name: /model$/ })
+
+/** Types into the picker, and returns the texts of its options. */
+async function search(user: UserEvent, text: string) {
+  await user.type(await picker(), text)
+  return screen
+    .getAllByRole('option', { hidden: false })
+    .filter((option) => option.closest('.tl-combobox') !== null)
+    .map(({ children }) => [...children].map(({ textContent }) => textContent).join(' '))
+}
+
+async function choose(user: UserEvent, name: string) {
+  await user.type(await picker(), name)
+  await user.keyboard('{Enter}')
 }
 
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -73,14 +91,68 @@ describe('a comparison over suites', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Suite of One/ }).checked).toBe(true)
   })
 
-  it('offers the models of the suite to pick', async () => {
+  it('moves to the suite of the first model, and hands it to the host', async () => {
+    const { user } = await renderComparison({})
+    await choose(user, 'Newest 7B')
+    await screen.findByRole('table')
+    expect(rows()).toEqual(['Factual Accuracy'])
+    expect(screen.queryByText(/has no results in/)).toBeNull()
+
+    const [onSuiteChange, onModelIdsChange] = [vi.fn(), vi.fn()]
+    cleanup()
+    await renderComparison({ suite: 'full', onSuiteChange, onModelIdsChange })
+    await choose(user, 'Newest 7B')
+    expect(onModelIdsChange.mock.calls).toEqual([[['newest'], 'add']])
+    expect(onSuiteChange.mock.calls).toEqual([['one']])
+  })
+
+  it('moves to a suite that all models share', async () => {
+    const { user } = await renderComparison({ defaultModelIds: ['shared'], suite: 'full' })
+    await screen.findByRole('table')
+    await choose(user, 'Newest 7B')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Suite of One/ }).checked).toBe(true)
+    expect(screen.queryByText(/A comparison is within one suite/)).toBeNull()
+  })
+})
+
+describe('the picker of a comparison over suites', () => {
+  it('finds models of every suite, first those of the chosen one, and names their suites', async () => {
     const { user } = await renderComparison({ suite: 'one' })
-    await user.type(await screen.findByRole('combobox', { name: /model/i }), '7B')
-    const list = screen.getByRole('listbox')
-    const options = within(list)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent)
-    expect(options.join()).toMatch(/Newest 7B.*Shared 7B/)
-    expect(options).toHaveLength(2)
+    expect(await search(user, '7b')).toEqual([
+      'Newest 7B Acme Suite of One',
+      'Shared 7B Acme Full Suite, Suite of One',
+      'New 7B Acme Suite of Three',
+      'Old 7B Acme Full Suite',
+    ])
+    expect(screen.queryByRole('option', { name: /No suite in common/ })).toBeNull()
+  })
+
+  it('says why a model cannot join the chosen ones, and leaves it out', async () => {
+    const { user } = await renderComparison({ defaultModelIds: ['shared'] })
+    await screen.findByRole('table')
+    expect(await search(user, 'new')).toEqual([
+      'Newest 7B Acme Suite of One',
+      'New 7B Acme Suite of Three. No suite in common with Shared 7B.',
+    ])
+    const barred = screen.getByRole('option', { name: /No suite in common/ })
+    expect(barred.getAttribute('aria-disabled')).toBe('true')
+    await user.keyboard('{ArrowUp}')
+    expect(barred.getAttribute('aria-selected')).toBe('true')
+    await user.keyboard('{Enter}')
+    expect(comparedNames()).toEqual(['Shared 7B'])
+  })
+
+  it('says that a model without results has none', async () => {
+    const waiting = aModel('waiting', { name: 'Waiting', evaluations: [] })
+    const { user } = await renderComparison({}, [...SUITE_MODELS, waiting])
+    expect(await search(user, 'wait')).toEqual([
+      'Waiting Acme There is no published evaluation of this model.',
+    ])
+  })
+
+  it('says “No models match” only when no suite has one', async () => {
+    const { user } = await renderComparison({})
+    await user.type(await screen.findByRole('combobox', { name: 'Choose a model' }), 'nothing')
+    expect((await screen.findAllByText('No models match “nothing”.')).length).toBeGreaterThan(0)
   })
 })

@@ -76,11 +76,11 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
   const terms = useScoreTerms(COMPARE_BANDS)
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
-  const compared = useComparedSuite(useComparedModels(ids), { suite: givenSuite, onSuiteChange })
-  const { suite, results } = compared
+  const comparison = useComparedSuite(useComparedModels(ids), { suite: givenSuite, onSuiteChange })
+  const { suite, results } = comparison
   const models = listing.status === 'ready' ? listing.value.items : []
-  const getName = (id: string) => models.find((model) => model.id === id)?.name ?? id
-  const { announcement, add, addPair, remove } = useSelectionActions({ ids, select, getName })
+  const actions = useSelectionActions({ ids, select, models, comparison })
+  const { announcement, getName, add, addPair, remove } = actions
   const isLoading = results.some(({ status }) => status === 'pending')
   const status = isLoading ? labels.loadingModel : announcement
 
@@ -94,19 +94,23 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
         <SuiteScope suite={suite}>
           <CompareSuite
             suite={suite}
-            suites={compared.suites}
-            onSelect={compared.select}
-            leftOut={compared.leftOut}
+            suites={comparison.suites}
+            onSelect={comparison.select}
+            leftOut={comparison.leftOut}
             isPending={isLoading}
           />
           {ids.length === 0 ? (
-            <EmptySelection suite={suite} listing={listing} onAdd={add} onAddPair={addPair} />
+            <EmptySelection
+              comparison={comparison}
+              listing={listing}
+              onAdd={add}
+              onAddPair={addPair}
+            />
           ) : (
             <>
               <ComparedCards
                 ids={ids}
-                suite={suite}
-                results={results}
+                comparison={comparison}
                 listing={listing}
                 getName={getName}
                 onAdd={add}

@@ -1,18 +1,13 @@
 import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
-import {
-  MAX_COMPARED_MODELS,
-  type ComparedModel,
-  type ModelSummary,
-  type Suite,
-} from '../../domain/index.ts'
+import { MAX_COMPARED_MODELS, type ModelSummary } from '../../domain/index.ts'
 import { ComparedCard } from './ComparedCard.tsx'
 import { ModelPicker } from './ModelPicker.tsx'
+import type { ComparedSuite } from './useComparedSuite.ts'
 
 interface ComparedCardsProps {
-  readonly suite: Suite | undefined
   readonly ids: readonly string[]
-  /** The state of each model, in the order of the ids. */
-  readonly results: readonly Loadable<ComparedModel | null>[]
+  /** It has the state of each model, in the order of the ids. */
+  readonly comparison: ComparedSuite
   readonly listing: Loadable<Listing<ModelSummary>>
   /** Returns the name of a model, or its id while the name is unknown. */
   readonly getName: (id: string) => string
@@ -22,7 +17,7 @@ interface ComparedCardsProps {
 
 /** A card for each model, and a picker while there are fewer than three. */
 export function ComparedCards(props: ComparedCardsProps) {
-  const { ids, suite, results, listing, getName, onAdd, onRemove } = props
+  const { ids, comparison, listing, getName, onAdd, onRemove } = props
   const labels = useLabels('compare')
   return (
     <ul className="tl-list tl-compared-cards">
@@ -31,15 +26,15 @@ export function ComparedCards(props: ComparedCardsProps) {
           key={id}
           name={getName(id)}
           series={index + 1}
-          suite={suite}
-          result={results[index]}
+          suite={comparison.suite}
+          result={comparison.results[index]}
           onRemove={() => onRemove(id)}
         />
       ))}
       {ids.length < MAX_COMPARED_MODELS && (
         <li className="tl-card tl-compared-card" data-empty="">
           <ModelPicker
-            suite={suite}
+            comparison={comparison}
             label={labels.pickAnother}
             listing={listing}
             selected={ids}

@@ -1,19 +1,20 @@
 import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
-import type { ModelSummary, Suite, SuggestedPair } from '../../domain/index.ts'
+import type { ModelSummary, SuggestedPair } from '../../domain/index.ts'
 import { ModelPicker } from './ModelPicker.tsx'
 import { SuggestedPairs } from './SuggestedPairs.tsx'
+import type { ComparedSuite } from './useComparedSuite.ts'
 
 const NONE: readonly string[] = []
 
 interface EmptySelectionProps {
-  readonly suite: Suite | undefined
+  readonly comparison: ComparedSuite
   readonly listing: Loadable<Listing<ModelSummary>>
   readonly onAdd: (id: string) => void
   readonly onAddPair: (pair: SuggestedPair) => void
 }
 
 /** The comparison without a selected model. */
-export function EmptySelection({ suite, listing, onAdd, onAddPair }: EmptySelectionProps) {
+export function EmptySelection({ comparison, listing, onAdd, onAddPair }: EmptySelectionProps) {
   const labels = useLabels('compare')
   return (
     <div className="tl-card tl-notice">
@@ -22,12 +23,12 @@ export function EmptySelection({ suite, listing, onAdd, onAddPair }: EmptySelect
       <ModelPicker
         label={labels.pick}
         isLabelHidden
-        suite={suite}
+        comparison={comparison}
         listing={listing}
         selected={NONE}
         onAdd={onAdd}
       />
-      <SuggestedPairs suite={suite} onChoose={onAddPair} />
+      <SuggestedPairs suite={comparison.suite} onChoose={onAddPair} />
     </div>
   )
 }

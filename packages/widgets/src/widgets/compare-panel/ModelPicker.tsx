@@ -1,33 +1,25 @@
 import { useCallback, useMemo } from 'react'
 import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
-import { createSearchMatcher, type ModelSummary, type Suite } from '../../domain/index.ts'
+import type { ModelSummary } from '../../domain/index.ts'
 import { Button, Combobox } from '../../ui/index.ts'
+import { searchModels } from './searchModels.ts'
+import type { ComparedSuite } from './useComparedSuite.ts'
 
 interface ModelPickerProps {
   readonly label: string
   readonly isLabelHidden?: boolean
-  /** The suite of the models that it offers; undefined for all. */
-  readonly suite: Suite | undefined
+  /** What a model has to have in common with the chosen ones. */
+  readonly comparison: ComparedSuite
   readonly listing: Loadable<Listing<ModelSummary>>
   /** The ids that the list leaves out. */
   readonly selected: readonly string[]
   readonly onAdd: (id: string) => void
 }
 
-const NO_MODELS: readonly ModelSummary[] = []
-
-/** A combobox that adds a model to the selection. */
-export function ModelPicker({ suite, listing, selected, ...field }: ModelPickerProps) {
+/** A combobox that adds a model of any suite to the selection. */
+export function ModelPicker({ listing, ...field }: ModelPickerProps) {
   const labels = useLabels('compare')
   const { invalidRows: invalidRowsText } = useLabels('leaderboard')
-  const all = listing.status === 'ready' ? listing.value.items : NO_MODELS
-  const offered = useMemo(
-    () =>
-      suite === undefined
-        ? all
-        : all.filter(({ suiteIds }) => suiteIds?.includes(suite.id) ?? true),
-    [all, suite],
-  )
   if (listing.status === 'pending') return <p className="tl-loading">{labels.loadingModels}</p>
   if (listing.status === 'failed') {
     return (
@@ -37,30 +29,27 @@ export function ModelPicker({ suite, listing, selected, ...field }: ModelPickerP
       </div>
     )
   }
-  const { invalidRows } = listing.value
+  const { items, invalidRows } = listing.value
   return (
     <>
-      <ModelCombobox models={offered} selected={selected} {...field} />
+      <ModelCombobox models={items} {...field} />
       {invalidRows > 0 && <p className="tl-note">{invalidRowsText(invalidRows)}</p>}
     </>
   )
 }
 
-interface ModelComboboxProps extends Omit<ModelPickerProps, 'listing' | 'suite'> {
+interface ModelComboboxProps extends Omit<ModelPickerProps, 'listing'> {
   readonly models: readonly ModelSummary[]
 }
 
-function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps) {
+function ModelCombobox({ models, selected, comparison, onAdd, ...field }: ModelComboboxProps) {
   const labels = useLabels('compare')
+  const shared = useLabels()
   const { nothingMatches } = useLabels('leaderboard')
+  const stable = useSameComparison(comparison)
   const search = useCallback(
-    (text: string) => {
-      const matches = createSearchMatcher(text)
-      return models
-        .filter((model) => !selected.includes(model.id) && matches(model))
-        .map(({ id, name, provider }) => ({ id, label: name, hint: provider }))
-    },
-    [models, selected],
+    (text: string) => searchModels(text, { models, selected, comparison: stable, labels, shared }),
+    [models, selected, stable, labels, shared],
   )
   return (
     <Combobox
@@ -74,4 +63,12 @@ function ModelCombobox({ models, selected, onAdd, ...field }: ModelComboboxProps
       {...field}
     />
   )
+}
+
+/** Returns the previous comparison while its models and suites are the same, so that the list keeps its place. */
+function useSameComparison(comparison: ComparedSuite): ComparedSuite {
+  const { suite, all, shared, compared } = comparison
+  const ids = [all, shared, compared].map((items) => items.map(({ id }) => id).join())
+  const key = [suite?.id, ...ids].join(' ')
+  return useMemo(() => comparison, [key]) // eslint-disable-line react-hooks/exhaustive-deps -- the ids stand for the items
 }

@@ -8,9 +8,11 @@ interface ComparedSuiteProps {
 }
 
 /** The suite of a comparison. */
-interface ComparedSuite {
+export interface ComparedSuite {
   /** Undefined while it loads, and when the source has no suites. */
   readonly suite: Suite | undefined
+  /** Every suite of the source. */
+  readonly all: readonly Suite[]
   /** The suites with results of the selected models; all when none is selected. */
   readonly suites: readonly Suite[]
   readonly select: (id: string) => void
@@ -18,6 +20,10 @@ interface ComparedSuite {
   readonly results: readonly Loadable<ComparedModel | null>[]
   /** The models that have results only in other suites. */
   readonly leftOut: readonly ComparedModel[]
+  /** The models with results in the suite. */
+  readonly compared: readonly ComparedModel[]
+  /** The suites with results of all compared models; all suites when there are none. */
+  readonly shared: readonly Suite[]
 }
 
 /** Chooses the suite of a comparison, because scores of two suites cannot be compared. */
@@ -38,8 +44,12 @@ export function useComparedSuite(
   const suite = isUnknown
     ? requested
     : (requested ?? shared ?? findSuite(all, models[0]?.suite?.id))
+  const compared = models.filter((model) => selectSuite(model, suite?.id))
   return {
     suite,
+    all,
+    compared,
+    shared: all.filter(({ id: other }) => compared.every((model) => selectSuite(model, other))),
     suites: all.filter((other) => results.length === 0 || other === suite || count(other) > 0),
     select: onSuiteChange ?? setChosen,
     results: results.map((result) =>
