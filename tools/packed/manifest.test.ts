@@ -19,9 +19,11 @@ describe('the packed package', () => {
     )
   })
 
-  it('has types that resolve when imported as an ES module', () => {
-    const words = [tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-color']
-    const { status, stdout, stderr } = spawnSync('attw', words, { encoding: 'utf8' })
+  it('has types that resolve in every mode of TypeScript, from CommonJS as an ES module', () => {
+    const words = [tarball, '--ignore-rules', 'cjs-resolves-to-esm', '--no-definitely-typed']
+    const { status, stdout, stderr } = spawnSync('attw', [...words, '--no-color'], {
+      encoding: 'utf8',
+    })
     expect(status, `${stdout}${stderr}`).toBe(0)
   })
 
