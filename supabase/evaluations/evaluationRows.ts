@@ -10,7 +10,7 @@ import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluatio
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import type { EvaluationsFile, FileModel, FileSubcategory } from './evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
-import { getNeededFigures } from './neededFigures.ts'
+import { getCategoryDetails } from './measuredTexts.ts'
 import { UNNAMED_SUITE, type Suite } from './suiteSchema.ts'
 
 /** The value of a column. */
@@ -85,13 +85,11 @@ export function mergeRows(files: readonly EvaluationRows[]): EvaluationRows {
 }
 
 function toSuiteRow(suite: Suite, file: EvaluationsFile): Rows[number] {
-  const details = Object.entries(getNeededFigures(file)).map(
-    ([category, figures]) => [category, { figures }] as const,
-  )
   return {
     ...suite,
     categories: getMeasuredCategories(file),
-    category_details: JSON.stringify(Object.fromEntries(details)),
+    category_details: JSON.stringify(getCategoryDetails(file)),
+    caveats: suite.caveats ?? null,
   }
 }
 

@@ -33,8 +33,15 @@ describe('a file can have', () => {
     expect((await read([['suite'], SUITE])).suite).toEqual(SUITE)
   })
 
+  it('what its suite measures, and caveats', async () => {
+    const categories = { bias: { measures: 'A, {prompts} prompts', short: '{figures} “tests”' } }
+    const suite = { ...SUITE, categories, caveats: ['One.', 'Two.', 'Three.'] }
+    expect((await read([['suite'], suite])).suite).toEqual(suite)
+  })
+
   it('an unknown number of prompts and unknown weights', async () => {
     const { models } = await read(
+      [['suite'], SUITE],
       [[...FIGURE, 'probe_count'], null],
       [['models', 0, 'total_probes'], null],
       [['models', 0, 'weights'], 'unknown'],
@@ -110,6 +117,35 @@ const BAD: [problem: string, ...changes: Change[]][] = [
     [['suite'], { ...SUITE, published_on: 'March 2026' }],
   ],
 ]
+
+const says = (bias: object): Change => [['suite'], { ...SUITE, categories: { bias } }]
+const warns = (...caveats: unknown[]): Change => [['suite'], { ...SUITE, caveats }]
+
+BAD.push(
+  ['measures is ""; allowed: one line of text of 1 to 200 characters', says({ measures: '' })],
+  ['measures is "a\\nb"; allowed: one line', says({ measures: 'a\nb' })],
+  ['measures is "a�b"; allowed: text without invisible', says({ measures: 'a\u202eb' })],
+  ['measures is "{n}"; allowed: text whose only braces', says({ measures: '{n}' })],
+  ['allowed: one line of text of 1 to 200 characters', says({ measures: 'x'.repeat(201) })],
+  ['allowed: one line of text of 1 to 40 ch', says({ measures: 'a', short: 'x'.repeat(41) })],
+  ['allowed: short only beside measures', says({ short: 'a' })],
+  [
+    'allowed: text of at most 40 characters with its numbers',
+    says({ measures: 'a', short: `${'x'.repeat(30)} {prompts}` }),
+    [['models', 0, 'subcategories', 0, 'probe_count'], 10_000_000],
+    [['models', 0, 'total_probes'], null],
+  ],
+  [
+    'allowed: text without {prompts}, because their number is not published',
+    says({ measures: '{prompts}' }),
+    [['models', 0, 'subcategories', 0, 'probe_count'], null],
+  ],
+  ['suite.caveats is []; allowed: a list of 1 to 3 different lines', warns()],
+  ['allowed: a list of 1 to 3 different lines', warns('a', 'b', 'c', 'd')],
+  ['allowed: a list of 1 to 3 different lines', warns('a', 'a')],
+  ['caveats[0] is " "; allowed: one line of text of 1 to 90 characters', warns(' ')],
+  ['caveats[0] is null; allowed: one line of text', [['suite'], { ...SUITE, caveats: [null] }]],
+)
 
 it.each(BAD)('rejects a file: %s', async (problem, ...changes) => {
   await expect(read(...changes)).rejects.toThrow(problem)

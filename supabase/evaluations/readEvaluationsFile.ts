@@ -3,6 +3,7 @@ import { describeProblem, type Problem } from './describeProblem.ts'
 import { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
 import { issueProblems } from './issueProblems.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { measuredTextProblems } from './measuredTexts.ts'
 import { parseJson } from './json/parseJson.ts'
 
 /**
@@ -14,6 +15,7 @@ export function readEvaluationsFile(text: string): EvaluationsFile {
   const input = parseJson(text)
   const result = evaluationsFileSchema.safeParse(input)
   const problems: Problem[] = [...issueProblems(result.error), ...consistencyProblems(input)]
+  if (result.success) problems.push(...measuredTextProblems(result.data))
   if (!result.success || problems.length > 0) {
     throw new InvalidFileError([
       ...new Set(problems.map((problem) => describeProblem(problem, input))),

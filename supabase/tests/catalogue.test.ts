@@ -148,7 +148,7 @@ const UNBOUNDED = `
       where k.conrelid = c.oid and a.attnum = any (k.conkey) and (
         k.contype = 'f'
         or k.contype = 'c' and pg_get_constraintdef(k.oid)
-          ~ ('char_length\\(\\(?' || a.attname || '(\\)::text)?\\) <= \\d+|\\(' || a.attname || ' (= ANY|<@ ARRAY)')
+          ~ ('char_length\\(\\(?' || a.attname || '(\\[1\\]|\\)::text)?\\) <= \\d+|\\(' || a.attname || ' (= ANY|<@ ARRAY)')
       )
     )`
 

@@ -32,8 +32,13 @@ const PUBLISHED = {
   lower_is_better: 'true',
 }
 
+type NestedText = 'caveat' | 'measures' | 'short'
+
 /** The columns of each text. */
-const TEXTS: Record<keyof typeof LONGEST, readonly (readonly [Table, string])[]> = {
+const TEXTS: Record<
+  Exclude<keyof typeof LONGEST, NestedText>,
+  readonly (readonly [Table, string])[]
+> = {
   modelName: [['models', 'name']],
   provider: [['models', 'provider']],
   description: [
@@ -57,7 +62,7 @@ const TEXTS: Record<keyof typeof LONGEST, readonly (readonly [Table, string])[]>
   unit: [['evaluation_categories', 'published_unit']],
 }
 const COLUMNS = Object.entries(TEXTS).flatMap(([kind, columns]) =>
-  columns.map(([table, column]) => ({ kind: kind as keyof typeof LONGEST, table, column })),
+  columns.map(([table, column]) => ({ kind: kind as keyof typeof TEXTS, table, column })),
 )
 
 const withColumn = (table: Table, column: string, value: string): Changes => ({
@@ -76,6 +81,36 @@ describe.each(COLUMNS)('$column of $table and rows of widgets', ({ kind, table, 
     await expect(longer).rejects.toThrow('violates check constraint')
   })
 })
+
+const inDetails = (field: string) => (text: string) =>
+  `jsonb_build_object('jailbreak', jsonb_build_object('figures', '[]'::jsonb, '${field}', ${text}))`
+
+/** The texts within a column, and the value of the column with one of them. */
+const NESTED: [NestedText, string, (text: string) => string][] = [
+  ['caveat', 'caveats', (text) => `array['a', ${text}]`],
+  ['measures', 'category_details', inDetails('measures')],
+  ['short', 'category_details', inDetails('short')],
+]
+
+describe.each(NESTED)(
+  'each text “%s” of the column %s and rows of widgets',
+  (kind, column, wrap) => {
+    it('have the same largest length and need a visible character', async () => {
+      const text = '🙂'.repeat(LONGEST[kind])
+      await expect(add('suites', { [column]: wrap(quote(text)) })).resolves.toEqual([])
+      for (const wrong of [`${text}x`, '', ' ']) {
+        const adding = add('suites', { [column]: wrap(quote(wrong)) })
+        await expect(adding).rejects.toThrow('violates check constraint')
+      }
+    })
+
+    it('have the same characters', async () => {
+      expect(await listTaken('suites', column, wrap(`'a' || chr(code) || 'b'`))).toEqual(
+        CODES.filter((code) => isShownText(`a${String.fromCodePoint(code)}b`, code)),
+      )
+    })
+  },
+)
 
 /** The Basic Multilingual Plane without surrogates, and the planes' other characters that nobody sees. */
 const CODES = [
@@ -101,6 +136,16 @@ async function readRule(table: Table, column: string): Promise<string> {
   return rules.replace(new RegExp(`\\b${column}\\b`, 'g'), 'value')
 }
 
+/** Lists the characters with which a value passes the checks of a column. */
+async function listTaken(table: Table, column: string, value: string): Promise<number[]> {
+  const sql = `select code from unnest('{${CODES.join(',')}}'::int[]) as code,
+    lateral (select ${value} as value offset 0) as text where ${await readRule(table, column)}`
+  return (await queryAndRollBack(database, sql)).map(({ code }) => Number(code))
+}
+
+const isShownText = (text: string, code: number) =>
+  stripInvisible(text) === text || JOINERS.includes(code)
+
 const withoutLengths = (rule: string) => rule.replace(/char_length\(value\) <= \d+/g, '')
 
 describe.each([
@@ -115,15 +160,8 @@ describe.each([
 
   it('have the characters that widgets show', async () => {
     const [{ table, column } = { table: 'models', column: 'name' } as const] = columns
-    const sql = `select code from unnest('{${CODES.join(',')}}'::int[]) as code,
-      lateral (select '${start}' || chr(code) || '${end}' as value) as text
-      where ${await readRule(table, column)}`
-    const taken = (await queryAndRollBack(database, sql)).map(({ code }) => Number(code))
-    const isShown = (text: string, code: number) =>
-      what === 'addresses'
-        ? isHttpUrl(text)
-        : stripInvisible(text) === text || JOINERS.includes(code)
-    expect(taken).toEqual(
+    const isShown = what === 'addresses' ? isHttpUrl : isShownText
+    expect(await listTaken(table, column, `'${start}' || chr(code) || '${end}'`)).toEqual(
       CODES.filter((code) => isShown(start + String.fromCodePoint(code) + end, code)),
     )
   })

@@ -33,10 +33,10 @@ it('a project with rows of before takes the migrations that change rows', async 
     { id: 'zero', compound_score: null, rank_best: null, rank_kind: null },
   ])
   const added = await database.query(
-    'select category_details, incomplete_categories, date_kind from public.suites, public.evaluations limit 1',
+    'select category_details, caveats, incomplete_categories, date_kind from public.suites, public.evaluations limit 1',
   )
   expect(added.rows).toEqual([
-    { category_details: null, incomplete_categories: null, date_kind: null },
+    { category_details: null, caveats: null, incomplete_categories: null, date_kind: null },
   ])
   const scores = await database.query('select category, raw_score from public.evaluation_scores')
   expect(scores.rows).toEqual([{ category: 'toxicity', raw_score: 0 }])

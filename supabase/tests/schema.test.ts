@@ -27,6 +27,7 @@ const ACCEPTED: [Table, Changes][] = [
   ['suites', { categories: `'{}'` }],
   ['suites', { categories: `array['jailbreak', 'bias', 'toxicity', 'factuality']` }],
   ['suites', { category_details: `'{"bias": {"figures": ["A"], "about": "B"}}'` }],
+  ['suites', { caveats: `array['A', 'B', 'C']` }],
   ['evaluations', { incomplete_categories: `'{"bias": {"present": 1, "needed": 2}}'` }],
   ['models', {}],
   ['models', { id: text(80), name: text(200), provider: text(120) }],
@@ -119,6 +120,12 @@ const REFUSED = [
     'suites_categories_are_unique',
   ),
   ...each('suites', 'category_details', NO_CATEGORIES, 'suites_category_details_are_of_categories'),
+  ...each(
+    'suites',
+    'caveats',
+    [`'{}'`, `array[null::text]`, `array['A', 'B', 'C', 'D']`, `array[['A']]`, `'[2:2]={A}'`],
+    'suites_caveats_are_a_list',
+  ),
   ...each('suites', 'position', ['0', '-1'], 'suites_position_is_an_ordinal'),
   ...each('models', 'id', NO_SLUGS, 'models_id_is_a_slug'),
   ...each('models', 'id', [`'m'`], 'models_pkey'),
@@ -210,6 +217,7 @@ const REFUSED = [
 ]
 
 const NULLABLE = [
+  'caveats',
   'category_details',
   'date_kind',
   'incomplete_categories',

@@ -42,7 +42,7 @@ function suiteSql(suite: StoredSuite, index: number, models: readonly StoredMode
       ),
   )
   return insert(
-    'suites (id, title, version, language, evaluator, url, licence, licence_url, published_on, description, categories, category_details, position)',
+    'suites (id, title, version, language, evaluator, url, licence, licence_url, published_on, description, categories, category_details, caveats, position)',
     [
       suite.id,
       suite.title,
@@ -56,9 +56,14 @@ function suiteSql(suite: StoredSuite, index: number, models: readonly StoredMode
       suite.description,
       `{${categories.join(',')}}`,
       suite.categoryDetails && JSON.stringify(suite.categoryDetails),
+      suite.caveats && toArrayText(suite.caveats),
       index + 1,
     ],
   )
+}
+
+function toArrayText(texts: readonly string[]): string {
+  return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
 }
 
 function modelSql(

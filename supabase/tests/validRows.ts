@@ -38,6 +38,7 @@ export const VALID = {
     description: 'null',
     categories: `array['bias', 'toxicity']`,
     category_details: 'null',
+    caveats: 'null',
     position: '1',
   },
   models: { id: `'a-1.b'`, name: `'A'`, provider: `'P'`, description: 'null', model_url: 'null' },

@@ -68,6 +68,7 @@ function describeSuite({ suite }: SuiteFile, { notes, total_probes, date_kind }:
     language: suite.language,
     licence: suite.licence,
     licence_url: suite.licence_url,
+    ...(suite.caveats && { suite_caveats: suite.caveats.join('\n') }),
     ...(date_kind && { [DATE_IS]: date_kind }),
     ...(total_probes !== null && { total_probes: String(total_probes) }),
     ...(notes.length > 0 && { notes: notes.join('\n') }),

@@ -17,9 +17,9 @@ const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship', 'positi
 
 const NUMBER_FIELD = 'position'
 
-/** Every field of a suite that needs an answer. */
+/** Every field of a suite that needs an answer. A file says more about its categories and its scores. */
 const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
-  (field) => field !== 'categories',
+  (field) => field !== 'categories' && field !== 'caveats',
 )
 
 /**

@@ -37,6 +37,20 @@ it('keeps the feed of the file that it replaces', async () => {
   expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({ ...file, feed })
 })
 
+it('keeps what the replaced file says about its scores, unless the new one says something', async () => {
+  const told = {
+    ...SUITE,
+    categories: { factuality: { measures: 'Truthful answers', short: 'Truth' } },
+    caveats: ['In Japanese.'],
+  }
+  const { target } = await writeSuite({ ...file, suite: told }, place())
+  await writeSuite(file, place(true))
+  expect(JSON.parse(readFileSync(target, 'utf8')).suite).toEqual(told)
+  const suite = { ...SUITE, caveats: ['Another.'] }
+  await writeSuite({ ...file, suite }, place(true))
+  expect(JSON.parse(readFileSync(target, 'utf8')).suite).toEqual({ ...told, ...suite })
+})
+
 describe('writeSuite throws and writes nothing', () => {
   it('if the file would lose models, notes or links, unless that is allowed', async () => {
     const [first] = file.models

@@ -31,8 +31,8 @@ export interface PreparedSuite {
 }
 
 /**
- * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, and its
- * categories unless it has some of its own.
+ * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, and what its
+ * suite says about its categories and its caveats unless it says something of its own.
  *
  * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
  *   written then
@@ -73,10 +73,15 @@ export async function prepareSuite(
   return { target, text, file: whole }
 }
 
-/** Keeps what results do not have: the feed, and the figures that categories need. */
+/** Keeps what results do not have: the feed, and what a person wrote about the categories and the scores. */
 function keepDeclared(file: EvaluationsFile, { feed, suite: old }: EvaluationsFile) {
   const categories = file.suite?.categories ?? old?.categories
-  const suite = file.suite && { ...file.suite, ...(categories && { categories }) }
+  const caveats = file.suite?.caveats ?? old?.caveats
+  const suite = file.suite && {
+    ...file.suite,
+    ...(categories && { categories }),
+    ...(caveats && { caveats }),
+  }
   const { suite: _, ...rest } = file
   return { ...(suite && { suite }), ...(feed && { feed }), ...rest }
 }

@@ -150,6 +150,7 @@ export {
   LARGEST_VALUE,
   LARGEST_Z,
   LONGEST,
+  MOST_CAVEATS,
 } from './limits.ts'
 export {
   NO_SCORES,

@@ -17,8 +17,14 @@ export const LONGEST = {
   licence: 300,
   sourceTitle: 300,
   subcategory: 200,
+  measures: 200,
+  short: 40,
+  caveat: 90,
   unit: 40,
 } as const
+
+/** The most caveats of a suite. */
+export const MOST_CAVEATS = 3
 
 /** The largest number of models, probes or places: that of an integer of the database. */
 export const LARGEST_COUNT = 2_147_483_647

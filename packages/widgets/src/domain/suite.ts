@@ -6,6 +6,10 @@ import { isModelId } from './modelId.ts'
 export interface CategoryDetails {
   /** The names of the figures that the category's score needs. */
   readonly figures: readonly string[]
+  /** One sentence on what was measured; absent when the suite does not say it. */
+  readonly measures?: string
+  /** A few words of this sentence, for the head of a column; absent when there are none. */
+  readonly short?: string
 }
 
 /** Results that may be ranked together: one evaluator, one method, one version. */
@@ -28,6 +32,8 @@ export interface Suite {
   readonly categories: readonly Category[]
   /** What is known about these categories; absent when the source does not send it. */
   readonly categoryDetails?: Readonly<Partial<Record<Category, CategoryDetails>>>
+  /** Up to three facts that change the meaning of every score; absent when there are none. */
+  readonly caveats?: readonly string[]
   /** Number of models with an evaluation; undefined when the source sent an invalid one. */
   readonly models: number | undefined
 }

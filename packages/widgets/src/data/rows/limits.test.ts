@@ -64,6 +64,8 @@ const SUITE = {
   published_on: '2024-03-01',
   description: 'D',
   categories: ['bias'],
+  category_details: { bias: { figures: ['B'], measures: 'M', short: 'S' } },
+  caveats: ['C'],
   model_count: 1,
 }
 
@@ -124,6 +126,10 @@ const OF_SUITES: readonly Limit[] = [
   ['published_on', FIRST_DAY, '1999-12-31', 'field'],
   ['published_on', '2024-06-02', '2024-06-03', 'field'],
   longText('description', LONGEST.description, 'field'),
+  longText('category_details.bias.measures', LONGEST.measures, 'field'),
+  longText('category_details.bias.short', LONGEST.short, 'field'),
+  longText('caveats.0', LONGEST.caveat, 'field'),
+  ['caveats', ['A', 'B', 'C'], ['A', 'B', 'C', 'D'], 'field'],
   ['model_count', LARGEST_COUNT, LARGEST_COUNT + 1, 'field'],
 ]
 

@@ -12,6 +12,7 @@ import {
   LARGEST_VALUE,
   LARGEST_Z,
   LONGEST,
+  MOST_CAVEATS,
   parseCalendarDate,
   stripInvisible,
   type Category,
@@ -114,11 +115,23 @@ function byCategory<Value extends z.ZodMiniType>(value: Value) {
 
 // Absent from projects and snapshots of before suites said what their categories need.
 const categoryDetails = z.optional(
-  nullable(byCategory(z.object({ figures: z.array(text(LONGEST.subcategory)) }))),
+  nullable(
+    byCategory(
+      z.object({
+        figures: z.array(text(LONGEST.subcategory)),
+        measures: z.optional(nullable(text(LONGEST.measures))),
+        short: z.optional(nullable(text(LONGEST.short))),
+      }),
+    ),
+  ),
 )
 const incompleteCategories = z.optional(
   nullable(byCategory(z.object({ present: count, needed: count }))),
 )
+
+const caveats = z
+  .array(optional(text(LONGEST.caveat)))
+  .check(refine(({ length }) => length <= MOST_CAVEATS))
 
 /** A suite. Without its categories, nobody could tell a missing score from one that no model has. */
 export const suiteRowSchema = z.object({
@@ -134,6 +147,8 @@ export const suiteRowSchema = z.object({
   description: nullable(text(LONGEST.description)),
   categories: z.array(refinedEnum(CATEGORIES)),
   category_details: categoryDetails,
+  // Absent from projects and snapshots of before suites had caveats.
+  caveats: z.optional(nullable(caveats)),
   model_count: optional(count),
 })
 

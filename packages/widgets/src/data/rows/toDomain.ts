@@ -13,6 +13,8 @@ import {
   parseFigureKind,
   parseScore,
   UNKNOWN_ERRORS,
+  type Category,
+  type CategoryDetails,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -50,6 +52,7 @@ export type UnnamedZero = 'missing' | 'measured'
 export function toSuite(row: SuiteRow): Suite {
   const publishedOn = valueOrUndefined(row.published_on)
   const categoryDetails = valueOrUndefined(row.category_details)
+  const caveats = validEntries(valueOrUndefined(row.caveats) ?? [])
   return {
     id: row.id,
     title: row.title,
@@ -63,10 +66,19 @@ export function toSuite(row: SuiteRow): Suite {
     description: valueOrUndefined(row.description),
     categories: CATEGORIES.filter((category) => row.categories.includes(category)),
     ...(categoryDetails && {
-      categoryDetails: mapCategories((category) => categoryDetails[category]),
+      categoryDetails: mapCategories((category) => toDetails(categoryDetails[category])),
     }),
+    ...(caveats.length > 0 && { caveats }),
     models: valueOrUndefined(row.model_count),
   }
+}
+
+type DetailsRow = Exclude<SuiteRow['category_details'], Invalid | null | undefined>[Category]
+
+function toDetails(row: DetailsRow): CategoryDetails | undefined {
+  const measures = valueOrUndefined(row?.measures)
+  const short = valueOrUndefined(row?.short)
+  return row && { figures: row.figures, ...(measures && { measures }), ...(short && { short }) }
 }
 
 /** Converts a row to a model, evaluated or not. */

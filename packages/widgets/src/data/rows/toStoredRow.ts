@@ -38,6 +38,7 @@ export function toStoredSuite(suite: Suite): StoredSuiteRow {
     description: suite.description ?? null,
     categories: [...suite.categories],
     ...(suite.categoryDetails && { category_details: toStoredDetails(suite.categoryDetails) }),
+    ...(suite.caveats && { caveats: [...suite.caveats] }),
     model_count: suite.models,
   }
 }
@@ -45,7 +46,7 @@ export function toStoredSuite(suite: Suite): StoredSuiteRow {
 function toStoredDetails(details: NonNullable<Suite['categoryDetails']>) {
   return mapCategories((category) => {
     const part = details[category]
-    return part && { figures: [...part.figures] }
+    return part && { ...part, figures: [...part.figures] }
   })
 }
 

@@ -1,0 +1,63 @@
+import { LONGEST, type Category, type CategoryDetails } from '@transparency-lab/widgets/domain'
+import type { Problem } from './describeProblem.ts'
+import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
+import { getNeededFigures } from './neededFigures.ts'
+
+const TEXTS = ['measures', 'short'] as const
+
+/** Returns what a suite says about each category that it measures, with the numbers filled in. */
+export function getCategoryDetails(
+  file: EvaluationsFile,
+): Partial<Record<Category, CategoryDetails>> {
+  const details = listNeeded(file).map(({ category, figures }) => {
+    const texts = TEXTS.flatMap((field) => {
+      const text = file.suite?.categories?.[category]?.[field]
+      return text === undefined ? [] : [[field, fillCounts(text, file.models, figures)] as const]
+    })
+    return [category, { figures, ...Object.fromEntries(texts) }] as const
+  })
+  return Object.fromEntries(details)
+}
+
+/** Finds texts whose numbers are not published, and those that the numbers make too long. */
+export function measuredTextProblems(file: EvaluationsFile): Problem[] {
+  return listNeeded(file).flatMap(({ category, figures }) =>
+    TEXTS.flatMap((field): Problem[] => {
+      const path = ['suite', 'categories', category, field]
+      const text = file.suite?.categories?.[category]?.[field]
+      if (text === undefined) return []
+      if (text.includes('{prompts}') && countPrompts(file.models, figures) === undefined) {
+        return [{ path, allowed: 'text without {prompts}, because their number is not published' }]
+      }
+      if (fillCounts(text, file.models, figures).length <= LONGEST[field]) return []
+      return [{ path, allowed: `text of at most ${LONGEST[field]} characters with its numbers` }]
+    }),
+  )
+}
+
+function listNeeded(file: EvaluationsFile) {
+  const entries = Object.entries(getNeededFigures(file)) as [Category, readonly string[]][]
+  return entries.map(([category, figures]) => ({ category, figures }))
+}
+
+function fillCounts(text: string, models: readonly FileModel[], figures: readonly string[]) {
+  return text
+    .replaceAll('{figures}', String(figures.length))
+    .replaceAll('{prompts}', () => countPrompts(models, figures) ?? '')
+}
+
+/**
+ * Returns the number of prompts behind a category, such as “408–582” where it differs between models; undefined
+ * when it is not published. Only models with every figure count, because the others have no score.
+ */
+function countPrompts(models: readonly FileModel[], names: readonly string[]): string | undefined {
+  const sums = models.flatMap(({ subcategories }) => {
+    const figures = subcategories.filter(({ subcategory }) => names.includes(subcategory))
+    if (figures.length < names.length) return []
+    return [figures.reduce((sum, { probe_count }) => sum + (probe_count ?? NaN), 0)]
+  })
+  const [least, most] = [Math.min(...sums), Math.max(...sums)]
+  // One model without a number makes both ends unknown, and so does a list without models.
+  if (!Number.isFinite(least)) return undefined
+  return [...new Set([least, most])].map((count) => count.toLocaleString('en')).join('–')
+}
