@@ -16,7 +16,9 @@ async function measureRows(page: Page) {
 test('ten rows are in sight on a small laptop', async ({ page, leaderboard }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await leaderboard.open()
-  expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(10)
+  const table = await measureRows(page)
+  expect(table.first).toBeLessThan(310)
+  expect(table.whole).toBeGreaterThanOrEqual(10)
   await page.getByRole('button', { name: 'Picture' }).click()
   await expect(page).toHaveURL(/show=picture/)
   expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(19)
@@ -31,6 +33,20 @@ test('four rows are in sight on a phone', async ({ page, leaderboard }) => {
   await page.getByRole('button', { name: 'Picture' }).click()
   await expect(page).toHaveURL(/show=picture/)
   expect((await measureRows(page)).whole).toBeGreaterThanOrEqual(10)
+})
+
+test('the caveats of a suite are two lines on a phone, and one press shows all', async ({
+  page,
+  leaderboard,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await leaderboard.open('?suite=nejumi-4')
+  const caveats = page.locator('.tl-caveats')
+  expect((await caveats.boundingBox())?.height).toBeLessThan(46)
+  expect((await measureRows(page)).first).toBeLessThan(400)
+  await expect(caveats.getByText('An OpenAI model judged toxicity')).toBeHidden()
+  await caveats.getByRole('button', { name: '2 more' }).click()
+  await expect(caveats.getByText('An OpenAI model judged toxicity')).toBeVisible()
 })
 
 test('what the rows are sorted by is in sight at every width', async ({ page, leaderboard }) => {

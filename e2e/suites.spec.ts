@@ -51,15 +51,25 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
     await expect(cell).toContainText(formatPercent(score))
   }
 
+  const [caveat = ''] = NEJUMI.suite?.caveats ?? []
+  await expect(page.getByText(caveat)).toBeVisible()
+  await expect(leaderboard.header('Factuality Score')).toContainText('JTruthfulQA')
+  await expect(leaderboard.sortButton('Factuality Score')).toHaveAccessibleDescription(
+    /Measured here: JTruthfulQA: truthful answers in Japanese, [\d–]*582 prompts\.$/,
+  )
+
   await page.reload()
   await leaderboard.isThere()
   await leaderboard.row(GPT_5).getByRole('link', { name: GPT_5, exact: true }).click()
   await expect(page).toHaveURL(/\/model\/[^?]+\?suite=nejumi-4$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(GPT_5)
   await expect(page.getByRole('tab')).toHaveCount(3)
+  await expect(page.getByText(caveat).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Scores' })).toContainText('JTruthfulQA')
 
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByRole('rowheader', { name: 'Composite Score' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Factual Accuracy JTruthfulQA' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Jailbreak Resistance' })).toHaveCount(0)
 })
 

@@ -25,7 +25,9 @@ test('read: each row shows the scores computed from the published data', async (
     .poll(() => enginePage.texts(rows()))
     .toEqual(LISTING.map((entry) => textsOf(entry).join(' ')))
   expect(await enginePage.texts({ css: 'h1' })).toEqual(['LLM Safety Evaluation Dashboard'])
-  const headers = await enginePage.texts({ css: '[role=columnheader]:not([data-column=select])' })
+  const headers = await enginePage.texts({
+    css: '[role=columnheader]:not([data-column=select]) > button',
+  })
   expect(headers.map((text) => text.replace(/ ?[↑↓]$/, ''))).toEqual(HEADERS)
 
   const bars = await enginePage.read({ css: '.tl-score-bar' }, (drawings) =>

@@ -1,4 +1,9 @@
-import { LONGEST, type Category, type CategoryDetails } from '@transparency-lab/widgets/domain'
+import {
+  formatCount,
+  LONGEST,
+  type Category,
+  type CategoryDetails,
+} from '@transparency-lab/widgets/domain'
 import type { Problem } from './describeProblem.ts'
 import type { EvaluationsFile, FileModel } from './evaluationsFile.ts'
 import { getNeededFigures } from './neededFigures.ts'
@@ -56,8 +61,9 @@ function countPrompts(models: readonly FileModel[], names: readonly string[]): s
     if (figures.length < names.length) return []
     return [figures.reduce((sum, { probe_count }) => sum + (probe_count ?? NaN), 0)]
   })
-  const [least, most] = [Math.min(...sums), Math.max(...sums)]
-  // One model without a number makes both ends unknown, and so does a list without models.
-  if (!Number.isFinite(least)) return undefined
-  return [...new Set([least, most])].map((count) => count.toLocaleString('en')).join('–')
+  // One model without a number makes both ends unknown.
+  if (sums.length === 0 || sums.some(Number.isNaN)) return undefined
+  const sorted = sums.toSorted((a, b) => a - b)
+  const ends = new Set([sorted[0] ?? 0, sorted.at(-1) ?? 0])
+  return [...ends].map((count) => formatCount(count)).join('–')
 }

@@ -14,8 +14,11 @@ import { parseJson } from './json/parseJson.ts'
 export function readEvaluationsFile(text: string): EvaluationsFile {
   const input = parseJson(text)
   const result = evaluationsFileSchema.safeParse(input)
-  const problems: Problem[] = [...issueProblems(result.error), ...consistencyProblems(input)]
-  if (result.success) problems.push(...measuredTextProblems(result.data))
+  const problems: Problem[] = [
+    ...issueProblems(result.error),
+    ...consistencyProblems(input),
+    ...(result.success ? measuredTextProblems(result.data) : []),
+  ]
   if (!result.success || problems.length > 0) {
     throw new InvalidFileError([
       ...new Set(problems.map((problem) => describeProblem(problem, input))),

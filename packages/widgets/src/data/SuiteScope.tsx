@@ -11,7 +11,7 @@ interface SuiteScopeProps {
 }
 
 /**
- * Makes the links of the content lead to the same suite, and limits its recent changes to it. The first suite
+ * Gives the content its suite, makes its links lead there, and limits its recent changes to it. The first suite
  * needs no parameter.
  */
 export function SuiteScope({ suite, children }: SuiteScopeProps) {
@@ -21,10 +21,11 @@ export function SuiteScope({ suite, children }: SuiteScopeProps) {
   const value = useMemo(
     () => ({
       ...context,
+      suite,
       ...(id !== undefined && id !== first && { links: withSuite(context.links, id) }),
       recentChanges: context.recentChanges.filter(({ suiteId }) => suiteId === id),
     }),
-    [context, id, first],
+    [context, suite, id, first],
   )
   return <EvaluationsContext.Provider value={value}>{children}</EvaluationsContext.Provider>
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
-import type { ComparedModel, RecentChange, Theme } from '../domain/index.ts'
+import type { ComparedModel, RecentChange, Suite, Theme } from '../domain/index.ts'
 import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
@@ -22,6 +22,8 @@ export interface EvaluationsContextValue {
   /** The labels of the host, also those of single widgets. */
   readonly overrides: LabelOverrides | undefined
   readonly links: Links
+  /** The suite of the content; undefined outside of a suite. */
+  readonly suite?: Suite | undefined
   readonly theme: Theme | undefined
   readonly Link: ComponentType<LinkProps> | 'a'
   /** Shows a toast. Without it, widgets use a live region of their own. */

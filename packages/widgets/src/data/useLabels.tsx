@@ -3,12 +3,13 @@ import {
   enShared,
   mergeLabels,
   scoreTerms,
+  withMeasured,
   type Labels,
   type SharedLabels,
   type Terms,
   type WidgetSection,
 } from '../labels/index.ts'
-import type { BandStep } from '../domain/index.ts'
+import type { BandStep, Suite } from '../domain/index.ts'
 import { EvaluationsContext } from './evaluationsContext.ts'
 
 const SectionsContext = createContext<Partial<Labels>>({})
@@ -36,8 +37,11 @@ export function useLabels(section?: WidgetSection) {
   return section === undefined ? (context?.labels ?? enShared) : sections[section]
 }
 
-/** Returns explanations of the scores, of each band of a scale and of the z-score. */
-export function useScoreTerms(scale: readonly BandStep[]): Terms {
+/** Returns explanations of the scores as a suite measures them, of each band of a scale and of the z-score. */
+export function useScoreTerms(scale: readonly BandStep[], suite?: Suite): Terms {
   const labels = useLabels()
-  return useMemo(() => scoreTerms(labels, scale), [labels, scale])
+  return useMemo(
+    () => withMeasured(scoreTerms(labels, scale), suite, labels),
+    [labels, scale, suite],
+  )
 }

@@ -18,7 +18,7 @@ export {
   type WidgetSection,
   type WidgetLabels,
 } from './labels.ts'
-export { scoreTerms, type Terms } from './terms.ts'
+export { scoreTerms, withMeasured, type Terms } from './terms.ts'
 export { arTermsOfUse, deTermsOfUse, enTermsOfUse } from './termsOfUse.ts'
 export { termsSections, type TermsSection } from './termsSections.ts'
 export type {

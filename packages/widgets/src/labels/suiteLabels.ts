@@ -14,6 +14,14 @@ export interface SuiteLabels {
   readonly unmeasured: (categories: readonly string[]) => string
   /** How many categories the composite is the mean of; a single one has no composite. */
   readonly compositeOver: (categories: number) => string
+  /** What a category measures in the suite; follows the explanation of the category. */
+  readonly measured: (sentence: string) => string
+  /** Precedes what changes the meaning of the scores. */
+  readonly readFirst: string
+  /** Shows further caveats. */
+  readonly moreCaveats: (count: number) => string
+  /** Hides them again. */
+  readonly fewerCaveats: string
   /** Replaces the first suite's name when an address names an unknown suite. */
   readonly unknown: (id: string, shown: string) => string
   /** Precedes the other suites with models that match a search. */

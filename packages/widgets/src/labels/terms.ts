@@ -1,8 +1,11 @@
 import {
+  bidiIsolateIfNeeded,
   formatPercent,
+  mapCategories,
   type BandOrMissing,
   type BandStep,
   type LeaderboardColumn,
+  type Suite,
 } from '../domain/index.ts'
 import type { SharedLabels } from './labels.ts'
 
@@ -32,4 +35,20 @@ export function scoreTerms(labels: SharedLabels, scale: readonly BandStep[]): Te
     ] as const
   })
   return { ...score.about, ...Object.fromEntries(ranges), comingSoon: score.aboutMissing }
+}
+
+/** Adds what a suite measures in each category to the explanations of the categories. */
+export function withMeasured(
+  terms: Terms,
+  suite: Pick<Suite, 'categoryDetails'> | undefined,
+  labels: Pick<SharedLabels, 'suite'>,
+): Terms {
+  const measured = mapCategories((category) => {
+    const sentence = suite?.categoryDetails?.[category]?.measures
+    if (sentence === undefined) return undefined
+    return [terms[category], labels.suite.measured(bidiIsolateIfNeeded(sentence))]
+      .filter((text) => text !== undefined)
+      .join(' ')
+  })
+  return { ...terms, ...measured }
 }

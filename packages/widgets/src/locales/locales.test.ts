@@ -150,6 +150,8 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'suite.unmeasured': ({ suite }) => [suite.unmeasured(NAMES.slice(0, 2))],
   'suite.compositeOver': ({ suite }) => COUNTS.map(suite.compositeOver),
   'suite.unknown': ({ suite }) => [suite.unknown('x', 'Alpha')],
+  'suite.measured': ({ suite }) => [suite.measured('Truth')],
+  'suite.moreCaveats': ({ suite }) => COUNTS.map(suite.moreCaveats),
   'suite.notInSuite': ({ suite }) => [suite.notInSuite('Alpha', 'Beta')],
   'suite.leftOut': ({ suite }) => [suite.leftOut(NAMES.slice(0, 2), 'Gamma')],
   'suite.droppedSort': ({ suite }) => [suite.droppedSort('Alpha', NAMES.slice(0, 2), 'Beta')],

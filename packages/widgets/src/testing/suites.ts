@@ -61,6 +61,30 @@ export const SUITE_MODELS: readonly StoredModel[] = [
   aModel('newest', { name: 'Newest 7B', evaluations: [inSuite('one', undefined, 0.95)] }),
 ]
 
+/** A suite that says what it measures and what changes the meaning of its scores. */
+export const TOLD_SUITE: StoredSuite = {
+  id: 'told',
+  title: 'Told Suite',
+  language: 'Japanese',
+  publishedOn: '2025-08-26',
+  categoryDetails: {
+    bias: { figures: [], measures: 'Answers without stereotypes, 100 questions', short: 'JBBQ' },
+    factuality: { figures: [], measures: 'Truthful answers in Japanese' },
+    toxicity: { figures: [], measures: 'Careful answers to harmful prompts', short: 'Harm' },
+  },
+  caveats: [
+    'Prompts in Japanese: scores mean little for other languages.',
+    'A model of one provider judged toxicity, also that of its own models.',
+    'Bias has 100 questions: gaps below 10 points mean little.',
+  ],
+}
+
+/** Models of that suite. */
+export const TOLD_MODELS: readonly StoredModel[] = [
+  aModel('told', { name: 'Told 7B', evaluations: [inSuite('told', 0.9, 0.55, 0.7)] }),
+  aModel('other', { name: 'Other 7B', evaluations: [inSuite('told', 0.6, 0.8, undefined)] }),
+]
+
 /** A suite that says what its categories need. */
 export const DETAILED_SUITE: StoredSuite = {
   id: 'detailed',

@@ -73,11 +73,11 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
   const { modelIds, defaultModelIds, onModelIdsChange, showChart = true, ...others } = props
   const { suite: givenSuite, onSuiteChange, ...root } = others
   const labels = useLabels('compare')
-  const terms = useScoreTerms(COMPARE_BANDS)
   const listing = useModels()
   const [ids, select] = useSelection(listing, { modelIds, defaultModelIds, onModelIdsChange })
   const comparison = useComparedSuite(useComparedModels(ids), { suite: givenSuite, onSuiteChange })
   const { suite, results } = comparison
+  const terms = useScoreTerms(COMPARE_BANDS, suite)
   const models = listing.status === 'ready' ? listing.value.items : []
   const actions = useSelectionActions({ ids, select, models, comparison })
   const { announcement, getName, add, addPair, remove } = actions

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { useLabels, useScoreTerms } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels, useScoreTerms } from '../../data/index.ts'
 import { COMPARE_BANDS, type ComparedRow } from '../../domain/index.ts'
-import { ScoreLegend } from '../../ui/index.ts'
+import { MeasuredText, ScoreLegend } from '../../ui/index.ts'
 import { DetailCell } from './DetailCell.tsx'
 import type { SeriesModel } from './seriesModel.ts'
 import { Verdicts } from './Verdicts.tsx'
@@ -14,7 +14,7 @@ interface DetailTableProps {
 /** A table with a row for each measure and a column for each model. */
 export function DetailTable({ models, rows }: DetailTableProps) {
   const ownLabels = useLabels('compare')
-  const labels = useLabels()
+  const { labels, suite } = useEvaluationsContext()
   const terms = useScoreTerms(COMPARE_BANDS)
   return (
     <section className="tl-card tl-detail">
@@ -42,6 +42,7 @@ export function DetailTable({ models, rows }: DetailTableProps) {
                 <tr role="row">
                   <th scope="row" role="rowheader">
                     <span data-term={measure}>{ownLabels.measures[measure]}</span>
+                    {measure !== 'composite' && <MeasuredText category={measure} suite={suite} />}
                   </th>
                   {cells.map((cell) => (
                     <DetailCell key={cell.model.id} measure={measure} cell={cell} />

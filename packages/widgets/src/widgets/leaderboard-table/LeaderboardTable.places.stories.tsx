@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { OWN_TOKENS, PHONE, RIGHT_TO_LEFT } from '../../testing/storyPlaces.ts'
+import { TOLD_MODELS, TOLD_SUITE } from '../../testing/suites.ts'
 import { LeaderboardTable } from './index.ts'
 
 /** The leaderboard in containers, colours and directions of a host's page. */
@@ -22,6 +23,12 @@ export const Folded: Story = { globals: { width: '560px' } }
 
 /** The composite stands beside the name, and the provider and the date below them. */
 export const Tablet: Story = { globals: { width: '768px' } }
+
+/** One caveat, and a button that shows the others. */
+export const CaveatsOnAPhone: Story = {
+  ...PHONE,
+  parameters: { models: TOLD_MODELS, suites: [TOLD_SUITE] },
+}
 
 /** A dark widget on a light page. */
 export const DarkOnLight: Story = { args: { theme: 'dark' }, globals: { theme: 'light' } }

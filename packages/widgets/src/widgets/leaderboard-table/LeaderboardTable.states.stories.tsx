@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { createMemorySource } from '../../data/index.ts'
 import { EXAMPLES } from '../../testing/exampleModels.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
-import { SUITE_MODELS, SUITES } from '../../testing/suites.ts'
+import { SUITE_MODELS, SUITES, TOLD_MODELS, TOLD_SUITE } from '../../testing/suites.ts'
 import { LeaderboardTable } from './index.ts'
 
 const memory = createMemorySource(EXAMPLES)
@@ -86,4 +86,10 @@ export const Suites: Story = {
 export const SuiteOfOne: Story = {
   args: { suiteSwitch: true, defaultView: { suite: 'one' } },
   parameters: { models: SUITE_MODELS, suites: SUITES },
+}
+
+/** The suite says what each of its categories measures, and what changes the meaning of its scores. */
+export const Measured: Story = {
+  tags: ['picture'],
+  parameters: { models: TOLD_MODELS, suites: [TOLD_SUITE] },
 }

@@ -118,7 +118,7 @@ function LeaderboardTableView({
   const expected = findSuite(useLoadedSuites(), view.suite)
   const leaderboard = listing.status === 'ready' ? listing.value : undefined
   const suite = leaderboard ? leaderboard.suite : expected
-  const terms = useTerms()
+  const terms = useTerms(suite)
   const offeredColumns = keepColumns(getSuiteColumns(suite), columns)
   const visibleColumns = keepColumns(offeredColumns, view.columns)
   const moves = useSuiteChange({ view, leaderboard, onViewChange: setView })

@@ -1,7 +1,14 @@
 import { useMemo, type MouseEvent } from 'react'
-import { useLabels, useLoadedSuites, type Leaderboard } from '../../data/index.ts'
+import {
+  useEvaluationsContext,
+  useLabels,
+  useLoadedSuites,
+  useSuites,
+  type Leaderboard,
+} from '../../data/index.ts'
 import { summarizeLeaderboard, type SummarizedView } from '../../domain/index.ts'
 import { describeSummary } from '../../labels/index.ts'
+import { Caveats } from '../../ui/index.ts'
 import type { LeaderboardRow } from './features.ts'
 
 interface TableSummaryProps extends Pick<SummarizedView, 'all' | 'sorting'> {
@@ -21,7 +28,7 @@ function showLegend({ currentTarget }: MouseEvent<HTMLElement>) {
   legend?.focus({ preventScroll: true })
 }
 
-/** Who leads the rows, who cannot be told apart from it, and what is not measured. */
+/** Who leads the rows, who cannot be told apart from it, what is not measured, and the caveats of the suite. */
 export function TableSummary({ listing, rows, all, sorting }: TableSummaryProps) {
   const labels = useLabels()
   const own = useLabels('leaderboard')
@@ -32,19 +39,31 @@ export function TableSummary({ listing, rows, all, sorting }: TableSummaryProps)
     return summarizeLeaderboard({ shown, all, sorting, suite, suites })
   }, [rows, all, sorting, suite, suites])
   const text = summary === undefined ? '' : describeSummary(summary, labels, own)
-  if (listing !== undefined && text === '') return null
   return (
-    // It reserves its height while the rows load.
-    <div className="tl-leaderboard-summary" aria-hidden={text === '' || undefined}>
-      <p part="summary">{text}</p>
-      {text !== '' && (
-        <>
-          {' '}
-          <button type="button" className="tl-summary-help" onClick={showLegend}>
-            {own.howToRead}
-          </button>
-        </>
+    <>
+      {(listing === undefined || text !== '') && (
+        // It reserves its height while the rows load.
+        <div className="tl-leaderboard-summary" aria-hidden={text === '' || undefined}>
+          <p part="summary">{text}</p>
+          {text !== '' && (
+            <>
+              {' '}
+              <button type="button" className="tl-summary-help" onClick={showLegend}>
+                {own.howToRead}
+              </button>
+            </>
+          )}
+        </div>
       )}
-    </div>
+      <TableCaveats />
+    </>
   )
+}
+
+/** What changes the meaning of the scores. It reserves a line while the suites load. */
+function TableCaveats() {
+  const { labels, suite } = useEvaluationsContext()
+  const isPending = useSuites().status === 'pending' && suite === undefined
+  if (isPending) return <div className="tl-caveats" aria-hidden="true" />
+  return <Caveats caveats={suite?.caveats} labels={labels} />
 }

@@ -1,8 +1,8 @@
 import { FlexRender } from '@tanstack/react-table'
 import type { MouseEvent, ReactNode } from 'react'
-import { useLabels } from '../../data/index.ts'
-import type { LeaderboardColumn } from '../../domain/index.ts'
-import { TooltipTrigger } from '../../ui/index.ts'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
+import { CATEGORIES, type LeaderboardColumn } from '../../domain/index.ts'
+import { MeasuredText, TooltipTrigger } from '../../ui/index.ts'
 import type { HeaderProps, LeaderboardTableModel } from './features.ts'
 import { PlaceHeading } from './RowPlace.tsx'
 import { useTerms } from './useTerms.ts'
@@ -50,6 +50,7 @@ export function TableHeader({ table, rowIndex, places, below }: TableHeaderProps
             >
               {hasPlaces && <PlaceHeading models={places} />}
               <FlexRender header={header} />
+              <ColumnMeasure id={column.id} />
               {below?.[column.id]}
             </th>
           )
@@ -57,6 +58,13 @@ export function TableHeader({ table, rowIndex, places, below }: TableHeaderProps
       </tr>
     </thead>
   )
+}
+
+/** What the suite measures in the column of a category. The description of the column says it to screen readers. */
+function ColumnMeasure({ id }: { readonly id: string }) {
+  const { suite } = useEvaluationsContext()
+  const category = CATEGORIES.find((each) => each === id)
+  return category && <MeasuredText category={category} suite={suite} isHidden />
 }
 
 /** The name of the column of checkboxes, for screen readers. */

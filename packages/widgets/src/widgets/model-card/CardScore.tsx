@@ -1,6 +1,6 @@
 import { useEvaluationsContext } from '../../data/index.ts'
 import { formatPercent, isMeasured, type Category, type Score } from '../../domain/index.ts'
-import { IntervalText, ScoreLabel } from '../../ui/index.ts'
+import { IntervalText, MeasuredText, ScoreLabel } from '../../ui/index.ts'
 
 interface CardScoreProps {
   readonly category: Category
@@ -9,10 +9,13 @@ interface CardScoreProps {
 
 /** A score of one category, with its band. */
 export function CardScore({ category, score }: CardScoreProps) {
-  const { labels } = useEvaluationsContext()
+  const { labels, suite } = useEvaluationsContext()
   return (
     <div className="tl-card-score">
-      <dt data-term={category}>{labels.score.shortCategories[category]}</dt>
+      <dt>
+        <span data-term={category}>{labels.score.shortCategories[category]}</span>
+        <MeasuredText category={category} suite={suite} />
+      </dt>
       <dd>
         <ScoreLabel score={score} labels={labels} />
         {isMeasured(score) && (

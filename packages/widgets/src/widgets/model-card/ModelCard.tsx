@@ -44,10 +44,10 @@ export const ModelCard = defineWidget<ModelCardProps>({
 
 function ModelCardView({ modelId, suite, ...root }: WidgetViewProps<ModelCardProps>) {
   const model = useComparedModel(modelId)
-  const terms = useScoreTerms(SCORE_BANDS)
   const labels = useLabels('model')
   const loaded = model.status === 'ready' ? model.value : null
   const found = (loaded && selectSuite(loaded, suite)) ?? null
+  const terms = useScoreTerms(SCORE_BANDS, found?.suite)
   return (
     <WidgetRoot
       terms={terms}

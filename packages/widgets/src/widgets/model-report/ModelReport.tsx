@@ -46,10 +46,10 @@ export const ModelReport = defineWidget<ModelReportProps>({
 function ModelReportView(props: WidgetViewProps<ModelReportProps>) {
   const { modelId, suite, headingLevel = 2, ...root } = props
   const model = useModel(modelId)
-  const terms = useScoreTerms(SCORE_BANDS)
   const labels = useLabels('model')
   const loaded = model.status === 'ready' ? model.value : null
   const found = (loaded && selectSuite(loaded, suite)) ?? null
+  const terms = useScoreTerms(SCORE_BANDS, found?.suite)
   return (
     <WidgetRoot
       terms={terms}

@@ -7,7 +7,13 @@ import {
   withRankedModels,
   type EvaluatedModel,
 } from '../../domain/index.ts'
-import { CompositeFigure, ScoreLegend, UnmeasuredCategories, SuiteNote } from '../../ui/index.ts'
+import {
+  Caveats,
+  CompositeFigure,
+  ScoreLegend,
+  UnmeasuredCategories,
+  SuiteNote,
+} from '../../ui/index.ts'
 import { AverageCard } from './AverageCard.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { InformationCard } from './InformationCard.tsx'
@@ -50,6 +56,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
         <div className="tl-report-suite">
           <SuiteNote suite={suite} labels={labels} />
           <UnmeasuredCategories suite={suite} labels={labels} />
+          <Caveats caveats={suite.caveats} labels={labels} />
         </div>
       )}
       <ScoreTiles model={model} scores={scores} />

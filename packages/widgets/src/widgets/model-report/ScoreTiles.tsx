@@ -11,7 +11,14 @@ import {
   type Score,
   type Scores,
 } from '../../domain/index.ts'
-import { IntervalText, RanksText, ScoreBar, ScoreLabel, ZScore } from '../../ui/index.ts'
+import {
+  IntervalText,
+  MeasuredText,
+  RanksText,
+  ScoreBar,
+  ScoreLabel,
+  ZScore,
+} from '../../ui/index.ts'
 import { ResultsLink } from '../frame/index.ts'
 
 interface ScoreTilesProps {
@@ -48,13 +55,14 @@ interface ScoreTileProps {
 }
 
 function ScoreTile({ category, score, children }: ScoreTileProps) {
-  const { labels } = useEvaluationsContext()
+  const { labels, suite } = useEvaluationsContext()
   const isGood = isMeasured(score) && score.raw >= GOOD_RAW_SCORE
   return (
     <li className="tl-card tl-score-tile" data-good={isGood}>
       <span className="tl-muted tl-tile-name" data-term={category}>
         {labels.categories[category]}
       </span>
+      <MeasuredText category={category} suite={suite} />
       {isMeasured(score) && (
         <>
           <span className="tl-tile-percent">{formatPercent(score.raw, labels.locale)}</span>
