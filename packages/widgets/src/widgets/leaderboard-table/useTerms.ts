@@ -14,7 +14,7 @@ export function useTerms(given?: Suite): Terms {
   const terms = useScoreTerms(SCORE_BANDS)
   const { about, aboutPlace: place } = useLabels('leaderboard')
   return useMemo(
-    () => withMeasured({ ...terms, ...about, place }, suite, labels),
+    () => ({ ...withMeasured({ ...terms, ...about }, suite, labels), place }),
     [terms, about, place, suite, labels],
   )
 }
