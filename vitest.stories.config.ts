@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
 import { browserOptions } from './tools/browser/browserOptions.ts'
+import { IS_SHORT_RUN } from './tools/tests/tiers.ts'
 
 /** The tag of stories about forced colours. */
 const FORCED = 'forced-colours'
@@ -10,8 +11,8 @@ const FORCED = 'forced-colours'
 const launchOptions = browserOptions()
 
 /**
- * Runs every story with its `play` function and axe in a browser: light on a desktop, dark on a
- * phone, and those about forced colours in forced colours.
+ * Runs every story with its `play` function and axe in a browser: light on a desktop, in the full
+ * tier dark on a phone too, and those about forced colours in forced colours.
  */
 export default defineConfig({
   // If Vite discovered this dependency during the run, it would restart the tests.
@@ -25,7 +26,7 @@ export default defineConfig({
     projects: [
       // Layout does not depend on colours, so two combinations show every layout and every colour.
       storiesIn('light', 'desktop'),
-      storiesIn('dark', 'phone'),
+      ...(IS_SHORT_RUN ? [] : [storiesIn('dark', 'phone')]),
       forcedColours(),
     ],
   },
