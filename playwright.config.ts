@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FAKE_SECRETS } from './e2e/fixtures/fakeSecrets.ts'
 import { pictureBrowser } from './tools/pictures/pictureBrowser.ts'
 import { browserOptions } from './tools/browser/browserOptions.ts'
-import { IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
+import { FULL, IS_SHORT_RUN, skippedFiles } from './tools/tests/tiers.ts'
 
 // Parallel runs need different ports. Linux gives ports above 32767 to outgoing connections.
 const PORT = Number(process.env['E2E_PORT'] ?? '21763')
@@ -31,6 +31,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  ...(IS_SHORT_RUN && { grepInvert: new RegExp(FULL) }),
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   snapshotPathTemplate: 'e2e/pictures/accepted/{arg}{ext}',

@@ -45,7 +45,7 @@ test('a screen reader announces search results once after a pause, and a sort wi
   }
 })
 
-test('an empty search result is announced, and clearing it is announced and focuses the search', async ({
+test('an empty search result is announced, and clearing it is announced and focuses the search @full', async ({
   page,
   leaderboard,
 }) => {
@@ -63,7 +63,7 @@ test('an empty search result is announced, and clearing it is announced and focu
   await expect(leaderboard.search).toBeFocused()
 })
 
-test('adding a model to a comparison and removing it are announced with its name', async ({
+test('adding a model to a comparison and removing it are announced with its name @full', async ({
   page,
   comparePage,
 }) => {
@@ -98,7 +98,7 @@ test('an invalid form field is announced, and so is the successful submission', 
   expect((await settledAnnouncements(page)).join(' ')).toContain(succeeded)
 })
 
-test('copying a link is announced', async ({ page, context, modelPage }) => {
+test('copying a link is announced @full', async ({ page, context, modelPage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withShareSheet(page, 'is missing')
   await modelPage.open('gpt-4')
@@ -108,7 +108,7 @@ test('copying a link is announced', async ({ page, context, modelPage }) => {
   expect((await settledAnnouncements(page)).join(' ')).toContain(copied)
 })
 
-test('slow loading is announced once on each kind of page', async ({ page }) => {
+test('slow loading is announced once on each kind of page @full', async ({ page }) => {
   await routeRest(page, () => undefined)
   for (const [path, sentence] of [
     ['/', 'Loading evaluation data...'],

@@ -70,7 +70,7 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
   })
 })
 
-test('a response without valid rows shows the announced models and no error', async ({
+test('a response without valid rows shows the announced models and no error @full', async ({
   page,
   leaderboard,
 }) => {

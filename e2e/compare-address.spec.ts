@@ -34,7 +34,7 @@ test('a compare URL drops unknown and surplus models, and is corrected without a
   await expect(page).toHaveURL('/sponsor')
 })
 
-test('a reload keeps the comparison, and other parameters stay in the URL', async ({
+test('a reload keeps the comparison, and other parameters stay in the URL @full', async ({
   page,
   comparePage,
 }) => {
@@ -51,7 +51,7 @@ test('a reload keeps the comparison, and other parameters stay in the URL', asyn
   await expect(page).toHaveURL('/compare?ref=newsletter')
 })
 
-test('a second compare URL is followed and corrected without a page load', async ({
+test('a second compare URL is followed and corrected without a page load @full', async ({
   page,
   comparePage,
 }) => {

@@ -35,7 +35,7 @@ test('a comparison starts with a model found by part of its name, or with a sugg
   await comparePage.shows()
 })
 
-test('the picker lists 50 of 5,000 models, finds any, and does not scroll the page', async ({
+test('the picker lists 50 of 5,000 models, finds any, and does not scroll the page @full', async ({
   page,
   comparePage,
 }) => {
@@ -52,8 +52,11 @@ test('the picker lists 50 of 5,000 models, finds any, and does not scroll the pa
   await expect(comparePage.choices).toHaveText([/^Model 04999/])
 })
 
-for (const width of [360, 320]) {
-  test(`at ${width} px two models fit, and three scroll sideways with the measure’s name visible`, async ({
+for (const [width, tier] of [
+  [360, '@full'],
+  [320, ''],
+] as const) {
+  test(`at ${width} px two models fit, and three scroll sideways with the measure’s name visible ${tier}`, async ({
     page,
     comparePage,
   }) => {

@@ -44,7 +44,7 @@ test('an empty comparison offers every model by name, and up to three are added 
   await expect(page).toHaveURL('/compare')
 })
 
-test('Back and Forward undo and redo each step of a comparison started on the dashboard', async ({
+test('Back and Forward undo and redo each step of a comparison started on the dashboard @full', async ({
   page,
   leaderboard,
   comparePage,

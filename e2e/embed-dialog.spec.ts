@@ -149,7 +149,7 @@ test('the embed dialog works by keyboard and traps the focus', async ({ page }) 
   await expect(dialog.root, 'after a click on the backdrop').toHaveCount(0)
 })
 
-test('if the clipboard rejects the code, the dialog says so and selects the code', async ({
+test('if the clipboard rejects the code, the dialog says so and selects the code @full', async ({
   page,
 }) => {
   await withoutClipboard(page)
@@ -160,7 +160,7 @@ test('if the clipboard rejects the code, the dialog says so and selects the code
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('createSnapshotSource')
 })
 
-test('if release.json cannot be loaded, the dialog disables pinning and says so', async ({
+test('if release.json cannot be loaded, the dialog disables pinning and says so @full', async ({
   page,
   consoleErrors,
 }) => {

@@ -27,7 +27,7 @@ test('the loader replaces a placeholder by a frame with rows, a title and an id'
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
 })
 
-test('placeholders added later become frames too, once each, even if the loader runs again', async ({
+test('placeholders added later become frames too, once each, even if the loader runs again @full', async ({
   page,
   partner,
 }) => {
@@ -109,7 +109,7 @@ test('events of the widget in a frame are dispatched on its placeholder', async 
     .toContainEqual(['view', 'leaderboard', expect.objectContaining({ search: 'gpt-4' })])
 })
 
-test('a frame applies the design tokens of its placeholder, and updates with them', async ({
+test('a frame applies the design tokens of its placeholder, and updates with them @full', async ({
   page,
   partner,
 }) => {

@@ -38,7 +38,7 @@ test('the reserved min-height is removed once the frame has loaded', async ({ pa
   expect(await partner.heightOf()).toBeLessThan(600)
 })
 
-test('content of 100vh does not make a frame grow without end', async ({ page, partner }) => {
+test('content of 100vh does not make a frame grow without end @full', async ({ page, partner }) => {
   await partner.open(CARD + LOADER)
   await expect(partner.content().getByText('73.8%')).toBeVisible()
   await isFitted(partner)
@@ -80,7 +80,7 @@ test('content of 100vh does not make a frame grow without end', async ({ page, p
   expect(scrolls).toEqual({ overflow: 'visible', hides: true })
 })
 
-test('a frame that is hidden at first has the right height once it is shown', async ({
+test('a frame that is hidden at first has the right height once it is shown @full', async ({
   page,
   partner,
 }) => {

@@ -52,7 +52,7 @@ test('frames fit their content on a page that is opened from disk', async ({ pag
   })
 })
 
-test('the words of data-safety-sandbox have any case', async ({ partner }) => {
+test('the words of data-safety-sandbox have any case @full', async ({ partner }) => {
   const attributes = 'data-safety-sandbox="ALLOW-SCRIPTS Allow-Same-Origin"'
   await partner.open(place(`data-safety-widget="leaderboard" ${attributes}`) + LOADER)
   await expect(partner.frames).toHaveCSS('opacity', '1')
@@ -68,7 +68,7 @@ for (const policy of ['require-corp', 'credentialless']) {
   })
 }
 
-test('TransparencyLab.load(root) mounts the frames of a shadow root, also those added later', async ({
+test('TransparencyLab.load(root) mounts the frames of a shadow root, also those added later @full', async ({
   page,
   partner,
 }) => {

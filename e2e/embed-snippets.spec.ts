@@ -48,7 +48,7 @@ test('the React code compiles and shows the view on another site', async ({ page
   await expect(page.getByText('4 von 6 Treffern unter 25 Modellen', { exact: true })).toBeVisible()
 })
 
-test('the code of a model card and of a comparison shows them on another site', async ({
+test('the code of a model card and of a comparison shows them on another site @full', async ({
   page,
   partner,
 }) => {
@@ -63,7 +63,7 @@ test('the code of a model card and of a comparison shows them on another site', 
 })
 
 // reactSnippet.test.ts covers the React code.
-test('search text with quotes and markup is escaped in the embed code', async ({
+test('search text with quotes and markup is escaped in the embed code @full', async ({
   page,
   partner,
 }) => {
@@ -99,7 +99,7 @@ test('the code of a pinned release loads exactly that script and snapshot', asyn
   await expect(page.getByText(/^Release of \d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 
-test('a pinned script with changed content fails its integrity check', async ({
+test('a pinned script with changed content fails its integrity check @full', async ({
   page,
   partner,
   consoleErrors,

@@ -28,7 +28,7 @@ test('if a page’s code cannot be loaded after a click, the page says so, and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports')
 })
 
-test('a page that throws shows the error with its stack and a link to the dashboard', async ({
+test('a page that throws shows the error with its stack and a link to the dashboard @full', async ({
   page,
   leaderboard,
 }) => {
@@ -80,7 +80,7 @@ test('an error boundary keeps the page if a widget throws, and Try again renders
   await leaderboard.isThere()
 })
 
-test('the rest of the page still works if the chart’s code cannot be loaded', async ({
+test('the rest of the page still works if the chart’s code cannot be loaded @full', async ({
   page,
   modelPage,
 }) => {

@@ -141,7 +141,7 @@ test('the chosen theme is marked before the bundle has loaded', async ({ page })
   expect(await marks()).toEqual(live)
 })
 
-test('URLs of other pages and views do not show the prerendered dashboard first', async ({
+test('URLs of other pages and views do not show the prerendered dashboard first @full', async ({
   page,
   consoleErrors,
 }) => {
@@ -157,7 +157,7 @@ test('URLs of other pages and views do not show the prerendered dashboard first'
   }
 })
 
-test('the auth client is loaded only if a session is stored', async ({ page }) => {
+test('the auth client is loaded only if a session is stored @full', async ({ page }) => {
   const sessions = (texts: Iterable<string>) =>
     [...texts].filter((text) => text.includes('GoTrueClient'))
   expect(sessions((await loadScripts(page, '/')).values())).toEqual([])

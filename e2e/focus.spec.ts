@@ -14,7 +14,7 @@ test('after navigation the heading has the focus, and Tab moves to the page’s 
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('the heading of a model gets the focus once loaded, unless the reader moved the focus', async ({
+test('the heading of a model gets the focus once loaded, unless the reader moved the focus @full', async ({
   page,
   leaderboard,
 }) => {

@@ -105,7 +105,7 @@ test('the newsletter form takes a second to submit, and then the success message
   await expect(form.form).toHaveCount(0)
 })
 
-test('the terms dialog works by keyboard on a small screen and leaves the form unchanged', async ({
+test('the terms dialog works by keyboard on a small screen and leaves the form unchanged @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 })

@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { changesUnder } from './fixtures/changesUnder.ts'
 import { formatChanges } from './fixtures/computedValues.ts'
 import { FRAMEWORKS } from './fixtures/frameworks.ts'

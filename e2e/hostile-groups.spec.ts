@@ -19,7 +19,7 @@ test('all harmless style groups together change no computed value of the React c
   expect(changes.length, formatChanges(changes)).toBe(0)
 })
 
-test('all style groups together change no computed value of the custom elements', async ({
+test('all style groups together change no computed value of the custom elements @full', async ({
   host,
 }) => {
   const content = host.slots

@@ -50,7 +50,9 @@ test('a reader sees which places a model may have, why, and whether a difference
   )
 })
 
-test('the reports page works a composite out from its published figures', async ({ page }) => {
+test('the reports page works a composite out from its published figures @full', async ({
+  page,
+}) => {
   await page.goto('/reports')
   const example = page.getByRole('region', { name: 'Published figures' })
   for (const { name } of ERNIE.evaluation.subcategories) {

@@ -30,7 +30,7 @@ test('searching, filtering, comparing and opening a model work by keyboard alone
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the export menu works by keyboard alone', async ({ page, modelPage }) => {
+test('the export menu works by keyboard alone @full', async ({ page, modelPage }) => {
   await modelPage.open('gpt-4')
   const opener = modelPage.button('Export Report')
   const items = page.getByRole('menuitem')

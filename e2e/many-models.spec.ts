@@ -17,7 +17,7 @@ async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void
   await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
 }
 
-test('a virtualised table is printed completely, and virtualised again afterwards', async ({
+test('a virtualised table is printed completely, and virtualised again afterwards @full', async ({
   page,
   leaderboard,
 }) => {
@@ -60,7 +60,10 @@ test.describe('a table of five thousand models', () => {
     await rowsAreTrue(page)
   })
 
-  test('keeps the focus while its row is scrolled far away', async ({ page, leaderboard }) => {
+  test('keeps the focus while its row is scrolled far away @full', async ({
+    page,
+    leaderboard,
+  }) => {
     await openMany(leaderboard)
     const link = leaderboard.table.getByRole('link', { name: 'View Model 00003' })
     await link.focus()
@@ -78,7 +81,7 @@ test.describe('a table of five thousand models', () => {
     ).toBeFocused()
   })
 
-  test('shows the right rows after sorting and searching while scrolled far down', async ({
+  test('shows the right rows after sorting and searching while scrolled far down @full', async ({
     page,
     leaderboard,
   }) => {

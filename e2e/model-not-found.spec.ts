@@ -5,7 +5,7 @@ import { asksForModels, recordRequests, requestedModel } from './fixtures/restAn
 
 const IMPOSSIBLE = ['%00', '..%2F..%2Fetc', '%E0%A4%A', 'eq.gpt-4%26select=*']
 
-test('an invalid model id shows “Model Not Found” without a request for models', async ({
+test('an invalid model id shows “Model Not Found” without a request for models @full', async ({
   page,
   consoleErrors,
 }) => {

@@ -54,7 +54,10 @@ test('the tabs list the subcategories, best first, with their probes and source'
   })
 })
 
-test('a category without subcategories links to the sponsor page', async ({ page, modelPage }) => {
+test('a category without subcategories links to the sponsor page @full', async ({
+  page,
+  modelPage,
+}) => {
   const model = findModel('chatglm3')
   await modelPage.open(model.id)
   // A category without a score can still have subcategories.
@@ -67,7 +70,7 @@ test('a category without subcategories links to the sponsor page', async ({ page
   await expect(page).toHaveURL('/sponsor')
 })
 
-test('scores without a source are labelled “Mock Data” in every tab', async ({
+test('scores without a source are labelled “Mock Data” in every tab @full', async ({
   page,
   modelPage,
 }) => {

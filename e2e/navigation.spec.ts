@@ -62,7 +62,7 @@ test('a link opens a page at its top, and Back returns to where the reader was',
   await expect(page.locator('#changes')).toBeInViewport()
 })
 
-test('the last page stays until the code of the next one has loaded', async ({
+test('the last page stays until the code of the next one has loaded @full', async ({
   page,
   leaderboard,
 }) => {
@@ -105,7 +105,7 @@ test('an unknown path shows “Page not found”, logs it, and links to the dash
   await leaderboard.isThere()
 })
 
-test('on a phone the navigation is one row that scrolls sideways', async ({ page }) => {
+test('on a phone the navigation is one row that scrolls sideways @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   const links = page.getByRole('navigation').getByRole('link')

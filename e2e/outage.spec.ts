@@ -44,7 +44,7 @@ test('the dashboard shows an error after four failed attempts, and Retry loads i
   await expect(leaderboard.models).toHaveCount(LISTED.length)
 })
 
-test('a request that fails once and then succeeds shows the rows and no error', async ({
+test('a request that fails once and then succeeds shows the rows and no error @full', async ({
   page,
   leaderboard,
 }) => {
@@ -70,7 +70,7 @@ test('an HTML response for a model shows “Model Not Found” after one attempt
   expect(times).toHaveLength(1)
 })
 
-test('a comparison with one failed request shows the other models, and Try again loads the missing one', async ({
+test('a comparison with one failed request shows the other models, and Try again loads the missing one @full', async ({
   page,
   comparePage,
 }) => {

@@ -37,7 +37,7 @@ test('a model page requests the model and the averages once; its buttons send no
   )
 })
 
-test('a model page reached from the dashboard requests only the model', async ({
+test('a model page reached from the dashboard requests only the model @full', async ({
   page,
   leaderboard,
   modelPage,
@@ -69,7 +69,7 @@ test('a comparison requests the list and each model once, in parallel', async ({
   expectNoOthers(page, requests)
 })
 
-test('an empty comparison requests the list, and the leaderboard once for its suggested pairs', async ({
+test('an empty comparison requests the list, and the leaderboard once for its suggested pairs @full', async ({
   page,
   comparePage,
 }) => {
@@ -84,7 +84,7 @@ test('an empty comparison requests the list, and the leaderboard once for its su
   expectNoOthers(page, requests)
 })
 
-test('adding a model to a comparison requests only that model, once', async ({
+test('adding a model to a comparison requests only that model, once @full', async ({
   page,
   comparePage,
 }) => {

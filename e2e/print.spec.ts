@@ -9,8 +9,13 @@ import { shownTexts } from './fixtures/shownColours.ts'
 /** The printable area of A4 with default margins, in px. */
 const PAPER = { width: 718, height: 1047 }
 
-for (const path of ['/', '/compare?models=gpt-4,ernie']) {
-  test(`${path} prints dark text on white in dark mode, without controls`, async ({ page }) => {
+for (const [path, tier] of [
+  ['/', ''],
+  ['/compare?models=gpt-4,ernie', '@full'],
+] as const) {
+  test(`${path} prints dark text on white in dark mode, without controls ${tier}`, async ({
+    page,
+  }) => {
     const colorScheme = 'dark'
     await page.setViewportSize(PAPER)
     await page.emulateMedia({ colorScheme })
@@ -46,7 +51,7 @@ test('the table prints completely, with coloured bars', async ({ page, leaderboa
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a model page prints all four tabs, and its chart without scrolling to it', async ({
+test('a model page prints all four tabs, and its chart without scrolling to it @full', async ({
   page,
   modelPage,
 }) => {
@@ -88,7 +93,9 @@ test('print names the site and the address, and repeats headers that Chromium pa
   expect(new Set(boxes)).toEqual(new Set(['contents']))
 })
 
-test('a long card of a comparison begins on the sheet of the cards before it', async ({ page }) => {
+test('a long card of a comparison begins on the sheet of the cards before it @full', async ({
+  page,
+}) => {
   await page.setViewportSize(PAPER)
   await openSettled(page, '/compare?models=gpt-4,ernie,chatglm3')
   await page.emulateMedia({ media: 'print' })
@@ -105,7 +112,7 @@ test('a long card of a comparison begins on the sheet of the cards before it', a
   expect(new Set(long)).toEqual(new Set(['auto']))
 })
 
-test('print shows the URLs of external links, but not of names in the table', async ({
+test('print shows the URLs of external links, but not of names in the table @full', async ({
   page,
   leaderboard,
 }) => {

@@ -33,7 +33,7 @@ test('a copied link shows the same rows, sort and filters in another browser', a
   await elsewhere.close()
 })
 
-test('search and sort add no history entries, so Back leaves the dashboard', async ({
+test('search and sort add no history entries, so Back leaves the dashboard @full', async ({
   page,
   leaderboard,
 }) => {
@@ -55,7 +55,7 @@ test('search and sort add no history entries, so Back leaves the dashboard', asy
   expect(await leaderboard.names()).toEqual(names)
 })
 
-test('the default view has no parameters, and unknown parameters are kept', async ({
+test('the default view has no parameters, and unknown parameters are kept @full', async ({
   page,
   leaderboard,
 }) => {

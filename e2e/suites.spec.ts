@@ -118,7 +118,7 @@ test('a comparison of models from two suites leaves one out and says so', async 
   await expect(page.getByRole('radio', { name: /TrustLLM/ })).toBeChecked()
 })
 
-test('a model in two suites lists its results in each apart', async ({ page }) => {
+test('a model in two suites lists its results in each apart @full', async ({ page }) => {
   const shared = NEJUMI.models.find(({ id }) => VECTARA.models.some((model) => model.id === id))
   await page.goto(`/model/${shared?.id ?? ''}`)
   const others = page.getByRole('heading', { name: 'Results in other suites' }).locator('..')

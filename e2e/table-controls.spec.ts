@@ -64,8 +64,11 @@ test('Shift+click adds a sort column, and the URL keeps both', async ({ page, le
   expect(await leaderboard.names()).toEqual(names)
 })
 
-for (const width of [360, 640]) {
-  test(`at ${width} px a click on a checkbox deselects, and the selection bar fits and does not cover the focused row`, async ({
+for (const [width, tier] of [
+  [360, ''],
+  [640, '@full'],
+] as const) {
+  test(`at ${width} px a click on a checkbox deselects, and the selection bar fits and does not cover the focused row ${tier}`, async ({
     page,
     leaderboard,
   }) => {
@@ -90,7 +93,7 @@ for (const width of [360, 640]) {
   })
 }
 
-test('a refused checkbox stays unchecked in a frame too', async ({ page }) => {
+test('a refused checkbox stays unchecked in a frame too @full', async ({ page }) => {
   await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?selectable=true`)
   const boxes = page.getByRole('checkbox')
   for (const index of [0, 1, 2]) await boxes.nth(index).check()
@@ -99,7 +102,7 @@ test('a refused checkbox stays unchecked in a frame too', async ({ page }) => {
   await expect(boxes.nth(3)).not.toBeChecked()
 })
 
-test('the column menu opens inside of the window, wherever its button is', async ({
+test('the column menu opens inside of the window, wherever its button is @full', async ({
   page,
   leaderboard,
 }) => {
@@ -110,7 +113,7 @@ test('the column menu opens inside of the window, wherever its button is', async
   }
 })
 
-test('the column menu opens inside of a frame, from right to left too', async ({ page }) => {
+test('the column menu opens inside of a frame, from right to left too @full', async ({ page }) => {
   for (const [language, label] of [
     ['en', 'Columns'],
     ['de', 'Spalten'],
@@ -139,7 +142,7 @@ async function expectMenuInside(page: Page, label: string): Promise<void> {
   }
 }
 
-test('the number of a sort key is visible beside another sorted column', async ({
+test('the number of a sort key is visible beside another sorted column @full', async ({
   page,
   leaderboard,
 }) => {
@@ -163,7 +166,7 @@ test('the number of a sort key is visible beside another sorted column', async (
   }
 })
 
-test('the keyboard follows the eye where the composite stands beside the name', async ({
+test('the keyboard follows the eye where the composite stands beside the name @full', async ({
   page,
   leaderboard,
 }) => {

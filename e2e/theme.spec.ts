@@ -30,7 +30,7 @@ test('the chosen theme applies before the first paint', async ({ page, consoleEr
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the theme can be chosen by keyboard, and widgets follow it', async ({
+test('the theme can be chosen by keyboard, and widgets follow it @full', async ({
   page,
   leaderboard,
 }) => {

@@ -81,7 +81,7 @@ test('the stop of a row opens the intervals and places of all its scores', async
   await expect(page.locator('.tl-interval-legend')).toBeInViewport()
 })
 
-test('tooltips of bands use the scale of the report or of the comparison', async ({
+test('tooltips of bands use the scale of the report or of the comparison @full', async ({
   page,
   modelPage,
   comparePage,
@@ -100,7 +100,7 @@ test('tooltips of bands use the scale of the report or of the comparison', async
   await expect(tooltip).toHaveText('POOR: a score below 70.0%.')
 })
 
-test('a click before the tooltips’ code has loaded opens the tooltip afterwards', async ({
+test('a click before the tooltips’ code has loaded opens the tooltip afterwards @full', async ({
   page,
   leaderboard,
 }) => {
@@ -118,7 +118,7 @@ test('a click before the tooltips’ code has loaded opens the tooltip afterward
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('a tap opens the tooltip of a term, and a long press that of a button without activating it', async ({
+  test('a tap opens the tooltip of a term, and a long press that of a button without activating it @full', async ({
     page,
     leaderboard,
   }) => {

@@ -67,7 +67,7 @@ test('a suite’s page becomes the dashboard at the first change, and keeps the 
   await expect(leaderboard.search).toHaveValue('gpt')
 })
 
-test('a comparison’s page names its models until the first change', async ({
+test('a comparison’s page names its models until the first change @full', async ({
   page,
   comparePage,
 }) => {

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** The tier of a test file: `pnpm test` runs the short tier, `pnpm test:full` both. */
 type Tier = 'short' | 'full'
 
+/** Ends the title of a browser test of the full tier in a file of the short one. */
+export const FULL = '@full'
+
 /** Whether this run is `pnpm test`. A test runner that is started manually runs both tiers. */
 export const IS_SHORT_RUN = process.env['TEST_TIER'] === 'short'
 
