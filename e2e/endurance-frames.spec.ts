@@ -60,7 +60,7 @@ test('adding and removing 500 frames leaks nothing in the host page', async ({ p
   await page.clock.install()
   await trackActiveResources(page)
   await partner.open(LOADER)
-  await page.waitForFunction(() => window.TransparencyLab !== undefined)
+  await page.waitForFunction(() => 'TransparencyLab' in window)
 
   const before = await measureHeapAfterFrames(page, 50)
   const after = await measureHeapAfterFrames(page, 500)
@@ -80,12 +80,6 @@ async function isSilent(page: Page, used?: string): Promise<void> {
     expect(types['ready'], frame).toBe(1)
     expect(types['event'], frame).toBe(1)
     expect(types['height'], frame).toBeLessThan(6)
-  }
-}
-
-declare global {
-  interface Window {
-    TransparencyLab?: object
   }
 }
 
