@@ -21,12 +21,12 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 65_000,
+    limit: 68_000,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 35_000,
+    limit: 36_000,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 100_500,
+    limit: 105_000,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 11_800 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 98_500 },
+  { what: '`styles.css`', file: 'styles.css', limit: 12_500 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 102_800 },
 ]
 
 /**
