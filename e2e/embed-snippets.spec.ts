@@ -99,7 +99,7 @@ test('the code of a pinned release loads exactly that script and snapshot', asyn
   await expect(page.getByText(/^Release of \d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 
-test('a pinned script with changed content fails its integrity check @full', async ({
+test('a pinned script with changed content fails its integrity check', async ({
   page,
   partner,
   consoleErrors,

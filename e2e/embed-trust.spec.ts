@@ -52,7 +52,7 @@ test('a frame can set only its own height, up to the maximum', async ({ page, pa
   await expect.poll(() => partner.heightOf(0), 'a valid height is applied').toBe(FAR)
 })
 
-test('messages are ignored after a frame was navigated to another site @full', async ({
+test('messages are ignored after a frame was navigated to another site', async ({
   page,
   partner,
 }) => {

@@ -33,7 +33,7 @@ test('the elements work beside scripts that change prototypes and replace fetch'
   await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
 })
 
-test('the React components work beside scripts that change prototypes @full', async ({
+test('the React components work beside scripts that change prototypes', async ({
   page,
   host,
   consoleErrors,
@@ -53,7 +53,7 @@ test('the React components work beside scripts that change prototypes @full', as
   await operateRequestForm(host.slot('request'))
 })
 
-test('the frame loader works beside scripts that change prototypes @full', async ({ partner }) => {
+test('the frame loader works beside scripts that change prototypes', async ({ partner }) => {
   await partner.open(
     place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
     `<script>${TOGETHER};${OPTION_NAMES}</script>`,

@@ -80,7 +80,7 @@ test('using the site causes no policy violation, no request to another origin an
   expect(await context.cookies()).toEqual([])
 })
 
-test('embeds on another site cause no policy violation, with and without the loader @full', async ({
+test('embeds on another site cause no policy violation, with and without the loader', async ({
   page,
   partner,
   policy,
@@ -131,7 +131,7 @@ test('the content security policy allows no unsafe source', async ({ request }) 
   }
 })
 
-test('the content security policy blocks inline scripts, eval, markup, styles and requests @full', async ({
+test('the content security policy blocks inline scripts, eval, markup, styles and requests', async ({
   page,
   policy,
   consoleErrors,
