@@ -34,6 +34,7 @@ test('a screen reader announces search results once after a pause, and a sort wi
   expect(await settledAnnouncements(page)).toEqual([
     'Search models',
     `${count}, sorted by Composite, highest first`,
+    expect.stringMatching(/^Found in other suites: Nejumi/),
   ])
   for (const [column, order] of [
     ['Bias Score', 'highest first'],
