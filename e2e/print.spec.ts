@@ -88,7 +88,7 @@ test('print names the site and the address, and repeats headers that Chromium pa
   await expect(leaderboard.table.locator('thead')).toHaveCSS('display', 'table-header-group')
   // Chromium paints no button in a header that it repeats.
   const boxes = await leaderboard.table
-    .locator('thead button, thead .tl-term')
+    .locator('thead :is(button, .tl-term)')
     .evaluateAll((found) => found.map((element) => getComputedStyle(element).display))
   expect(new Set(boxes)).toEqual(new Set(['contents']))
 })

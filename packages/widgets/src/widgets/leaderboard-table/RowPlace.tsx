@@ -7,10 +7,12 @@ import { useTerms } from './useTerms.ts'
 export function PlaceHeading({ models }: { readonly models: number }) {
   const { place, ofPlaces } = useLabels('leaderboard')
   return (
-    <TooltipTrigger term="place" terms={useTerms()} className="tl-term tl-row-place">
-      {place}
-      <small> {ofPlaces(models)}</small>
-    </TooltipTrigger>
+    <span className="tl-row-place">
+      <TooltipTrigger term="place" terms={useTerms()}>
+        {place}
+        <small> {ofPlaces(models)}</small>
+      </TooltipTrigger>
+    </span>
   )
 }
 
