@@ -55,7 +55,7 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
   await expect(page.getByText(caveat)).toBeVisible()
   await expect(leaderboard.header('Factuality Score')).toContainText('JTruthfulQA')
   await expect(leaderboard.sortButton('Factuality Score')).toHaveAccessibleDescription(
-    /Measured here: JTruthfulQA: truthful answers in Japanese, [\d–]*582 prompts\W?\.$/,
+    /Measured here: \W?JTruthfulQA: truthful answers in Japanese, [\d–]*582 prompts\W?\.$/,
   )
 
   await page.reload()

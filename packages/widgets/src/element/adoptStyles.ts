@@ -12,13 +12,15 @@ const sheets = new WeakMap<Document, CSSStyleSheet>()
  */
 export function adoptStyles(root: ShadowRoot): void {
   if (!('adoptedStyleSheets' in root)) return addStyleElement(root)
-  const sheet = sheetOf(root.ownerDocument)
+  const sheet = sheetOf(root)
   // A document without a window shows nothing.
   root.adoptedStyleSheets = sheet === undefined ? [] : [sheet]
 }
 
-function sheetOf(page: Document): CSSStyleSheet | undefined {
-  const view = page.defaultView
+function sheetOf(root: ShadowRoot): CSSStyleSheet | undefined {
+  const page = root.ownerDocument
+  // The build reads a member of `ownerDocument` from the prototype, where no image of the page can name it.
+  const view = root.ownerDocument.defaultView
   if (view === null || sheets.has(page)) return sheets.get(page)
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(css)
