@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONTENDERS } from './contenders.ts'
+import { CONTENDERS, REFERENCE, type Contender } from './contenders.ts'
 import type { Measurement } from './driver/measurePage.ts'
 import { benchReport, sizeReport } from './report.ts'
 
@@ -10,10 +10,16 @@ function measured(paint: number): Measurement {
   return { ...steps, scroll: sight, dash: sight, heap: 3_140_000 }
 }
 
+function findContender(name: string): Contender {
+  const contender = CONTENDERS.find((candidate) => candidate.name === name)
+  if (contender === undefined) throw new Error(`There is no contender ${name}.`)
+  return contender
+}
+
 it('the report shows medians, ranges and ratios to the reference, and no times of a failed table', () => {
-  const [reference, ours, library] = CONTENDERS
-  if (reference === undefined || ours === undefined || library === undefined)
-    throw new Error('There are too few contenders.')
+  const reference = findContender(REFERENCE)
+  const ours = findContender('ours')
+  const library = findContender('react-data-grid')
   const outcomes = [
     { contender: reference, measurements: [measured(10), measured(30)] },
     { contender: ours, measurements: [measured(50), measured(40)] },
@@ -39,9 +45,9 @@ it('the report shows medians, ranges and ratios to the reference, and no times o
 
 /** The lines of a report on our table (44 ms), react-data-grid and TanStack. */
 function reportLines(grid: number, tanstack: number): string[] {
-  const [, ours, gridContender, tanstackContender] = CONTENDERS
-  if (ours === undefined || gridContender === undefined || tanstackContender === undefined)
-    throw new Error('There are too few contenders.')
+  const ours = findContender('ours')
+  const gridContender = findContender('react-data-grid')
+  const tanstackContender = findContender('tanstack')
   const outcomes = [
     { contender: ours, measurements: [measured(44)] },
     { contender: gridContender, measurements: [measured(grid)] },

@@ -1,4 +1,3 @@
-import { compress, init } from '@bokuweb/zstd-wasm'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { REAL_FILES, realDocument } from '../testing/realDocuments.ts'
 import { findFigure, readReal } from '../testing/readReal.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { zipFile } from '../testing/zipFile.ts'
+import { compressZstandard } from '../testing/zstandard.ts'
 import { inspect } from './inspect.ts'
 
 const SIMPLE_QA = 'inspect/simpleqa_verified_header-only.json'
@@ -73,10 +73,9 @@ describe('an Inspect log is rejected', () => {
 })
 
 it('reads a Zstandard log like a Deflate log', async () => {
-  await init()
   const content = await readZipEntry(path.join(REAL_FILES, SCORED), 'header.json')
   if (content === undefined) throw new Error('There is no header.')
-  const packed = Buffer.from(compress(content))
+  const packed = compressZstandard(content)
   const file = path.join(folder, 'zstandard.eval')
   writeFileSync(file, zipFile([{ name: 'header.json', content, method: 93, packed }]))
   expect(await readContent(file)).toEqual(await readContent(path.join(REAL_FILES, SCORED)))

@@ -1,10 +1,10 @@
-import { compress, init } from '@bokuweb/zstd-wasm'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { REAL_FILES } from '../testing/realDocuments.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { zipFile, type ZipEntry } from '../testing/zipFile.ts'
+import { compressZstandard } from '../testing/zstandard.ts'
 import { readZipEntry } from './readZipEntry.ts'
 
 const folder = temporaryFolder()
@@ -14,11 +14,8 @@ const ZSTANDARD = 93
 
 let content: Buffer
 beforeAll(async () => {
-  await init()
   content = (await readZipEntry(REAL, NAME)) ?? Buffer.alloc(0)
 })
-
-const zstandard = (bytes: Buffer) => Buffer.from(compress(bytes))
 
 function write(bytes: Buffer): string {
   const file = path.join(folder, 'log.zip')
@@ -38,14 +35,14 @@ describe('readZipEntry decompresses an entry', () => {
   })
 
   it('of one Zstandard frame', async () => {
-    const packed = zstandard(content)
+    const packed = compressZstandard(content)
     expect(packed.length).toBeLessThan(content.length)
     expect(await readFrom({ name: NAME, content, method: ZSTANDARD, packed })).toEqual(content)
   })
 
   it('of several Zstandard frames', async () => {
     const halves = [content.subarray(0, 1000), content.subarray(1000)]
-    const packed = Buffer.concat(halves.map(zstandard))
+    const packed = Buffer.concat(halves.map(compressZstandard))
     expect(await readFrom({ name: NAME, content, method: ZSTANDARD, packed })).toEqual(content)
   })
 
@@ -73,7 +70,7 @@ describe('readZipEntry rejects an entry', () => {
   })
 
   it('if Zstandard output exceeds the declared size', async () => {
-    const packed = zstandard(bomb)
+    const packed = compressZstandard(bomb)
     const entry = { name: NAME, content: bomb, method: ZSTANDARD, packed, declaredSize: 1000 }
     await expect(readFrom(entry)).rejects.toThrow('it unpacks to more than it declares')
   })
