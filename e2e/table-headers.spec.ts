@@ -24,6 +24,7 @@ for (const [path, tier] of TABLES) {
     await session.send('DOM.enable')
     await page.setViewportSize({ width: 1280, height: 900 })
     await openSettled(page, path)
+    await page.getByRole('table').first().waitFor()
     await page.locator('table').evaluateAll((tables: HTMLTableElement[]) => {
       for (const [place, { rows }] of tables.entries()) {
         for (const row of rows) {
