@@ -5,6 +5,7 @@ import {
   type ComparedModel,
   type EvaluatedModel,
   type ModelSummary,
+  type RankedModels,
   type Release,
   type Suite,
   withRankedModels,
@@ -68,7 +69,7 @@ export function useLoadedSuites(): readonly Suite[] {
  * }
  * ```
  */
-export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
+export function useLeaderboard(suite?: string): Loadable<RankedLeaderboard> {
   const { source, client } = useEvaluationsContext()
   const [first] = useLoadedSuites()
   const query = leaderboardQuery(source, suite)
@@ -79,22 +80,26 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
 
 function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
   return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
-    load: async (signal) => withPlaces(await source.listLeaderboard({ signal, suite })),
+    load: async (signal) => rankLeaderboard(await source.listLeaderboard({ signal, suite })),
     initialData: () => {
       const board = getInitialData(source.listLeaderboard)?.({ suite })
-      return board && withPlaces(board)
+      return board && rankLeaderboard(board)
     },
   })
 }
 
-/** Says in the ranks of each entry among how many models they are. */
-function withPlaces(board: Leaderboard): Leaderboard {
-  const models = countRankedModels(board.items)
+/** The leaderboard of a suite, whose ranks say among how many models they are. */
+interface RankedLeaderboard extends Leaderboard {
+  readonly rankedModels: RankedModels
+}
+
+function rankLeaderboard(board: Leaderboard): RankedLeaderboard {
+  const rankedModels = countRankedModels(board.items)
   const items = board.items.map((entry) => ({
     ...entry,
-    scores: withRankedModels(entry.scores, models),
+    scores: withRankedModels(entry.scores, rankedModels),
   }))
-  return { ...board, items }
+  return { ...board, items, rankedModels }
 }
 
 /** Returns every model, evaluated or not, sorted by name. */

@@ -253,7 +253,7 @@ export {
 } from './scoreBand.ts'
 export { createScoreAxis, type ScoreAxis } from './scoreAxis.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
-export { countRankedModels, withRankedModels } from './rankedModels.ts'
+export { countRankedModels, withRankedModels, type RankedModels } from './rankedModels.ts'
 export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
 export {
   compareScores,

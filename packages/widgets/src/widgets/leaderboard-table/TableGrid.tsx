@@ -156,8 +156,8 @@ function belowNames({ main, axis, models }: Picture, labels: LeaderboardLabels) 
  */
 function usePlaces(rows: readonly LeaderboardRow[], by: Measure | undefined): number {
   return useMemo(() => {
-    if (by === undefined || !rows.some((row) => getRanks(row, by))) return 0
-    return rows.filter(({ original }) => isMeasured(original.scores[by])).length
+    const ranked = rows.find((row) => getRanks(row, by))
+    return (ranked && getRanks(ranked, by)?.models) ?? 0
   }, [rows, by])
 }
 

@@ -25,6 +25,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
   const { id, name, isPlaceholder } = row.original
+  const errors = describeErrors(row.original, labels)
   return (
     // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
     // eslint-disable-next-line jsx-a11y/role-supports-aria-props
@@ -37,7 +38,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-placeholder={isPlaceholder}
       data-selected={isSelected}
       data-group-start={startsGroup}
-      aria-description={describeErrors(row.original, labels)}
+      aria-description={errors.join(' ') || undefined}
     >
       {row.getVisibleCells().map((cell) => {
         const { id: column, columnDef } = cell.column
@@ -49,7 +50,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             scope="row"
             data-column={column}
             // A stop of the keyboard in it opens what the cells of the row open by pointer.
-            data-tip={describeErrors(row.original, labels, '\n')}
+            data-tip={errors.join('\n') || undefined}
             // Neither the places nor the link of a planned model are part of the name.
             aria-label={ranks || (isPlaceholder && !isPicture) ? name : undefined}
           >

@@ -3,7 +3,7 @@ import type { SharedLabels } from '../../labels/index.ts'
 import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
 
 /**
- * Describes the error of one score: its interval and the places that they allow. A missing score has instead the
+ * Describes the error of one score: its interval and its places. A missing score has instead the
  * number of its figures.
  *
  * @returns undefined when no figure is published
@@ -25,14 +25,9 @@ export function describeError(
   return `${name}: ${places === undefined ? interval : interval + score.comma + places}.`
 }
 
-/** Describes the errors of all scores of a row. */
-export function describeErrors(
-  entry: LeaderboardEntry,
-  labels: SharedLabels,
-  separator = ' ',
-): string | undefined {
-  const texts = (['composite', ...CATEGORIES] as const).flatMap(
+/** Describes the errors of all scores of a row, a sentence for each. */
+export function describeErrors(entry: LeaderboardEntry, labels: SharedLabels): string[] {
+  return (['composite', ...CATEGORIES] as const).flatMap(
     (measure) => describeError(entry, measure, labels) ?? [],
   )
-  return texts.length === 0 ? undefined : texts.join(separator)
 }

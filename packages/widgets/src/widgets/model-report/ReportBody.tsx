@@ -1,6 +1,5 @@
 import { useLabels, useLeaderboard, useScoreTerms } from '../../data/index.ts'
 import {
-  countRankedModels,
   measuresComposite,
   SCORE_BANDS,
   withFigureCounts,
@@ -36,7 +35,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   const board = useLeaderboard(suite?.id)
   const scores =
     board.status === 'ready'
-      ? withRankedModels(evaluation.scores, countRankedModels(board.value.items))
+      ? withRankedModels(evaluation.scores, board.value.rankedModels)
       : evaluation.scores
   const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
