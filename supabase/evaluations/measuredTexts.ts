@@ -15,10 +15,9 @@ export function getCategoryDetails(
   file: EvaluationsFile,
 ): Partial<Record<Category, CategoryDetails>> {
   const details = listNeeded(file).map(({ category, figures }) => {
-    const texts = TEXTS.flatMap((field) => {
-      const text = file.suite?.categories?.[category]?.[field]
-      return text === undefined ? [] : [[field, fillCounts(text, file.models, figures)] as const]
-    })
+    const texts = listTexts(file, category).map(
+      ({ field, text }) => [field, fillCounts(text, file.models, figures)] as const,
+    )
     return [category, { figures, ...Object.fromEntries(texts) }] as const
   })
   return Object.fromEntries(details)
@@ -27,10 +26,8 @@ export function getCategoryDetails(
 /** Finds texts whose numbers are not published, and those that the numbers make too long. */
 export function measuredTextProblems(file: EvaluationsFile): Problem[] {
   return listNeeded(file).flatMap(({ category, figures }) =>
-    TEXTS.flatMap((field): Problem[] => {
+    listTexts(file, category).flatMap(({ field, text }): Problem[] => {
       const path = ['suite', 'categories', category, field]
-      const text = file.suite?.categories?.[category]?.[field]
-      if (text === undefined) return []
       if (text.includes('{prompts}') && countPrompts(file.models, figures) === undefined) {
         return [{ path, allowed: 'text without {prompts}, because their number is not published' }]
       }
@@ -38,6 +35,14 @@ export function measuredTextProblems(file: EvaluationsFile): Problem[] {
       return [{ path, allowed: `text of at most ${LONGEST[field]} characters with its numbers` }]
     }),
   )
+}
+
+function listTexts(file: EvaluationsFile, category: Category) {
+  const texts = file.suite?.categories?.[category]
+  return TEXTS.flatMap((field) => {
+    const text = texts?.[field]
+    return text === undefined ? [] : [{ field, text }]
+  })
 }
 
 function listNeeded(file: EvaluationsFile) {
