@@ -68,7 +68,7 @@ for (const policy of ['require-corp', 'credentialless']) {
   })
 }
 
-test('TransparencyLab.load(root) mounts the frames of a shadow root, also those added later @full', async ({
+test('TransparencyLab.load(root) mounts the frames of a shadow root, also those added later', async ({
   page,
   partner,
 }) => {

@@ -51,7 +51,7 @@ test('the table prints completely, with coloured bars', async ({ page, leaderboa
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a model page prints all four tabs, and its chart without scrolling to it @full', async ({
+test('a model page prints all four tabs, and its chart without scrolling to it', async ({
   page,
   modelPage,
 }) => {
@@ -93,9 +93,7 @@ test('print names the site and the address, and repeats headers that Chromium pa
   expect(new Set(boxes)).toEqual(new Set(['contents']))
 })
 
-test('a long card of a comparison begins on the sheet of the cards before it @full', async ({
-  page,
-}) => {
+test('a long card of a comparison begins on the sheet of the cards before it', async ({ page }) => {
   await page.setViewportSize(PAPER)
   await openSettled(page, '/compare?models=gpt-4,ernie,chatglm3')
   await page.emulateMedia({ media: 'print' })

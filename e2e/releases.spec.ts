@@ -51,7 +51,7 @@ test('what a visitor typed before a release is in the form after its code has lo
   })
 })
 
-test('if the code of a page stays missing, the page says so and loads no second time @full', async ({
+test('if the code of a page stays missing, the page says so and loads no second time', async ({
   page,
   consoleErrors,
 }) => {

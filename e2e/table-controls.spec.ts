@@ -93,7 +93,7 @@ for (const [width, tier] of [
   })
 }
 
-test('a refused checkbox stays unchecked in a frame too @full', async ({ page }) => {
+test('a refused checkbox stays unchecked in a frame too', async ({ page }) => {
   await page.goto(`${SNAPSHOT_SITE}/embed/leaderboard?selectable=true`)
   const boxes = page.getByRole('checkbox')
   for (const index of [0, 1, 2]) await boxes.nth(index).check()
