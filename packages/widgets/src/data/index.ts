@@ -29,6 +29,7 @@ export {
   useLoadedSuites,
   useModel,
   useModels,
+  useRankedLeaderboard,
   useRelease,
   useSuites,
 } from './queries.ts'

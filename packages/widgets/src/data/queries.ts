@@ -69,7 +69,12 @@ export function useLoadedSuites(): readonly Suite[] {
  * }
  * ```
  */
-export function useLeaderboard(suite?: string): Loadable<RankedLeaderboard> {
+export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
+  return useRankedLeaderboard(suite)
+}
+
+/** Returns the leaderboard of a suite, with the number of models that share each ranking. */
+export function useRankedLeaderboard(suite?: string): Loadable<RankedLeaderboard> {
   const { source, client } = useEvaluationsContext()
   const [first] = useLoadedSuites()
   const query = leaderboardQuery(source, suite)

@@ -1,4 +1,4 @@
-import { useLabels, useLeaderboard, useScoreTerms } from '../../data/index.ts'
+import { useLabels, useRankedLeaderboard, useScoreTerms } from '../../data/index.ts'
 import {
   measuresComposite,
   SCORE_BANDS,
@@ -32,7 +32,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   const terms = useScoreTerms(SCORE_BANDS)
   const model = withCounts(loaded)
   const { evaluation, suite } = model
-  const board = useLeaderboard(suite?.id)
+  const board = useRankedLeaderboard(suite?.id)
   const scores =
     board.status === 'ready'
       ? withRankedModels(evaluation.scores, board.value.rankedModels)
