@@ -152,7 +152,8 @@ export abstract class SafetyElement extends Base {
 
   #render(): void {
     const src = this.getAttribute('src') ?? ''
-    const source = this.#source ?? (src === '' ? undefined : sharedSource(src))
+    const source =
+      this.#source ?? (src === '' ? undefined : sharedSource(src, this.ownerDocument.baseURI))
     const content =
       source === undefined
         ? this.reportError(

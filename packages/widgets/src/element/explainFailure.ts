@@ -10,7 +10,7 @@ const explained = new WeakSet<Error>()
 export async function explainFailure(element: HTMLElement, error: Error): Promise<void> {
   if (explained.has(error)) return
   explained.add(error)
-  const address = resolveUrl(element.getAttribute('src') ?? '', document.baseURI)
+  const address = resolveUrl(element.getAttribute('src') ?? '', element.ownerDocument.baseURI)
   const reason =
     error instanceof SourceError && address !== undefined
       ? await describeCause(error, new URL(address))

@@ -8,10 +8,11 @@ import { resolveUrl } from './resolveUrl.ts'
  * @returns an address without a trailing slash; empty, for the page's own site, if neither is valid
  */
 export function resolveSiteUrl(element: Element): string {
+  const base = element.ownerDocument.baseURI
   const text = element.getAttribute('src')
-  const src = text ? resolveUrl(text, document.baseURI) : undefined
+  const src = text ? resolveUrl(text, base) : undefined
   const above = src === undefined ? undefined : resolveUrl('..', src)
   const isHttp = (site: string | null | undefined) =>
-    typeof site === 'string' && /^https?:/.test(resolveUrl(site, document.baseURI) ?? '')
+    typeof site === 'string' && /^https?:/.test(resolveUrl(site, base) ?? '')
   return ([element.getAttribute('site'), above].find(isHttp) ?? '').replace(/\/+$/, '')
 }

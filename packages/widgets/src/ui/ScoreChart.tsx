@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { ChartBoundary } from './ChartBoundary.tsx'
 import { ENGLISH, type WidgetLanguage } from './widgetLanguage.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
@@ -29,10 +29,11 @@ const GROUP_GAP_PX = 20
 /** Grouped bars. Their code loads once the page is idle, so that print and full-page pictures have them too. */
 export function ScoreChart(props: ScoreChartProps) {
   const { label, groups, series, failed, language = ENGLISH } = props
-  const isLoading = useHasBeenIdle()
+  const figure = useRef<HTMLElement>(null)
+  const isLoading = useHasBeenIdle(figure)
   const height = groups.length * (series.length * BAR_PX + GROUP_GAP_PX)
   return (
-    <figure className="tl-chart">
+    <figure ref={figure} className="tl-chart">
       <div role="img" aria-label={label} style={{ blockSize: height }}>
         {isLoading && (
           <ChartBoundary failed={failed}>
@@ -61,9 +62,9 @@ export function ScoreChart(props: ScoreChartProps) {
 /** The longest wait for a busy page, in ms. */
 const MAX_WAIT_MS = 1000
 
-/** Whether the browser has been idle since the component mounted, or is printing. */
-function useHasBeenIdle(): boolean {
-  const isPrinting = usePrinting()
+/** Whether the browser has been idle since the component mounted, or is printing the element. */
+function useHasBeenIdle(element: RefObject<Element | null>): boolean {
+  const isPrinting = usePrinting(element)
   const [hasBeenIdle, setHasBeenIdle] = useState(false)
 
   // Synchronises with the browser, which paints the content before it is idle. Safari cannot tell.

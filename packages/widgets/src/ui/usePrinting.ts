@@ -1,36 +1,38 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { getWindow } from './getWindow.ts'
 import { queryMedia } from './queryMedia.ts'
 
-let isPrinting = false
-let listeners = 0
-
-/** Whether the browser is printing the page. It changes before the browser lays out the print. */
-export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, getSnapshot, () => false)
+/** Whether the window that shows an element is printing. It changes before the browser lays out the print. */
+export function usePrinting(ref: RefObject<Element | null>): boolean {
+  const isPrinting = useRef(false)
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      watchPrinting(getWindow(ref.current), (value) => {
+        isPrinting.current = value
+        onChange()
+      }),
+    [ref],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinting.current,
+    () => false,
+  )
 }
 
-function getSnapshot(): boolean {
-  return isPrinting
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners += 1
-  const controller = new AbortController()
-  const { signal } = controller
-  const setPrinting = (value: boolean) => {
-    isPrinting = value
-    onChange()
-  }
-  addEventListener('beforeprint', () => setPrinting(true), { signal })
-  addEventListener('afterprint', () => setPrinting(false), { signal })
+/** Calls `set` when a window begins and ends printing, until the returned function is called. */
+function watchPrinting(view: Window, set: (isPrinting: boolean) => void): () => void {
+  const begin = () => set(true)
+  const end = () => set(false)
+  const follow = ({ matches }: MediaQueryListEvent) => set(matches)
+  view.addEventListener('beforeprint', begin)
+  view.addEventListener('afterprint', end)
   // Developer tools emulate the print medium without firing the events.
-  queryMedia('print')?.addEventListener?.('change', ({ matches }) => setPrinting(matches), {
-    signal,
-  })
+  const media = queryMedia('print', view)
+  media?.addEventListener?.('change', follow)
   return () => {
-    controller.abort()
-    listeners -= 1
-    // Without a listener, the end of printing would be missed.
-    if (listeners === 0) isPrinting = false
+    view.removeEventListener('beforeprint', begin)
+    view.removeEventListener('afterprint', end)
+    media?.removeEventListener?.('change', follow)
   }
 }

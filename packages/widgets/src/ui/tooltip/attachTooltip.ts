@@ -42,7 +42,9 @@ function handlePointer({ root, tooltip, signal }: TooltipElements, controller: T
   let pressed: HTMLElement | undefined
 
   // The pointer may rest on a trigger before this code loads.
-  const hovered = canHover() ? findTrigger([...root.querySelectorAll(':hover')].at(-1)) : undefined
+  const hovered = canHover(getWindow(root))
+    ? findTrigger([...root.querySelectorAll(':hover')].at(-1))
+    : undefined
   if (hovered !== undefined) controller.openAfterDelay(hovered)
 
   root.addEventListener(
@@ -174,6 +176,6 @@ function focusedElement(root: HTMLElement): Element | null {
 }
 
 /** On a touch screen `:hover` matches the last element that was touched. */
-function canHover(): boolean {
-  return queryMedia('(hover: hover)')?.matches === true
+function canHover(view: Window): boolean {
+  return queryMedia('(hover: hover)', view)?.matches === true
 }

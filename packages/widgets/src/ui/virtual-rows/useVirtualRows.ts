@@ -35,7 +35,7 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
   const [range, setRange] = useState(INITIAL_RANGE)
   const [heights, setHeights] = useState(NO_HEIGHTS)
   const [focused, setFocused] = useState<string>()
-  const isPrinting = usePrinting()
+  const isPrinting = usePrinting(body)
   const isVirtual = total > MAX_RENDERED_ROWS && canObserveRows()
 
   const items = useMemo(() => {

@@ -1,6 +1,7 @@
+import { useRef } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
-import { Menu, ShareButton } from '../../ui/index.ts'
+import { getWindow, Menu, ShareButton } from '../../ui/index.ts'
 import { useExportItems } from '../frame/index.ts'
 
 interface ReportActionsProps {
@@ -9,6 +10,7 @@ interface ReportActionsProps {
 
 /** The actions that compare, share and export a report. */
 export function ReportActions({ model }: ReportActionsProps) {
+  const root = useRef<HTMLDivElement>(null)
   const { links, Link, notify } = useEvaluationsContext()
   const { compare, share, exportReport } = useLabels('model')
   const labels = useLabels('share')
@@ -20,7 +22,7 @@ export function ReportActions({ model }: ReportActionsProps) {
     ],
   )
   return (
-    <div className="tl-actions">
+    <div ref={root} className="tl-actions">
       <Link className="tl-button tl-button-link" href={links.compare([model.id])}>
         {compare}
       </Link>
@@ -36,7 +38,7 @@ export function ReportActions({ model }: ReportActionsProps) {
         label={exportReport}
         items={[
           ...exportItems,
-          { id: 'print', label: labels.print, onChoose: () => window.print() },
+          { id: 'print', label: labels.print, onChoose: () => getWindow(root.current).print() },
         ]}
       />
     </div>
