@@ -21,26 +21,28 @@ const best = (rows: readonly LeaderboardEntry[], field: SortField) =>
 const namesOf = (rows: ExpectedRows) => rows.map(([name]) => name)
 
 describe('expectedSteps', () => {
-  const expected = expectedSteps(entries, '7')
+  const expected = expectedSteps(entries, { frequent: '7', rare: '&' })
 
   it('agrees with the product’s own sort and search', () => {
-    const found = entries.filter((entry) => matchesSearch(entry, '7'))
+    const found = (key: string) => entries.filter((entry) => matchesSearch(entry, key))
     const names = (rows: readonly LeaderboardEntry[]) => rows.map(({ name }) => name)
     expect(namesOf(expected.mount)).toEqual(names(best(entries, 'composite')))
     expect(namesOf(expected.firstSort)).toEqual(names(best(entries, SORTED_FIRST)))
     expect(namesOf(expected.secondSort)).toEqual(names(best(entries, SORTED_SECOND)))
-    expect(namesOf(expected.search)).toEqual(names(best(found, SORTED_SECOND)))
+    expect(namesOf(expected.search)).toEqual(names(best(found('7'), SORTED_SECOND)))
+    expect(namesOf(expected.rareSearch)).toEqual(names(best(found('&'), SORTED_SECOND)))
   })
 
   it('differs between steps, so that a table that does nothing fails', () => {
     expect(expected.firstSort).not.toEqual(expected.mount)
     expect(expected.secondSort).not.toEqual(expected.firstSort)
     expect(expected.search).not.toEqual(expected.secondSort)
+    expect(expected.rareSearch).not.toEqual(expected.secondSort)
   })
 
   it('shows a score in each row, so that the order is unambiguous even at fifty rows', () => {
     const fifty = benchRows(50).entries
-    const { search } = expectedSteps(fifty, '7')
+    const { search } = expectedSteps(fifty, { frequent: '7', rare: '&' })
     expect(search).toHaveLength(CHECKED_ROWS)
     const found = fifty.filter(({ name }) => namesOf(search).includes(name))
     expect(found.every(({ scores }) => isMeasured(scores[SORTED_SECOND]))).toBe(true)

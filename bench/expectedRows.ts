@@ -26,6 +26,14 @@ export type ExpectedRows = readonly (readonly string[])[]
 /** What a row says: each score with its band and z and the date, or only the scores, the sorted one first. */
 export type RowTexts = 'table' | 'picture'
 
+/** Keys without upper and lower case, which are typed into the search field. */
+export interface SearchKeys {
+  /** Occurs in many names of models and providers. */
+  readonly frequent: string
+  /** Occurs in few of them. */
+  readonly rare: string
+}
+
 /** The expected rows after each step. */
 export interface ExpectedSteps {
   /** Highest composite first. */
@@ -34,8 +42,10 @@ export interface ExpectedSteps {
   readonly firstSort: ExpectedRows
   /** Highest `SORTED_SECOND` first; also after the search is cleared. */
   readonly secondSort: ExpectedRows
-  /** Rows whose name or provider contains the typed text. */
+  /** Rows whose name or provider contains the frequent key. */
   readonly search: ExpectedRows
+  /** Rows whose name or provider contains the rare key. */
+  readonly rareSearch: ExpectedRows
 }
 
 /**
@@ -43,11 +53,10 @@ export interface ExpectedSteps {
  * table's sort or filter are detected.
  *
  * @param entries the entries in the order of the pages' input; equal values keep this order
- * @param key the text that is typed into the search field
  */
 export function expectedSteps(
   entries: readonly LeaderboardEntry[],
-  key: string,
+  keys: SearchKeys,
   rowTexts: RowTexts = 'table',
 ): ExpectedSteps {
   const firstTexts = (rows: readonly LeaderboardEntry[], main: Measure): ExpectedRows =>
@@ -55,12 +64,14 @@ export function expectedSteps(
       .slice(0, CHECKED_ROWS)
       .map((entry) => (rowTexts === 'table' ? tableTexts(entry) : pictureTexts(entry, main)))
   const secondSort = bestFirst(entries, rawOf(SORTED_SECOND))
-  const found = secondSort.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
+  const found = (key: string) =>
+    secondSort.filter(({ name, provider }) => `${name} ${provider}`.includes(key))
   return {
     mount: firstTexts(bestFirst(entries, rawOf('composite')), 'composite'),
     firstSort: firstTexts(bestFirst(entries, rawOf(SORTED_FIRST)), SORTED_FIRST),
     secondSort: firstTexts(secondSort, SORTED_SECOND),
-    search: firstTexts(found, SORTED_SECOND),
+    search: firstTexts(found(keys.frequent), SORTED_SECOND),
+    rareSearch: firstTexts(found(keys.rare), SORTED_SECOND),
   }
 }
 

@@ -21,6 +21,8 @@ const STEPS: readonly (readonly [StepName, string])[] = [
   ['secondSort', 'second sort'],
   ['key', 'search key'],
   ['clear', 'clear'],
+  ['rareKey', 'rare key'],
+  ['rareClear', 'clear rare'],
 ]
 
 /** The time to paint of each step. */

@@ -6,6 +6,7 @@ import {
   SORTED_SECOND,
   type ExpectedRows,
   type ExpectedSteps,
+  type SearchKeys,
 } from '../expectedRows.ts'
 import type { BenchProbe } from '../probe/benchProbe.ts'
 import type { RowWatch } from '../probe/firstRowTexts.ts'
@@ -21,7 +22,8 @@ export interface StepTime {
 }
 
 /** The steps of a visitor, in order. */
-export type StepName = 'mount' | 'firstSort' | 'secondSort' | 'key' | 'clear'
+export type StepName =
+  'mount' | 'firstSort' | 'secondSort' | 'key' | 'clear' | 'rareKey' | 'rareClear'
 
 /** One measurement of one page. */
 export interface Measurement extends Readonly<Record<StepName, StepTime>> {
@@ -40,8 +42,8 @@ export interface Trial {
   /** The URL from which the page fetches its rows. */
   readonly rows: string
   readonly expected: ExpectedSteps
-  /** The key to type into the search field. */
-  readonly key: string
+  /** The keys to type into the search field, one after the other. */
+  readonly keys: SearchKeys
   /** The script that measures the page. */
   readonly probe: string
 }
@@ -87,7 +89,7 @@ async function openPage(page: Page, { address, rows, probe }: Trial): Promise<vo
 }
 
 async function runSteps(page: Page, session: CDPSession, trial: Trial): Promise<Measurement> {
-  const { contender, expected, key } = trial
+  const { contender, expected, keys } = trial
   const { rowClass, orderAttribute, headerOf, scroller } = contender
   const take = (rows: ExpectedRows, event?: Step['event'], act?: Step['act']) =>
     timeStep(page, session, {
@@ -115,9 +117,11 @@ async function runSteps(page: Page, session: CDPSession, trial: Trial): Promise<
     mount,
     firstSort,
     secondSort,
-    key: await press(key, expected.search),
+    key: await press(keys.frequent, expected.search),
     // All rows are shown again.
     clear: await press('Backspace', expected.secondSort),
+    rareKey: await press(keys.rare, expected.rareSearch),
+    rareClear: await press('Backspace', expected.secondSort),
   }
   const scrolled = { rowClass, ...(scroller === undefined ? {} : { scroller }) }
   const scrollBy = async (pace: Pace) => {
