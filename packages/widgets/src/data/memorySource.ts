@@ -1,12 +1,14 @@
 import {
   CATEGORIES,
   compareText,
+  createRankedModelCounter,
   findSuite,
   isMeasured,
   getSuiteResults,
   latestEvaluation,
   NO_SUITE_FACTS,
   withFigureCounts,
+  withRankedResults,
   type EvaluatedModel,
   type Evaluation,
   type FullEvaluation,
@@ -91,15 +93,18 @@ export function createMemorySource(
   const suites = storedSuites
     .map((suite) => describeSuite(suite, models))
     .filter(({ models: count }) => count !== 0)
+  const listEntries = (suite: Suite | undefined) =>
+    byName.flatMap((model) => toEntry(model, suite) ?? [])
   const getEntries = ({ suite: id }: SuiteOptions = {}): Leaderboard => {
     const suite = findSuite(suites, id)
-    const items = byName.flatMap((model) => toEntry(model, suite) ?? [])
-    const leaderboard = { items, invalidRows: 0, ...(suite && { suite }) }
-    return withPlannedModels(leaderboard, plannedModels, suites)
+    const board = { items: listEntries(suite), invalidRows: 0, ...(suite && { suite }) }
+    return withPlannedModels(board, plannedModels, suites)
   }
+  const countRankedModels = createRankedModelCounter(listEntries)
   const find = (id: string) => {
-    const model = byName.find((candidate) => candidate.id === id)
-    return model && toEvaluatedModel(model, suites)
+    const stored = byName.find((candidate) => candidate.id === id)
+    const model = stored && toEvaluatedModel(stored, suites)
+    return model && withRankedResults(model, countRankedModels)
   }
   return {
     listSuites: listMethod(() => suites),

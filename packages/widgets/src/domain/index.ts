@@ -253,7 +253,14 @@ export {
 } from './scoreBand.ts'
 export { createScoreAxis, type ScoreAxis } from './scoreAxis.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
-export { countRankedModels, withRankedModels, type RankedModels } from './rankedModels.ts'
+export {
+  countRankedModels,
+  createRankedModelCounter,
+  withRankedModels,
+  withRankedResults,
+  type RankedModelCounter,
+  type RankedModels,
+} from './rankedModels.ts'
 export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
 export {
   compareScores,

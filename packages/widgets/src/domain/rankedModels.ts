@@ -1,6 +1,8 @@
 import { MEASURES, type Measure } from './category.ts'
 import type { Scores } from './leaderboardEntry.ts'
+import type { ComparedModel, Evaluation } from './modelEvaluation.ts'
 import { isMeasured } from './score.ts'
+import type { Suite } from './suite.ts'
 
 /** The number of models that have each score. */
 export type RankedModels = Readonly<Record<Measure, number>>
@@ -22,4 +24,45 @@ export function withRankedModels(scores: Scores, models: RankedModels): Scores {
     return [measure, { ...score, ranks: { ...score.ranks, models: models[measure] } }] as const
   })
   return Object.fromEntries(placed) as unknown as Scores
+}
+
+/** Returns the number of models that have each score in a suite, or in a source without suites. */
+export type RankedModelCounter = (suite: Suite | undefined) => RankedModels
+
+/** Creates a counter that counts the entries of each suite once. */
+export function createRankedModelCounter(
+  listEntries: (suite: Suite | undefined) => readonly { readonly scores: Scores }[],
+): RankedModelCounter {
+  const counts = new Map<string | undefined, RankedModels>()
+  return (suite) => {
+    const count = counts.get(suite?.id) ?? countRankedModels(listEntries(suite))
+    counts.set(suite?.id, count)
+    return count
+  }
+}
+
+/** Says in the ranks of all results of a model among how many models they are. */
+export function withRankedResults<Model extends ComparedModel>(
+  model: Model,
+  count: RankedModelCounter,
+): Model {
+  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) =>
+    hasRanks(evaluation.scores)
+      ? { ...evaluation, scores: withRankedModels(evaluation.scores, count(suite)) }
+      : evaluation
+  const { evaluation, suite, otherResults } = model
+  return {
+    ...model,
+    evaluation: rank(evaluation, suite),
+    ...(otherResults && {
+      otherResults: otherResults.map((result) => ({
+        ...result,
+        evaluation: rank(result.evaluation, result.suite),
+      })),
+    }),
+  }
+}
+
+function hasRanks(scores: Scores): boolean {
+  return Object.values(scores).some((score) => isMeasured(score) && score.ranks !== undefined)
 }

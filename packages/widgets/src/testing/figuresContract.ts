@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Evaluation } from '../domain/index.ts'
 import type { EvaluationSource, StoredModel, StoredSuite } from '../data/index.ts'
-import { aModel, anEvaluation, someScores } from './builders.ts'
+import { aModel, anEstimatedModel, anEvaluation, someScores } from './builders.ts'
 
 /** Creates a source over these models and suites. */
 export type SourceOver = (
@@ -66,4 +67,40 @@ export function countsFigures(sourceOver: SourceOver): void {
     expect((await source.getModel('partial'))?.evaluation.scores).toEqual(scores)
     expect((await source.getComparedModel('partial'))?.evaluation.scores).toEqual(scores)
   })
+}
+
+/** Tests that a source that has all models at hand says in a model's ranks among how many they are. */
+export function countsRankedModels(sourceOver: SourceOver): void {
+  it('says among how many models of a suite the ranks of a model are', async () => {
+    const suites = ['first', 'second'].map((id) => ({ id, title: id }))
+    const models = ['a', 'b', 'c'].map((name, index) => {
+      const model = anEstimatedModel(name, 0.04, 0.9, index === 0 ? undefined : 0.8, 0.7, 0.6)
+      const [evaluation = anEvaluation()] = model.evaluations
+      const other = { ...evaluation, suiteId: 'second' }
+      const first = { ...evaluation, suiteId: 'first' }
+      return { ...model, evaluations: index === 2 ? [other] : [first, other] }
+    })
+    const source = await sourceOver(models, suites)
+    const { items } = await source.listLeaderboard({ suite: 'second' })
+    expect(items).toHaveLength(3)
+    for (const model of [await source.getModel('b'), await source.getComparedModel('b')]) {
+      expect(model?.evaluation.scores).toMatchObject({
+        bias: { ranks: { best: 1, worst: 2, models: 2 } },
+        factuality: { ranks: { models: 1 } },
+        composite: { ranks: { models: 1 } },
+      })
+      expect(model?.otherResults?.[0]?.evaluation.scores).toMatchObject({
+        bias: { ranks: { models: 3 } },
+        factuality: { ranks: { models: 2 } },
+      })
+    }
+  })
+}
+
+/** Removes from ranks among how many models they are, which only some sources say. */
+export function withoutRankedModels(evaluation: Evaluation | undefined): unknown {
+  const text = JSON.stringify(evaluation, (key, value: unknown) =>
+    key === 'models' ? undefined : value,
+  )
+  return JSON.parse(text)
 }

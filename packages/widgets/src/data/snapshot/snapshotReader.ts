@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini'
 import {
+  createRankedModelCounter,
   findSuite,
   getLastDay,
+  withRankedResults,
   type CalendarDate,
+  type ComparedModel,
+  type RankedModelCounter,
   type Release,
   type Suite,
 } from '../../domain/index.ts'
@@ -64,7 +68,7 @@ export const snapshotReader = {
 }
 
 /** Creates the function that reads one model of a file. */
-function modelReader<Schema extends z.ZodMiniType, Model extends object>(
+function modelReader<Schema extends z.ZodMiniType, Model extends ComparedModel>(
   schema: Schema,
   toModel: (
     row: z.output<Schema>,
@@ -72,13 +76,28 @@ function modelReader<Schema extends z.ZodMiniType, Model extends object>(
     zero: typeof ZERO,
   ) => Model | undefined,
 ) {
-  return (loaded: LoadedFile, id: string) =>
-    parseRow(
+  return (loaded: LoadedFile, id: string) => {
+    const model = parseRow(
       findRow(loaded.file, id),
       schema,
       (row) => toModel(row, readSuites(loaded).items, ZERO),
       readLastDay(loaded),
     )
+    return model && withRankedResults(model, getCounter(loaded))
+  }
+}
+
+const counters = new WeakMap<SnapshotFile, RankedModelCounter>()
+
+/** Returns the counter of a file, which parses its leaderboards once. */
+function getCounter(loaded: LoadedFile): RankedModelCounter {
+  const { file } = loaded
+  const lastDay = readLastDay(loaded)
+  const counter =
+    counters.get(file) ??
+    createRankedModelCounter((suite) => parseLeaderboard(file.models, suite, ZERO, lastDay).items)
+  counters.set(file, counter)
+  return counter
 }
 
 interface Identified {
