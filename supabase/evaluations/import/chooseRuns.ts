@@ -78,8 +78,13 @@ function describeSettings(best: TakenFigure, other: TakenFigure): string {
   )
   const [first, second] = [best, other].map(listSettings)
   const name = [best.run, other.run].flatMap(nameAlias).at(-1)
-  const way = name === undefined ? '' : `, or an entry in the aliases for ${JSON.stringify(name)}`
-  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: one of them${way}`
+  const isMapped = best.judged.figure.meaning !== undefined && best.report.format !== 'table'
+  const ways = [
+    'one of them',
+    ...(isMapped ? ['"settings" of the figure in the mapping'] : []),
+    ...(name === undefined ? [] : [`an entry in the aliases for ${JSON.stringify(name)}`]),
+  ]
+  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
 }
 
 /** Returns the exact id under which the aliases can name a run with its settings. */

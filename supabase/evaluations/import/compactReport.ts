@@ -44,7 +44,7 @@ function compactFigure(judged: JudgedFigure, share: Share): JudgedFigure {
     const meaning = shareMembers(judged.meaning, share)
     return { ...judged, figure: { ...figure, notes: notes.map(share) }, meaning }
   }
-  const { category, lowerIsBetter, reason } = judged
+  const { category, lowerIsBetter, reason, open } = judged
   const { task, metric, variant, value, n, standardError } = judged.figure
   return {
     figure: {
@@ -59,5 +59,6 @@ function compactFigure(judged: JudgedFigure, share: Share): JudgedFigure {
     lowerIsBetter,
     meaning: undefined,
     reason: share(reason),
+    open: open && shareMembers(open, share),
   }
 }

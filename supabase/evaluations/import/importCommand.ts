@@ -37,7 +37,7 @@ anything broken or contradictory among them it writes nothing, and the exit code
 that cannot be read, it writes the others, and the exit code is 2.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
-  --mapping <file>  JSON with the meaning of the columns of tables, or of figures of logs
+  --mapping <file>  JSON with the meaning of the columns of tables, or of figures of other files
   --aliases <file>  JSON with the names of models by their exact ids; supabase/data/aliases.json unless named
   --out <folder>    where the file of the suite goes; supabase/data unless named
   --replace         replace the file of the same suite; refused if it would lose models, notes or links
@@ -154,8 +154,9 @@ function readArguments(args: readonly string[]) {
 
 type Values = ReturnType<typeof readArguments>['values']
 
-function describeUnused({ task, metric, scorer, filter }: MappedFigure): string {
-  const name = [task, scorer ?? filter, metric].filter((part) => part !== undefined).join(' ')
+function describeUnused({ task, metric, scorer, filter, settings }: MappedFigure): string {
+  const parts = [task, scorer ?? filter, metric, settings]
+  const name = parts.filter((part) => part !== undefined).join(' ')
   return `the mapping names a figure that no file has: ${name}`
 }
 

@@ -102,6 +102,7 @@ it('has no category for a metric that is not in the table', () => {
     lowerIsBetter: false,
     meaning: undefined,
     reason: 'the table of metrics has no row for it',
+    open: { task: 'truthfulqa_mc1', metric: 'acc' },
   })
 })
 

@@ -4,6 +4,7 @@ import { showText } from '../showText.ts'
 import { checkCount } from './checkCount.ts'
 import { checkUncertainty } from './checkUncertainty.ts'
 import { findSilence, nameJudge } from './findSilence.ts'
+import { nameInMapping, type MappingName } from './mapping/nameInMapping.ts'
 import { findMetric } from './metrics/findMetric.ts'
 import type { MetricRow, MetricUse } from './metrics/MetricRow.ts'
 
@@ -26,6 +27,8 @@ export interface UnusedFigure extends Judged {
   readonly meaning: undefined
   /** Why the figure is not used. */
   readonly reason: string
+  /** Its name in a mapping, if all that it lacks is a meaning that a mapping can give. */
+  readonly open?: MappingName | undefined
 }
 
 /** A figure with the decision whether it is used. */
@@ -37,7 +40,7 @@ const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
 export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFigure {
-  const row = findMetric(figure.lookup.format ?? format, figure.lookup)
+  const row = findRow(format, figure)
   const known = figure.meaning ?? (row === undefined ? figure.declared : row)
   const category = known?.category ?? null
   const lowerIsBetter = figure.lowerIsBetter ?? getDirection(row)
@@ -51,7 +54,10 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
   })
   const rejection = run.rejection ?? figure.rejection ?? valueProblem(figure.value)
   if (rejection !== null) return unused(rejection)
-  if (typeof meaning === 'string') return unused(meaning)
+  if (typeof meaning === 'string') {
+    const isOpen = row === undefined || row.isOpen === true
+    return { ...unused(meaning), open: isOpen ? nameInMapping(format, run, figure) : undefined }
+  }
   const problem =
     directionProblem(figure, meaning) ??
     rangeProblem(row, figure) ??
@@ -67,6 +73,12 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
     meaning,
     reason: null,
   }
+}
+
+/** Finds the row of a figure. The meaning that a file declares stands where the table leaves it open. */
+function findRow(format: Format, { declared, lookup }: Figure): MetricRow | undefined {
+  const row = findMetric(lookup.format ?? format, lookup)
+  return row?.isOpen === true && declared !== undefined ? undefined : row
 }
 
 function getDirection(row: MetricRow | undefined): boolean | null {

@@ -43,7 +43,7 @@ async function readOpened(
   try {
     const { format, runs } = await readDocument(opened.document, options.importers)
     return runs.map((run) =>
-      report(opened.path, format, identify(mapRun(run, format, options), options.aliases)),
+      report(opened.path, format, identify(map(format, run, options), options.aliases)),
     )
   } catch (error) {
     if (error instanceof UnreadableDocument) return [unread(opened.path, error, isNamed)]
@@ -92,9 +92,8 @@ function isUnsafe(name: string): boolean {
   return MARKUP.test(name) || stripInvisible(name) !== name
 }
 
-function mapRun(run: Run, format: Format, { mapper }: ReadOptions): Run {
-  if (mapper === undefined) return run
-  return { ...run, figures: run.figures.map((figure) => mapper.map(format, figure)) }
+function map(format: Format, run: Run, { mapper }: ReadOptions): Run {
+  return mapper === undefined ? run : mapper.map(format, run)
 }
 
 function report(file: string, format: Format, run: Run): FileReport {

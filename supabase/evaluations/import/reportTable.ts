@@ -1,4 +1,5 @@
 import { showLine, showText } from '../showText.ts'
+import { proposeFigures } from './mapping/proposeFigures.ts'
 import { findSimilarModels } from './findSimilarModels.ts'
 import type { Choice } from './chooseRuns.ts'
 import type { FileReport } from './FileReport.ts'
@@ -19,6 +20,7 @@ export function reportTable({ reports, taken }: Choice): string {
       `Figures that can be used: ${taken.length}, of models: ${models.size}.`,
     ...section('Used', takenRows(taken)),
     ...section('Read, not used', unusedRows(reports)),
+    ...proposeFigures(reports).map(showCell),
     ...section('Rejected', rejectedRows(rejected)),
     ...section('Perhaps the same model; only an alias joins them', similarRows(models)),
   ].join('\n')

@@ -46,11 +46,13 @@ const figureShape = strict({
   ...meaningShape,
   /** The scorer of Inspect, or one of its values. */
   scorer: key(200).optional(),
-  /** The filter of lm-evaluation-harness. */
+  /** The filter of lm-evaluation-harness, or the split of HELM. */
   filter: key(200).optional(),
+  /** The settings of the run, such as the part of the data set. */
+  settings: key(300).optional(),
 })
 
-/** The meaning of one figure of a log. */
+/** The meaning of one figure of a log or of another file that the table of metrics reads. */
 export const figureSchema = withMeaningRules(figureShape)
 
 /** The keys of one figure. */

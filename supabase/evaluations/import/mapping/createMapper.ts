@@ -1,46 +1,58 @@
+import type { Figure, Format, Meaning, Run } from '../importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
-import type { Figure, Format, Meaning } from '../importer.ts'
 import { PERCENT, type MappedFigure } from './FigureMapping.ts'
 
-/** Gives the figures of logs the meaning that a person declares. */
+/** Gives the figures of files the meaning that a person declares. */
 export interface Mapper {
-  readonly map: (format: Format, figure: Figure) => Figure
-  /** Lists the figures of the mapping that no log has. */
+  readonly map: (format: Format, run: Run) => Run
+  /** Lists the figures of the mapping that no file has. */
   readonly listUnused: () => readonly MappedFigure[]
 }
 
-/** Formats whose own files do not say what a figure means. */
-const FORMATS: ReadonlySet<Format> = new Set(['inspect', 'lighteval', 'lm_eval'])
 const HUNDRED = { low: 0, high: 100 }
+const SEPARATOR = ', '
 
-/** Creates a mapper for the figures of a mapping. */
+/** Creates a mapper for the figures of a mapping. The columns of a table have their meaning already. */
 export function createMapper(figures: readonly MappedFigure[]): Mapper {
   const used = new Set<MappedFigure>()
+  const mapFigure = (format: Format, run: Run, figure: Figure): Figure => {
+    const fitting = figures.filter((each) => fits(each, run, figure))
+    for (const each of fitting) used.add(each)
+    const [mapped, other] = fitting
+    if (mapped === undefined) return figure
+    if (other === undefined) return apply(format, mapped, figure)
+    const rejection = 'the mapping describes it twice: name its scorer, filter or settings'
+    return { ...figure, rejection }
+  }
   return {
-    map: (format, figure) => {
-      if (!FORMATS.has(format)) return figure
-      const fitting = figures.filter((each) => fits(each, figure))
-      for (const each of fitting) used.add(each)
-      const [mapped, other] = fitting
-      if (mapped === undefined) return figure
-      if (other !== undefined) {
-        return { ...figure, rejection: 'the mapping describes it twice: name its scorer or filter' }
-      }
-      return apply(format, mapped, figure)
-    },
+    map: (format, run) =>
+      format === 'table'
+        ? run
+        : { ...run, figures: run.figures.map((figure) => mapFigure(format, run, figure)) },
     listUnused: () => figures.filter((each) => !used.has(each)),
   }
 }
 
 /** Whether an entry names a figure. A task may have the name of its package before a slash. */
-function fits({ task, metric, scorer, filter }: MappedFigure, figure: Figure): boolean {
+function fits(mapped: MappedFigure, run: Run, figure: Figure): boolean {
   const { variant, lookup } = figure
-  const isTask = figure.task === task || figure.task.endsWith(`/${task}`)
-  if (!isTask || figure.metric !== metric) return false
-  const wanted = scorer ?? filter
+  const wanted = mapped.scorer ?? mapped.filter
+  const variants = [variant, lookup.variant, ...(figure.scorers ?? [])]
   return (
-    wanted === undefined || [variant, lookup.variant, ...(figure.scorers ?? [])].includes(wanted)
+    [figure.task, lookup.benchmark].some((task) => isTask(task, mapped.task)) &&
+    [figure.metric, lookup.metric].includes(mapped.metric) &&
+    (wanted === undefined || variants.includes(wanted)) &&
+    (mapped.settings === undefined ||
+      [run.settings, figure.settings].some((all) => has(all, mapped.settings)))
   )
+}
+
+function isTask(task: string, wanted: string): boolean {
+  return task === wanted || task.endsWith(`/${wanted}`)
+}
+
+function has(settings = '', wanted = ''): boolean {
+  return `${SEPARATOR}${settings}${SEPARATOR}`.includes(`${SEPARATOR}${wanted}${SEPARATOR}`)
 }
 
 function apply(format: Format, mapped: MappedFigure, figure: Figure): Figure {
@@ -59,7 +71,7 @@ function apply(format: Format, mapped: MappedFigure, figure: Figure): Figure {
 
 /** A person decides where the table of metrics does not, and does not turn round what it knows. */
 function findContradiction(format: Format, meaning: Meaning, figure: Figure): string | undefined {
-  const row = findMetric(format, figure.lookup)
+  const row = findMetric(figure.lookup.format ?? format, figure.lookup)
   if (typeof row?.use !== 'object') return undefined
   const known = { category: row.category, ...row.use }
   const field = (['category', 'lowerIsBetter', 'measure'] as const).find(

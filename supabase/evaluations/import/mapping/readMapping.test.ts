@@ -74,7 +74,9 @@ describe('a mapping of figures of logs', () => {
       expect((await readWith([file], mapped(scorer))).used).toEqual([[scorer, expect.any(Number)]])
     }
     const both = await readWith([file], mapped('harm'), { ...FIGURE, subcategory: 'b' })
-    expect(both.reasons).toContain('the mapping describes it twice: name its scorer or filter')
+    expect(both.reasons).toContain(
+      'the mapping describes it twice: name its scorer, filter or settings',
+    )
   })
 
   it('turns nothing round that its file or the table of metrics knows', async () => {
@@ -94,7 +96,7 @@ describe('a mapping of figures of logs', () => {
 
   it.each([
     [[{ ...FIGURE, range: undefined }], 'a proportion, or a mean with its "range"'],
-    [[FIGURE, FIGURE], 'each metric of a task and scorer or filter once'],
+    [[FIGURE, FIGURE], 'each metric of a task, scorer or filter, and settings once'],
     [[{ ...FIGURE, scorer: 'a', filter: 'b' }], 'absent beside a scorer'],
     [[{ ...FIGURE, colour: 'red' }], 'colour is "red"; allowed: only'],
     [[], 'a list of at least one figure'],

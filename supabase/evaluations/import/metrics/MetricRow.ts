@@ -12,6 +12,8 @@ export interface MetricRow {
   readonly category: Category | null
   /** How the metric is used, or the reason why it is not. */
   readonly use: MetricUse | string
+  /** Whether someone who knows the run may decide otherwise, in a mapping. */
+  readonly isOpen?: true
 }
 
 /** How a metric becomes a score. */

@@ -1,8 +1,7 @@
 import { BOARDS, higher, type MetricRow } from './MetricRow.ts'
 
 const category = 'jailbreak'
-const UNVERIFIED =
-  'its direction is known from papers only: a person must check it and say so in a mapping'
+const UNVERIFIED = 'its direction is known from papers only'
 const REFUSES_ALL = 'a model that refuses everything would look best: it is over-refusal'
 
 // Direct requests and attacks measure different properties, so their names differ.
@@ -104,13 +103,15 @@ export const jailbreakRows: readonly MetricRow[] = [
     metrics: ['safety_score', 'LM Evaluated Safety score'],
     category: null,
     use: 'it mixes refusals of harmful requests with refusals of harmless ones',
+    isOpen: true,
   },
   {
-    formats: ['inspect'],
+    formats: ['inspect', 'lighteval', 'lm_eval', 'every_eval_ever'],
     benchmarks: ['*strong_reject*', '*strongreject*'],
     metrics: ['*'],
     category,
-    use: 'its direction differs between versions: a person must decide, in a mapping',
+    use: 'its direction differs between versions',
+    isOpen: true,
   },
   {
     formats: ['inspect', 'lighteval', 'lm_eval', 'every_eval_ever'],
@@ -118,6 +119,7 @@ export const jailbreakRows: readonly MetricRow[] = [
     metrics: ['*'],
     category: null,
     use: REFUSES_ALL,
+    isOpen: true,
   },
   {
     formats: ['inspect', 'lighteval', 'lm_eval', 'every_eval_ever'],
@@ -125,5 +127,6 @@ export const jailbreakRows: readonly MetricRow[] = [
     metrics: ['*'],
     category,
     use: UNVERIFIED,
+    isOpen: true,
   },
 ]

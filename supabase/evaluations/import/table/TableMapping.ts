@@ -51,10 +51,12 @@ const figuresSchema = listSchema(figureSchema, 'figure').superRefine((figures, c
     context.addIssue({ code: 'custom', path: [index, field], message })
   }
   for (const [index, each] of figures.entries()) {
-    const { task, scorer, filter, metric, category, subcategory } = each
-    const place = JSON.stringify(['place', task, scorer, filter, metric])
+    const { task, scorer, filter, settings, metric, category, subcategory } = each
+    const place = JSON.stringify(['place', task, scorer, filter, settings, metric])
     const name = JSON.stringify(['name', task, category, subcategory])
-    if (seen.has(place)) report(index, 'metric', 'each metric of a task and scorer or filter once')
+    if (seen.has(place)) {
+      report(index, 'metric', 'each metric of a task, scorer or filter, and settings once')
+    }
     if (seen.has(name)) report(index, 'subcategory', `each subcategory of ${category} once`)
     if (scorer !== undefined && filter !== undefined) {
       report(index, 'filter', 'absent beside a scorer')

@@ -1,0 +1,24 @@
+import type { Figure, Format, Run } from '../importer.ts'
+import type { MappedFigure } from './FigureMapping.ts'
+
+/** The keys by which a mapping names a figure. */
+export type MappingName = Pick<MappedFigure, 'filter' | 'metric' | 'scorer' | 'settings' | 'task'>
+
+/** Settings that choose a part of the data set, which can turn the meaning of a metric round. */
+const PART = /^(?:categor(?:ies|y)|dataset|language|split|subjects?|subset)=/
+
+/** Names a figure as a mapping does; undefined if no mapping can give it a meaning. */
+export function nameInMapping(format: Format, run: Run, figure: Figure): MappingName | undefined {
+  if (format === 'table') return undefined
+  const { task, metric, lookup } = figure
+  const parts = (run.settings ?? '').split(', ').filter((setting) => PART.test(setting))
+  return {
+    // The whole name of a HELM run has its model.
+    task: format === 'helm run' ? lookup.benchmark : task,
+    ...(format === 'inspect' && { scorer: figure.variant }),
+    ...(format === 'lm_eval' && { filter: figure.variant }),
+    metric,
+    // Only neighbours can be named together.
+    settings: parts[0],
+  }
+}

@@ -1,0 +1,42 @@
+import { showText } from '../../showText.ts'
+import type { FileReport } from '../FileReport.ts'
+import type { MappingName } from './nameInMapping.ts'
+
+const MOST = 3
+const UNSAID = '…'
+
+/**
+ * Says how a mapping would describe the figures that lack only a meaning. Those of benchmarks that measure
+ * a category come first.
+ */
+export function proposeFigures(reports: readonly FileReport[]): string[] {
+  const known = new Map<string, boolean>()
+  for (const { figures, reason: rejection } of reports) {
+    for (const judged of rejection === null ? figures : []) {
+      if (judged.meaning !== undefined || judged.open === undefined) continue
+      known.set(describe(judged.open), judged.category !== null)
+    }
+  }
+  if (known.size === 0) return []
+  const entries = [...known].sort(([, one], [, other]) => Number(other) - Number(one))
+  const shown = entries.slice(0, MOST).map(([text]) => `  ${text}`)
+  const more = entries.length - shown.length
+  return [
+    '',
+    'Not used, because nobody says what they mean. If you know it of a figure, fill in its line, put it under',
+    '"figures" of a file for --mapping, and import again (docs/importing.md, Mappings):',
+    ...shown,
+    ...(more === 0 ? [] : [`  and ${more} more`]),
+  ]
+}
+
+function describe(name: MappingName): string {
+  const shown = Object.entries(name).map(([key, text]) => [key, text && showText(text)] as const)
+  return JSON.stringify({
+    ...Object.fromEntries(shown),
+    category: UNSAID,
+    subcategory: UNSAID,
+    lower_is_better: UNSAID,
+    measure: UNSAID,
+  })
+}
