@@ -22,7 +22,7 @@ export default defineConfig(
     '**/{dist,.astro,.next,.temp,coverage,storybook-static,playwright-report,test-results}/',
     '**/{next-env.d,*.generated}.ts',
     // Only their tests install their libraries and check their types.
-    'examples/{docusaurus,next,svelte,vue}/',
+    'examples/{docusaurus,jest,next,svelte,vue}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
