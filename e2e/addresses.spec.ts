@@ -17,6 +17,7 @@ test('every spelling of an address of a static host shows its page at one addres
       ['/model/gpt-4.html', '/model/gpt-4', 'GPT-4'],
       ['/model/GPT-4', '/model/gpt-4', 'GPT-4'],
       ['/model/gpt-4/', '/model/gpt-4', 'GPT-4'],
+      ['/model/gpt-4%20', '/model/gpt-4', 'GPT-4'],
       ['/compare.html?models=gpt-4&amp;lang=x', '/compare?models=gpt-4&lang=x', 'Compare Models'],
       ['/suite/trustllm/', '/suite/trustllm', 'LLM Safety Evaluation Dashboard'],
     ] as const) {
