@@ -10,7 +10,7 @@ async function ask(lines: readonly string[]) {
   try {
     const suite = await askSuite(
       { input: Readable.from(lines.map((line) => `${line}\n`)), output },
-      () => Promise.resolve([]),
+      { check: () => Promise.resolve([]), categories: ['factuality', 'toxicity'] },
       { file: 'suite.draft', answers: {}, keep: () => Promise.resolve() },
     )
     return { suite, error: undefined }
@@ -29,6 +29,19 @@ it('prompts for every field until the answer is valid', async () => {
   expect(suite).toEqual(SUITE)
   expect(shown).toContain('id:   allowed: lowercase letters and digits')
   expect(shown).toContain('published on: ')
+})
+
+it('asks for what the suite measured and for caveats, and leaves out what has no answer', async () => {
+  const answers = Object.values(SUITE).map(String)
+  const told = ['Truthful answers', 'Truth', '', 'x'.repeat(91), 'In Japanese.', 'Few prompts.', '']
+  const { suite } = await ask([...answers, ...told])
+  expect(suite).toEqual({
+    ...SUITE,
+    categories: { factuality: { measures: 'Truthful answers', short: 'Truth' } },
+    caveats: ['In Japanese.', 'Few prompts.'],
+  })
+  expect(shown).toMatch(/caveat 1 of at most 3: {3}allowed: one line of text of 1 to 90 characters/)
+  expect((await ask([...answers, '', '', ''])).suite).toEqual(SUITE)
 })
 
 it('throws if the input ends early', async () => {

@@ -1,6 +1,8 @@
+import type { Category } from '@transparency-lab/widgets/domain'
 import { createInterface } from 'node:readline/promises'
 import { suiteSchema, type Suite } from '../suiteSchema.ts'
 import { InvalidFileError } from '../InvalidFileError.ts'
+import { askTexts } from './askTexts.ts'
 import type { SuiteDraft } from './suiteDraft.ts'
 
 /** The streams of a terminal prompt. */
@@ -12,25 +14,32 @@ export interface Dialogue {
 /** Returns what is wrong with the answers so far. */
 export type SuiteCheck = (answers: Partial<Suite>) => Promise<readonly string[]>
 
+/** What the questions depend on. */
+export interface SuiteQuestions {
+  readonly check: SuiteCheck
+  /** The categories with figures. */
+  readonly categories: readonly Category[]
+}
+
 /** The answers that other files decide about. */
 const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship', 'position'])
 
 const NUMBER_FIELD = 'position'
 
-/** Every field of a suite that needs an answer. A file says more about its categories and its scores. */
+/** Every field of a suite that needs an answer. */
 const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
   (field) => field !== 'categories' && field !== 'caveats',
 )
 
 /**
  * Prompts for every field of a suite that the draft lacks, and repeats a prompt until the answer is valid and passes
- * the check. The draft keeps each answer at once, because the terminal may close at any time.
+ * the check. What a suite measured and its caveats can be left out. The draft keeps each answer at once, because the terminal may close at any time.
  *
  * @throws InvalidFileError if the input ends before every field has an answer
  */
 export async function askSuite(
   { input, output }: Dialogue,
-  check: SuiteCheck,
+  { check, categories }: SuiteQuestions,
   draft: SuiteDraft,
 ): Promise<Suite> {
   const terminal = createInterface({ input, output })
@@ -52,12 +61,13 @@ export async function askSuite(
         for (const problem of problems) output.write(`  ${problem}\n`)
         isOpen = problems.length > 0
       }
-      await draft.keep(answers)
+      await draft.keep({ ...draft.answers, ...answers })
     }
+    const asked = { categories, lines, output, check, keep: draft.keep }
+    return await askTexts(suiteSchema.parse({ ...draft.answers, ...answers }), asked)
   } finally {
     terminal.close()
   }
-  return suiteSchema.parse(answers)
 }
 
 async function askField(

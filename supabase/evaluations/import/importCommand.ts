@@ -1,3 +1,4 @@
+import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EvaluationsFile } from '../evaluationsFile.ts'
@@ -165,6 +166,11 @@ function getTerminal(): Dialogue | undefined {
   return input.isTTY ? { input, output } : undefined
 }
 
+function listCategories(taken: PlannedImport['taken']): Category[] {
+  const found = new Set(taken.map(({ meaning }) => meaning.category))
+  return CATEGORIES.filter((category) => found.has(category))
+}
+
 /** Prompts for the suite; undefined if the output needs none. */
 async function chooseSuite(
   values: Values,
@@ -173,8 +179,11 @@ async function chooseSuite(
 ): Promise<Suite | undefined> {
   if (values.json === true || values['dry-run'] === true) return undefined
   if (dialogue !== undefined) {
-    const check = await createSuiteCheck(planned)
-    return askSuite(dialogue, check, await openSuiteDraft(planned.place.folder))
+    const questions = {
+      check: await createSuiteCheck(planned),
+      categories: listCategories(planned.taken),
+    }
+    return askSuite(dialogue, questions, await openSuiteDraft(planned.place.folder))
   }
   throw new InvalidFileError([
     'the suite is unknown; allowed: --suite with a file, or answers in a terminal',

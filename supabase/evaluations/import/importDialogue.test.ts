@@ -99,6 +99,21 @@ it('import keeps the answers when the input ends, and goes on with the next ques
   expect(suite).toMatchObject({ suite: SUITE })
 })
 
+it('import asks only for what a draft does not say of the scores', async () => {
+  const categories = { factuality: { measures: 'Truthful answers to {prompts} questions' } }
+  writeFileSync(
+    path.join(folder, 'out', 'suite.draft'),
+    JSON.stringify({ ...SUITE, categories, caveats: ['Few prompts.'] }),
+  )
+  const { error, shown } = await run(['Old model.'], [GPT2], ...named())
+  expect(error).toBe('')
+  expect(shown).not.toContain('factuality measures')
+  const text = readFileSync(path.join(folder, 'out', `${SUITE.id}.json`), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    suite: { categories, caveats: ['Few prompts.', 'Old model.'] },
+  })
+})
+
 it('import asks again for a kept answer that another suite has taken since', async () => {
   const [id = '', ...others] = ANSWERS
   await run([id], [GPT2], ...named())
@@ -118,7 +133,7 @@ it('import refuses an id and a position that another suite has at once', async (
   const { error, shown } = await run(answers, [GPT2], ...named())
   expect(error).toBe('')
   expect(shown.indexOf('or --replace')).toBeLessThan(shown.indexOf('title: '))
-  expect(shown).toMatch(/position: {3}.*suite\.position is 9, as in .*\nposition: $/)
+  expect(shown).toMatch(/position: {3}.*suite\.position is 9, as in .*\nposition: What follows/)
   expect(written()).toEqual(['other.json', `${SUITE.id}.json`])
 })
 

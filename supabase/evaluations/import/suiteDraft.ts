@@ -2,18 +2,20 @@ import { rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { suiteSchema, type Suite } from '../suiteSchema.ts'
+import { suiteSchema } from '../suiteSchema.ts'
 import { writeFileAtomic } from '../writeFileAtomic.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
 const draftSchema = suiteSchema.partial()
 
+type Kept = z.infer<typeof draftSchema>
+
 /** The answers about a suite that is not written yet. */
 export interface SuiteDraft {
   readonly file: string
   /** What was answered before. */
-  readonly answers: z.infer<typeof draftSchema>
-  readonly keep: (answers: Partial<Suite>) => Promise<void>
+  readonly answers: Kept
+  readonly keep: (answers: Kept) => Promise<void>
 }
 
 // Without the ending of the data files, so that no other command takes it for one.
