@@ -206,4 +206,6 @@ const FIGURE_FIELDS = [
     ['day', 'at_latest'],
     'What the date is; at_latest if the evaluation had ended by that day; empty if it is not known',
   ),
+  text('category_measures', 'What the suite measured in the category'),
+  text('caveats', 'What changes the meaning of every score of the suite'),
 ]

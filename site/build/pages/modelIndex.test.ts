@@ -85,6 +85,21 @@ describe('the model-index block', () => {
     })
   })
 
+  it('has what a suite measured, and its caveats, as comments', () => {
+    const suite = {
+      ...SUITE,
+      categoryDetails: { bias: { figures: [], measures: 'Fair answers' } },
+      caveats: ['Few prompts.', 'In\nJapanese.'],
+    }
+    const block = modelIndex({ ...MODEL, suite }, undefined)
+    expect(block.split('\n').slice(1, 4)).toEqual([
+      '# First: "Suite": Bias Resistance: Fair answers',
+      '# First: "Suite": Few prompts.',
+      '# First: "Suite": In Japanese.',
+    ])
+    expect(parse(block)).toEqual(parse(modelIndex(MODEL, undefined)))
+  })
+
   it('names the publication as the source if the site has no address, and none without either', () => {
     expect(modelIndex(MODEL, undefined)).toContain('url: https://example.org/paper')
     const bare = { ...MODEL, evaluation: { ...EVALUATION, origin: undefined }, otherResults: [] }

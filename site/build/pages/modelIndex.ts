@@ -21,7 +21,20 @@ export function modelIndex(model: EvaluatedModel, url: string | undefined): stri
     toResult(result.suite, result.evaluation, url),
   )
   const block = { 'model-index': [{ name, results }] }
-  return `#${NOTE}\n${stringify(block, { lineWidth: 0 })}`
+  const suites = [suite, ...otherResults.map((result) => result.suite)]
+  const notes = [NOTE, ...suites.flatMap(listNotes)].map((note) => `#${note}\n`)
+  return `${notes.join('')}${stringify(block, { lineWidth: 0 })}`
+}
+
+/** The format has no field for what a suite measured and for its caveats, so that they are comments. */
+function listNotes(suite: Suite | undefined): string[] {
+  if (suite === undefined) return []
+  const { title, categories, categoryDetails = {}, caveats = [] } = suite
+  const measures = categories.flatMap((category) => {
+    const text = categoryDetails[category]?.measures
+    return text === undefined ? [] : [`${getFieldName(category)}: ${text}`]
+  })
+  return [...measures, ...caveats].map((text) => ` ${title}: ${text}`.replace(/\s+/g, ' '))
 }
 
 function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string | undefined) {

@@ -41,6 +41,8 @@ const source = createMemorySource(
       title: 'First Suite',
       description: 'The method.',
       url: 'https://example.org/first',
+      categoryDetails: { bias: { figures: [], measures: 'Fair answers' } },
+      caveats: ['Few prompts.'],
     },
     { id: 'second', title: 'Second Suite' },
   ],
@@ -114,6 +116,14 @@ describe('structured data', () => {
       JSON.stringify({ ...wrong, distribution: [{ '@type': 'Organization' }] }),
     ])
     expect(errors).toHaveLength(2)
+  })
+
+  it('of a suite has what it measured, and its caveats', () => {
+    const data = JSON.parse(dataOf('suite/first.html').at(-1) ?? '') as Record<string, unknown>
+    expect(data['description']).toMatch(/The method\. Few prompts\.$/)
+    expect(data['variableMeasured']).toContainEqual(
+      expect.objectContaining({ name: 'Bias Resistance', description: 'Fair answers' }),
+    )
   })
 
   it('of a suite has what dataset search requires and recommends', () => {

@@ -61,6 +61,7 @@ function dataset(
   const days = items.flatMap(({ evaluatedOn }) => evaluatedOn ?? []).sort()
   // Upper bounds do not say when the first evaluation began.
   const isOpen = items.some(({ dateKind }) => dateKind === 'atLatest')
+  const variables = listVariables(suite)
   const [from, to] = [isOpen ? '..' : days[0], days.at(-1)]
   return {
     '@context': CONTEXT,
@@ -75,10 +76,10 @@ function dataset(
     version: release.publishedOn,
     isAccessibleForFree: true,
     ...(from !== undefined && to !== undefined && { temporalCoverage: `${from}/${to}` }),
-    keywords: ['language models', 'AI safety', ...listVariables(suite)],
-    variableMeasured: listVariables(suite).map((name) => ({
+    keywords: ['language models', 'AI safety', ...variables.map(({ name }) => name)],
+    variableMeasured: variables.map((variable) => ({
       '@type': 'PropertyValue',
-      name,
+      ...variable,
       minValue: 0,
       maxValue: 1,
     })),
@@ -99,14 +100,20 @@ function catalog(siteUrl: string): DataCatalog {
 }
 
 function describeDataset(board: Leaderboard, suites: readonly Suite[]): string {
-  const { description } = board.suite ?? {}
-  const text = [describeBoard(board, suites), description]
+  const { description, caveats = [] } = board.suite ?? {}
+  const text = [describeBoard(board, suites), description, ...caveats]
     .filter((part) => part !== undefined)
     .join(' ')
   if (text.length < DESCRIPTION_LENGTH.min) throw new Error(`Too short a description: “${text}”.`)
   return text.slice(0, DESCRIPTION_LENGTH.max)
 }
 
-function listVariables(suite: Suite | undefined): string[] {
-  return (suite?.categories ?? []).map((category) => CATEGORY_LABELS[category])
+function listVariables(suite: Suite | undefined) {
+  return (suite?.categories ?? []).map((category) => {
+    const measures = suite?.categoryDetails?.[category]?.measures
+    return {
+      name: CATEGORY_LABELS[category],
+      ...(measures !== undefined && { description: measures }),
+    }
+  })
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, measuredScore, MISSING } from '@transparency-lab/widgets/domain'
+import { DEFAULT_VIEW, measuredScore, MISSING, type Suite } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { exportCsv, exportJson } from './exportFile.ts'
 import { modelsTable } from './modelsTable.ts'
@@ -67,9 +67,25 @@ describe('exported file', () => {
   it('distinguishes zero from missing, and names the release in every row of CSV', () => {
     const lines = exportCsv(exported).text.trim().split('\r\n')
     expect(lines[2]).toBe(
-      ',b,Model b,P,2024-03-01,,,0,1,,,unknown,,,,,,,,2024-05-01,0f,https://lab.test/x',
+      ',b,Model b,P,2024-03-01,,,0,1,,,unknown,,,,,,,,,,2024-05-01,0f,https://lab.test/x',
     )
-    expect(lines[3]).toBe(',a,Model a,P,2024-03-01,,,,,,,,,,,,,,,2024-05-01,0f,https://lab.test/x')
+    expect(lines[3]).toBe(
+      ',a,Model a,P,2024-03-01,,,,,,,,,,,,,,,,,2024-05-01,0f,https://lab.test/x',
+    )
+  })
+
+  it('has what the suite says of its scores', () => {
+    const suite: Suite = {
+      ...{ id: 's', title: 'S', version: '1', language: undefined, evaluator: undefined },
+      ...{ url: undefined, licence: undefined, licenceUrl: undefined, publishedOn: undefined },
+      ...{ description: undefined, categories: ['bias'], models: 1 },
+      categoryDetails: { bias: { figures: [], measures: 'Fair answers' } },
+      caveats: ['Few prompts.', 'In Japanese.'],
+    }
+    const table = modelsTable(models, suite, ['name', 'bias'])
+    const content = JSON.parse(exportJson({ ...exported, table }).text) as Record<string, unknown>
+    const texts = { bias_measures: 'Fair answers', caveats: 'Few prompts. In Japanese.' }
+    expect(content['models']).toMatchObject([texts, texts, texts])
   })
 
   it('has a citation, and null for what is missing, in JSON', () => {

@@ -53,6 +53,16 @@ describe('a record', () => {
     })
   })
 
+  it('has what the suite measured, with its numbers, and its caveats', () => {
+    const categories = { bias: { measures: '{figures} figures' } }
+    const suite = { ...real.suite, categories, caveats: ['Few prompts.', 'In English.'] }
+    const told = createRecord({ ...real, suite }, model)
+    expectValid(told.record)
+    const { bias_measures, suite_caveats } = Object(told.record).source_metadata.additional_details
+    expect(bias_measures).toMatch(/^\d+ figures$/)
+    expect(suite_caveats).toBe('Few prompts.\nIn English.')
+  })
+
   it('has a path with a UUID that depends on the suite, the model and the day alone', () => {
     expect(path).toMatch(
       /^trustllm\/baidu\/ernie\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.json$/,

@@ -1,6 +1,7 @@
 import type { FileModel } from '../evaluationsFile.ts'
 import { createSlug } from '../import/createSlug.ts'
 import { DATE_IS, PAGE_ID } from '../import/every-eval-ever/everyEvalEver.ts'
+import { getCategoryDetails } from '../measuredTexts.ts'
 import type { SuiteFile } from '../withSuite.ts'
 import { createResult } from './createResult.ts'
 import { createUuid } from './createUuid.ts'
@@ -60,7 +61,11 @@ function toSeconds(day: string): string {
 }
 
 /** What the format has no field for, as texts. */
-function describeSuite({ suite }: SuiteFile, { notes, total_probes, date_kind }: FileModel) {
+function describeSuite(file: SuiteFile, { notes, total_probes, date_kind }: FileModel) {
+  const { suite } = file
+  const measures = Object.entries(getCategoryDetails(file)).flatMap(([category, details]) =>
+    details.measures === undefined ? [] : [[`${category}_measures`, details.measures] as const],
+  )
   return {
     suite: suite.title,
     suite_version: suite.version,
@@ -68,6 +73,7 @@ function describeSuite({ suite }: SuiteFile, { notes, total_probes, date_kind }:
     language: suite.language,
     licence: suite.licence,
     licence_url: suite.licence_url,
+    ...Object.fromEntries(measures),
     ...(suite.caveats && { suite_caveats: suite.caveats.join('\n') }),
     ...(date_kind && { [DATE_IS]: date_kind }),
     ...(total_probes !== null && { total_probes: String(total_probes) }),

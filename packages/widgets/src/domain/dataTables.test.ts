@@ -11,6 +11,8 @@ const SUITE: Suite = {
   title: 'Suite',
   licence: 'MIT',
   categories: ['bias', 'jailbreak'],
+  categoryDetails: { bias: { figures: [], measures: 'Fair answers' } },
+  caveats: ['Few prompts.', 'In Japanese.'],
   models: 1,
 }
 const ONE: Suite = { ...SUITE, id: 'one', licence: undefined, categories: ['bias'] }
@@ -92,8 +94,8 @@ describe('figures', () => {
   it('are as they were published, and as fractions, with empty cells for what is missing', () => {
     expect(toLines(figuresTable([MODEL], [SUITE, ONE])).slice(1)).toEqual([
       's,a,Model a,bias,"\'=1+1, ""quoted""",100,percent,0,100,lower_is_better,0,20,macro_f1,0,0.1,' +
-        'known,0.9,Paper,https://example.org/paper,MIT,,2024-03-01,at_latest',
-      's,a,Model a,bias,b,,,,,,0,10,,,,unknown,,Paper,https://example.org/paper,MIT,,2024-03-01,at_latest',
+        'known,0.9,Paper,https://example.org/paper,MIT,,2024-03-01,at_latest,Fair answers,Few prompts. In Japanese.',
+      's,a,Model a,bias,b,,,,,,0,10,,,,unknown,,Paper,https://example.org/paper,MIT,,2024-03-01,at_latest,Fair answers,Few prompts. In Japanese.',
     ])
   })
 

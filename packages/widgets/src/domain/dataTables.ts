@@ -1,4 +1,4 @@
-import { getCategories, measuresComposite, type Suite } from './suite.ts'
+import { getCategories, getScoreTexts, measuresComposite, type Suite } from './suite.ts'
 import { DATE_KIND_NAMES } from './dateKind.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import { CONFIDENCE_LEVEL, INTERVAL_KIND_NAMES, type Interval } from './interval.ts'
@@ -101,11 +101,13 @@ const FIGURE_COLUMNS = [
   'licence_url',
   'date',
   'date_is',
+  'category_measures',
+  'caveats',
 ] as const
 
 /**
  * Returns a row for each published figure: as it was published, with its unit, range and direction, and as a
- * fraction with its interval.
+ * fraction with its interval. What the suite says of the category and of its scores stands in each row.
  */
 export function figuresTable(
   models: readonly EvaluatedModel[],
@@ -124,6 +126,7 @@ export function figuresTable(
       suite?.licenceUrl,
       evaluatedOn,
       dateKind && DATE_KIND_NAMES[dateKind],
+      ...getScoreTexts(suite, part.category),
     ])
   })
   return { columns: FIGURE_COLUMNS, rows }

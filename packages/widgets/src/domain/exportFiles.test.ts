@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aModel, anEvaluation, someScores } from '../testing/builders.ts'
 import { aComparedModel, evaluatedOn } from '../testing/comparedModels.ts'
-import { aSuite } from '../testing/suites.ts'
+import { aSuite, TOLD_SUITE } from '../testing/suites.ts'
 import { readCsv } from '../testing/readCsv.ts'
 import { comparisonRows } from './comparisonRows.ts'
 import type { EvaluatedModel, FullEvaluation } from './modelEvaluation.ts'
@@ -30,6 +30,8 @@ const HEADER = [
   'source',
   'source_url',
   'suite',
+  'category_measures',
+  'caveats',
   'citation',
 ]
 
@@ -91,8 +93,8 @@ describe('exporting a model’s report', () => {
     const about = ['a', 'Model a', 'Acme', '2024-03-01', 'at_latest']
     expect(tableOf(reportCsv(model, CITATION))).toEqual([
       HEADER,
-      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, '', CITATION],
-      [...about, 'bias', 'Gender', '0.4665', '1200', 'macro_f1', ...paper, '', CITATION],
+      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, '', '', '', CITATION],
+      [...about, 'bias', 'Gender', '0.4665', '1200', 'macro_f1', ...paper, '', '', '', CITATION],
     ])
   })
 
@@ -102,7 +104,7 @@ describe('exporting a model’s report', () => {
 
   it('as CSV leaves source, suite and citation empty when they are missing', () => {
     const [, row] = tableOf(reportCsv(evaluated('a', { origin: undefined })))
-    expect(row?.slice(-4)).toEqual(['', '', '', ''])
+    expect(row?.slice(-6)).toEqual(['', '', '', '', '', ''])
   })
 
   it('as CSV escapes formulas in names without losing characters', () => {
@@ -119,7 +121,7 @@ describe('exporting a model’s report', () => {
     const [, row] = tableOf(reportCsv(model))
     expect(row?.slice(1, 3)).toEqual([`'${HOSTILE}`, "'+1"])
     expect(row?.[6]).toBe("'@SUM(A1)")
-    expect(row?.slice(-4, -2)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
+    expect(row?.slice(-6, -4)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
   })
 
   it('exports 400 subcategories', () => {
@@ -213,6 +215,29 @@ describe('exporting a comparison', () => {
     const zero = { ...alpha, evaluation: { ...alpha.evaluation, scores } }
     const { measures } = JSON.parse(comparisonJson(comparisonRows([zero])).text)
     expect(measures[0].models[0]).toStrictEqual({ id: 'alpha', score: 0, z: -2 })
+  })
+})
+
+describe('what a suite says of its scores', () => {
+  const suite = aSuite('told', TOLD_SUITE)
+  const [measures, caveats] = ['Answers without stereotypes, 100 questions', suite.caveats]
+  const told = { ...evaluated('a'), suite }
+
+  it('is in every file', () => {
+    const [header = [], row = []] = tableOf(reportCsv(told))
+    expect(row[header.indexOf('category_measures')]).toBe(measures)
+    expect(row[header.indexOf('caveats')]).toBe(caveats?.join(' '))
+    const compared = comparisonRows([told, told])
+    expect(tableOf(comparisonCsv(compared))).toEqual(
+      expect.arrayContaining([
+        ['bias_measures', measures, '', measures, ''],
+        ['caveats', caveats?.join(' '), '', caveats?.join(' '), ''],
+      ]),
+    )
+    for (const { text } of [reportJson(told), comparisonJson(compared)]) {
+      expect(text).toContain(JSON.stringify(measures))
+      for (const caveat of caveats ?? []) expect(text).toContain(JSON.stringify(caveat))
+    }
   })
 })
 

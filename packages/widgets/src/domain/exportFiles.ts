@@ -1,4 +1,5 @@
-import { toCsv } from './csv.ts'
+import { CATEGORIES } from './category.ts'
+import { toCsv, type CsvCell } from './csv.ts'
 import { DATE_KIND_NAMES, type DateKind } from './dateKind.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import type { ComparedRow } from './comparisonRows.ts'
@@ -10,6 +11,7 @@ import type {
   Subcategory,
 } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
+import { getScoreTexts } from './suite.ts'
 
 /** A file to download. */
 export interface ExportFile {
@@ -58,6 +60,8 @@ export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile 
     'source',
     'source_url',
     'suite',
+    'category_measures',
+    'caveats',
     'citation',
   ]
   const rows = subcategories.map((part) => [
@@ -74,6 +78,7 @@ export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile 
     origin?.title,
     origin?.url,
     suite?.id,
+    ...getScoreTexts(suite, part.category),
     citation,
   ])
   return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: toCsv([header, ...rows]) }
@@ -99,6 +104,7 @@ export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): 
       'evaluation_date_is',
       ...models.flatMap(({ evaluation }) => [toFileKind(evaluation.dateKind), undefined]),
     ],
+    ...aboutScores(rows),
     ['citation', ...models.flatMap((_, index) => [index === 0 ? citation : undefined, undefined])],
   ]
   return {
@@ -106,6 +112,21 @@ export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): 
     type: CSV,
     text: toCsv([header, ...about, ...body]),
   }
+}
+
+/** Returns a row for each category of which a suite says what it measured, and one for caveats. */
+function aboutScores(rows: readonly ComparedRow[]): CsvCell[][] {
+  const suites = rows[0]?.cells.map(({ model }) => model.suite) ?? []
+  const about = [
+    ...CATEGORIES.map((category) => [
+      `${category}_measures`,
+      ...suites.map((suite) => suite?.categoryDetails?.[category]?.measures),
+    ]),
+    ['caveats', ...suites.map((suite) => suite?.caveats?.join(' '))],
+  ]
+  return about
+    .filter(([, ...texts]) => texts.some((text) => text !== undefined))
+    .map(([name, ...texts]) => [name, ...texts.flatMap((text) => [text, undefined])])
 }
 
 /**
