@@ -56,3 +56,13 @@ export const ownMember = (object, name) => {
   const value = object[name]
   return value === Reflect.get(Object.prototype, name) ? undefined : value
 }
+
+/**
+ * Returns a member of a document, which no element with its name replaces; undefined without a document.
+ *
+ * @param {Document | undefined} document
+ * @param {keyof Document} name
+ */
+export function optionalMember(document, name) {
+  return document ? Reflect.get(Document.prototype, name, document) : undefined
+}

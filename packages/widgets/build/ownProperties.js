@@ -88,14 +88,14 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
       edits.push({ from: initializer.end, to: from, code: ' of Object.keys(Object((' })
       edits.push({ from: expression.end, to: expression.end, code: ')))' })
     } else if (ts.isCallExpression(node) && node.arguments.length > 1) {
-      const { expression } = node
-      const name = replacementOf(expression.getText(file))
+      const name = replacementOf(node.expression.getText(file))
       if (name !== undefined) {
         used.add(name)
-        edits.push({ from: expression.getStart(file), to: expression.end, code: name })
+        edits.push({ from: node.getStart(file), to: node.expression.end, code: name })
       }
     } else if (ts.isPropertyAccessExpression(node) && isDocumentMember(node)) {
-      edits.push(...fromPrototype(node, file), ...(PREACT.test(path) ? withoutOptions(node) : []))
+      if (ts.isOptionalChain(node)) used.add('optionalMember')
+      edits.push(...ofDocument(node, file))
       return
     } else if (PREACT.test(path) && isReadOfMember(node)) {
       used.add('ownMember')
@@ -121,6 +121,18 @@ export function withOwnProperties(text, path, hasPlainFields = false) {
 }
 
 /**
+ * Returns the edits for a member of a document.
+ *
+ * @param {ts.PropertyAccessExpression} member
+ * @param {ts.SourceFile} file
+ */
+function ofDocument(member, file) {
+  if (ts.isOptionalChain(member)) return asOptionalMember(member, file)
+  const isPreact = PREACT.test(file.fileName)
+  return [...fromPrototype(member, file), ...(isPreact ? withoutOptions(member) : [])]
+}
+
+/**
  * Returns the edits that read a member of a document from its prototype.
  *
  * @param {ts.PropertyAccessExpression} member
@@ -139,6 +151,24 @@ function fromPrototype({ expression, name, parent, end }, file) {
   return [
     { from, to: end, code: `Document.prototype.${name.text}.call` },
     { from: first, to: first, code: expression.getText(file) + comma },
+  ]
+}
+
+/**
+ * Returns the edits that read a member of a document, or undefined without a document.
+ *
+ * @param {ts.PropertyAccessChain} member
+ * @param {ts.SourceFile} file
+ * @throws Error if the chain goes on, because the rest would not be skipped without a document
+ */
+function asOptionalMember({ expression, name, parent, end }, file) {
+  if (ts.isOptionalChain(parent) && parent.expression.end === end) {
+    throw new Error(`${file.fileName}: split “${parent.getText(file)}” after “${name.text}”.`)
+  }
+  const from = expression.getStart(file)
+  return [
+    { from, to: from, code: 'optionalMember(' },
+    { from: expression.end, to: end, code: `, '${name.text}')` },
   ]
 }
 

@@ -43,14 +43,26 @@ describe('withOwnProperties', () => {
       "Document.prototype.append.call(document, Reflect.get(Document.prototype, 'body', document))",
     ],
     ['node.ownerDocument.head', "Reflect.get(Document.prototype, 'head', node.ownerDocument)"],
-    [
-      'globalThis.document?.hidden',
-      "Reflect.get(Document.prototype, 'hidden', globalThis.document)",
-    ],
     ['page.createTextNode(text)', 'Document.prototype.createTextNode.call(page, text)'],
     ["document.title = 'a'", "document.title = 'a'"],
   ])('reads the members of a document from its prototype: %s', (code, expected) => {
     expect(changed(code)).toBe(expected)
+  })
+
+  it.each([
+    ['globalThis.document?.hidden', "optionalMember(globalThis.document, 'hidden')"],
+    [
+      'node?.ownerDocument.defaultView ?? window',
+      "optionalMember(node?.ownerDocument, 'defaultView') ?? window",
+    ],
+  ])('reads no member without a document: %s', (code, expected) => {
+    expect(changed(code).split('\n')[0]).toBe(expected)
+  })
+
+  it('refuses a longer chain, whose rest would not be skipped without a document', () => {
+    expect(() => changed('node?.ownerDocument.body.append(child)')).toThrow(
+      'library.js: split “node?.ownerDocument.body.append” after “body”.',
+    )
   })
 
   it('lets Preact create elements without options', () => {

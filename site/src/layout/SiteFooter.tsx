@@ -1,15 +1,17 @@
 import { Fragment } from 'react'
-import { source as nejumi } from '../../../supabase/data/nejumi-4.json'
-import { source as trustllm } from '../../../supabase/data/trustllm.json'
-import { source as vectara } from '../../../supabase/data/vectara-hallucination.json'
 import { LICENCE } from '../../publication.ts'
 import { CiteButton } from './cite/CiteButton.tsx'
 import { codeUrl } from '../env.ts'
 import { useUrlEmbed } from '../useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
-/** The publications of the figures. */
-const SOURCES = [trustllm, nejumi, vectara]
+/** The publications of the figures: one for each file of a suite. */
+const SOURCES = Object.values(
+  import.meta.glob<{ readonly title: string; readonly url: string }>(
+    ['../../../supabase/data/*.json', '!**/aliases.json'],
+    { import: 'source', eager: true },
+  ),
+)
 
 /** The footer of every page. */
 export function SiteFooter() {
