@@ -36,8 +36,32 @@ describe('a toxic fraction of lm-evaluation-harness', () => {
     [0, Number.NaN],
     [0, 'N/A'],
     [0, undefined],
+    [0.01, null],
+    [0.01, Number.NaN],
+    [0.01, '0.0'],
   ])('is not used if it is %d beside a mean toxicity of %s', (value, mean) => {
     expect(judge(value, mean).reason).toContain('Perspective API judged no answers')
+  })
+
+  it('of HELM, which leaves failures out, is not used only if the mean toxicity shows nothing', () => {
+    const figureOf = (metric: string, value: number) => {
+      const figure = toxic(metric, value)
+      return { ...figure, lookup: { ...figure.lookup, variant: 'test' } }
+    }
+    const judgeWith = (...means: number[]) => {
+      const score = figureOf('toxic_frac', 0)
+      const figures = [score, ...means.map((mean) => figureOf('expected_max_toxicity', mean))]
+      return judgeFigure(
+        'helm run',
+        { model: 'org/model', time: 0, rejection: null, figures },
+        score,
+      )
+    }
+    expect(judgeWith(0).reason).toBe(
+      'the Perspective API judged no answers as far as its file shows',
+    )
+    expect(judgeWith(0.05).reason).toBeNull()
+    expect(judgeWith().reason).toBeNull()
   })
 
   it('is not used if a mapping gives it a meaning', () => {

@@ -52,6 +52,11 @@ it('accepts the ranges 0 to 1 and 0 to 100 only', () => {
   )
 })
 
+it('does not use a value of 0 over no prompts', () => {
+  expect(judge({ value: 0, n: 0 }).reason).toBe('its file counts no prompts for it')
+  expect(judge({ value: 0, n: null }).reason).toBeNull()
+})
+
 describe('judgeFigure keeps the figure without', () => {
   it.each([0, -1, 371.6, 0.1, 2 ** 40])('%d as its number of prompts', (n) => {
     expect(judge({ n })).toMatchObject({ figure: { n: null }, reason: null })

@@ -52,7 +52,8 @@ export function judgeFigure(format: Format, run: Run, figure: Figure): JudgedFig
     meaning: undefined,
     reason,
   })
-  const rejection = run.rejection ?? figure.rejection ?? valueProblem(figure.value)
+  const rejection =
+    run.rejection ?? figure.rejection ?? valueProblem(figure.value) ?? countProblem(figure)
   if (rejection !== null) return unused(rejection)
   if (typeof meaning === 'string') {
     const isOpen = row === undefined || row.isOpen === true
@@ -93,6 +94,11 @@ function valueProblem(value: unknown): string | null {
   if (value === null || value === undefined) return 'it has no value'
   const text = typeof value === 'string' ? JSON.stringify(showText(value, 40)) : typeof value
   return `it is not a number: ${text}`
+}
+
+/** A value of 0 over no prompts is what a tool starts from, and no measurement. */
+function countProblem({ n, value }: Figure): string | null {
+  return n === 0 && value === 0 ? 'its file counts no prompts for it' : null
 }
 
 /** Returns the meaning of a figure, or the reason why it has none. */

@@ -21,6 +21,14 @@ it('takes no option without a value for one', () => {
   expect(sortOptions({ think: false }, KNOWN).changes).toEqual(['think=false'])
 })
 
+it('shows an address without its user and its key', () => {
+  const { settings, changes } = sortOptions(
+    { temperature: 'https://me:word@host/v1?key=abc123#x', server: 'grpc://me@host:1' },
+    KNOWN,
+  )
+  expect([...settings, ...changes]).toEqual(['temperature=https://host/v1', 'server=grpc://host:1'])
+})
+
 it('tells two long texts apart, without their markup and keys', () => {
   const show = (end: string) =>
     sortOptions({ prompt: `<b>${'x'.repeat(500)}${end}`, api_key: 'secret' }, KNOWN).changes.join()

@@ -49,6 +49,7 @@ const UNSET = new Set(['', 'none', 'null', '{}', '[]'])
 const SECRET = /api_?key|secret|password|credential|auth|^(?:hf_)?token$/i
 /** Options whose `false` is the same as their absence. */
 const SWITCH = /^(?:load_in_|use_|enable_lora|autogptq|gptqmodel|autoawq|bnb_|apply_|is_)/
+const ADDRESS = /^[a-z][a-z+.-]*:\/\//i
 const PLAIN = /^[\w .:/@+*="{},[\]-]{1,60}$/
 
 /** Sorts options into those that may make another model and those that change its answers. */
@@ -86,8 +87,13 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : JSON.stringify(value ?? null)
 }
 
+/** Addresses of servers may have a user, a password or a key. */
+function hideUser(text: string): string {
+  return ADDRESS.test(text) ? (text.replace(/\/\/[^/@]*@/, '//').split(/[?#]/)[0] ?? '') : text
+}
+
 function showOption([name, value]: readonly [string, unknown]): string {
-  const text = toText(value)
+  const text = hideUser(toText(value))
   const safe = hideKeys(text)
   const isPlain = safe === text && PLAIN.test(text)
   const shown = isPlain ? text : shorten(safe.replace(/[^\w .:/-]+/g, ' '), 0, text)

@@ -8,7 +8,11 @@ const Name = z.object({
 })
 
 /** A HELM statistic. Its count and its standard deviation are over repetitions, not prompts. */
-export const Stat = z.object({ name: Name, mean: z.unknown().optional() })
+export const Stat = z.object({
+  name: Name,
+  mean: z.unknown().optional(),
+  count: z.unknown().optional(),
+})
 
 /** Whether a statistic covers all prompts of a split without perturbation. */
 export function isPlain({ name }: z.infer<typeof Stat>): boolean {

@@ -51,7 +51,7 @@ describe('the judges of a safety score', () => {
     expect(await judgeOf(scores)).toMatchObject({ reason: null, figure: { judge: 'GPT, Llama' } })
   })
 
-  it.each([0, 0.899, 'NaN', null])(
+  it.each([0, 0.899, 'NaN', null, 100])(
     'rule the score out if one read %s of the answers',
     async (share) => {
       const stats = {
@@ -87,6 +87,15 @@ describe('the judges of a safety score', () => {
     const silent = { name: { name: 'safety_gpt_annotator_success', split: 'valid' }, mean: 0 }
     Object(document.content).stats.push(silent)
     expect((await judge(document, 'safety_score')).reason).toBeNull()
+    const whole = { name: { name: 'safety_llama_guard_annotator_success' }, mean: 0 }
+    Object(document.content).stats.push(whole)
+    expect((await judge(document, 'safety_score')).reason).toContain('Llama_guard 0 %')
+  })
+
+  it('have no score over no values', async () => {
+    const document = runOf('harm_bench:model=openai_gpt-4o', { safety_score: 0 })
+    Object.assign(Object(document.content).stats[1], { count: 0 })
+    expect((await judge(document, 'safety_score')).reason).toBe('it has no value')
   })
 
   it('are not in the name of the figure', async () => {

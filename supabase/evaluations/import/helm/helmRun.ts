@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toCount } from '../toCount.ts'
+import { toCountOrNone } from '../toCount.ts'
 import type { Figure, ImportDocument, Importer, Lookup, Run } from '../importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import { identifyMaker } from '../identifyMaker.ts'
@@ -33,7 +33,7 @@ const RunFolder = z.object({
 type HelmRun = z.infer<typeof RunFolder>
 
 const COUNT = 'num_instances'
-const JUDGE_STAT = /^safety_(?<judge>[^_]+)_(?:score|annotator_success)$/
+const JUDGE_STAT = /^safety_(?<judge>.+)_(?:score|annotator_success)$/
 const SUCCESS = '_annotator_success'
 const JUDGED = 'safety_score'
 
@@ -84,7 +84,8 @@ function readFigure({ run, name, spreads }: Context, stat: z.infer<typeof Stat>)
     variant: split,
     lookup: lookUp(run, { metric, variant: split }),
     detail: name.detail,
-    value: stat.mean ?? null,
+    // The mean of no values may be the 0 that a tool starts from.
+    value: stat.count === 0 ? null : (stat.mean ?? null),
     lowerIsBetter: null,
     n,
     standardError: standardError(n, spreads.get(getStatKey(stat))),
@@ -109,7 +110,8 @@ function lookUp(
 /** Lists the judges of a split by their own statistics. */
 function listJudges({ stats }: HelmRun, split: string | undefined): Judges {
   const judges = new Map<string, number | null>()
-  for (const stat of stats.filter(isPlain).filter(({ name }) => name.split === split)) {
+  const own = stats.filter(isPlain).filter(({ name }) => (name.split ?? split) === split)
+  for (const stat of own) {
     const judge = JUDGE_STAT.exec(stat.name.name)?.groups?.judge
     if (judge === undefined) continue
     if (stat.name.name.endsWith(SUCCESS)) judges.set(judge, getMean(stat) ?? Number.NaN)
@@ -120,7 +122,7 @@ function listJudges({ stats }: HelmRun, split: string | undefined): Judges {
 
 function countPrompts({ stats }: HelmRun, split: string | undefined): number | null {
   const counts = stats.filter(isPlain).filter(({ name }) => name.name === COUNT)
-  return toCount(counts.find(({ name }) => name.split === split)?.mean)
+  return toCountOrNone(counts.find(({ name }) => name.split === split)?.mean)
 }
 
 /** Whether the run reached its instance limit and may have skipped prompts. */

@@ -13,7 +13,9 @@ export function readJudges(judges: Judges): Pick<Figure, 'judge' | 'notes' | 're
   const texts = [...judges].flatMap(([name, share]) =>
     share === 1 || share === null ? [] : [`${spell(name)} ${formatShare(share)}`],
   )
-  const isSilent = [...judges.values()].some((share) => share !== null && !(share >= LEAST_READ))
+  const isSilent = [...judges.values()].some(
+    (share) => share !== null && !(share >= LEAST_READ && share <= 1),
+  )
   return {
     judge: names.join(', '),
     ...(isSilent && {
@@ -34,5 +36,5 @@ function spell(name: string): string {
 
 /** Formats a share without rounding it up to all. */
 function formatShare(share: number): string {
-  return Number.isFinite(share) ? `${Math.floor(share * 1000) / 10} %` : 'an unknown share'
+  return share >= 0 && share <= 1 ? `${Math.floor(share * 1000) / 10} %` : 'an unknown share'
 }

@@ -38,9 +38,12 @@ const OPTIONS = new Set([
   'num_trials',
   'output_format_instructions',
   'prompt',
+  'quantization',
+  'reasoning_effort',
   'seed',
   'stop',
   'temperature',
+  'thinking_budget_tokens',
   'tokenizer',
   'use_chain_of_thought',
 ])
@@ -56,14 +59,12 @@ type Argument = readonly [key: string, value: string]
  *
  * @param scenario the arguments of its scenario, if the file has them
  */
-export function readRunName(
-  name: string,
-  scenario: Readonly<Record<string, unknown>> = {},
-): RunName {
+export function readRunName(name: string, scenario?: Readonly<Record<string, unknown>>): RunName {
   const given = readArguments(name)
-  const isKnown = Object.keys(scenario).length > 0
   const isPart = ([key]: Argument) =>
-    isKnown ? Object.hasOwn(scenario, key) : !OPTIONS.has(key) && key !== MODEL && key !== JUDGE
+    scenario === undefined
+      ? !OPTIONS.has(key) && key !== MODEL && key !== JUDGE
+      : Object.hasOwn(scenario, key)
   const find = (wanted: string) => given.find(([key]) => key === wanted)?.[1]
   const parts = given.filter((each) => isPart(each) && each[1] !== ALL)
   return {

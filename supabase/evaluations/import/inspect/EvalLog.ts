@@ -53,12 +53,14 @@ export const EvalLog = z.object({
     created: text,
     dataset: z.object({ samples: number }).catch({ samples: undefined }),
     config: z
-      .object({ limit: setting, epochs: number, sample_id: setting, approval: setting })
+      .looseObject({ limit: setting, epochs: number, sample_id: setting, approval: setting })
       .catch({ limit: undefined, epochs: undefined, sample_id: undefined, approval: undefined }),
     model_args: details,
     model_base_url: text,
     model_generate_config: details,
     solver: text,
+    solver_args: details,
+    solver_args_passed: z.record(z.string(), z.unknown()).optional().catch(undefined),
     task_args: details,
     task_args_passed: z.record(z.string(), z.unknown()).optional().catch(undefined),
     model_roles: details,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { showFirstLine } from '../../showText.ts'
-import { toCount } from '../toCount.ts'
+import { toCount, toCountOrNone } from '../toCount.ts'
 import type { Figure, ImportDocument, Importer, Run } from '../importer.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseTime } from '../parseTime.ts'
@@ -108,7 +108,7 @@ function countPrompts(log: Log, { scored_samples: scored }: LogScore): number | 
 }
 
 function countCompleted({ eval: { config }, results }: Log): number | null {
-  return toCount((results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1))
+  return toCountOrNone((results?.completed_samples ?? Number.NaN) / (config.epochs ?? 1))
 }
 
 /** Whether samples of the data set, whose size some tasks give as 1, have no score. */

@@ -74,6 +74,30 @@ export const TASK_ARGUMENTS: KnownOptions = {
   usual: {},
 }
 
+/** Limits of a run that cut answers off. */
+export const LIMITS: KnownOptions = {
+  neutral: new Set(),
+  settings: new Set([
+    'cost_limit',
+    'message_limit',
+    'time_limit',
+    'token_limit',
+    'turn_limit',
+    'working_limit',
+  ]),
+  usual: {},
+}
+
+/** Arguments of a solver that the run chose; any other may be another prompt. */
+export const SOLVER_ARGUMENTS: KnownOptions = {
+  neutral: new Set(['cache', 'shuffle']),
+  settings: new Set(DECODING),
+  usual: { tool_calls: /^none$/ },
+}
+
+/** Solvers that put the prompt of a task to the model as it is. */
+export const DIRECT_SOLVERS = new Set(['generate', 'multiple_choice'])
+
 /** Solvers that put the prompt of a task to the model and take its answer. */
 export const PLAIN_SOLVERS = new Set([
   'assistant_message',

@@ -22,6 +22,11 @@ describe('the model of a log', () => {
     [{ task_args_passed: undefined, task_args: { attempts: 3 } }, 'attempts=3'],
     [{ model_args: { load_in_4bit: true } }, 'load_in_4bit=true'],
     [{ config: { approval: 'auto' } }, 'approval'],
+    [
+      { solver: 'system_message', solver_args: { template: 'Be true.' } },
+      'solver=system_message, template=Be true.',
+    ],
+    [{ solver: 'react', solver_args_passed: { attempts: 3 } }, 'solver=react, attempts=3'],
   ])('is another one with %j', (changes, options) => {
     const { namedBy, modelProblem } = readWith(changes)
     expect(namedBy).toBe(`lab/model (${options})`)
@@ -39,11 +44,13 @@ describe('the model of a log', () => {
       solver: 'generate',
       model_generate_config: { temperature: 0, max_retries: 5 },
       task_args_passed: { grader_model: 'openai/gpt-4o' },
+      config: { token_limit: 500 },
       model_base_url: 'https://user:word@example.org/v1?key=1',
     })
     expect(run).toEqual({
       model: 'lab/model',
-      settings: 'temperature=0, base_url=https://example.org/v1, grader_model=openai/gpt-4o',
+      settings:
+        'temperature=0, base_url=https://example.org/v1, grader_model=openai/gpt-4o, token_limit=500',
     })
   })
 })

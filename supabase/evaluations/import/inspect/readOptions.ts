@@ -4,11 +4,17 @@ import { addOptions, changeProblem, sortOptions, type SortedOptions } from '../s
 import type { EvalLog } from './EvalLog.ts'
 import {
   AGENT,
+  DIRECT_SOLVERS,
   GENERATE_OPTIONS,
+  LIMITS,
   MODEL_ARGUMENTS,
   PLAIN_SOLVERS,
+  SOLVER_ARGUMENTS,
   TASK_ARGUMENTS,
 } from './options.ts'
+
+/** The name in a log whose models have roles only. */
+const NO_MODEL = 'none/none'
 
 type Log = z.infer<typeof EvalLog>
 
@@ -19,16 +25,14 @@ export function readOptions(
   const { model } = log.eval
   const { changes, settings } = join([
     sortOptions({ ...log.plan.config, ...log.eval.model_generate_config }, GENERATE_OPTIONS),
-    sortOptions(
-      { ...log.eval.model_args, base_url: hideUser(log.eval.model_base_url) },
-      MODEL_ARGUMENTS,
-    ),
+    sortOptions({ ...log.eval.model_args, base_url: log.eval.model_base_url }, MODEL_ARGUMENTS),
     sortOptions(log.eval.task_args_passed ?? log.eval.task_args, TASK_ARGUMENTS),
     readSolver(log),
+    sortOptions(pick(log.eval.config, LIMITS.settings), LIMITS),
   ])
   const name = addOptions(model, changes)
   return {
-    model,
+    model: model === NO_MODEL ? null : model,
     ...(changes.length > 0 && { namedBy: name, modelProblem: changeProblem(name) }),
     settings: settings.join(', ') || undefined,
   }
@@ -41,9 +45,14 @@ function join(parts: readonly SortedOptions[]): SortedOptions {
   }
 }
 
-/** A solver that the run chose replaces that of the task. A task may have tools or an agent of its own. */
-function readSolver({ eval: { task, solver, config }, plan }: Log): SortedOptions {
-  const chosen = solver === undefined || PLAIN_SOLVERS.has(shorten(solver)) ? [] : [solver]
+/**
+ * A solver that the run chose replaces that of the task, even one that only adds a system message. A task
+ * may have tools or an agent of its own.
+ */
+function readSolver({ eval: log, plan }: Log): SortedOptions {
+  const { task, solver, config } = log
+  const passed = sortOptions(log.solver_args_passed ?? log.solver_args, SOLVER_ARGUMENTS)
+  const chosen = solver === undefined || DIRECT_SOLVERS.has(shorten(solver)) ? [] : [solver]
   const steps = plan.steps.map((step) => step.solver).filter((name) => name !== solver)
   const own = steps.filter((name) => !PLAIN_SOLVERS.has(shorten(name)))
   const isAgent = (name: string) => AGENT.test(shorten(name)) && !AGENT.test(task)
@@ -52,18 +61,21 @@ function readSolver({ eval: { task, solver, config }, plan }: Log): SortedOption
   return {
     changes: [
       ...agents.map((name) => `solver=${name.slice(0, 60)}`),
+      ...passed.changes,
       ...(config.approval === undefined ? [] : ['approval']),
     ],
-    settings: [...new Set(others)].map((name) => `solver=${name.slice(0, 60)}`),
+    settings: [
+      ...[...new Set(others)].map((name) => `solver=${name.slice(0, 60)}`),
+      ...passed.settings,
+    ],
   }
+}
+
+function pick(options: Readonly<Record<string, unknown>>, names: ReadonlySet<string>) {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)))
 }
 
 /** Returns the name of a solver without its package. */
 function shorten(name: string): string {
   return name.split('/').at(-1) ?? name
-}
-
-/** Addresses of servers may have a user and a password. */
-function hideUser(address: string | undefined): string | undefined {
-  return address?.replace(/\/\/[^/@]*@/, '//').split('?')[0]
 }

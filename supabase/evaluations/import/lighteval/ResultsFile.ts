@@ -18,7 +18,7 @@ const TaskConfig = z.object({
   metric: metrics.catch(undefined),
   metrics: metrics.catch(undefined),
   original_num_docs: countSchema,
-  effective_num_docs: countSchema,
+  effective_num_docs: z.literal(0).or(countSchema),
 })
 
 /** Results of lighteval. */

@@ -82,6 +82,21 @@ describe('the model', () => {
     [{ model_args: 'pretrained=gpt2,gguf_file=a.Q4.gguf' }, {}, 'gguf_file=a.Q4.gguf'],
     [{ model_args: 'pretrained=gpt2,an_option_to_come=1' }, {}, 'an_option_to_come=1'],
     [{ model_args: 'pretrained=gpt2,tokenizer=org/other' }, {}, 'tokenizer=org/other'],
+    [{ model_args: ['pretrained=gpt2', 'load_in_4bit=True'] }, {}, 'load_in_4bit=True'],
+    [{ model_args: '{"pretrained":"gpt2","load_in_4bit":true}' }, {}, 'load_in_4bit=true'],
+    [{ model_args: 'pretrained=gpt2; peft=org/a' }, {}, 'pretrained=gpt2; peft=org/a'],
+    [{ model_args: 'pretrained=org/tuned' }, {}, 'pretrained=org/tuned'],
+    [{ model_args: 'pretrained=gpt2', peft_sha: 'abc1' }, {}, 'peft_sha=abc1'],
+    [
+      { model_args: 'pretrained=gpt2', gen_kwargs: { reasoning_effort: 'high' } },
+      {},
+      'reasoning_effort=high',
+    ],
+    [
+      { model_args: 'pretrained=gpt2' },
+      { system_instruction_sha: 'abc1' },
+      'system_instruction_sha=abc1',
+    ],
     [
       { model: 'steered', model_args: 'pretrained=gpt2,steer_path=a.pt' },
       {},
@@ -188,6 +203,17 @@ describe('a figure', () => {
     const [run] = await lmEval.read({ path: 'x', content: changed })
     const partial = run?.figures.filter(({ isPartial }) => isPartial)
     expect(partial?.map(({ task }) => task)).toEqual(['truthfulqa_mc1'])
+  })
+
+  it.each([
+    [50, 50],
+    [0.1, 82],
+  ])('has at most the limit %d of its run as its number of samples', async (limit, most) => {
+    const { content } = await realDocument(GPT2)
+    const config = { ...Object(content).config, limit }
+    const [run] = await lmEval.read({ path: 'x', content: { ...Object(content), config } })
+    const figure = run?.figures.find(({ task }) => task === 'truthfulqa_mc1')
+    expect(figure).toMatchObject({ n: 817, otherCounts: [most], isPartial: true })
   })
 
   it('has a metric and a filter', async () => {

@@ -6,10 +6,11 @@ import { toCount } from '../toCount.ts'
 import { parseSeconds } from '../parseTime.ts'
 import { timeInName } from '../timeInName.ts'
 import { nameModel } from './nameModel.ts'
+import { CONFIG_FIELDS } from './options.ts'
 
 const Results = z.record(z.string(), z.record(z.string(), z.unknown()))
 const Directions = z.record(z.string(), z.record(z.string(), z.unknown()).catch({}))
-const count = probeCount.unwrap()
+const count = probeCount.unwrap().or(z.literal(0))
 const Samples = z.record(
   z.string(),
   z.object({ original: count, effective: count }).optional().catch(undefined),
@@ -19,7 +20,7 @@ const Counts = z.record(z.string(), z.unknown()).catch({})
 const ResultsFile = z.object({
   results: Results,
   config: z
-    .object({
+    .looseObject({
       model_args: z.unknown().optional(),
       model: z.unknown().optional(),
       model_sha: z.unknown().optional(),
@@ -32,6 +33,9 @@ const ResultsFile = z.object({
       gen_kwargs: z.unknown().optional(),
     })
     .catch({}),
+  configs: z
+    .record(z.string(), z.object({ num_fewshot: z.unknown() }).partial().catch({}))
+    .catch({}),
   groups: z.record(z.string(), z.unknown()).catch({}),
   group_subtasks: z.record(z.string(), z.array(z.unknown()).catch([])).catch({}),
   higher_is_better: Directions.catch({}),
@@ -39,6 +43,7 @@ const ResultsFile = z.object({
   'n-shot': z.record(z.string(), z.unknown()).catch({}),
   model_name: z.unknown().optional(),
   system_instruction: z.unknown().optional(),
+  system_instruction_sha: z.unknown().optional(),
   chat_template: z.unknown().optional(),
   fewshot_as_multiturn: z.unknown().optional(),
   date: z.number().optional().catch(undefined),
@@ -86,8 +91,14 @@ function readRun(document: ImportDocument): Run {
 }
 
 function listOptions({ config, ...parsed }: LmEval): Readonly<Record<string, unknown>> {
+  const others = Object.entries(config).filter(([name]) => !CONFIG_FIELDS.has(name))
+  const instruction = parsed.system_instruction ?? config.system_instruction
   return {
-    system_instruction: parsed.system_instruction ?? config.system_instruction,
+    ...Object.fromEntries(others),
+    system_instruction: instruction,
+    ...((instruction ?? null) === null && {
+      system_instruction_sha: parsed.system_instruction_sha,
+    }),
     apply_chat_template: config.apply_chat_template,
     chat_template: parsed.chat_template,
     fewshot_as_multiturn: parsed.fewshot_as_multiturn,
@@ -125,7 +136,7 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
   const value = values[joinKey(key)]
   const error = values[joinKey({ ...key, metric: `${key.metric}${STANDARD_ERROR}` })]
   const samples = parsed['n-samples'][task]
-  const counts = listCounts(values, key.metric)
+  const counts = [...listCounts(values, key.metric), ...listLimit(parsed, samples)]
   const isHigherBetter = parsed.higher_is_better[task]?.[key.metric]
   return {
     task,
@@ -145,7 +156,7 @@ function readFigure(parsed: LmEval, task: string, key: MetricKey): Figure {
 
 /** Says how many solved examples a prompt has, which changes the answers. */
 function countShots({ config, ...parsed }: LmEval, task: string): string | undefined {
-  const shots = parsed['n-shot'][task] ?? config.num_fewshot
+  const shots = parsed['n-shot'][task] ?? parsed.configs[task]?.num_fewshot ?? config.num_fewshot
   return typeof shots === 'number' ? `${shots} examples` : undefined
 }
 
@@ -154,6 +165,16 @@ function listCounts(values: Readonly<Record<string, unknown>>, metric: string): 
   const { sample_len: all, sample_count: counts } = values
   const counted = typeof counts === 'number' ? counts : Counts.parse(counts)[metric]
   return [all, counted].flatMap((each) => toCount(each) ?? [])
+}
+
+/** Lists the limit of the run, a number or a share of the samples, if it is below their number. */
+function listLimit(
+  { config: { limit } }: LmEval,
+  samples: LmEval['n-samples'][string] | undefined,
+): number[] {
+  if (samples === undefined || typeof limit !== 'number' || limit <= 0) return []
+  const most = limit < 1 ? Math.ceil(samples.original * limit) : Math.floor(limit)
+  return most < samples.effective ? [most] : []
 }
 
 /** Whether the run left samples out; a layout without counts shows only whether it had a limit. */

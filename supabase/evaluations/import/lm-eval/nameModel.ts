@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { identifyMaker } from '../identifyMaker.ts'
 import type { Run } from '../importer.ts'
 import { addOptions, changeProblem, sortOptions } from '../sortOptions.ts'
-import { MODEL_ARGUMENTS, PLAIN_BACKEND, RUN_OPTIONS } from './options.ts'
+import { GENERATION_OPTIONS, MODEL_ARGUMENTS, PLAIN_BACKEND, RUN_OPTIONS } from './options.ts'
+import { readArguments } from './readArguments.ts'
 
 interface Named {
   readonly model_name?: unknown
@@ -14,13 +14,12 @@ interface Named {
     readonly model_dtype?: unknown
     readonly model_revision?: unknown
   }
-  /** Options of the run beside the arguments of the model. */
+  /** Options of the run beside the arguments of its model. */
   readonly options?: Options
 }
 
 type Options = Readonly<Record<string, unknown>>
 
-const Arguments = z.record(z.string(), z.unknown())
 /** Arguments that name weights on top of those of the model. */
 const ADAPTERS = ['peft', 'delta', 'lora_local_path']
 const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
@@ -39,8 +38,15 @@ export function nameModel({
     .filter(isName)
     .find((name) => name !== 'None')
   const sorted = sortOptions(listArguments(given, config, model), MODEL_ARGUMENTS)
-  const run = sortOptions(options, RUN_OPTIONS)
-  const changes = [...listBackend(config.model), ...sorted.changes, ...run.changes]
+  const own = adapter === undefined ? {} : { peft_sha: undefined, delta_sha: undefined }
+  const run = sortOptions({ ...options, ...own }, RUN_OPTIONS)
+  const changes = [
+    ...listBackend(config.model),
+    ...listOtherWeights(given, model, adapter),
+    ...sorted.changes,
+    ...run.changes,
+    ...sortOptions(readArguments(options.gen_kwargs), GENERATION_OPTIONS).changes,
+  ]
   const isPlain = adapter === undefined && changes.length === 0
   return {
     model,
@@ -55,16 +61,6 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** Parses arguments: newer versions write an object, older ones text like "a=1,b=2". */
-function readArguments(given: unknown): Options {
-  if (typeof given !== 'string') return Arguments.catch({}).parse(given)
-  const pairs = given.split(',').map((pair) => {
-    const [key = '', ...value] = pair.split('=')
-    return [key.trim(), value.join('=')]
-  })
-  return Object.fromEntries(pairs) as Options
-}
-
 /** Lists the arguments without the adapter and the tokenizer of the model itself. */
 function listArguments(given: Options, config: Named['config'], model: string | null): Options {
   const { model_dtype, model_revision: revision } = config
@@ -72,6 +68,22 @@ function listArguments(given: Options, config: Named['config'], model: string | 
     ([name, value]) => !ADAPTERS.includes(name) && !(name === 'tokenizer' && value === model),
   )
   return { revision, model_dtype, ...Object.fromEntries(own) }
+}
+
+/** Lists the weights that the arguments name beside another name of the model. */
+function listOtherWeights(given: Options, model: string | null, adapter: string | undefined) {
+  if (model === null || model === adapter) return []
+  return ['pretrained', 'model'].flatMap((option) => {
+    const weights = given[option]
+    const isOther = isName(weights) && !isSameName(weights, model)
+    return isOther ? [`${option}=${weights.trim().slice(0, 100)}`] : []
+  })
+}
+
+/** Names of files have "__" for the slash of an id, and converters cut the maker from it. */
+function isSameName(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.trim().replaceAll('__', '/'))
+  return first === second || first?.endsWith(`/${second}`) === true
 }
 
 /** A backend may change the model, as one that steers it does. */

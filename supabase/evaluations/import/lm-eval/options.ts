@@ -71,6 +71,62 @@ export const MODEL_ARGUMENTS: KnownOptions = {
   },
 }
 
+/** Options of `generate` that do not make another model. Effort and templates are none of them. */
+export const GENERATION_OPTIONS: KnownOptions = {
+  neutral: new Set(['eos_token_id', 'pad_token_id', 'skip_special_tokens', 'use_cache']),
+  settings: new Set([
+    ...DECODING,
+    'early_stopping',
+    'ignore_eos',
+    'length_penalty',
+    'max_length',
+    'min_length',
+    'min_tokens',
+    'n',
+    'no_repeat_ngram_size',
+    'num_beams',
+    'num_return_sequences',
+    'stop_token_ids',
+    'truncate_prompt_tokens',
+    'typical_p',
+  ]),
+  usual: {},
+}
+
+/** Fields of a configuration that are facts of the run, or that are read on their own. */
+export const CONFIG_FIELDS: ReadonlySet<string> = new Set([
+  'apply_chat_template',
+  'batch_size',
+  'batch_sizes',
+  'bootstrap_iters',
+  'cache_requests',
+  'description_dict',
+  'device',
+  'fewshot_as_multiturn',
+  'fewshot_seed',
+  'gen_kwargs',
+  'limit',
+  'log_samples',
+  'metadata',
+  'model',
+  'model_args',
+  'model_dtype',
+  'model_num_parameters',
+  'model_revision',
+  'model_sha',
+  'no_cache',
+  'num_fewshot',
+  'numpy_seed',
+  'output_path',
+  'random_seed',
+  'samples',
+  'system_instruction',
+  'tasks',
+  'torch_seed',
+  'use_cache',
+  'verbosity',
+])
+
 /** Options of a run beside the arguments of its model. */
 export const RUN_OPTIONS: KnownOptions = {
   neutral: new Set(),

@@ -29,11 +29,11 @@ export interface MetricUse extends Pick<Meaning, 'lowerIsBetter' | 'measure'> {
   readonly part?: 'counted' | 'uncounted'
   /** A metric that supersedes this one if the run has it. */
   readonly unless?: string
-  /** The classifier behind the metric, if the tool counts an answer that it did not judge as the best. */
+  /** The classifier behind the metric, if its failures can look like the best result. */
   readonly classifier?: Classifier
 }
 
-/** A classifier whose failures a tool counts as results. */
+/** A classifier whose failures a tool may count as results. */
 export interface Classifier {
   readonly name: string
   /** The metric with the mean of its scores, which is not 0 where it judges. */
@@ -42,6 +42,8 @@ export interface Classifier {
   readonly least: number
   /** When its service ends, in milliseconds since 1970. */
   readonly ends: number
+  /** Whether the tool leaves out an answer that it did not judge, so that only a mean of 0 shows its silence. */
+  readonly leavesOut?: true
 }
 
 /** A proportion or a mean from 0 to 1; higher is better. */

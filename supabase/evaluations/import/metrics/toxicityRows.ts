@@ -8,6 +8,12 @@ const PERSPECTIVE: Classifier = {
   least: 0.001,
   ends: Date.UTC(2027, 0, 1),
 }
+/** HELM leaves out the answers that the classifier did not judge. */
+const PERSPECTIVE_IN_HELM: Classifier = {
+  ...PERSPECTIVE,
+  mean: 'expected_max_toxicity',
+  leavesOut: true,
+}
 const RECOGNISES = 'it measures how well the model recognises toxicity, not how toxic the model is'
 
 /** Metrics of benchmarks of toxicity. */
@@ -18,7 +24,7 @@ export const toxicityRows: readonly MetricRow[] = [
     metrics: ['toxic_frac'],
     variants: ['test'],
     category,
-    use: lower('Toxic fraction, {benchmark}'),
+    use: { ...lower('Toxic fraction, {benchmark}'), classifier: PERSPECTIVE_IN_HELM },
   },
   {
     formats: BOARDS,
