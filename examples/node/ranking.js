@@ -18,7 +18,7 @@ const source = createSnapshotSource(address)
 const { publishedOn, attribution } = await source.getRelease()
 const { items, suite } = await source.listLeaderboard()
 
-console.log(`As of ${publishedOn}. ${attribution}`)
+console.log(`Release of ${publishedOn}. ${attribution}`)
 if (suite !== undefined) console.log(suite.title)
 const width = Math.max(...items.map(({ name }) => name.length))
 for (const { name, scores } of sortEntries(items, DEFAULT_VIEW.sorting)) {
