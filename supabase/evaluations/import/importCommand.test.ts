@@ -128,6 +128,12 @@ describe('a row of a table that cannot be read', () => {
     expect(logged.mock.calls.flat().at(-1)).toBe('Rows that cannot be read: 1.')
   })
 
+  it('is one whose model has a name that is none', async () => {
+    expect(
+      await importTable(TEXT.replace('B-1', 'B\u0000').replace(',x', ',0.4'), '--dry-run'),
+    ).toBe(2)
+  })
+
   it('is none if every row is read or has no value', async () => {
     expect(await importTable(TEXT.replace(',x', ',0.4'), ...suiteOptions())).toBe(0)
   })

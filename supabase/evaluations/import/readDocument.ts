@@ -4,6 +4,8 @@ import { UnreadableDocument } from './UnreadableDocument.ts'
 const MOST_FIGURES = 20_000
 const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
 const NO_TABLE = 'it is text without a table'
+const NO_HTML = 'its table is HTML, which is not read; allowed: a table in Markdown or CSV'
+const HTML_TABLE = /<table[\s>]/i
 
 /** The runs of a document and its format. */
 export interface ReadDocument {
@@ -24,7 +26,8 @@ export async function readDocument(
   if (importer === undefined) {
     const isText = typeof document.content === 'string'
     const hasMapping = importers.some(({ format }) => format === 'table')
-    const reason = hasMapping ? NO_TABLE : TEXT
+    const isHtml = HTML_TABLE.test(String(document.content))
+    const reason = hasMapping ? (isHtml ? NO_HTML : NO_TABLE) : TEXT
     throw new UnreadableDocument(isText ? reason : 'its content is of no format that is known', {
       isForeign: true,
     })

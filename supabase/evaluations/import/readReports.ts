@@ -42,9 +42,12 @@ async function readOpened(
   if ('problem' in opened) return [unread(opened.path, opened.problem, isNamed)]
   try {
     const { format, runs } = await readDocument(opened.document, options.importers)
-    return runs.map((run) =>
-      report(opened.path, format, identify(map(format, run, options), options.aliases)),
-    )
+    return runs.map((run) => {
+      const named = identify(map(format, run, options), options.aliases)
+      // A row of a table is one of many, so that its loss would go unseen.
+      const isLost = format === 'table' && named.rejection !== null
+      return report(opened.path, format, isLost ? { ...named, isUnread: true } : named)
+    })
   } catch (error) {
     if (error instanceof UnreadableDocument) return [unread(opened.path, error, isNamed)]
     throw error

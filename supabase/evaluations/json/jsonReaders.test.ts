@@ -69,6 +69,11 @@ describe.each(READERS)('the reader of %s', (_, read) => {
       'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
       /file\.json: it is a pointer of Git LFS, not the file itself; run: git lfs pull$/,
     ],
+    [
+      'a pointer of Git LFS that an editor has saved',
+      bigEndian('\uFEFF\r\nversion https://git-lfs.github.com/spec/v1\r\noid sha256:4d7a\r\n'),
+      /it is a pointer of Git LFS/,
+    ],
   ])('names %s', async (_name, content, problem) => {
     expect(await read(write(content))).toMatch(problem)
   })

@@ -106,7 +106,9 @@ async function readText(file: string, encoding: Encoding): Promise<string> {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(await readFile(file))
   } catch {
-    throw new UnreadableDocument('it is neither JSON nor a ZIP nor text', { isForeign: true })
+    throw new UnreadableDocument('it is neither JSON nor a ZIP, nor text in UTF-8 or UTF-16', {
+      isForeign: true,
+    })
   }
 }
 

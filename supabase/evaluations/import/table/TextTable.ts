@@ -14,4 +14,6 @@ export interface TextTable {
   readonly rows: readonly TextRow[]
   /** Why its rows cannot be read, with the line; undefined if they can. */
   readonly problem?: string | undefined
+  /** What may keep a table of the text from being read. */
+  readonly hint?: string
 }

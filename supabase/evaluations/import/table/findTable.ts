@@ -109,6 +109,7 @@ function propose(
 ): string {
   if (fitting.length > 1) return '; allowed: "heading" or "table" in the mapping, which choose one'
   const [only] = chosen
+  if (only?.hint !== undefined) return `; ${only.hint}`
   const [name = ''] = chosen.length === 1 && only?.header.length === 1 ? only.header : []
   const other = DELIMITERS.find((each) => each !== mapping.delimiter && name.includes(each))
   return other === undefined ? '' : `; perhaps the mapping needs "delimiter": ${quote(other)}`

@@ -1,5 +1,5 @@
 import { parse, CsvError } from 'csv-parse/sync'
-import { readMarkdown } from './readMarkdown.ts'
+import { explainHidden, readMarkdown } from './readMarkdown.ts'
 import { stripMarks } from './stripMarks.ts'
 import type { TextTable } from './TextTable.ts'
 
@@ -8,6 +8,9 @@ interface CsvRecord {
   readonly info: { readonly lines: number }
 }
 
+/** The line by which spreadsheets name the sign between the cells. */
+const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i
+
 /**
  * Parses every Markdown table of a text, or else the text as one CSV table.
  *
@@ -15,7 +18,11 @@ interface CsvRecord {
  */
 export function parseTables(text: string, delimiter = ','): TextTable[] {
   const tables = readMarkdown(text)
-  return tables.length > 0 ? tables : [readCsv(text, delimiter)]
+  if (tables.length > 0) return tables
+  const hint = explainHidden(text)
+  const sign = SEPARATOR_LINE.exec(text)?.[1] ?? delimiter
+  const table = readCsv(text.replace(SEPARATOR_LINE, '\n'), sign)
+  return [hint === undefined ? table : { ...table, hint }]
 }
 
 function readCsv(text: string, delimiter: string): TextTable {

@@ -11,6 +11,7 @@ const LONGEST_CELL = 2000
 /** The parser ends a table without a word where it would fill more cells than this. */
 const MOST_FILLED = 65_536
 const DELIMITER_ROW = /^[ \t>]*[|:-][|:\- \t]*$/
+const HTML_TABLE = /<table[\s>]/i
 const CELL_BORDER = /(?<!\\)\|/
 const EMOJI_CODES = /^(?:\s*:[a-z0-9_+-]{1,40}:)+|(?:\s*:[a-z0-9_+-]{1,40}:)+$/g
 
@@ -24,8 +25,8 @@ markdown.core.ruler.enableOnly(['normalize', 'block'])
  * @throws UnreadableDocument if the text is too large
  */
 export function readMarkdown(text: string): TextTable[] {
-  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.includes('|'))
-  if (!lines.some((line) => DELIMITER_ROW.test(line))) return []
+  const lines = listRows(text)
+  if (!hasDelimiterRow(lines)) return []
   if (text.length > LARGEST_TEXT || lines.length > MOST_ROWS) {
     throw new UnreadableDocument(
       `it is too large: at most ${LARGEST_TEXT} characters and ${MOST_ROWS} rows of Markdown are read`,
@@ -38,6 +39,26 @@ export function readMarkdown(text: string): TextTable[] {
   return last === undefined
     ? []
     : [...tables.slice(0, -1), { ...last, problem: last.problem ?? findCut(text, last) }]
+}
+
+/**
+ * Says why a text without a table has the lines of one; undefined if it has none.
+ */
+export function explainHidden(text: string): string | undefined {
+  if (hasDelimiterRow(listRows(text))) {
+    return 'a Markdown table is not shown in a comment, in code or directly below HTML, nor if the row below its header has another number of cells'
+  }
+  return HTML_TABLE.test(text)
+    ? 'a table of HTML is not read; allowed: a table in Markdown or CSV'
+    : undefined
+}
+
+function listRows(text: string): string[] {
+  return text.split(/\r\n|\n|\r/).filter((line) => line.includes('|'))
+}
+
+function hasDelimiterRow(lines: readonly string[]): boolean {
+  return lines.some((line) => DELIMITER_ROW.test(line))
 }
 
 /** Finds whether the parser may have ended a table early. Only cells at the end of a row are filled. */

@@ -12,7 +12,12 @@ const LONGEST = 2000
 /** Removes the marks of footnotes and medals around a name or a number; a text of marks alone stays. */
 export function stripMarks(text: string): string {
   if (text.length > LONGEST) return text
-  const line = text.replaceAll(UNSEEN, '').replaceAll(REFERENCES, '').replaceAll(BLANKS, ' ').trim()
+  const line = text
+    .normalize('NFC')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(REFERENCES, '')
+    .replaceAll(BLANKS, ' ')
+    .trim()
   if (EXPONENT.test(line)) return line
   return line.replaceAll(MARKS, '').trim() || line
 }

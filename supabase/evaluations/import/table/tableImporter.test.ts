@@ -186,3 +186,42 @@ describe('a mapping is invalid', () => {
     await expect(reading).rejects.toThrow(`allowed: ${allowed}`)
   })
 })
+
+describe('a text without a table of the mapping', () => {
+  const LINES = '| model | acc | n | error |\n|---|---|---|---|\n| a | 0.5 | 100 | 0.05 |\n'
+
+  it.each([
+    ['a comment', `<!--\n${LINES}-->\n`],
+    ['code', `\`\`\`\n${LINES}\`\`\`\n`],
+    ['HTML', `<div>\n${LINES}</div>\n`],
+    ['a header of more cells', LINES.replace('---|', '')],
+  ])('says that a table in %s is not shown', async (_, text) => {
+    await expect(readText(text)).rejects.toThrow('a Markdown table is not shown in a comment')
+  })
+
+  it('says that a table of HTML is not read', async () => {
+    await expect(readText('a, b\n<table>\n<tr>\n')).rejects.toThrow('a table of HTML is not read')
+  })
+})
+
+it('reads the line by which a spreadsheet names its separator', async () => {
+  const runs = await readText('sep=;\r\nmodel;acc;n;error\r\na;0.5;100;0.05\r\n')
+  expect(runs).toMatchObject([{ model: 'a' }])
+  await expect(readText('sep=;\nmodel;acc;n;error\na;0.5\n')).rejects.toThrow('its line 3 has')
+})
+
+it('takes a decomposed name of a column for the same name', async () => {
+  const column = 'Gr\u00F6\u00DFe'
+  const mapping = { ...CSV, columns: CSV.columns.map((each) => ({ ...each, column })) }
+  const text = 'model,Gro\u0308\u00DFe,n,error\na,0.5,100,0.05\n'
+  expect(await readText(text, mapping)).toMatchObject([{ model: 'a' }])
+  const twice = text.replace('model', 'Gr\u00F6\u00DFe,model').replace('a,', '0.1,a,')
+  await expect(readText(twice, mapping)).rejects.toThrow('columns 1 and 3 have the name')
+})
+
+it('counts a struck-out model as a row that cannot be read', async () => {
+  const text = '| model | acc | n | error |\n|---|---|---|---|\n| ~~a~~ | 0.5 | 100 | 0.05 |\n'
+  expect(await readText(text)).toMatchObject([
+    { isUnread: true, modelProblem: 'its row "~~a~~" is struck out' },
+  ])
+})

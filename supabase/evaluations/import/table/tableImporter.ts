@@ -8,6 +8,8 @@ import { renderText } from './readMarkdown.ts'
 import type { TableMapping } from './TableMapping.ts'
 import type { TextRow } from './TextTable.ts'
 
+/** The marks of text that no longer holds. */
+const STRUCK = '~~'
 /** Signs between the columns of a table. */
 const SEPARATORS = /[,;\t|]/
 
@@ -41,8 +43,9 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     const figures = [...read.map(({ figure }) => figure), ...unusedFigures(table, row)]
     const isLeftOut = leftOut.has(model)
     const isModel = !isLeftOut && !isNoModel(model)
+    const isStruck = model.includes(STRUCK)
     const isUnread = read.some(
-      (each) => each.isUnread || (model === '' && each.figure.value !== null),
+      (each) => each.isUnread || ((model === '' || isStruck) && each.figure.value !== null),
     )
     const rejection = 'the mapping leaves its row out'
     return {
@@ -51,6 +54,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
       time: parseTime(mapping.date),
       ...(mapping.date_kind === 'at_latest' && { isTimeUpperBound: true }),
       rejection: null,
+      ...(isStruck && { modelProblem: `its row ${JSON.stringify(model)} is struck out` }),
       ...(isNoModel(model) && { modelProblem: `its row ${JSON.stringify(model)} is no model` }),
       ...(isModel && isUnread && { isUnread }),
       figures: isLeftOut ? figures.map((figure) => ({ ...figure, rejection })) : figures,
