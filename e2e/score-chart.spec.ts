@@ -7,6 +7,7 @@ import {
   formatPercent,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
+import { intervalText } from './fixtures/expectedErrors.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { findModel, valueBy } from './fixtures/expectedModels.ts'
 import {
@@ -55,7 +56,9 @@ test('a model is compared with the average of the models that have the score', a
     const raw = valueBy(model, category)
     const row = modelPage.averages.getByRole('row', { name: CATEGORY_LABELS[category] })
     await expect(row.getByRole('cell')).toHaveText([
-      raw === undefined ? 'Coming soon' : formatPercent(raw),
+      raw === undefined
+        ? 'Coming soon'
+        : `${formatPercent(raw)} ${intervalText(model.id, category)}`,
       `${formatPercent(mean ?? NaN)} mean of ${models} models`,
     ])
   }

@@ -18,4 +18,6 @@ export interface IntervalLabels {
   readonly orWider: (range: string) => string
   /** Explains intervals in two sentences. */
   readonly legend: string
+  /** Explains the marks of intervals in a chart. */
+  readonly chartLegend: string
 }

@@ -21,4 +21,6 @@ export const deInterval: Labels['interval'] = {
   orWider: (range) => `${range}, oder\u00a0weiter`,
   legend:
     'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %). Ein schraffiertes Ende, ein offener Punkt oder „oder weiter“ heißt, dass eine Spanne unbekannt ist.',
+  chartLegend:
+    'Ein Strich ist das 95-%-Intervall, Punkte heißen „oder weiter“, ein schraffiertes Ende heißt, dass die Spanne unbekannt ist.',
 }

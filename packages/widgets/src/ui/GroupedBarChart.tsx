@@ -1,7 +1,15 @@
-import { Bar, BarChart, ErrorBar, LabelList, XAxis, YAxis } from 'recharts'
-import type { Interval } from '../domain/index.ts'
+import {
+  Bar,
+  BarChart,
+  LabelList,
+  Rectangle,
+  usePlotArea,
+  XAxis,
+  YAxis,
+  type BarShapeProps,
+} from 'recharts'
 import { AxisTick } from './AxisTick.tsx'
-import { BarLabel, type LabelledScore } from './BarLabel.tsx'
+import { BarLabel, type BarLabelProps, type LabelledScore } from './BarLabel.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
 import type { ScoreSeries } from './scoreSeries.ts'
 
@@ -14,7 +22,7 @@ export interface GroupedBarChartProps {
 }
 
 const TICK_PX = 78
-const LABEL_PX = 52
+const LABEL_PX = 60
 
 /** Horizontal bars in groups. The only file that imports Recharts, and a chunk of its own. */
 export function GroupedBarChart({ groups, series, height, language }: GroupedBarChartProps) {
@@ -57,20 +65,18 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
           className="tl-chart-bar"
           data-series={colour}
           fill="currentColor"
-          radius={2}
+          shape={ZeroWideBar}
           isAnimationActive={false}
         >
           <LabelList
             dataKey={`label${seriesIndex}`}
-            content={<BarLabel locale={language.locale} />}
-          />
-          <ErrorBar
-            dataKey={`error${seriesIndex}`}
-            direction="x"
-            width={3}
-            strokeWidth={1}
-            stroke="var(--_tl-ink)"
-            isAnimationActive={false}
+            content={
+              <PlottedLabel
+                locale={language.locale}
+                isRightToLeft={isRightToLeft}
+                colour={colour}
+              />
+            }
           />
         </Bar>
       ))}
@@ -78,24 +84,30 @@ export function GroupedBarChart({ groups, series, height, language }: GroupedBar
   )
 }
 
-/** One object for each group, with a key for each value, label and whisker, as Recharts takes them. */
+/** A bar that may be 0 px wide: Recharts leaves out such bars of its own shape, and their labels. */
+function ZeroWideBar(props: BarShapeProps) {
+  return <Rectangle {...props} radius={2} />
+}
+
+/** Gives a label the width of the plot, because a bar of 0 has no scale. */
+function PlottedLabel(props: Omit<BarLabelProps, 'plotWidth'>) {
+  const plot = usePlotArea()
+  return plot && <BarLabel {...props} plotWidth={plot.width} />
+}
+
+/** One object for each group, with a key for each value and label, as Recharts takes them. */
 function toRows(groups: readonly string[], series: readonly ScoreSeries[]) {
   return groups.map((group, index) => {
-    const cells = series.flatMap(({ values, intervals = [] }, seriesIndex) => [
-      [`value${seriesIndex}`, values[index]] as const,
-      [`label${seriesIndex}`, toLabel(values[index], intervals[index])] as const,
-      [`error${seriesIndex}`, toErrors(values[index], intervals[index])] as const,
+    const cells = series.flatMap((part, seriesIndex) => [
+      [`value${seriesIndex}`, part.values[index]] as const,
+      [`label${seriesIndex}`, toLabel(part, index)] as const,
     ])
-    return { group, ...Object.fromEntries<number | number[] | LabelledScore | undefined>(cells) }
+    return { group, ...Object.fromEntries<number | LabelledScore | undefined>(cells) }
   })
 }
 
-function toLabel(score: number | undefined, interval: Interval | undefined) {
-  return score === undefined ? undefined : { score, end: interval?.upper ?? score }
-}
-
-/** The distances to both ends, as Recharts takes them. */
-function toErrors(value: number | undefined, interval: Interval | undefined) {
-  if (value === undefined || interval === undefined) return undefined
-  return [value - interval.lower, interval.upper - value]
+function toLabel({ values, intervals }: ScoreSeries, index: number): LabelledScore | undefined {
+  const score = values[index]
+  if (score === undefined) return undefined
+  return { score, interval: intervals?.[index], hasMargin: intervals !== undefined }
 }

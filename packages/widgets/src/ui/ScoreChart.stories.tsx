@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { CATEGORIES, CATEGORY_LABELS, type Interval } from '../domain/index.ts'
 import { ar } from '../locales/ar.ts'
-import { ScoreChart } from './ScoreChart.tsx'
+import { en } from '../locales/en.ts'
+import { ScoreChart, type ScoreChartProps } from './ScoreChart.tsx'
 import { WidgetRoot } from './WidgetRoot.tsx'
 
 const ONE = { name: 'Example A', colour: 1, values: [0.93, 0.81, 0.97, 0.9] } as const
@@ -10,7 +11,11 @@ const TWO = { name: 'Example B', colour: 2, values: [0.72, 0.64, 0.85, 0.79] } a
 const THREE = { name: 'Example C', colour: 3, values: [0.58, 0.41, 0.66, 0.7] } as const
 const INCOMPLETE = { name: 'Example D', colour: 3, values: [undefined, 0, undefined, 1] } as const
 
-const interval = (lower: number, upper: number): Interval => ({ lower, upper, kind: 'known' })
+const interval = (lower: number, upper: number, kind: Interval['kind'] = 'known'): Interval => ({
+  lower,
+  upper,
+  kind,
+})
 
 /** The chart library loads when the chart enters the viewport. */
 const meta = {
@@ -46,28 +51,62 @@ export const BesideAverage: Story = {
 }
 
 /** A missing score has neither a bar nor a number; a score of zero has a number. */
-export const MissingScores: Story = { tags: ['picture'], args: { series: [ONE, INCOMPLETE] } }
-
-/** Each number stands beside the whisker of its own bar, also behind a missing score. */
-export const MissingScoreWithWhiskers: Story = {
-  args: {
-    series: [
-      {
-        ...{ name: 'Example E', colour: 1, values: [undefined, 0.3, undefined, 0.6] },
-        intervals: [undefined, interval(0.2, 0.4), undefined, interval(0.5, 0.7)],
-      },
-    ],
-  },
+export const MissingScores: Story = {
+  tags: ['picture'],
+  args: { series: [ONE, INCOMPLETE] },
   play: async ({ canvas, canvasElement }) => {
-    for (const [index, number] of ['30.0%', '60.0%'].entries()) {
+    await canvas.findByText('0.0%')
+    await expect(canvasElement.querySelectorAll('.tl-chart-percent')).toHaveLength(6)
+  },
+}
+
+const UNCERTAIN: Pick<ScoreChartProps, 'series' | 'legend'> = {
+  series: [
+    {
+      name: 'Example E',
+      colour: 1,
+      values: [undefined, 0, 0.3, 0.6],
+      intervals: [undefined, interval(0, 0.03), interval(0.2, 0.4), undefined],
+    },
+    {
+      name: 'Example F',
+      colour: 2,
+      values: [0.99, 0.5, undefined, 0],
+      intervals: [
+        interval(0.98, 1, 'atLeast'),
+        interval(0.42, 0.58, 'atLeast'),
+        undefined,
+        undefined,
+      ],
+    },
+  ],
+  legend: en.interval.chartLegend,
+}
+
+/** Each number stands beside the mark of its own bar, also behind a missing score. */
+export const Margins: Story = {
+  tags: ['picture'],
+  args: UNCERTAIN,
+  play: async ({ canvas, canvasElement }) => {
+    for (const number of ['30.0%', '60.0%', '50.0%', '99.0%']) {
       const text = await canvas.findByText(number)
-      const whisker = canvasElement.querySelectorAll('.recharts-errorBar')[index]
-      const gap = text.getBoundingClientRect().left - (whisker?.getBoundingClientRect().right ?? 0)
+      const marks = canvasElement.querySelectorAll('.tl-bar-margin')
+      const ends = Array.from(marks, (mark) => mark.getBoundingClientRect())
+      const mark = ends.find(({ top }) => Math.abs(top - text.getBoundingClientRect().top) < 6)
+      const gap = text.getBoundingClientRect().left - (mark?.right ?? 0)
       await expect(gap).toBeGreaterThanOrEqual(0)
       await expect(gap).toBeLessThan(10)
     }
   },
 }
+
+/** The marks lie on bars that grow to the left. */
+export const MarginsInArabic: Story = {
+  args: { ...UNCERTAIN, language: ar, legend: ar.interval.chartLegend },
+  globals: { direction: 'rtl' },
+}
+
+export const MarginsInForcedColours: Story = { tags: ['forced-colours'], args: UNCERTAIN }
 
 /** The bars grow to the left, with numbers in Arabic. */
 export const Arabic: Story = {

@@ -10,6 +10,8 @@ export interface ScoreChartProps {
   readonly label: string
   readonly groups: readonly string[]
   readonly series: readonly ScoreSeries[]
+  /** A sentence on the marks of intervals. */
+  readonly legend?: string
   /** The text in place of a chart that fails to load or render. */
   readonly failed: string
   /**
@@ -28,7 +30,7 @@ const GROUP_GAP_PX = 20
 
 /** Grouped bars. Their code loads once the page is idle, so that print and full-page pictures have them too. */
 export function ScoreChart(props: ScoreChartProps) {
-  const { label, groups, series, failed, language = ENGLISH } = props
+  const { label, groups, series, legend, failed, language = ENGLISH } = props
   const figure = useRef<HTMLElement>(null)
   const isLoading = useHasBeenIdle(figure)
   const height = groups.length * (series.length * BAR_PX + GROUP_GAP_PX)
@@ -54,6 +56,7 @@ export function ScoreChart(props: ScoreChartProps) {
             <bdi>{name}</bdi>
           </span>
         ))}
+        {legend !== undefined && <span className="tl-margin-legend">{legend}</span>}
       </figcaption>
     </figure>
   )

@@ -7,6 +7,6 @@ export interface ScoreSeries {
   readonly colour: 1 | 2 | 3 | 'average'
   /** A value for each group, from 0 to 1; undefined renders no bar. */
   readonly values: readonly (number | undefined)[]
-  /** The interval of each value, rendered as a whisker; undefined renders none. */
+  /** The interval of each value; undefined for an unknown margin. A series of means has no list. */
   readonly intervals?: readonly (Interval | undefined)[]
 }

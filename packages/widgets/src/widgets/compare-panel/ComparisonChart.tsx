@@ -22,6 +22,7 @@ export function ComparisonChart({ models, rows }: ComparisonChartProps) {
       <ScoreChart
         language={labels}
         failed={labels.score.chartFailed}
+        legend={labels.interval.chartLegend}
         label={`${ownLabels.chart}: ${names.join(labels.score.comma)}`}
         groups={categories.map((category) => labels.score.shortCategories[category])}
         series={models.map(({ model, series }, index) => ({

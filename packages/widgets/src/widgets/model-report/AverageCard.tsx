@@ -6,8 +6,9 @@ import {
   getRawScore,
   isMeasured,
   type EvaluatedModel,
+  type Score,
 } from '../../domain/index.ts'
-import { formatScoreOrFigures, ScoreChart } from '../../ui/index.ts'
+import { formatScoreOrFigures, IntervalText, ScoreChart } from '../../ui/index.ts'
 
 interface AverageCardProps {
   readonly model: EvaluatedModel
@@ -23,11 +24,13 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
   const entries = listing.status === 'ready' ? listing.value.items : []
   const means = categoryMeans(entries, categories)
   const placeholder = { pending: '…', failed: '–', ready: labels.score.comingSoon }[listing.status]
-  const scores = categories.map((category) => getRawScore(model.evaluation.scores[category]))
-  const intervals = categories.map((category) => {
-    const score = model.evaluation.scores[category]
-    return isMeasured(score) ? score.interval : undefined
-  })
+  const scores = categories.map((category) => model.evaluation.scores[category])
+  const own = {
+    name: model.name,
+    colour: 1,
+    values: scores.map(getRawScore),
+    intervals: scores.map((score) => (isMeasured(score) ? score.interval : undefined)),
+  } as const
   const average = {
     name: ownLabels.averageModel,
     colour: 'average',
@@ -40,12 +43,10 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
       <ScoreChart
         language={labels}
         failed={labels.score.chartFailed}
+        legend={labels.interval.chartLegend}
         label={`${ownLabels.averageTitle}: ${model.name}`}
         groups={categories.map((category) => labels.score.shortCategories[category])}
-        series={[
-          { name: model.name, colour: 1, values: scores, intervals },
-          ...(entries.length > 0 ? [average] : []),
-        ]}
+        series={entries.length > 0 ? [own, average] : [own]}
       />
       {listing.status === 'failed' && <p className="tl-note">{ownLabels.averageFailed}</p>}
       <table className="tl-average-table">
@@ -62,7 +63,7 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
           {means.map(({ category, mean, models }) => (
             <tr key={category}>
               <th scope="row">{labels.categories[category]}</th>
-              <td>{formatScoreOrFigures(model.evaluation.scores[category], labels)}</td>
+              <ScoreCell score={model.evaluation.scores[category]} />
               <td>
                 {mean === undefined ? placeholder : formatPercent(mean, labels.locale)}
                 {mean !== undefined && (
@@ -74,5 +75,21 @@ export function AverageCard({ model, Heading }: AverageCardProps) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** A score with its interval, which the chart draws. */
+function ScoreCell({ score }: { readonly score: Score }) {
+  const { labels } = useEvaluationsContext()
+  return (
+    <td>
+      {formatScoreOrFigures(score, labels)}
+      {isMeasured(score) && (
+        <span className="tl-average-count">
+          {' '}
+          <IntervalText interval={score.interval} labels={labels} />
+        </span>
+      )}
+    </td>
   )
 }

@@ -164,8 +164,8 @@ describe('the average card of a report', () => {
       aScoredModel('Gamma', 0.3),
     ])
     expect(await rowsOf()).toEqual([
-      'Bias Resistance90.0%60.0% mean of 3 models',
-      'Factual Accuracy0.0%25.0% mean of 2 models',
+      'Bias Resistance90.0% margin unknown60.0% mean of 3 models',
+      'Factual Accuracy0.0% margin unknown25.0% mean of 2 models',
       'Toxicity ResistanceComing soonComing soon',
       'Jailbreak ResistanceComing soonComing soon',
     ])
