@@ -22,7 +22,7 @@ it('a card counts the figures of an incomplete category', async () => {
     SUITES,
   )
   await screen.findByText('Incomplete 7B')
-  expect(findTips(container)).toEqual([['1 of 3 figures', ABOUT]])
+  expect(findTips(container)).toContainEqual(['1 of 3 figures', ABOUT])
   expect(screen.getByText('COMING SOON')).toBeTruthy()
 })
 
@@ -41,8 +41,6 @@ it('a comparison describes the figures of an incomplete category', async () => {
     SUITES,
   )
   await screen.findAllByText('Incomplete 7B')
-  expect(findTips(container)).toEqual([
-    ['Coming soon', ABOUT],
-    ['COMING SOON', ABOUT],
-  ])
+  expect(findTips(container)).toContainEqual(['Coming soon', ABOUT])
+  expect(findTips(container)).toContainEqual(['COMING SOON', ABOUT])
 })

@@ -1,6 +1,6 @@
 import { type Loadable, useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { bidiIsolateIfNeeded, type ComparedModel, type Suite } from '../../domain/index.ts'
-import { Button } from '../../ui/index.ts'
+import { Button, ModelHeading } from '../../ui/index.ts'
 import { ComparedScores } from './ComparedScores.tsx'
 
 interface ComparedCardProps {
@@ -17,7 +17,8 @@ interface ComparedCardProps {
 export function ComparedCard({ name, series, suite, result, onRemove }: ComparedCardProps) {
   const { links, Link } = useEvaluationsContext()
   const labels = useLabels('compare')
-  const { notInSuite } = useLabels().suite
+  const allLabels = useLabels()
+  const { notInSuite } = allLabels.suite
   const model = result?.status === 'ready' ? result.value : null
   return (
     <li
@@ -25,7 +26,11 @@ export function ComparedCard({ name, series, suite, result, onRemove }: Compared
       data-series={series}
       data-status={result?.status ?? 'pending'}
     >
-      <p className="tl-compared-name">
+      <ModelHeading
+        className="tl-compared-name"
+        scores={model?.evaluation.scores}
+        labels={allLabels}
+      >
         {model === null ? (
           <bdi>{name}</bdi>
         ) : (
@@ -33,7 +38,7 @@ export function ComparedCard({ name, series, suite, result, onRemove }: Compared
             <bdi>{model.name}</bdi>
           </Link>
         )}
-      </p>
+      </ModelHeading>
       <button
         type="button"
         className="tl-icon-button"

@@ -2,7 +2,7 @@ import { FlexRender } from '@tanstack/react-table'
 import { memo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
 import type { RankRange } from '../../domain/index.ts'
-import { describeErrors } from './describeErrors.ts'
+import { describeErrors } from '../../ui/index.ts'
 import type { LeaderboardRow, TableColumn } from './features.ts'
 import { RowPlace } from './RowPlace.tsx'
 
@@ -25,7 +25,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, isSelected, isPicture, ranks, startsGroup, rowIndex } = props
   const labels = useLabels()
   const { id, name, isPlaceholder } = row.original
-  const errors = describeErrors(row.original, labels)
+  const errors = describeErrors(row.original.scores, labels)
   return (
     // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
     // eslint-disable-next-line jsx-a11y/role-supports-aria-props

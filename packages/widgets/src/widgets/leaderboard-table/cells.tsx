@@ -9,9 +9,15 @@ import {
   isMeasured,
   type Category,
 } from '../../domain/index.ts'
-import { BandLabel, describeFigures, NO_FORM, ScoreBar, ZScore } from '../../ui/index.ts'
+import {
+  BandLabel,
+  describeError,
+  describeFigures,
+  NO_FORM,
+  ScoreBar,
+  ZScore,
+} from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
-import { describeError } from './describeErrors.ts'
 import type { CellProps } from './features.ts'
 import { PlannedResults } from './PlannedResults.tsx'
 
@@ -78,7 +84,7 @@ export function ScoreCell({ row: { original }, column }: CellProps) {
     <span
       className="tl-score-cell"
       data-category={labels.shortCategories[category]}
-      data-tip={describeError(original, category, all)}
+      data-tip={describeError(original.scores, category, all)}
     >
       {isMeasured(score) && (
         <>
@@ -102,7 +108,7 @@ export function CompositeCell({ row: { original } }: CellProps) {
     <span
       className="tl-composite"
       data-missing={!isMeasured(composite)}
-      data-tip={describeError(original, 'composite', labels)}
+      data-tip={describeError(original.scores, 'composite', labels)}
     >
       {formatScore(composite, score.comingSoon, locale)}
     </span>

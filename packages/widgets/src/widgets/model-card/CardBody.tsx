@@ -1,6 +1,12 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import { getCategories, measuresComposite, type ComparedModel } from '../../domain/index.ts'
-import { CompositeFigure, EvaluationDate, ReleaseNote, SourceLink } from '../../ui/index.ts'
+import {
+  CompositeFigure,
+  EvaluationDate,
+  ModelHeading,
+  ReleaseNote,
+  SourceLink,
+} from '../../ui/index.ts'
 import { ChangedNote } from '../frame/index.ts'
 import { CardScore } from './CardScore.tsx'
 
@@ -16,11 +22,11 @@ export function CardBody({ model }: CardBodyProps) {
   const { scores, origin } = evaluation
   return (
     <>
-      <p className="tl-model-card-name">
+      <ModelHeading className="tl-model-card-name" scores={scores} labels={labels}>
         <Link className="tl-model-link" href={links.model(id)}>
           <bdi>{name}</bdi>
         </Link>
-      </p>
+      </ModelHeading>
       <p className="tl-muted">
         <bdi>{provider}</bdi> · <EvaluationDate evaluation={evaluation} labels={labels.score} />
         <ChangedNote modelId={id} />

@@ -77,7 +77,7 @@ function ScoreTile({ category, score, children }: ScoreTileProps) {
         </>
       )}
       <span className="tl-band-and-ranks">
-        <ScoreLabel score={score} labels={labels} />
+        <ScoreLabel score={score} labels={labels} isStop />
         {isMeasured(score) && <RanksText ranks={score.ranks} labels={labels} />}
       </span>
       {children}

@@ -10,8 +10,12 @@ import {
   type Uncertainty,
 } from '../../../domain/index.ts'
 import type { SharedLabels } from '../../../labels/index.ts'
-import { formatInterval, formatPlaceRange, TooltipTrigger } from '../../../ui/index.ts'
-import { describeError } from '../describeErrors.ts'
+import {
+  describeError,
+  formatInterval,
+  formatPlaceRange,
+  TooltipTrigger,
+} from '../../../ui/index.ts'
 import { ModelName, ProviderCell } from '../cells.tsx'
 import type { CellProps, HeaderProps } from '../features.ts'
 import { SortButton } from '../headers.tsx'
@@ -73,7 +77,7 @@ export function MainCell({ row: { original }, column }: CellProps) {
   const score = original.scores[measure]
   const isKnown = isMeasured(score)
   return (
-    <span className="tl-picture-main" data-tip={describeError(original, measure, labels)}>
+    <span className="tl-picture-main" data-tip={describeError(original.scores, measure, labels)}>
       {original.isPlaceholder ? (
         <span className="tl-dot-plot">
           <PlannedResults model={original} />
@@ -103,7 +107,7 @@ export function ExtraCell({ row: { original }, column }: CellProps) {
   const measure = column.id as Measure
   const score = original.scores[measure]
   return (
-    <span className="tl-picture-extra" data-tip={describeError(original, measure, labels)}>
+    <span className="tl-picture-extra" data-tip={describeError(original.scores, measure, labels)}>
       <ScoreDot score={score} />
       <span className="tl-picture-number" data-missing={!isMeasured(score)}>
         {formatScore(score, labels.score.comingSoon, labels.locale)}

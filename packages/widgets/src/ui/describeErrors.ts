@@ -1,6 +1,8 @@
-import { CATEGORIES, isMeasured, type LeaderboardEntry, type Measure } from '../../domain/index.ts'
-import type { SharedLabels } from '../../labels/index.ts'
-import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '../../ui/index.ts'
+import { CATEGORIES, isMeasured, type Measure, type Scores } from '../domain/index.ts'
+import type { SharedLabels } from '../labels/index.ts'
+import { formatInterval, formatPlaces } from './describeInterval.ts'
+import { describeFigures } from './figureCounts.ts'
+import { getMeasureName } from './getMeasureName.ts'
 
 /**
  * Describes the error of one score: its interval and its places. A missing score has instead the
@@ -9,11 +11,11 @@ import { describeFigures, formatInterval, formatPlaces, getMeasureName } from '.
  * @returns undefined when no figure is published
  */
 export function describeError(
-  entry: LeaderboardEntry,
+  scores: Scores,
   measure: Measure,
   labels: SharedLabels,
 ): string | undefined {
-  const measured = entry.scores[measure]
+  const measured = scores[measure]
   const name = getMeasureName(measure, labels)
   const figures = describeFigures(measured, labels)
   if (figures !== undefined) return `${name}: ${figures}`
@@ -25,9 +27,9 @@ export function describeError(
   return `${name}: ${places === undefined ? interval : interval + score.comma + places}.`
 }
 
-/** Describes the errors of all scores of a row, a sentence for each. */
-export function describeErrors(entry: LeaderboardEntry, labels: SharedLabels): string[] {
+/** Describes the errors of all scores of a model, a sentence for each. */
+export function describeErrors(scores: Scores, labels: SharedLabels): string[] {
   return (['composite', ...CATEGORIES] as const).flatMap(
-    (measure) => describeError(entry, measure, labels) ?? [],
+    (measure) => describeError(scores, measure, labels) ?? [],
   )
 }
