@@ -3,6 +3,7 @@ import { UnreadableDocument } from './UnreadableDocument.ts'
 
 const MOST_FIGURES = 20_000
 const TEXT = 'it is text: a table needs --mapping, which gives its columns a meaning'
+const UNKNOWN = 'its content is of no format that is known'
 const NO_TABLE = 'it is text without a table'
 const NO_HTML = 'its table is HTML, which is not read; allowed: a table in Markdown or CSV'
 const HTML_TABLE = /<table[\s>]/i
@@ -24,17 +25,20 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const importer = importers.find((each) => each.recognise(document))
   if (importer === undefined) {
-    const isText = typeof document.content === 'string'
+    const { content } = document
     const hasMapping = importers.some(({ format }) => format === 'table')
-    const isHtml = HTML_TABLE.test(String(document.content))
-    const reason = hasMapping ? (isHtml ? NO_HTML : NO_TABLE) : TEXT
-    throw new UnreadableDocument(isText ? reason : 'its content is of no format that is known', {
-      isForeign: true,
-    })
+    const isText = typeof content === 'string'
+    const reason = isText ? explainText(content, hasMapping) : UNKNOWN
+    throw new UnreadableDocument(reason, { isForeign: true })
   }
   const runs = await importer.read(document)
   if (runs.reduce((sum, { figures }) => sum + figures.length, 0) > MOST_FIGURES) {
     throw new UnreadableDocument(`it has more than ${MOST_FIGURES} figures`)
   }
   return { format: importer.format, runs }
+}
+
+function explainText(text: string, hasMapping: boolean): string {
+  if (!hasMapping) return TEXT
+  return HTML_TABLE.test(text) ? NO_HTML : NO_TABLE
 }
