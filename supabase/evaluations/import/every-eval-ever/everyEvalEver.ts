@@ -2,11 +2,13 @@ import { DATE_KIND_NAMES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { identifyMaker } from '../identifyMaker.ts'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
+import { addOptions, changeProblem } from '../sortOptions.ts'
 import { nameModel } from '../lm-eval/nameModel.ts'
 import { getNamespace } from '../makers.ts'
 import { parseDocument } from '../parseDocument.ts'
 import { parseSeconds, parseTime } from '../parseTime.ts'
 import { toCount } from '../toCount.ts'
+import { listChanges } from './listChanges.ts'
 import { findLibrary } from './lookUpLibrary.ts'
 import { readFigures } from './readFigures.ts'
 import { EvalRecord } from './EvalRecord.ts'
@@ -68,12 +70,22 @@ function identify(record: z.infer<typeof EvalRecord>, id: string | null): Identi
   const isCut = provider !== undefined && id?.startsWith(`${provider}/`) === true
   const { model_args, sha } = additional_details ?? {}
   const changed = isConverted && model_args !== undefined
-  const named: Identified = changed
+  const isProven = typeof sha === 'string' && sha !== ''
+  const plain: Identified = changed
     ? nameModel({ model_name: id, config: { model_args, model_sha: sha } })
-    : { model: id, ...identifyMaker(id, { isProven: typeof sha === 'string' && sha !== '' }) }
+    : { model: id, ...identifyMaker(id, { isProven }) }
+  const named = nameChanged(record, plain)
   const isFolder = isCut && getNamespace(id) === undefined
   if (provider === undefined || isFolder || named.modelProblem !== undefined) return named
   return isConverted && isCut ? named : { ...named, provider }
+}
+
+/** Names a model by the options that the record has beside the arguments of a library. */
+function nameChanged(record: z.infer<typeof EvalRecord>, named: Identified): Identified {
+  const changes = listChanges(record)
+  if (changes.length === 0 || named.model === null) return named
+  const namedBy = addOptions(named.namedBy ?? named.model, changes)
+  return { ...named, namedBy, modelProblem: named.modelProblem ?? changeProblem(namedBy) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readArguments } from '../lm-eval/readArguments.ts'
 import { countSchema } from '../toCount.ts'
 
 const record = z.record(z.string(), z.unknown())
@@ -27,7 +28,7 @@ export const ResultsFile = z.object({
     model_name: z.unknown().optional(),
     model_sha: z.unknown().optional(),
     model_dtype: z.unknown().optional(),
-    model_config: record.catch({}),
+    model_config: z.unknown().optional().transform(readArguments),
     max_samples: z.unknown().optional(),
   }),
   results: z.record(z.string(), record),

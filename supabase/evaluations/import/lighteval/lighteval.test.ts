@@ -125,6 +125,7 @@ describe('the run', () => {
   it.each([
     { model_config: { delta_weights: true } },
     { model_config: { quantization_config: { load_in_4bit: true } } },
+    { model_config: '{"quantization_config":{"load_in_4bit":true}}' },
     { model_dtype: '4bit' },
   ])('is of other weights than the model’s: %j', async (general) => {
     expect((await read({ general })).run.modelProblem).toMatch(
