@@ -261,6 +261,7 @@ export {
   type RankedModelCounter,
   type RankedModels,
 } from './rankedModels.ts'
+export { withDefaults } from './withDefaults.ts'
 export { rankLevel, rankRanges, type RankedScore, type RankRange } from './rankRange.ts'
 export {
   compareScores,

@@ -14,6 +14,11 @@ describe('labels', () => {
     expect(labels.bands).toEqual(en.bands)
   })
 
+  it('keep a sentence whose override is undefined', () => {
+    const { leaderboard } = mergeLabels(en, { leaderboard: { retry: undefined } as object })
+    expect(leaderboard.retry).toBe(en.leaderboard.retry)
+  })
+
   it.each([
     [0, 25, '0 of 25 models'],
     [1, 1, '1 of 1 model'],

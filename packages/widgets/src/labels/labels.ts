@@ -1,3 +1,4 @@
+import { withDefaults } from '../domain/index.ts'
 import type {
   BandOrMissing,
   Category,
@@ -213,7 +214,7 @@ export function mergeLabels<Some extends LabelOverrides>(
   const merged = sections.map((section) => {
     const [words, given] = [labels[section], overrides[section]]
     const isText = typeof (words ?? given) === 'string'
-    return [section, isText ? (given ?? words) : { ...(words as object), ...(given as object) }]
+    return [section, isText ? (given ?? words) : withDefaults(words as object, given as object)]
   })
   return Object.fromEntries(merged) as Some
 }

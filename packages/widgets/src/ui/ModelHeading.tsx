@@ -17,8 +17,6 @@ export interface ModelHeadingProps {
 export function ModelHeading({ className, scores, labels, children }: ModelHeadingProps) {
   const errors = scores === undefined ? [] : describeErrors(scores, labels)
   return (
-    // ARIA 1.3 allows `aria-description` on every role; the rule knows ARIA 1.2.
-    // eslint-disable-next-line jsx-a11y/role-supports-aria-props
     <p
       className={className}
       data-tip={errors.join('\n') || undefined}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
-import { anEstimatedModel, anEvaluation } from '../testing/builders.ts'
+import { anEstimatedModel } from '../testing/builders.ts'
 import { renderWithSource } from '../testing/renderWithSource.tsx'
 import { DETAILED_SUITE, INCOMPLETE_MODEL } from '../testing/suites.ts'
 import { ComparePanel } from './compare-panel/index.ts'
@@ -14,7 +14,7 @@ const MODELS = [
   {
     ...ESTIMATED,
     id: 'estimated',
-    evaluations: ESTIMATED.evaluations.map((evaluation = anEvaluation()) => ({
+    evaluations: ESTIMATED.evaluations.map((evaluation) => ({
       ...evaluation,
       dateKind: 'atLatest' as const,
       suiteId: 'detailed',

@@ -5,6 +5,7 @@ import {
   findSuite,
   getSuiteColumns,
   LEADERBOARD_COLUMNS,
+  withDefaults,
   type LeaderboardColumn,
   type LeaderboardShow,
   type LeaderboardView,
@@ -175,7 +176,7 @@ function useView(
   defaultView: Partial<LeaderboardView> | undefined,
   onViewChange: ((view: LeaderboardView) => void) | undefined,
 ) {
-  const [ownView, setOwnView] = useState({ ...DEFAULT_VIEW, ...defaultView })
+  const [ownView, setOwnView] = useState(() => withDefaults(DEFAULT_VIEW, defaultView))
   const setView = (next: LeaderboardView) => {
     if (givenView === undefined) setOwnView(next)
     onViewChange?.(next)
