@@ -63,6 +63,5 @@ export const ownMember = (object, name) => {
  * @param {Document | undefined} document
  * @param {keyof Document} name
  */
-export function optionalMember(document, name) {
-  return document ? Reflect.get(Document.prototype, name, document) : undefined
-}
+export const optionalMember = (document, name) =>
+  document ? Reflect.get(Document.prototype, name, document) : undefined

@@ -1,11 +1,11 @@
-import { withDefaults } from '../domain/index.ts'
-import type {
-  BandOrMissing,
-  Category,
-  LeaderboardColumn,
-  LeaderboardShow,
-  LeaderboardSort,
-  Measure,
+import {
+  withDefaults,
+  type BandOrMissing,
+  type Category,
+  type LeaderboardColumn,
+  type LeaderboardShow,
+  type LeaderboardSort,
+  type Measure,
 } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
 import type {
