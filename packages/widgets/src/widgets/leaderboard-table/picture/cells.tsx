@@ -14,6 +14,7 @@ import {
   describeError,
   formatInterval,
   formatPlaceRange,
+  ScoreDot,
   TooltipTrigger,
 } from '../../../ui/index.ts'
 import { ModelName, ProviderCell } from '../cells.tsx'
@@ -112,23 +113,6 @@ export function ExtraCell({ row: { original }, column }: CellProps) {
       <span className="tl-picture-number" data-missing={!isMeasured(score)}>
         {formatScore(score, labels.score.comingSoon, labels.locale)}
       </span>
-    </span>
-  )
-}
-
-/** Draws a score on the axis of its column; a missing one is not drawn. */
-function ScoreDot({ score }: { readonly score: Score | CompositeScore }) {
-  if (!isMeasured(score)) return <span className="tl-dot-plot" aria-hidden="true" />
-  const { raw, interval } = score
-  const style = { '--_tl-raw': raw, '--_tl-lower': interval?.lower, '--_tl-upper': interval?.upper }
-  return (
-    <span
-      className="tl-dot-plot"
-      data-interval={interval?.kind ?? 'unknown'}
-      style={style as CSSProperties}
-      aria-hidden="true"
-    >
-      <span className="tl-dot" />
     </span>
   )
 }
