@@ -256,6 +256,7 @@ export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {
   countRankedModels,
   createRankedModelCounter,
+  getRankedSuites,
   withRankedModels,
   withRankedResults,
   type RankedModelCounter,

@@ -41,15 +41,28 @@ export function createRankedModelCounter(
   }
 }
 
-/** Says in the ranks of all results of a model among how many models they are. */
+/** Returns the suites in which a model has ranks; undefined stands for a source without suites. */
+export function getRankedSuites(model: ComparedModel): (Suite | undefined)[] {
+  return [model, ...(model.otherResults ?? [])]
+    .filter(({ evaluation }) => hasRanks(evaluation.scores))
+    .map(({ suite }) => suite)
+}
+
+/**
+ * Says in the ranks of all results of a model among how many models they are.
+ *
+ * @param count called only for the suites of {@link getRankedSuites}
+ */
 export function withRankedResults<Model extends ComparedModel>(
   model: Model,
-  count: RankedModelCounter,
+  count: (suite: Suite | undefined) => RankedModels | undefined,
 ): Model {
-  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) =>
-    hasRanks(evaluation.scores)
-      ? { ...evaluation, scores: withRankedModels(evaluation.scores, count(suite)) }
+  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) => {
+    const models = hasRanks(evaluation.scores) ? count(suite) : undefined
+    return models
+      ? { ...evaluation, scores: withRankedModels(evaluation.scores, models) }
       : evaluation
+  }
   const { evaluation, suite, otherResults } = model
   return {
     ...model,

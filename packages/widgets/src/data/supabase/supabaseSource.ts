@@ -1,5 +1,11 @@
 import { findSuite, type ModelSummary, type Suite } from '../../domain/index.ts'
-import type { EvaluationSource, FetchOptions, Leaderboard, Listing } from '../evaluationSource.ts'
+import type {
+  EvaluationSource,
+  FetchOptions,
+  Leaderboard,
+  Listing,
+  SuiteOptions,
+} from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
@@ -16,6 +22,7 @@ import { withPlannedModels, type PlannedModelsOptions } from '../plannedModels.t
 import { singleFlight } from '../singleFlight.ts'
 import { SourceError } from '../sourceError.ts'
 import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
+import { createRankCompleter } from './createRankCompleter.ts'
 import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suiteQueries.ts'
 
 const MODEL = 'id,name,provider'
@@ -71,14 +78,14 @@ export function createSupabaseSource(
 ): EvaluationSource {
   const postgrest = postgrestClient(client)
   const listSuites = singleFlight((options) => fetchSuites(postgrest, options), SUITES_STALE_MS)
+  const completeRanks = createRankCompleter(postgrest)
   const getSuites = async (options?: FetchOptions) => (await listSuites(options)).items
 
   return {
     listSuites,
     listLeaderboard: async (options) => {
       const suites = await getSuites(options)
-      const suite = findSuite(suites, options?.suite)
-      const leaderboard = await fetchLeaderboard(postgrest, suite, options)
+      const leaderboard = await fetchLeaderboard(postgrest, suites, options)
       return withPlannedModels(leaderboard, plannedModels, suites)
     },
     listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
@@ -91,23 +98,28 @@ export function createSupabaseSource(
         query = query.order('position', { referencedTable: `${alias}.evaluation_notes` })
       }
       const row = await fetchOnlyRow(query, options)
-      return parseRow(row, fullModelRowSchema, (model) => toEvaluatedModel(model, suites))
+      const parsed = parseRow(row, fullModelRowSchema, (model) => toEvaluatedModel(model, suites))
+      return completeRanks(parsed, options)
     },
     getComparedModel: async (id, options) => {
       const suites = await getSuites(options)
       const evaluation = getScoreColumns(suites)
       const query = selectLatest(postgrest, { model: MODEL, evaluation, suites })
       const row = await fetchOnlyRow(query.eq('id', id), options)
-      return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))
+      const parsed = parseRow(row, evaluatedModelRowSchema, (model) =>
+        toComparedModel(model, suites),
+      )
+      return completeRanks(parsed, options)
     },
   }
 }
 
 async function fetchLeaderboard(
   postgrest: TableClient,
-  suite: Suite | undefined,
-  options?: FetchOptions,
+  allSuites: readonly Suite[],
+  options?: FetchOptions & SuiteOptions,
 ): Promise<Leaderboard> {
+  const suite = findSuite(allSuites, options?.suite)
   const suites = suite ? [suite] : []
   const rows = await fetchAllPages(() => {
     const evaluation = getScoreColumns(suites)
