@@ -1,3 +1,4 @@
+export { AxisTicks } from './AxisTicks.tsx'
 export { BandLabel } from './BandLabel.tsx'
 export { Button } from './Button.tsx'
 export { Caveats } from './Caveats.tsx'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useLabels } from '../../../data/index.ts'
-import { formatCount, type ScoreAxis } from '../../../domain/index.ts'
+import type { ScoreAxis } from '../../../domain/index.ts'
+import { AxisTicks } from '../../../ui/index.ts'
 
 /** The axis of the main score: the bands by name, and a number at each tick. The rows have both as text. */
 export function PictureAxis({ axis }: { readonly axis: ScoreAxis }) {
@@ -17,11 +18,7 @@ export function PictureAxis({ axis }: { readonly axis: ScoreAxis }) {
           {bands[band]}
         </span>
       ))}
-      {axis.ticks.map((tick) => (
-        <span key={tick} className="tl-axis-tick" style={{ '--_tl-raw': tick } as CSSProperties}>
-          {formatCount(tick * 100, locale)}
-        </span>
-      ))}
+      <AxisTicks axis={axis} locale={locale} />
     </span>
   )
 }
