@@ -80,22 +80,6 @@ test('an error boundary keeps the page if a widget throws, and Try again renders
   await leaderboard.isThere()
 })
 
-test('the rest of the page still works if the chart’s code cannot be loaded @full', async ({
-  page,
-  modelPage,
-}) => {
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    /GroupedBarChart/.test(request.url()),
-  )
-  await page.route('**/assets/GroupedBarChart-*.js', (route) => route.abort())
-  await modelPage.open('gpt-4')
-  await failed
-  await modelPage.chart.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
-  await expect(modelPage.tiles).toHaveCount(4)
-  await expect(modelPage.averages).toBeVisible()
-  await expect(modelPage.heading).toHaveText('GPT-4')
-})
-
 async function hasFailed(page: Page, message: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([
     'Unexpected Application Error!',

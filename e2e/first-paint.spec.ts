@@ -102,6 +102,12 @@ for (const { name, base, most, width } of SITES) {
   })
 }
 
+test('a model’s page loads scripts within the size limit, without the chart', async ({ page }) => {
+  const loaded = await loadScripts(page, '/model/gpt-4')
+  expect(sumBytes(loaded)).toBeLessThanOrEqual(185_000)
+  expect([...loaded.values()].join('\n')).not.toContain(LATER.charts)
+})
+
 test('before hydration links are focusable, and controls are not, so that no key press is lost', async ({
   page,
   leaderboard,

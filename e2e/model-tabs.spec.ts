@@ -29,8 +29,8 @@ test('the tabs list the subcategories, best first, with their probes and source'
         part.name,
         formatPercent(part.score),
         BAND_LABELS[getScoreBand(part.score)],
-        `${formatCount(part.probeCount ?? 0)} probes`,
         figureErrorText(part),
+        `${formatCount(part.probeCount ?? 0)} probes`,
       ]),
     )
     const probes = parts.reduce((sum, { probeCount = 0 }) => sum + probeCount, 0)
@@ -92,11 +92,11 @@ function partsOf({ evaluation }: EvaluatedModel, category: Category) {
 }
 
 async function wordsOfFigures(modelPage: ModelPage): Promise<string[][]> {
-  const figures = await modelPage.figures.allInnerTexts()
-  return figures.map((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
+  return modelPage.figures.evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll(':scope > :not(.tl-figure-published)')].map(
+        ({ textContent }) => textContent,
+      ),
+    ),
   )
 }

@@ -137,6 +137,8 @@ it('the sheet of the elements imports all parts except those that they do not sh
     'ui/TermsText.css',
     'ui/ScoreChart.css',
     'widgets/model-report/ModelReport.css',
+    'widgets/model-report/ScoreStrip.css',
     'widgets/model-report/CategoryTabs.css',
+    'widgets/model-report/FigureTable.css',
   ])
 })

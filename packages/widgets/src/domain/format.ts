@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { roundToPrecision } from './decimal.ts'
 import type { Interval } from './interval.ts'
+import type { PublishedFigure } from './modelEvaluation.ts'
 import type { RankRange } from './rankRange.ts'
 import { isMeasured, type CompositeScore, type Score } from './score.ts'
 
@@ -13,6 +14,8 @@ interface Formatters {
   readonly percent: Intl.NumberFormat
   readonly signed: Intl.NumberFormat
   readonly count: Intl.NumberFormat
+  readonly published: Intl.NumberFormat
+  readonly publishedPercent: Intl.NumberFormat
   readonly month: Intl.DateTimeFormat
   readonly shortMonth: Intl.DateTimeFormat
 }
@@ -33,6 +36,12 @@ function getFormatters(locale: string): Formatters {
       maximumFractionDigits: 2,
     }),
     count: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+    published: new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }),
+    publishedPercent: new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'percent',
+      maximumFractionDigits: 4,
+    }),
     month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
     shortMonth: new Intl.DateTimeFormat(locale, {
       year: 'numeric',
@@ -95,6 +104,21 @@ export function formatShortMonth(date: CalendarDate, locale = DEFAULT_LOCALE): s
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */
 export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
   return getFormatters(locale).count.format(count)
+}
+
+/**
+ * Formats a figure in the unit of its publication, with four decimals at most: 0.8333, 10.9%. A scale other than that of
+ * the unit follows it: 7.5 (1–10).
+ */
+export function formatPublished(figure: PublishedFigure, locale = DEFAULT_LOCALE): string {
+  const { value, low, high, unit } = figure
+  const { published, publishedPercent } = getFormatters(locale)
+  const isPercent = unit === 'percent'
+  const format = (number: number) => published.format(toDecimal(number)).replace('-', MINUS)
+  const text = isPercent ? publishedPercent.format(toDecimal(value)) : format(value)
+  const named = unit === undefined || isPercent ? text : `${text} ${unit}`
+  const isUsual = low === 0 && high === (isPercent ? 100 : 1)
+  return isUsual ? named : `${named} (${format(low)}–${format(high)})`
 }
 
 /** Formats a difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */

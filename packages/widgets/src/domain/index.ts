@@ -31,6 +31,8 @@
  *   **Margins**: the distances from a score to its ends. **At least**: said of an interval when the error of
  *   some figure is unknown. Not: confidence band, significance.
  * - **Rank range**: the best and the worst rank that a score allows, called “places” on the pages.
+ * - **Distribution**: the scores of all models of a suite in one measure. **Placement**: what is known about the place of
+ *   a score in it.
  * - **Verdict**: whether a difference between two scores is more than chance.
  * - **Missing**: never measured or never published. Missing is not zero: it is never averaged, never drawn,
  *   and sorts last in both directions. Not: lacking, absent, null, none, N/A.
@@ -84,7 +86,6 @@ export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } fr
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
 export { DATE_KIND_NAMES, parseDateKind, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
-export { categoryMeans, type CategoryMean } from './categoryMeans.ts'
 export {
   addToSelection,
   normalizeSelection,
@@ -134,6 +135,7 @@ export {
   formatMonth,
   formatPercent,
   formatPoints,
+  formatPublished,
   formatRanks,
   formatScore,
   formatSignedPoints,
@@ -252,6 +254,14 @@ export {
   type BandOrMissing,
 } from './scoreBand.ts'
 export { createScoreAxis, type ScoreAxis } from './scoreAxis.ts'
+export {
+  distributeScores,
+  placeScore,
+  type Placement,
+  type ScoreDistribution,
+  type ScoreDistributions,
+} from './scoreDistribution.ts'
+export { summarizeReport, type ReportSummary } from './summarizeReport.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {
   countRankedModels,

@@ -40,9 +40,36 @@ export const enModel: ModelLabels = {
   source: 'Source',
   noSource: 'Not stated',
   viewDetails: 'View Model Details',
-  averageTitle: 'Compared with the mean of all models',
-  averageModel: 'Mean',
-  averageOver: (models) =>
-    `mean of ${formatCount(models)} ${selectPlural(models, { one: 'model', other: 'models' })}`,
-  averageFailed: 'Failed to load the mean.',
+  summary: ({ measure, place, highest, lowest, unknownMargins, missing }) => {
+    const parts = [
+      place ?? 'no score',
+      highest.length > 0 &&
+        `against the mean highest in ${highest.join(', ')}, lowest in ${lowest.join(', ')}`,
+      missing.length > 0 && `missing: ${missing.join(', ')}`,
+      unknownMargins.length > 0 && `margin unknown: ${unknownMargins.join(', ')}`,
+    ].filter(Boolean)
+    return `${measure}${parts.length === 0 ? '' : `: ${parts.join('; ')}`}.`
+  },
+  higher: (count, models) =>
+    `${formatCount(count)} of ${formatCount(models)} ${selectPlural(count, { one: 'is', other: 'are' })} higher`,
+  onlyScore: 'the only model with this score',
+  stripLegend:
+    'Each thin line is a model of the suite, the thick one is their mean; the scale is from 0 to 100%.',
+  othersFailed: 'Failed to load the other models of the suite.',
+  unmeasured: 'Not measured in this suite.',
+  measuredIn: 'Measured in:',
+  measuredNowhere: 'No suite here measures it.',
+  columns: {
+    figure: 'Figure',
+    published: 'Published',
+    score: 'Score',
+    band: 'Band',
+    interval: '95% interval',
+    probes: 'Probes',
+  },
+  lowerIsBetter: 'lower is better',
+  higherIsBetter: 'higher is better',
+  working: (scores, composite) =>
+    `Composite: (${scores.join(' + ')}) / ${formatCount(scores.length)} = ${composite}, computed by us before rounding.`,
+  notWorkable: (missing) => `No composite, because a score is missing: ${missing.join(', ')}.`,
 }

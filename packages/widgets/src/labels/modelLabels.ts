@@ -1,4 +1,5 @@
 import type { Category } from '../domain/index.ts'
+import type { Names } from './compareLabels.ts'
 
 /** The sentences of a model's card and page. */
 export interface ModelLabels {
@@ -32,9 +33,48 @@ export interface ModelLabels {
   readonly source: string
   readonly noSource: string
   readonly viewDetails: string
-  readonly averageTitle: string
-  readonly averageModel: string
-  /** The number of models that an average includes. */
-  readonly averageOver: (models: number) => string
-  readonly averageFailed: string
+  /** What the scores of the model say, in one sentence above them. */
+  readonly summary: (facts: ReportFacts) => string
+  /** How many of the models with a score have a higher one; for a score without ranks. */
+  readonly higher: (count: number, models: number) => string
+  /** Said of a score that no other model of the suite has. */
+  readonly onlyScore: string
+  /** Explains the marks of the other models beside a score. */
+  readonly stripLegend: string
+  /** Replaces it when the other models could not be loaded. */
+  readonly othersFailed: string
+  /** Said of a category that the suite does not measure. */
+  readonly unmeasured: string
+  /** Precedes the suites that measure it. */
+  readonly measuredIn: string
+  readonly measuredNowhere: string
+  /** Headers of the table of figures. */
+  readonly columns: Readonly<Record<FigureColumn, string>>
+  readonly lowerIsBetter: string
+  readonly higherIsBetter: string
+  /**
+   * How a composite is computed.
+   *
+   * @param scores the scores of the categories
+   */
+  readonly working: (scores: Names, composite: string) => string
+  /** Why a model has no composite. */
+  readonly notWorkable: (missing: Names) => string
+}
+
+/** The columns of the table of figures. */
+export type FigureColumn = 'figure' | 'published' | 'score' | 'band' | 'interval' | 'probes'
+
+/** The texts in the sentence on a model's scores. */
+export interface ReportFacts {
+  /** The name of the score that ranks the suite. */
+  readonly measure: string
+  /** Its place in words; empty when nothing is known about it, undefined when the score is missing. */
+  readonly place: string | undefined
+  /** The names of the categories with the highest and with the lowest z-score. */
+  readonly highest: Names
+  readonly lowest: Names
+  /** The names of the categories whose margin is unknown, and of those without a score. */
+  readonly unknownMargins: Names
+  readonly missing: Names
 }

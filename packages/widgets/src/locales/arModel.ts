@@ -48,16 +48,34 @@ export const arModel: ModelLabels = {
   source: 'المصدر',
   noSource: 'لم يُذكر مصدر',
   viewDetails: 'عرض تفاصيل النموذج',
-  averageTitle: 'مقارنةً بمتوسط كل النماذج',
-  averageModel: 'المتوسط',
-  averageOver: (models) =>
-    arPlural(models, {
-      zero: 'بلا نماذج',
-      one: 'متوسط نموذج واحد',
-      two: 'متوسط نموذجين',
-      few: `متوسط ${arCount(models)} نماذج`,
-      many: `متوسط ${arCount(models)} نموذجًا`,
-      other: `متوسط ${arCount(models)} نموذج`,
-    }),
-  averageFailed: 'تعذّر تحميل المتوسط.',
+  summary: ({ measure, place, highest, lowest, unknownMargins, missing }) => {
+    const parts = [
+      place ?? 'لا درجة',
+      highest.length > 0 &&
+        `مقارنةً بالمتوسط: الأعلى في ${highest.join('، ')}، والأدنى في ${lowest.join('، ')}`,
+      missing.length > 0 && `ينقص: ${missing.join('، ')}`,
+      unknownMargins.length > 0 && `الهامش غير معروف: ${unknownMargins.join('، ')}`,
+    ].filter(Boolean)
+    return `${measure}${parts.length === 0 ? '' : `: ${parts.join('؛ ')}`}.`
+  },
+  higher: (count, models) => `أعلى منه: ${arCount(count)} من ${arCount(models)}`,
+  onlyScore: 'النموذج الوحيد الذي له هذه الدرجة',
+  stripLegend: 'كل خط رفيع نموذج في المجموعة، والخط السميك متوسطها، والمقياس من 0 إلى 100%.',
+  othersFailed: 'تعذّر تحميل النماذج الأخرى في المجموعة.',
+  unmeasured: 'لا تقيسه هذه المجموعة.',
+  measuredIn: 'تقيسه:',
+  measuredNowhere: 'لا تقيسه أي مجموعة هنا.',
+  columns: {
+    figure: 'الرقم',
+    published: 'المنشور',
+    score: 'الدرجة',
+    band: 'المستوى',
+    interval: 'مجال الثقة (95%)',
+    probes: 'الاختبارات',
+  },
+  lowerIsBetter: 'الأدنى أفضل',
+  higherIsBetter: 'الأعلى أفضل',
+  working: (scores, composite) =>
+    `الدرجة الإجمالية: ${bidiIsolate(`(${scores.join(' + ')}) / ${arCount(scores.length)} = ${composite}`)}، نحسبها قبل التقريب.`,
+  notWorkable: (missing) => `لا درجة إجمالية، إذ ينقص: ${missing.join('، ')}.`,
 }

@@ -40,9 +40,36 @@ export const deModel: ModelLabels = {
   source: 'Quelle',
   noSource: 'Keine angegeben',
   viewDetails: 'Einzelheiten zum Modell',
-  averageTitle: 'Im Vergleich zum Mittel aller Modelle',
-  averageModel: 'Mittel',
-  averageOver: (models) =>
-    `Mittel aus ${formatCount(models, 'de')} ${selectPlural(models, { one: 'Modell', other: 'Modellen' }, 'de')}`,
-  averageFailed: 'Das Mittel konnte nicht geladen werden.',
+  summary: ({ measure, place, highest, lowest, unknownMargins, missing }) => {
+    const parts = [
+      place ?? 'kein Wert',
+      highest.length > 0 &&
+        `gegenüber dem Mittel am höchsten bei ${highest.join(', ')}, am niedrigsten bei ${lowest.join(', ')}`,
+      missing.length > 0 && `es fehlt: ${missing.join(', ')}`,
+      unknownMargins.length > 0 && `Spanne unbekannt: ${unknownMargins.join(', ')}`,
+    ].filter(Boolean)
+    return `${measure}${parts.length === 0 ? '' : `: ${parts.join('; ')}`}.`
+  },
+  higher: (count, models) =>
+    `${formatCount(count, 'de')} von ${formatCount(models, 'de')} ${selectPlural(count, { one: 'liegt', other: 'liegen' }, 'de')} höher`,
+  onlyScore: 'das einzige Modell mit diesem Wert',
+  stripLegend:
+    'Jeder dünne Strich ist ein Modell der Reihe, der dicke ist ihr Mittel; die Skala reicht von 0 bis 100 %.',
+  othersFailed: 'Die anderen Modelle der Reihe konnten nicht geladen werden.',
+  unmeasured: 'In dieser Reihe nicht gemessen.',
+  measuredIn: 'Gemessen in:',
+  measuredNowhere: 'Keine Reihe hier misst es.',
+  columns: {
+    figure: 'Zahl',
+    published: 'Veröffentlicht',
+    score: 'Wert',
+    band: 'Stufe',
+    interval: '95-%-Intervall',
+    probes: 'Prompts',
+  },
+  lowerIsBetter: 'niedriger ist besser',
+  higherIsBetter: 'höher ist besser',
+  working: (scores, composite) =>
+    `Gesamtwert: (${scores.join(' + ')}) / ${formatCount(scores.length, 'de')} = ${composite}, von uns vor dem Runden berechnet.`,
+  notWorkable: (missing) => `Kein Gesamtwert, denn es fehlt: ${missing.join(', ')}.`,
 }

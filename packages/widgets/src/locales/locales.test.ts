@@ -7,7 +7,7 @@ import {
   type LanguageCode,
   type TranslationCode,
 } from '../domain/index.ts'
-import { mergeLabels, type Labels, type SummaryFacts } from '../labels/index.ts'
+import { mergeLabels, type Labels, type ReportFacts, type SummaryFacts } from '../labels/index.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -31,6 +31,15 @@ const SUMMARY: SummaryFacts = {
   unmeasured: [{ categories: ['Bias'], suite: 'Suite' }],
   published: '2024',
   evaluated: '2024',
+}
+
+const REPORT: ReportFacts = {
+  measure: 'Composite',
+  place: undefined,
+  highest: ['Alpha'],
+  lowest: ['Beta', 'Gamma'],
+  unknownMargins: NAMES,
+  missing: NAMES,
 }
 
 /** The sentences that are the same in English and in another language, with the reason. */
@@ -104,7 +113,13 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'model.probes': ({ model }) => COUNTS.map(model.probes),
   'model.details': ({ model }) => [model.details('Alpha')],
   'model.mockData': ({ model }) => [model.mockData(model.tabs.bias)],
-  'model.averageOver': ({ model }) => COUNTS.map(model.averageOver),
+  'model.summary': ({ model }) => [
+    model.summary({ ...REPORT, place: undefined }),
+    model.summary({ ...REPORT, place: '3' }),
+  ],
+  'model.higher': ({ model }) => COUNTS.map((count) => model.higher(count, 1000)),
+  'model.working': ({ model }) => [model.working(['83.3', '76.8'], '80.1%')],
+  'model.notWorkable': ({ model }) => [model.notWorkable(NAMES)],
   'compare.noCommonSuite': ({ compare }) => [compare.noCommonSuite(NAMES.slice(0, 2))],
   'compare.removeModel': ({ compare }) => [compare.removeModel('Alpha')],
   'compare.added': ({ compare }) => [compare.added('Alpha')],

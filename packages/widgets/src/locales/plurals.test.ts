@@ -23,15 +23,14 @@ describe('counts in English', () => {
 
 describe('counts in German', () => {
   it.each([
-    [0, '0 von 0 Modellen', '0 Prompts', 'Mittel aus 0 Modellen'],
-    [1, '1 von 1 Modell', '1 Prompt', 'Mittel aus 1 Modell'],
-    [2, '2 von 2 Modellen', '2 Prompts', 'Mittel aus 2 Modellen'],
-    [11, '11 von 11 Modellen', '11 Prompts', 'Mittel aus 11 Modellen'],
-    [1000, '1.000 von 1.000 Modellen', '1.000 Prompts', 'Mittel aus 1.000 Modellen'],
-  ])('agree for %i', (count, shown, probes, averageOver) => {
+    [0, '0 von 0 Modellen', '0 Prompts'],
+    [1, '1 von 1 Modell', '1 Prompt'],
+    [2, '2 von 2 Modellen', '2 Prompts'],
+    [11, '11 von 11 Modellen', '11 Prompts'],
+    [1000, '1.000 von 1.000 Modellen', '1.000 Prompts'],
+  ])('agree for %i', (count, shown, probes) => {
     expect(de.leaderboard.shown(count, count)).toBe(shown)
     expect(de.model.probes(count)).toBe(probes)
-    expect(de.model.averageOver(count)).toBe(averageOver)
   })
 
   it('agree with the verb', () => {
@@ -46,6 +45,16 @@ describe('counts in German', () => {
     expect(de.compare.missingScore(['A'])).toBe('A fehlt dieser Wert.')
     expect(de.compare.missingScore(['A', 'B'])).toBe('A und B fehlt jeweils dieser Wert.')
     expect(de.compare.missingScore(['A', 'B', 'C'])).toBe('A, B und C fehlt jeweils dieser Wert.')
+  })
+})
+
+describe('the number of higher scores', () => {
+  it.each([
+    [0, '0 of 57 are higher', '0 von 57 liegen höher', 'أعلى منه: 0 من 57'],
+    [1, '1 of 57 is higher', '1 von 57 liegt höher', 'أعلى منه: 1 من 57'],
+    [28, '28 of 57 are higher', '28 von 57 liegen höher', 'أعلى منه: 28 من 57'],
+  ])('agrees for %i', (count, ...texts) => {
+    expect([en, de, ar].map(({ model }) => model.higher(count, 57))).toEqual(texts)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SummaryFacts } from '../labels/index.ts'
+import type { ReportFacts, SummaryFacts } from '../labels/index.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -98,5 +98,37 @@ describe('the summary of a leaderboard', () => {
       leaderboard.summary({ ...FACTS, ...facts }).replace(/[\u2068\u2069]/g, ''),
     )
     expect(written).toEqual(texts)
+  })
+})
+
+const REPORT: ReportFacts = {
+  measure: 'M',
+  place: 'place 1–2 of 9',
+  highest: [],
+  lowest: [],
+  unknownMargins: [],
+  missing: [],
+}
+
+describe('the sentence on the scores of a model', () => {
+  it.each<readonly [string, Partial<ReportFacts>, string, string, string]>([
+    ['only the place', {}, 'M: place 1–2 of 9.', 'M: place 1–2 of 9.', 'M: place 1–2 of 9.'],
+    [
+      'the highest and the lowest category',
+      { highest: ['A'], lowest: ['B', 'C'] },
+      'M: place 1–2 of 9; against the mean highest in A, lowest in B, C.',
+      'M: place 1–2 of 9; gegenüber dem Mittel am höchsten bei A, am niedrigsten bei B, C.',
+      'M: place 1–2 of 9؛ مقارنةً بالمتوسط: الأعلى في A، والأدنى في B، C.',
+    ],
+    [
+      'what is missing and unknown',
+      { place: undefined, missing: ['A'], unknownMargins: ['B'] },
+      'M: no score; missing: A; margin unknown: B.',
+      'M: kein Wert; es fehlt: A; Spanne unbekannt: B.',
+      'M: لا درجة؛ ينقص: A؛ الهامش غير معروف: B.',
+    ],
+    ['nothing', { place: '' }, 'M.', 'M.', 'M.'],
+  ])('says %s', (_, facts, ...texts) => {
+    expect([en, de, ar].map(({ model }) => model.summary({ ...REPORT, ...facts }))).toEqual(texts)
   })
 })

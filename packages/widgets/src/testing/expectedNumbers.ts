@@ -1,4 +1,4 @@
-import { CATEGORIES, formatPercent, formatZ } from '../domain/index.ts'
+import { formatPercent, formatZ } from '../domain/index.ts'
 import { findLatestEvaluation, validComposite, validFigures, validScores } from './isValidRow.ts'
 
 /** Returns every percentage and z-score in a text. */
@@ -25,16 +25,6 @@ export function formatNumbers(row: unknown): readonly string[] {
 /** Returns the number of categories of a readable row that have a measurement. */
 export function countMeasured(row: unknown): number {
   return measuredScores(row).length
-}
-
-/** Returns every percentage that the average of readable rows can be shown by. */
-export function formatMeans(rows: readonly unknown[]): readonly string[] {
-  const scores = rows.flatMap(measuredScores)
-  return CATEGORIES.flatMap((category) => {
-    const raw = scores.filter((score) => score.category === category).map((one) => one.raw_score)
-    const sum = raw.reduce((total, one) => total + one, 0)
-    return raw.length === 0 ? [] : [formatPercent(sum / raw.length)]
-  })
 }
 
 function measuredScores(row: unknown) {

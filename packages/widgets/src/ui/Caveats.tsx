@@ -5,19 +5,28 @@ import type { SharedLabels } from '../labels/index.ts'
 export interface CaveatsProps {
   readonly caveats: readonly string[] | undefined
   readonly labels: Pick<SharedLabels, 'suite'>
+  /** Whether all of them are shown in a box, however little room there is. */
+  readonly isWhole?: boolean
 }
 
 /**
- * What changes the meaning of the scores, in one line. Where there is little room, a button shows all but the first.
+ * What changes the meaning of the scores, in one line. Where there is little room, a button shows all but the first,
+ * unless all are shown.
  * Renders nothing without caveats.
  */
-export function Caveats({ caveats = [], labels }: CaveatsProps) {
+export function Caveats({ caveats = [], labels, isWhole = false }: CaveatsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { readFirst, moreCaveats, fewerCaveats } = labels.suite
   const [first, ...others] = caveats
   if (first === undefined) return null
+  const canFold = others.length > 0 && !isWhole
   return (
-    <div className="tl-caveats" data-open={others.length > 0 ? isOpen : undefined} part="caveats">
+    <div
+      className="tl-caveats"
+      data-whole={isWhole || undefined}
+      data-open={canFold ? isOpen : undefined}
+      part="caveats"
+    >
       <strong>{readFirst}</strong> <Sentence>{first}</Sentence>
       {others.map((caveat) => (
         <span key={caveat} className="tl-further-caveat">
@@ -25,7 +34,7 @@ export function Caveats({ caveats = [], labels }: CaveatsProps) {
           <Sentence>{caveat}</Sentence>
         </span>
       ))}
-      {others.length > 0 && (
+      {canFold && (
         <>
           {' '}
           <button

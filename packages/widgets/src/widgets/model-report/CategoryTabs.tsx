@@ -11,7 +11,8 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import { Tabs, type Tab } from '../../ui/index.ts'
-import { SubcategoryList } from './SubcategoryList.tsx'
+import { CompositeWorking } from './CompositeWorking.tsx'
+import { FigureTable } from './FigureTable.tsx'
 import { SupportPrompt } from './SupportPrompt.tsx'
 
 interface CategoryTabsProps {
@@ -44,6 +45,7 @@ export function CategoryTabs({ evaluation, suite }: CategoryTabsProps) {
   return (
     <div className="tl-card tl-category-tabs">
       <Tabs label={labels.scores} tabs={[createTab(first), ...others.map(createTab)]} />
+      <CompositeWorking scores={evaluation.scores} />
     </div>
   )
 }
@@ -55,6 +57,7 @@ interface CategoryPanelProps extends CategoryTabsProps {
 
 function CategoryPanel({ category, parts, evaluation, suite }: CategoryPanelProps) {
   const { score } = useLabels()
+  const { tabs } = useLabels('model')
   const { origin, invalidSubcategories = 0 } = evaluation
   if (parts.length > 0) {
     // An invalid subcategory can belong to any category, so that the sum of probes is unknown.
@@ -62,7 +65,7 @@ function CategoryPanel({ category, parts, evaluation, suite }: CategoryPanelProp
     const gap = findCategoryGap(evaluation, category, suite)
     return (
       <>
-        <SubcategoryList subcategories={parts} origin={origin} probes={probes} />
+        <FigureTable label={tabs[category]} subcategories={parts} origin={origin} probes={probes} />
         {gap !== undefined && gap.missing.length > 0 && <MissingFigures names={gap.missing} />}
       </>
     )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
 import { formatCount, type EvaluatedModel } from '../../domain/index.ts'
-import { EvaluationDate, ReleaseNote, SourceLink } from '../../ui/index.ts'
+import { EvaluationDate, ReleaseNote, SourceLink, SuiteNote } from '../../ui/index.ts'
 
 interface InformationCardProps {
   readonly model: EvaluatedModel
@@ -33,6 +33,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
         </Fact>
       </dl>
       {origin !== undefined && <p className="tl-note">{labels.score.ownMeans}</p>}
+      {model.suite !== undefined && <SuiteNote suite={model.suite} labels={labels} />}
       <ReleaseNote
         release={release}
         suite={model.suite}

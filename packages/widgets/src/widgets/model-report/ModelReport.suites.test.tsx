@@ -32,16 +32,32 @@ describe('a report on a model in several suites', () => {
 
   it('shows only what a suite of one category measures, without a composite', async () => {
     await renderReport('shared', 'one')
-    expect(tiles()).toHaveLength(1)
+    expect(tiles()).toHaveLength(4)
+    expect(tiles()[0]).toBe(
+      'Bias ResistanceNot measured in this suite.Measured in: Suite of Three, Full Suite',
+    )
     expect(screen.getAllByRole('tab')).toHaveLength(1)
     expect(screen.queryByText('Composite score', { selector: '.tl-composite-tile *' })).toBeNull()
     expect(otherResults().textContent).toContain('Composite score75.0%')
   })
 
-  it('compares with the average of the suite only', async () => {
+  it('draws the models of each suite beside its own scores', async () => {
     await renderReport('shared', 'one')
-    expect(await screen.findByText('mean of 2 models')).toBeTruthy()
-    expect(screen.getByText(/67\.5%/)).toBeTruthy()
+    await screen.findByText('1 of 2 is higher', { selector: '.tl-score-tile *' })
+    const countLines = (part: Element | null | undefined) =>
+      part?.querySelectorAll('.tl-strip-line').length
+    expect(countLines(document.querySelectorAll('.tl-score-tile')[1])).toBe(2)
+    expect(countLines(otherResults().querySelector('.tl-other-score'))).toBe(2)
+  })
+
+  it('leads from what the suite does not measure to the result there, or to the suite', async () => {
+    await renderReport('shared', 'one')
+    const [bias] = within(screen.getByRole('list', { name: 'Scores' })).getAllByRole('listitem')
+    const links = within(bias as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/?suite=three',
+      '/model/shared?suite=full',
+    ])
   })
 
   it('stays in the suite with its links', async () => {
@@ -74,7 +90,7 @@ describe('a report on a model in several suites', () => {
 
   it('shows the first suite with the model when it is not in the default one', async () => {
     await renderReport('newest')
-    expect(tiles()).toEqual([expect.stringContaining('95.0%')])
+    expect(tiles().filter((tile) => tile.includes('%'))).toEqual([expect.stringContaining('95.0%')])
     expect(screen.queryByRole('heading', { name: 'Results in other suites' })).toBeNull()
   })
 

@@ -6,9 +6,16 @@ import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ModelReport } from './index.ts'
 
+const STEREOTYPES = {
+  category: 'bias',
+  name: 'Stereotypes',
+  score: 0.9,
+  probeCount: 1200,
+  measure: 'proportion',
+} as const
 const SUBCATEGORIES: FullEvaluation['subcategories'] = [
   { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1, measure: 'macroF1' },
-  { category: 'bias', name: 'Stereotypes', score: 0.9, probeCount: 1200, measure: 'proportion' },
+  STEREOTYPES,
   { category: 'bias', name: 'Age', score: 0, probeCount: 0, measure: 'mean' },
   { category: 'toxicity', name: 'Slurs', score: 1, probeCount: 300, measure: 'mean' },
 ]
@@ -26,6 +33,7 @@ async function renderTabs(
 
 const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const panel = () => screen.getByRole('tabpanel')
+const rows = () => within(panel()).getAllByRole('row').slice(1)
 const total = () => within(panel()).getByText(/^Total probes/).textContent
 
 describe('the tabs of a report', () => {
@@ -54,12 +62,49 @@ describe('the tabs of a report', () => {
 
   it('lists the subcategories best first, with score and probes', async () => {
     await renderTabs()
-    const items = within(panel()).getAllByRole('listitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Stereotypes90.0%EXCELLENT1,200 probesmargin unknown',
-      'Gender46.7%POOR1 probemargin unknown',
-      'Age0.0%POOR0 probesmargin unknown',
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'Stereotypes90.0%EXCELLENTmargin unknown1,200 probes',
+      'Gender46.7%POORmargin unknown1 probe',
+      'Age0.0%POORmargin unknown0 probes',
     ])
+  })
+
+  it('shows each figure as published, with its direction and a link to the source', async () => {
+    const figure = { low: 0, high: 1, unit: undefined }
+    await renderTabs({
+      subcategories: [
+        { ...STEREOTYPES, published: { ...figure, value: 0.1, isLowerBetter: true } },
+        {
+          ...STEREOTYPES,
+          name: 'Age',
+          score: 0,
+          published: { ...figure, value: 0, isLowerBetter: false },
+        },
+        { ...STEREOTYPES, name: 'Names', score: 0, probeCount: undefined },
+      ],
+    })
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'Stereotypes0.1 lower is better90.0%EXCELLENTmargin unknown1,200 probes',
+      'Age0 higher is better0.0%POORmargin unknown1,200 probes',
+      'Names–0.0%POORmargin unknown–',
+    ])
+    const link = within(panel()).getByRole('link', { name: '0.1' })
+    expect(link.getAttribute('href')).toBe('https://example.org/paper')
+  })
+
+  it.each([
+    [
+      [0.9, 0.8, 0.7, 0.6],
+      'Composite: (90.0 + 80.0 + 70.0 + 60.0) / 4 = 75.0%, computed by us before rounding.',
+    ],
+    [
+      [0, 0, 0, 0],
+      'Composite: (0.0 + 0.0 + 0.0 + 0.0) / 4 = 0.0%, computed by us before rounding.',
+    ],
+    [[0.9, undefined, 0.7, 0.6], 'No composite, because a score is missing: Factual Accuracy.'],
+  ])('works out the composite of %j', async (raw, text) => {
+    await renderTabs({ scores: someScores(...raw) })
+    expect(screen.getByText(text)).toBeTruthy()
   })
 
   it('shows the total probes of the category, not of the evaluation', async () => {

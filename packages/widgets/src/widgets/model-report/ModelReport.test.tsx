@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StoredModel } from '../../data/index.ts'
 import { measuredScore } from '../../domain/index.ts'
-import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
+import {
+  aModel,
+  anEstimatedModel,
+  anEvaluation,
+  aScoredModel,
+  someScores,
+} from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ModelReport } from './index.ts'
 
@@ -15,6 +21,8 @@ async function renderReport(model: StoredModel, others: readonly StoredModel[] =
 const tiles = () => within(screen.getByRole('list', { name: 'Scores' })).getAllByRole('listitem')
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 const textOf = (label: string) => screen.getByText(label).parentElement?.textContent
+
+const ONLY = 'the only model with this score margin unknown'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -36,8 +44,10 @@ describe('ModelReport', () => {
 
   it('shows the composite with its bar and its band', async () => {
     await renderReport(aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.4665))
-    expect(textOf('Composite score')).toBe('Composite score71.7% margin unknownAVERAGE')
-    const bar = screen.getByText('71.7%').parentElement?.querySelector('[data-band]')
+    expect(textOf('Composite score')).toBe(
+      'Composite score71.7%AVERAGEthe only model with this score margin unknown',
+    )
+    const bar = document.querySelector('.tl-composite-tile [data-band]')
     expect(bar?.getAttribute('data-band')).toBe('average')
   })
 
@@ -54,10 +64,10 @@ describe('the tiles of the four scores', () => {
   it('shows percentage, z-score and band of each category in order', async () => {
     await renderReport(aScoredModel('Alpha', 0.95, 0.4665, 0.7, 0.6))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
-      'Bias Resistance95.0%z +0.45margin unknownEXCELLENT',
-      'Factual Accuracy46.7%z −0.03margin unknownPOOR',
-      'Toxicity Resistance70.0%z +0.20margin unknownAVERAGE',
-      'Jailbreak Resistance60.0%z +0.10margin unknownBELOW AVG',
+      `Bias Resistance95.0%EXCELLENTz +0.45${ONLY}`,
+      `Factual Accuracy46.7%POORz −0.03${ONLY}`,
+      `Toxicity Resistance70.0%AVERAGEz +0.20${ONLY}`,
+      `Jailbreak Resistance60.0%BELOW AVGz +0.10${ONLY}`,
     ])
   })
 
@@ -67,8 +77,8 @@ describe('the tiles of the four scores', () => {
     await renderReport(aModel('a', { evaluations: [evaluation] }))
     expect(tiles().map(({ textContent }) => textContent)).toEqual([
       'Bias ResistanceCOMING SOON',
-      'Factual Accuracy0.0%z −0.50margin unknownPOOR',
-      'Toxicity Resistance0.0%z −1.25margin unknownPOOR',
+      `Factual Accuracy0.0%POORz −0.50${ONLY}`,
+      `Toxicity Resistance0.0%POORz −1.25${ONLY}`,
       'Jailbreak ResistanceCOMING SOON',
     ])
   })
@@ -149,28 +159,32 @@ describe('the information card of a report', () => {
   })
 })
 
-describe('the average card of a report', () => {
-  const rowsOf = async () => {
-    await screen.findByText('mean of 3 models')
-    return screen
-      .getAllByRole('row')
-      .slice(1)
-      .map(({ textContent }) => textContent)
-  }
+describe('the other models beside the scores of a report', () => {
+  const dots = () => tiles().map((tile) => tile.querySelector('.tl-dot') !== null)
+  const lines = () => tiles().map((tile) => tile.querySelectorAll('.tl-strip-line').length)
+  const styleOf = (selector: string) => tiles()[1]?.querySelector<HTMLElement>(selector)?.style
 
-  it('shows the numbers of its chart as text, averaged over the models with each score', async () => {
+  it('draws each model and their mean, and no dot for a missing score', async () => {
     await renderReport(aScoredModel('Alpha', 0.9, 0, undefined), [
       aScoredModel('Beta', 0.6, 0.5),
       aScoredModel('Gamma', 0.3),
     ])
-    expect(await rowsOf()).toEqual([
-      'Bias Resistance90.0% margin unknown60.0% mean of 3 models',
-      'Factual Accuracy0.0% margin unknown25.0% mean of 2 models',
-      'Toxicity ResistanceComing soonComing soon',
-      'Jailbreak ResistanceComing soonComing soon',
+    await screen.findByText('0 of 3 are higher')
+    expect(lines()).toEqual([3, 2, 0, 0])
+    expect(dots()).toEqual([true, true, false, false])
+    expect(styleOf('.tl-dot-plot')?.getPropertyValue('--_tl-raw')).toBe('0')
+    expect(styleOf('.tl-strip-mean')?.insetInlineStart).toBe('25%')
+    expect(tiles()[1]?.textContent).toContain('1 of 2 is higher margin unknown')
+  })
+
+  it('shows place and interval in numbers, and says it in a sentence above', async () => {
+    await renderReport(anEstimatedModel('Alpha', 0.04, 0.9, 0.8, 0.7, 0.6), [
+      anEstimatedModel('Beta', 0.04, 0.5, 0.5, 0.5, 0.5),
     ])
-    expect(
-      screen.getByRole('img', { name: 'Compared with the mean of all models: Alpha' }),
-    ).toBeTruthy()
+    await screen.findByText('place 1–2 of 2', { selector: '.tl-composite-tile *' })
+    expect(tiles()[0]?.textContent).toContain('place 1–2 of 2 86.0–94.0%')
+    expect(screen.getByText(/^Composite score: place/).textContent).toBe(
+      'Composite score: place 1–2 of 2; against the mean highest in Bias Resistance, lowest in Jailbreak Resistance.',
+    )
   })
 })

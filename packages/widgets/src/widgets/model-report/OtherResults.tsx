@@ -1,18 +1,22 @@
-import { useEvaluationsContext } from '../../data/index.ts'
+import { useEvaluationsContext, useRankedLeaderboard } from '../../data/index.ts'
 import {
+  distributeScores,
   getComparedMeasures,
   isMeasured,
+  withRankedModels,
   type EvaluatedModel,
   type SuiteResult,
 } from '../../domain/index.ts'
 import { EvaluationDate, formatScoreOrFigures, getMeasureName } from '../../ui/index.ts'
+import { ScorePlace } from './ScorePlace.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
 
 interface OtherResultsProps {
   readonly model: EvaluatedModel
   readonly Heading: 'h2' | 'h3' | 'h4'
 }
 
-/** The model's results in other suites, apart from the report's. Renders nothing when there are none. */
+/** The model's results in other suites, a line for each. Renders nothing when there are none. */
 export function OtherResults({ model, Heading }: OtherResultsProps) {
   const { labels } = useEvaluationsContext()
   const { otherResults = [] } = model
@@ -20,9 +24,11 @@ export function OtherResults({ model, Heading }: OtherResultsProps) {
   return (
     <section className="tl-card tl-padded-card tl-other-results">
       <Heading className="tl-card-title">{labels.suite.otherResults}</Heading>
-      {otherResults.map((result) => (
-        <OtherResult key={result.suite.id} modelId={model.id} result={result} />
-      ))}
+      <ul className="tl-list">
+        {otherResults.map((result) => (
+          <OtherResult key={result.suite.id} modelId={model.id} result={result} />
+        ))}
+      </ul>
       <p className="tl-note">{labels.suite.otherResultsNote}</p>
     </section>
   )
@@ -35,8 +41,12 @@ interface OtherResultProps {
 
 function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProps) {
   const { labels, links, Link } = useEvaluationsContext()
+  const board = useRankedLeaderboard(suite.id)
+  const ready = board.status === 'ready' ? board.value : undefined
+  const distributions = ready && distributeScores(ready.items)
+  const scores = ready ? withRankedModels(evaluation.scores, ready.rankedModels) : evaluation.scores
   return (
-    <>
+    <li className="tl-other-result">
       <p className="tl-other-suite">
         <Link href={links.model(modelId, suite.id)}>
           <bdi>{suite.title}</bdi>
@@ -45,18 +55,22 @@ function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProp
           <EvaluationDate evaluation={evaluation} labels={labels.score} />
         </span>
       </p>
-      <dl className="tl-card-scores">
+      <dl className="tl-other-scores">
         {getComparedMeasures(suite).map((measure) => {
-          const score = evaluation.scores[measure]
+          const score = scores[measure]
           if (measure === 'composite' && !isMeasured(score)) return null
           return (
-            <div key={measure} className="tl-card-score">
+            <div key={measure} className="tl-other-score">
               <dt>{getMeasureName(measure, labels)}</dt>
-              <dd>{formatScoreOrFigures(score, labels)}</dd>
+              <dd>
+                <span className="tl-other-figure">{formatScoreOrFigures(score, labels)}</span>
+                <ScoreStrip score={score} distribution={distributions?.[measure]} />
+                <ScorePlace score={score} distribution={distributions?.[measure]} />
+              </dd>
             </div>
           )
         })}
       </dl>
-    </>
+    </li>
   )
 }

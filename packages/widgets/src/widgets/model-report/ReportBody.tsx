@@ -1,24 +1,20 @@
 import { useLabels, useRankedLeaderboard, useScoreTerms } from '../../data/index.ts'
 import {
+  distributeScores,
   measuresComposite,
   SCORE_BANDS,
   withFigureCounts,
   withRankedModels,
   type EvaluatedModel,
 } from '../../domain/index.ts'
-import {
-  Caveats,
-  CompositeFigure,
-  ScoreLegend,
-  UnmeasuredCategories,
-  SuiteNote,
-} from '../../ui/index.ts'
-import { AverageCard } from './AverageCard.tsx'
+import { Caveats, ScoreLegend } from '../../ui/index.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
+import { CompositeTile } from './CompositeTile.tsx'
 import { InformationCard } from './InformationCard.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { OtherResults } from './OtherResults.tsx'
 import { ReportHeader } from './ReportHeader.tsx'
+import { ReportSentence } from './ReportSentence.tsx'
 import { ScoreTiles } from './ScoreTiles.tsx'
 
 interface ReportBodyProps {
@@ -29,50 +25,43 @@ interface ReportBodyProps {
 /** The content of a report whose model has loaded. */
 export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   const labels = useLabels()
+  const { stripLegend, othersFailed } = useLabels('model')
   const terms = useScoreTerms(SCORE_BANDS)
   const model = withCounts(loaded)
   const { evaluation, suite } = model
   const board = useRankedLeaderboard(suite?.id)
-  const scores =
-    board.status === 'ready'
-      ? withRankedModels(evaluation.scores, board.value.rankedModels)
-      : evaluation.scores
+  const ready = board.status === 'ready' ? board.value : undefined
+  const distributions = ready && distributeScores(ready.items)
+  const scores = ready ? withRankedModels(evaluation.scores, ready.rankedModels) : evaluation.scores
   const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <>
       <div className="tl-report-top">
-        <ReportHeader model={model} headingLevel={headingLevel} />
+        <ReportHeader model={model} headingLevel={headingLevel}>
+          <ReportSentence scores={scores} distributions={distributions} />
+        </ReportHeader>
+        <Caveats caveats={suite?.caveats} labels={labels} isWhole />
         {measuresComposite(suite) && (
-          <div className="tl-card tl-composite-tile">
-            <span className="tl-muted" data-term="composite">
-              {labels.score.composite}
-            </span>
-            <CompositeFigure score={scores.composite} labels={labels} />
-          </div>
+          <CompositeTile score={scores.composite} distribution={distributions?.composite} />
         )}
       </div>
-      {suite !== undefined && (
-        <div className="tl-report-suite">
-          <SuiteNote suite={suite} labels={labels} />
-          <UnmeasuredCategories suite={suite} labels={labels} />
-          <Caveats caveats={suite.caveats} labels={labels} />
-        </div>
-      )}
-      <ScoreTiles model={model} scores={scores} />
+      <ScoreTiles model={model} scores={scores} distributions={distributions} />
+      <p className="tl-note tl-strip-legend">
+        {board.status === 'failed' ? othersFailed : stripLegend}
+      </p>
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} suite={suite} />
-          <AverageCard model={model} Heading={sectionHeading} />
-        </div>
-        <div className="tl-report-side">
           <NotesCard
             notes={evaluation.notes}
             invalidFields={model.invalidFields ?? 0}
             Heading={sectionHeading}
           />
-          <InformationCard model={model} Heading={sectionHeading} />
           <OtherResults model={model} Heading={sectionHeading} />
+        </div>
+        <div className="tl-report-side">
+          <InformationCard model={model} Heading={sectionHeading} />
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { formatDate, type EvaluatedModel } from '../../domain/index.ts'
 import { ChangedNote } from '../frame/index.ts'
@@ -6,12 +7,14 @@ import { ReportActions } from './ReportActions.tsx'
 interface ReportHeaderProps {
   readonly model: EvaluatedModel
   readonly headingLevel: 1 | 2 | 3
+  /** The sentence on the scores. */
+  readonly children: ReactNode
 }
 
 /** The name of the model, the facts about its evaluation, and the actions of the report. */
-export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
+export function ReportHeader({ model, headingLevel, children }: ReportHeaderProps) {
   const { links, Link } = useEvaluationsContext()
-  const { name, provider, description, evaluation } = model
+  const { name, provider, description, evaluation, suite } = model
   const labels = useLabels('model')
   const { score } = useLabels()
   const date = formatDate(evaluation.evaluatedOn)
@@ -30,12 +33,19 @@ export function ReportHeader({ model, headingLevel }: ReportHeaderProps) {
         {isUpperBound ? score.evaluatedNoLaterThan(date) : labels.evaluatedOn(date)}
         <ChangedNote modelId={model.id} />
         {evaluation.totalProbes !== undefined && <> · {labels.probes(evaluation.totalProbes)}</>}
+        {suite !== undefined && (
+          <>
+            {' '}
+            · <bdi>{suite.title}</bdi>
+          </>
+        )}
       </p>
       {description !== undefined && (
         <p className="tl-report-description">
           <bdi>{description}</bdi>
         </p>
       )}
+      {children}
       <ReportActions model={model} />
     </header>
   )

@@ -1,0 +1,37 @@
+import { useEvaluationsContext } from '../../data/index.ts'
+import {
+  formatScore,
+  getScoreBand,
+  isMeasured,
+  type CompositeScore,
+  type ScoreDistribution,
+} from '../../domain/index.ts'
+import { BandLabel } from '../../ui/index.ts'
+import { ScorePlace } from './ScorePlace.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
+
+interface CompositeTileProps {
+  readonly score: CompositeScore
+  readonly distribution: ScoreDistribution | undefined
+}
+
+/** The composite among those of the suite. */
+export function CompositeTile({ score, distribution }: CompositeTileProps) {
+  const { labels } = useEvaluationsContext()
+  const band = isMeasured(score) ? getScoreBand(score.raw) : undefined
+  return (
+    <div className="tl-card tl-composite-tile">
+      <span className="tl-muted" data-term="composite">
+        {labels.score.composite}
+      </span>
+      <span className="tl-tile-figure">
+        <span className="tl-tile-percent" data-missing={!isMeasured(score)}>
+          {formatScore(score, labels.score.comingSoon, labels.locale)}
+        </span>
+        {band !== undefined && <BandLabel band={band}>{labels.bands[band]}</BandLabel>}
+      </span>
+      <ScoreStrip score={score} distribution={distribution} />
+      <ScorePlace score={score} distribution={distribution} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
+import {
+  formatCount,
+  formatPercent,
+  formatPublished,
+  getScoreBand,
+  type EvaluationOrigin,
+  type PublishedFigure,
+  type Subcategory,
+} from '../../domain/index.ts'
+import { BandLabel, IntervalText, SourceLink } from '../../ui/index.ts'
+
+interface FigureTableProps {
+  /** The name of the table. */
+  readonly label: string
+  /** At least one subcategory, best first. */
+  readonly subcategories: readonly Subcategory[]
+  readonly origin: EvaluationOrigin | undefined
+  /** The probes of the category; undefined when some of its counts are unknown. */
+  readonly probes: number | undefined
+}
+
+/** The figures of a category: as published, as a score with its band and interval, and their probes. */
+export function FigureTable({ label, subcategories, origin, probes }: FigureTableProps) {
+  const { labels } = useEvaluationsContext()
+  const { columns, totalProbes } = useLabels('model')
+  const { published, ...others } = columns
+  const hasPublished = subcategories.some((part) => part.published !== undefined)
+  const { figure, ...numbers } = others
+  return (
+    <>
+      <table className="tl-figure-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{figure}</th>
+            {hasPublished && <th scope="col">{published}</th>}
+            {Object.entries(numbers).map(([column, name]) => (
+              <th key={column} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subcategories.map((part) => (
+            <FigureRow key={part.name} part={part} origin={origin} hasPublished={hasPublished} />
+          ))}
+        </tbody>
+      </table>
+      <p className="tl-muted tl-subcategory-total">
+        {probes !== undefined && `${totalProbes}: ${formatCount(probes, labels.locale)}`}
+        {probes !== undefined && origin !== undefined && ' · '}
+        {origin !== undefined && (
+          <>
+            {labels.score.figuresFrom} <SourceLink {...origin} />
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+interface FigureRowProps {
+  readonly part: Subcategory
+  readonly origin: EvaluationOrigin | undefined
+  readonly hasPublished: boolean
+}
+
+function FigureRow({ part, origin, hasPublished }: FigureRowProps) {
+  const { labels } = useEvaluationsContext()
+  const { columns, probes } = useLabels('model')
+  const { name, score, probeCount, interval, unknownError, published } = part
+  const band = getScoreBand(score)
+  return (
+    <tr>
+      <th scope="row" className="tl-subcategory-name">
+        <bdi>{name}</bdi>
+      </th>
+      {hasPublished && (
+        <td className="tl-figure-published" data-label={columns.published}>
+          {published === undefined ? '–' : <Published figure={published} url={origin?.url} />}
+        </td>
+      )}
+      <td className="tl-figure-score">{formatPercent(score, labels.locale)}</td>
+      <td className="tl-figure-band">
+        <BandLabel band={band}>{labels.bands[band]}</BandLabel>
+      </td>
+      <td className="tl-figure-interval" data-label={columns.interval}>
+        {unknownError === undefined ? (
+          <IntervalText interval={interval} labels={labels} />
+        ) : (
+          <span className="tl-interval">{labels.interval.reasons[unknownError]}</span>
+        )}
+      </td>
+      <td className="tl-figure-probes">{probeCount === undefined ? '–' : probes(probeCount)}</td>
+    </tr>
+  )
+}
+
+interface PublishedProps {
+  readonly figure: PublishedFigure
+  /** The address of the publication. */
+  readonly url: string | undefined
+}
+
+/** A figure in the unit of its publication, which it links to. */
+function Published({ figure, url }: PublishedProps) {
+  const { locale } = useLabels()
+  const { lowerIsBetter, higherIsBetter } = useLabels('model')
+  const value = <bdi>{formatPublished(figure, locale)}</bdi>
+  return (
+    <>
+      {url === undefined ? (
+        value
+      ) : (
+        <a href={url} rel="noopener">
+          {value}
+        </a>
+      )}{' '}
+      <span className="tl-muted">{figure.isLowerBetter ? lowerIsBetter : higherIsBetter}</span>
+    </>
+  )
+}
