@@ -3,6 +3,7 @@ import { useLabels } from '../../data/index.ts'
 import {
   getSortedScore,
   isMeasured,
+  largest,
   type LeaderboardSort,
   type Measure,
   type RankRange,
@@ -54,7 +55,7 @@ export function TableGrid(props: TableGridProps) {
         role="table"
         aria-busy={props.rows === undefined}
         data-ranked={picture ? undefined : places > 0}
-        style={picture ? pictureStyle(picture) : tableStyle(columns, labels)}
+        style={useGridStyle(columns, picture)}
         // Includes the header row.
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
@@ -118,22 +119,28 @@ function ColumnWidths({ columns }: { readonly columns: readonly TableColumn[] })
 /** The width of a letter of an action, in the width of a digit of the table. */
 const LETTER = 0.85
 
-/** The columns of a tablet, which the style sheet reads. */
-function tableStyle(
-  columns: readonly TableColumn[],
-  { view, compare }: Pick<LeaderboardLabels, 'view' | 'compare'>,
-): CSSProperties {
-  const letters = Math.max(view.length, compare.length)
-  return {
-    '--_tl-tracks': getCompactTracks(columns),
-    '--_tl-actions': `${LETTER * letters}ch`,
-  } as CSSProperties
-}
+/** The width of a letter of a place, in pixels, because the size of its font is in pixels. */
+const PLACE_LETTER = 6.25
 
-/** The scale of the dots and of the places, which the style sheet reads. */
-function pictureStyle({ axis, models }: Picture): CSSProperties {
-  const style: Record<string, number> = { '--_tl-from': axis.from, '--_tl-models': models }
-  return style
+/**
+ * The columns of a tablet and the lengths of words, or the scale of the dots and of the places. The style sheet reads
+ * them.
+ */
+function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefined) {
+  const { view, compare } = useLabels('leaderboard')
+  const { orWider } = useLabels().interval
+  const letters = Math.max(view.length, compare.length)
+  // The words that no line break divides.
+  const words = orWider('').split(' ')
+  const place = largest(words.map(({ length }) => length))
+  const style = picture
+    ? { '--_tl-from': picture.axis.from, '--_tl-models': picture.models }
+    : {
+        '--_tl-tracks': getCompactTracks(columns),
+        '--_tl-actions': `${LETTER * letters}ch`,
+        '--_tl-place': `${PLACE_LETTER * place}px`,
+      }
+  return style as CSSProperties
 }
 
 /** The axis below the name of the main score, and the number of places. */
