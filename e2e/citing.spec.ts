@@ -5,8 +5,8 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EVALUATED } from './fixtures/expectedEntries.ts'
 import { findError } from './fixtures/expectedErrors.ts'
-import { findModel, valueBy } from './fixtures/expectedModels.ts'
-import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import { findModel, MEASURES, valueBy } from './fixtures/expectedModels.ts'
+import { captureBytes, captureDownload, parseCsvRecords } from './fixtures/savedFile.ts'
 import { readClipboard } from './fixtures/shareTargets.ts'
 import { violationsOn } from './fixtures/violations.ts'
 
@@ -29,26 +29,36 @@ test('Export Data saves what is on screen or the whole suite, with the release i
   const csv = await captureDownload(page, () =>
     dialog.getByRole('button', { name: 'Download CSV' }).click(),
   )
-  expect(csv.name).toBe(`trustllm-models-${release.publishedOn}-CC-BY-4.0.csv`)
-  const [header = [], ...lines] = parseCsv(csv.text.slice(BYTE_ORDER_MARK.length))
-  const rows = lines.map((line) => new Map(header.map((name, at) => [name, line[at]])))
-  expect(rows.map((row) => row.get('model'))).toEqual(shown)
+  expect(csv.name).toBe(`trustllm-scores-${release.publishedOn}-CC-BY-4.0.csv`)
+  const rows = parseCsvRecords(csv.text)
+  const composites = rows.filter((row) => row.get('measure') === 'Composite Score')
+  expect(composites.map((row) => row.get('model'))).toEqual(shown)
   for (const row of rows) {
-    const model = findModel(row.get('model_id') ?? '')
-    const { interval } = findError(model.id, 'bias')
     expect(row.get('release_sha256')).toBe(release.digest)
+    const measure = MEASURES.find(([, name]) => name === row.get('measure'))?.[0] ?? 'composite'
+    const { id } = EVALUATED.find(({ name }) => name === row.get('model')) ?? { id: '' }
+    const { interval } = findError(id, measure)
     for (const [column, value] of [
-      ['composite', valueBy(model, 'composite')],
-      ['bias', valueBy(model, 'bias')],
-      ['bias_lower', interval?.lower],
-      ['bias_upper', interval?.upper],
+      ['score', valueBy(findModel(id), measure)],
+      ['lower', interval?.lower],
+      ['upper', interval?.upper],
     ] as const) {
       if (value === undefined) expect(row.get(column)).toBe('')
       else expect(Number(row.get(column)), column).toBeCloseTo(value, 10)
     }
   }
   // One of them has a missing score, and so no composite.
-  expect(rows.map((row) => row.get('composite') === '')).toContain(true)
+  expect(composites.map((row) => row.get('score') === '')).toContain(true)
+
+  await dialog.getByRole('button', { name: 'Copy table' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Table copied to the clipboard.')
+  const copied = (await readClipboard(page)).split('\n')
+  expect(copied.map((line) => line.split('\t')[0])).toEqual(expect.arrayContaining(shown))
+  expect(copied.at(-1)).toContain(`SHA-256 ${release.digest}`)
+  const png = await captureBytes(page, () =>
+    dialog.getByRole('button', { name: 'Picture as PNG' }).click(),
+  )
+  expect(png.name).toBe(`trustllm-${release.publishedOn}.png`)
 
   await dialog.getByRole('radio', { name: 'The whole suite' }).check()
   await dialog.getByRole('radio', { name: 'One row a published figure' }).check()

@@ -1,7 +1,16 @@
 // @tier short
 import { expect, test } from './fixtures/app.ts'
 import { findModel, MEASURES, valueBy, withoutNoise, zBy } from './fixtures/expectedModels.ts'
-import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import {
+  BYTE_ORDER_MARK,
+  captureBytes,
+  captureDownload,
+  parseCsvRecords,
+} from './fixtures/savedFile.ts'
+import { readClipboard } from './fixtures/shareTargets.ts'
+import { violationsOn } from './fixtures/violations.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const IDS = ['gpt-4', 'chatglm3', 'ernie']
 const MODELS = IDS.map(findModel)
@@ -16,28 +25,21 @@ test('a comparison exports every score and z as CSV and JSON, with missing ones 
   for (const id of IDS) expect(name).toContain(id)
   expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
 
-  const rows = parseCsv(text.slice(BYTE_ORDER_MARK.length))
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([1 + 2 * IDS.length]))
-  const named = rows.find(([first]) => first === 'model')
-  expect(named?.filter((cell) => cell !== '').slice(1)).toEqual(MODELS.map((model) => model.name))
-  for (const [measure] of MEASURES) {
-    const [, ...cells] = rows.find(([first]) => first === measure) ?? []
-    expect(cells.map(Number).map(withoutNoise), measure).toEqual(
-      MODELS.flatMap((model) => [
-        withoutNoise(valueBy(model, measure) ?? 0),
-        withoutNoise(zBy(model, measure) ?? 0),
+  const rows = parseCsvRecords(text)
+  const cell = (row: ReadonlyMap<string, string | undefined>, column: string) =>
+    row.get(column) === '' ? null : withoutNoise(Number(row.get(column)))
+  expect(
+    rows.map((row) => [row.get('model'), row.get('measure'), cell(row, 'score'), cell(row, 'z')]),
+  ).toEqual(
+    MODELS.flatMap((model) =>
+      MEASURES.map(([measure, name]) => [
+        model.name,
+        name,
+        withoutNoise(valueBy(model, measure) ?? null),
+        withoutNoise(zBy(model, measure) ?? null),
       ]),
-    )
-    expect(
-      cells.map((cell) => cell === ''),
-      measure,
-    ).toEqual(
-      MODELS.flatMap((model) => [
-        valueBy(model, measure) === undefined,
-        zBy(model, measure) === undefined,
-      ]),
-    )
-  }
+    ),
+  )
 
   const json = await captureDownload(page, () => comparePage.exportAs('JSON'))
   expect(json.name).toMatch(/\.json$/)
@@ -58,7 +60,44 @@ test('a comparison exports every score and z as CSV and JSON, with missing ones 
     await comparePage.remove('chatglm3')
     await comparePage.shows('gpt-4', 'ernie')
     const fewer = await captureDownload(page, () => comparePage.exportAs('CSV'))
-    expect(fewer.text).not.toContain('chatglm3')
-    expect(parseCsv(fewer.text.slice(BYTE_ORDER_MARK.length))[0]).toHaveLength(5)
+    expect(new Set(parseCsvRecords(fewer.text).map((row) => row.get('model')))).toEqual(
+      new Set(['gpt-4', 'ernie'].map((id) => findModel(id).name)),
+    )
   })
+})
+
+test('a comparison is copied as a table, and drawn as PNG and SVG', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open(...IDS)
+  const names = MODELS.map(({ name }) => name)
+
+  await comparePage.exportAs('Copy table')
+  await expect(page.getByText('Table copied to the clipboard.')).toBeVisible()
+  const lines = (await readClipboard(page)).split('\n').map((line) => line.split('\t'))
+  expect(lines).toContainEqual(['Measure', ...names])
+  expect(lines.filter(({ length }) => length === 1 + IDS.length)).toHaveLength(1 + MEASURES.length)
+
+  const svg = await captureDownload(page, () => comparePage.exportAs('Picture as SVG'))
+  const drawn = await page.evaluate((text) => {
+    const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+    const texts = Array.from(root.querySelectorAll('text'), ({ textContent }) => textContent)
+    return {
+      name: root.localName,
+      texts,
+      size: ['width', 'height'].map((side) => Number(root.getAttribute(side))),
+    }
+  }, svg.text)
+  expect(drawn.name).toBe('svg')
+  expect(drawn.texts).toEqual(expect.arrayContaining(names))
+
+  const png = await captureBytes(page, () => comparePage.exportAs('Picture as PNG'))
+  expect(png.name).toMatch(/\.png$/)
+  // The header of a PNG has its size.
+  const [width, height] = [png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]
+  expect([width, height]).toEqual(drawn.size.map((side) => 2 * side))
+  // A blank picture of this size has some 10 kB.
+  expect(png.bytes.length).toBeGreaterThan(30_000)
+  expect(await violationsOn(page)).toEqual([])
 })

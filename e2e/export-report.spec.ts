@@ -1,6 +1,7 @@
 // @tier short
 import {
   CATEGORIES,
+  CATEGORY_LABELS,
   compareText,
   getRawScore,
   isMeasured,
@@ -8,10 +9,16 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { withErrors } from './fixtures/expectedErrors.ts'
-import { findModel, SOURCE_TITLE, SOURCE_URL, withoutNoise } from './fixtures/expectedModels.ts'
-import { BYTE_ORDER_MARK, captureDownload, parseCsv } from './fixtures/savedFile.ts'
+import {
+  findModel,
+  MEASURES,
+  SOURCE_TITLE,
+  SOURCE_URL,
+  withoutNoise,
+} from './fixtures/expectedModels.ts'
+import { BYTE_ORDER_MARK, captureDownload, parseCsvRecords } from './fixtures/savedFile.ts'
 
-test('a report exports everything as JSON, and a row for each subcategory as CSV', async ({
+test('a report exports everything as JSON, and a row for each measure and figure as CSV', async ({
   page,
   modelPage,
 }) => {
@@ -31,27 +38,32 @@ test('a report exports everything as JSON, and a row for each subcategory as CSV
   expect(name).toBe(`${model.id}-${evaluation.evaluatedOn}.csv`)
   expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
   expect(text.endsWith('\r\n')).toBe(true)
-  const [header = [], ...rows] = parseCsv(text.slice(BYTE_ORDER_MARK.length))
-  const read = rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at]])))
-  const expected = evaluation.subcategories.map((part) =>
-    expect.objectContaining({
-      model_id: model.id,
-      model: model.name,
-      provider: model.provider,
-      evaluation_date: evaluation.evaluatedOn,
-      evaluation_date_is: 'at_latest',
-      category: part.category,
-      subcategory: part.name,
-      score: String(part.score),
-      probe_count: String(part.probeCount),
-      source: SOURCE_TITLE,
-      source_url: SOURCE_URL,
-      suite: 'trustllm',
-    }),
+  const rows = parseCsvRecords(text)
+  const figures = rows.filter((row) => row.get('figure') !== '')
+  // The score of a category is the same as its only figure.
+  expect(figures).toHaveLength(evaluation.subcategories.length)
+  expect(new Set(rows.map((row) => row.get('measure')))).toEqual(
+    new Set(MEASURES.map(([, name]) => name)),
   )
-  expect(read).toHaveLength(expected.length)
-  expect(read).toEqual(expect.arrayContaining(expected))
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([header.length]))
+  expect(figures.map((row) => Object.fromEntries(row))).toEqual(
+    expect.arrayContaining(
+      evaluation.subcategories.map((part) =>
+        expect.objectContaining({
+          model: model.name,
+          provider: model.provider,
+          date: evaluation.evaluatedOn,
+          date_is: 'at_latest',
+          measure: CATEGORY_LABELS[part.category],
+          figure: part.name,
+          score: String(part.score),
+          n: String(part.probeCount),
+          source: SOURCE_TITLE,
+          source_url: SOURCE_URL,
+          suite: 'TrustLLM',
+        }),
+      ),
+    ),
+  )
 })
 
 /** Returns a model as files spell it, with the composite as a number beside the scores. */

@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, () => Promise<string>>> = {
   'widgets.js': async () => (await buildScript()).code,
   'widgets-de.js': () => fileBeside('de'),
   'widgets-parts.js': () => fileBeside('parts'),
+  'widgets-handout.js': () => fileBeside('handout'),
   'snapshots/snapshot.json': async () => {
     const path = resolve(import.meta.dirname, 'snapshotText.ts')
     const { module } = await runnerImport<typeof Snapshot>(path)

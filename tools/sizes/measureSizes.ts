@@ -31,7 +31,7 @@ const BUNDLES = [
   {
     what: '`./domain`, all of it',
     code: "export * from './dist/domain.js'",
-    limit: 8_600,
+    limit: 9_100,
   },
   {
     what: '`./standalone`, the custom elements in a bundle',

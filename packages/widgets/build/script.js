@@ -10,6 +10,7 @@ const TRANSLATIONS = LANGUAGES.filter((code) => code !== 'en')
 const LAZY_BUNDLES = {
   ...Object.fromEntries(TRANSLATIONS.map((code) => [code, [`locales/${code}.ts`]])),
   parts: ['ui/tooltip/attachTooltip.ts'],
+  handout: ['ui/handout/index.ts'],
 }
 
 /**
@@ -19,8 +20,8 @@ const LAZY_BUNDLES = {
  * @property {string} code the elements, their styles and their dependencies in one file
  * @property {string} integrity the hash of the code, for the `integrity` attribute
  * @property {readonly { ending: string, code: string }[]} beside lazily loaded modules: one for each
- * language besides English, and one for the tooltips. Each is published next to the script, with its
- * suffix in the name, such as `widgets-de.js`
+ * language besides English, one for the tooltips, and one that copies and draws tables. Each is published next to
+ * the script, with its suffix in the name, such as `widgets-de.js`
  */
 
 /**
@@ -74,7 +75,7 @@ function replaceLazyImports() {
       build.onResolve({ filter: /\/lazyLocales\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lazyLocales.script.ts', SRC)),
       }))
-      build.onResolve({ filter: /\/loadTooltip\.ts$/ }, () => ({
+      build.onResolve({ filter: /\/load(?:Tooltip|Handout)\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lazyChunks.script.ts', SRC)),
       }))
     },

@@ -1,7 +1,6 @@
-import { DEFAULT_VIEW, measuredScore, MISSING, type Suite } from '@transparency-lab/widgets/domain'
+import { DEFAULT_VIEW, measuredScore, MISSING, tidyTable } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { exportCsv, exportJson } from './exportFile.ts'
-import { modelsTable } from './modelsTable.ts'
 import { selectModels } from './selectModels.ts'
 
 function aModel(id: string, bias: number | undefined) {
@@ -52,45 +51,30 @@ describe('selected models', () => {
 describe('exported file', () => {
   const { models } = selectModels(RELEASED, VIEW, false)
   const exported = {
-    table: modelsTable(models, undefined, ['name', 'bias']),
-    content: 'models',
+    table: tidyTable(models, { measures: ['bias'] }),
+    content: 'scores',
     suite: 's',
     licence: { name: 'CC BY 4.0', url: 'https://example.org/licence' },
     cited: { title: 'T', publishedOn: '2024-05-01', digest: '0f', url: 'https://lab.test/x' },
   } as const
 
   it('names suite, content, date and licence', () => {
-    expect(exportCsv(exported).name).toBe('s-models-2024-05-01-CC-BY-4.0.csv')
-    expect(exportJson(exported).name).toBe('s-models-2024-05-01-CC-BY-4.0.json')
+    expect(exportCsv(exported).name).toBe('s-scores-2024-05-01-CC-BY-4.0.csv')
+    expect(exportJson(exported).name).toBe('s-scores-2024-05-01-CC-BY-4.0.json')
   })
 
   it('distinguishes zero from missing, and names the release in every row of CSV', () => {
     const lines = exportCsv(exported).text.trim().split('\r\n')
-    expect(lines[2]).toBe(
-      ',b,Model b,P,2024-03-01,,,0,1,,,unknown,,,,,,,,,,2024-05-01,0f,https://lab.test/x',
-    )
-    expect(lines[3]).toBe(
-      ',a,Model a,P,2024-03-01,,,,,,,,,,,,,,,,,2024-05-01,0f,https://lab.test/x',
-    )
-  })
-
-  it('has what the suite says of its scores', () => {
-    const suite: Suite = {
-      ...{ id: 's', title: 'S', version: '1', language: undefined, evaluator: undefined },
-      ...{ url: undefined, licence: undefined, licenceUrl: undefined, publishedOn: undefined },
-      ...{ description: undefined, categories: ['bias'], models: 1 },
-      categoryDetails: { bias: { figures: [], measures: 'Fair answers' } },
-      caveats: ['Few prompts.', 'In Japanese.'],
-    }
-    const table = modelsTable(models, suite, ['name', 'bias'])
-    const content = JSON.parse(exportJson({ ...exported, table }).text) as Record<string, unknown>
-    const texts = { bias_measures: 'Fair answers', caveats: 'Few prompts. In Japanese.' }
-    expect(content['models']).toMatchObject([texts, texts, texts])
+    const ofLine = (line = '') => [line.split(',').slice(0, 7), line.split(',').slice(-3)]
+    const release = ['2024-05-01', '0f', 'https://lab.test/x']
+    const bias = 'Bias Resistance'
+    expect(ofLine(lines[2])).toEqual([['Model b', 'P', '', bias, '', '0', '1'], release])
+    expect(ofLine(lines[3])).toEqual([['Model a', 'P', '', bias, '', '', ''], release])
   })
 
   it('has a citation, and null for what is missing, in JSON', () => {
     const content = JSON.parse(exportJson(exported).text) as Record<string, unknown>
     expect(content['citation']).toContain('SHA-256 0f')
-    expect(content['models']).toMatchObject([{ bias: 0.5 }, { bias: 0 }, { bias: null }])
+    expect(content['scores']).toMatchObject([{ score: 0.5 }, { score: 0 }, { score: null }])
   })
 })

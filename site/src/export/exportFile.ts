@@ -4,8 +4,8 @@ import { citeAsText, type Cited } from '../cite/citation.ts'
 /** What an exported file holds, and where it is from. */
 export interface ExportedTable {
   readonly table: DataTable
-  /** Whether a row is a model or a figure. */
-  readonly content: 'models' | 'figures'
+  /** Whether a row is the score of a model, or a figure. */
+  readonly content: 'scores' | 'figures'
   /** The id of the suite. */
   readonly suite: string | undefined
   /** The licence of the compilation. */
@@ -44,7 +44,7 @@ export function exportJson(exported: ExportedTable) {
   }
 }
 
-/** The suite, the date of the release and the licence, such as `trustllm-models-2024-05-01-CC-BY-4.0`. */
+/** The suite, the date of the release and the licence, such as `trustllm-scores-2024-05-01-CC-BY-4.0`. */
 function getName({ suite, content, cited, licence }: ExportedTable): string {
   const parts = [suite ?? 'evaluations', content, cited.publishedOn, licence.name]
   return parts.map((part) => part.replace(/[^\w.-]+/g, '-')).join('-')

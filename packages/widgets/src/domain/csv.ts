@@ -29,9 +29,13 @@ export function toPlainCsv({ columns, rows }: DataTable): string {
 function toCsvCell(cell: CsvCell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return String(cell)
-  const within = cell.replace(STARTS_FORMULA_WITHIN, "$1'")
-  const text = STARTS_FORMULA.test(within) ? `'${within}` : within
-  return quote(text)
+  return quote(escapeFormula(cell))
+}
+
+/** Escapes a text that a spreadsheet would run as a formula by an apostrophe. */
+export function escapeFormula(text: string): string {
+  const within = text.replace(STARTS_FORMULA_WITHIN, "$1'")
+  return STARTS_FORMULA.test(within) ? `'${within}` : within
 }
 
 function quote(text: string): string {

@@ -66,7 +66,7 @@ const EMPTY: readonly undefined[] = Array.from(
  * Returns the cells of an error: the ends of the interval and how much of it is known, the best and the worst
  * rank and whether the range of ranks is known.
  */
-export function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
+function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
   return [
     interval?.lower,
     interval?.upper,

@@ -16,25 +16,6 @@ import { getRawScore, measuredScore } from './score.ts'
 
 const CITATION = 'The lab (2024). "Figures". https://example.org/release'
 const HOSTILE = '=cmd|\'/c calc\'!A0, "x"\r\n<b>;'
-const HEADER = [
-  'model_id',
-  'model',
-  'provider',
-  'evaluation_date',
-  'evaluation_date_is',
-  'category',
-  'subcategory',
-  'score',
-  'probe_count',
-  'measure',
-  'source',
-  'source_url',
-  'suite',
-  'category_measures',
-  'caveats',
-  'citation',
-]
-
 describe('exporting a model’s report', () => {
   it('names the file by the model’s id and the evaluation date', () => {
     const model = evaluated('gpt-3.5-turbo', { evaluatedOn: '2023-12-31' })
@@ -63,13 +44,11 @@ describe('exporting a model’s report', () => {
     const part = { category: 'bias', name: 'Gender', score: 0.5, probeCount: 1 } as const
     const model = evaluated('a', { subcategories: [{ ...part, measure: 'macroF1' }] })
     const results = [{ suite: aSuite('other'), evaluation: model.evaluation }]
-    const files = [
-      reportJson({ ...model, otherResults: results }),
-      reportCsv(model),
-      comparisonJson(comparisonRows([model])),
-    ]
-    for (const { text } of files) expect(text).not.toContain('macroF1')
-    for (const { text } of files.slice(0, 2)) expect(text).toContain('macro_f1')
+    const report = reportJson({ ...model, otherResults: results })
+    for (const { text } of [report, comparisonJson(comparisonRows([model]))]) {
+      expect(text).not.toContain('macroF1')
+    }
+    expect(report.text).toContain('macro_f1')
   })
 
   it('as JSON keeps hostile texts unchanged', () => {
@@ -81,35 +60,41 @@ describe('exporting a model’s report', () => {
     })
   })
 
-  it('as CSV has a header and one row per subcategory in order', () => {
+  it('as CSV has a row for each measure, and below it one for each of its figures', () => {
     const model = evaluated('a', {
       dateKind: 'atLatest',
+      scores: someScores(0, undefined, 0.7, 0.6),
       subcategories: [
         { category: 'toxicity', name: 'Slurs', score: 0, probeCount: 0, measure: 'mean' },
-        { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1200, measure: 'macroF1' },
+        { category: 'toxicity', name: 'Threats', score: 1, probeCount: 9, measure: 'mean' },
       ],
     })
-    const paper = ['A Published Paper', 'https://example.org/paper']
-    const about = ['a', 'Model a', 'Acme', '2024-03-01', 'at_latest']
-    expect(tableOf(reportCsv(model, CITATION))).toEqual([
-      HEADER,
-      [...about, 'toxicity', 'Slurs', '0', '0', 'mean', ...paper, '', '', '', CITATION],
-      [...about, 'bias', 'Gender', '0.4665', '1200', 'macro_f1', ...paper, '', '', '', CITATION],
+    const rows = recordsOf(reportCsv(model, CITATION))
+    expect(rows.map(({ measure, figure, score }) => [measure, figure, score])).toEqual([
+      ['Bias Resistance', '', '0'],
+      ['Factual Accuracy', '', ''],
+      ['Toxicity Resistance', '', '0.7'],
+      ['Toxicity Resistance', 'Slurs', '0'],
+      ['Toxicity Resistance', 'Threats', '1'],
+      ['Jailbreak Resistance', '', '0.6'],
+      ['Composite Score', '', ''],
     ])
-  })
-
-  it('as CSV has only a header without subcategories', () => {
-    expect(tableOf(reportCsv(evaluated('a', { subcategories: [] })))).toEqual([HEADER])
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        ...{ model: 'Model a', provider: 'Acme', date: '2024-03-01', date_is: 'at_latest' },
+        ...{ source: 'A Published Paper', source_url: 'https://example.org/paper' },
+        ...{ suite: '', citation: CITATION },
+      })
+    }
   })
 
   it('as CSV leaves source, suite and citation empty when they are missing', () => {
-    const [, row] = tableOf(reportCsv(evaluated('a', { origin: undefined })))
-    expect(row?.slice(-6)).toEqual(['', '', '', '', '', ''])
+    const [row] = recordsOf(reportCsv(evaluated('a', { origin: undefined })))
+    expect(row).toMatchObject({ source: '', source_url: '', suite: '', citation: '' })
   })
 
   it('as CSV escapes formulas in names without losing characters', () => {
-    const [part] = anEvaluation().subcategories
-    if (part === undefined) throw new Error('The evaluation has no subcategory.')
+    const part = { category: 'bias', score: 1, probeCount: 1, measure: 'mean' } as const
     const model = {
       ...evaluated('a', {
         subcategories: [{ ...part, name: '@SUM(A1)' }],
@@ -118,10 +103,10 @@ describe('exporting a model’s report', () => {
       name: HOSTILE,
       provider: '+1',
     }
-    const [, row] = tableOf(reportCsv(model))
-    expect(row?.slice(1, 3)).toEqual([`'${HOSTILE}`, "'+1"])
-    expect(row?.[6]).toBe("'@SUM(A1)")
-    expect(row?.slice(-6, -4)).toEqual(["'-1", 'https://example.org/?a=1,2&b="c"'])
+    expect(recordsOf(reportCsv(model))[0]).toMatchObject({
+      ...{ model: `'${HOSTILE}`, provider: "'+1", figure: "'@SUM(A1)" },
+      ...{ source: "'-1", source_url: 'https://example.org/?a=1,2&b="c"' },
+    })
   })
 
   it('exports 400 subcategories', () => {
@@ -132,7 +117,7 @@ describe('exporting a model’s report', () => {
       probeCount: index,
       measure: 'proportion' as const,
     }))
-    expect(tableOf(reportCsv(evaluated('a', { subcategories })))).toHaveLength(401)
+    expect(tableOf(reportCsv(evaluated('a', { subcategories })))).toHaveLength(1 + 5 + 400)
   })
 })
 
@@ -153,30 +138,21 @@ describe('exporting a comparison', () => {
     expect(comparisonCsv(comparisonRows([beta])).name).toBe('comparison-beta-2023-12-31.csv')
   })
 
-  it('as CSV has score and z-score of each model per measure, empty where missing', () => {
-    expect(tableOf(comparisonCsv(rows, CITATION))).toEqual([
-      ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
-      ['model', 'Alpha', '', 'Beta', ''],
-      ['suite', '', '', '', ''],
-      ['evaluation_date', '2024-03-01', '', '2023-12-31', ''],
-      ['evaluation_date_is', '', '', '', ''],
-      ['citation', CITATION, '', '', ''],
-      ['bias', '0.9', '0.4', '0.8', String(0.8 - 0.5)],
-      ['factuality', '', '', '0.6', String(0.6 - 0.5)],
-      ['toxicity', '0.5', '0', '0.7', String(0.7 - 0.5)],
-      ['jailbreak', '0', '-0.5', '0.5', '0'],
-      ['composite', '', '', '0.65', ''],
+  it('as CSV has a row for each model and measure, empty where missing', () => {
+    const records = recordsOf(comparisonCsv(rows, CITATION))
+    expect(records.map(({ model, measure, score, z }) => [model, measure, score, z])).toEqual([
+      ['Alpha', 'Bias Resistance', '0.9', '0.4'],
+      ['Alpha', 'Factual Accuracy', '', ''],
+      ['Alpha', 'Toxicity Resistance', '0.5', '0'],
+      ['Alpha', 'Jailbreak Resistance', '0', '-0.5'],
+      ['Alpha', 'Composite Score', '', ''],
+      ['Beta', 'Bias Resistance', '0.8', String(0.8 - 0.5)],
+      ['Beta', 'Factual Accuracy', '0.6', String(0.6 - 0.5)],
+      ['Beta', 'Toxicity Resistance', '0.7', String(0.7 - 0.5)],
+      ['Beta', 'Jailbreak Resistance', '0.5', '0'],
+      ['Beta', 'Composite Score', '0.65', ''],
     ])
-  })
-
-  it('as CSV has rows of equal length', () => {
-    const three = comparisonRows([alpha, beta, aComparedModel('Gamma')])
-    expect(new Set(tableOf(comparisonCsv(three)).map((row) => row.length))).toEqual(new Set([7]))
-  })
-
-  it('as CSV escapes formulas in names without losing characters', () => {
-    const named = comparisonRows([{ ...alpha, name: HOSTILE }])
-    expect(tableOf(comparisonCsv(named))[1]).toEqual(['model', `'${HOSTILE}`, ''])
+    expect(new Set(records.map(({ citation }) => citation))).toEqual(new Set([CITATION]))
   })
 
   it('as JSON parses back to the models and measures, null where missing', () => {
@@ -224,16 +200,11 @@ describe('what a suite says of its scores', () => {
   const told = { ...evaluated('a'), suite }
 
   it('is in every file', () => {
-    const [header = [], row = []] = tableOf(reportCsv(told))
-    expect(row[header.indexOf('category_measures')]).toBe(measures)
-    expect(row[header.indexOf('caveats')]).toBe(caveats?.join(' '))
     const compared = comparisonRows([told, told])
-    expect(tableOf(comparisonCsv(compared))).toEqual(
-      expect.arrayContaining([
-        ['bias_measures', measures, '', measures, ''],
-        ['caveats', caveats?.join(' '), '', caveats?.join(' '), ''],
-      ]),
-    )
+    for (const file of [reportCsv(told), comparisonCsv(compared)]) {
+      const [bias] = recordsOf(file)
+      expect(bias).toMatchObject({ category_measures: measures, caveats: caveats?.join(' ') })
+    }
     for (const { text } of [reportJson(told), comparisonJson(compared)]) {
       expect(text).toContain(JSON.stringify(measures))
       for (const caveat of caveats ?? []) expect(text).toContain(JSON.stringify(caveat))
@@ -248,6 +219,12 @@ function evaluated(id: string, parts: Partial<FullEvaluation> = {}): EvaluatedMo
 
 function tableOf({ text }: ExportFile): string[][] {
   return readCsv(text)
+}
+
+/** Returns the rows of a file, each as an object with the names of the columns. */
+function recordsOf(file: ExportFile): Record<string, string | undefined>[] {
+  const [header = [], ...rows] = tableOf(file)
+  return rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at]])))
 }
 
 /** Returns an evaluation as files spell it. */

@@ -1,5 +1,5 @@
-import { CATEGORIES } from './category.ts'
-import { toCsv, type CsvCell } from './csv.ts'
+import { toCsv } from './csv.ts'
+import type { DataTable } from './dataTables.ts'
 import { DATE_KIND_NAMES, type DateKind } from './dateKind.ts'
 import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import type { ComparedRow } from './comparisonRows.ts'
@@ -11,7 +11,7 @@ import type {
   Subcategory,
 } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
-import { getScoreTexts } from './suite.ts'
+import { tidyTable } from './tidyTable.ts'
 
 /** A file to download. */
 export interface ExportFile {
@@ -39,94 +39,28 @@ export function reportJson(model: EvaluatedModel, citation?: string): ExportFile
 }
 
 /**
- * Exports the subcategories of a model's evaluation as CSV, one per row.
+ * Exports a model's evaluation as CSV: a row for each measure, each followed by its published figures.
  *
  * @param citation how to cite the figures, if known
  */
 export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile {
-  const { id, name, provider, evaluation, suite } = model
-  const { evaluatedOn, dateKind, subcategories, origin } = evaluation
-  const header = [
-    'model_id',
-    'model',
-    'provider',
-    'evaluation_date',
-    'evaluation_date_is',
-    'category',
-    'subcategory',
-    'score',
-    'probe_count',
-    'measure',
-    'source',
-    'source_url',
-    'suite',
-    'category_measures',
-    'caveats',
-    'citation',
-  ]
-  const rows = subcategories.map((part) => [
-    id,
-    name,
-    provider,
-    evaluatedOn,
-    toFileKind(dateKind),
-    part.category,
-    part.name,
-    part.score,
-    part.probeCount,
-    part.measure && FIGURE_KIND_NAMES[part.measure],
-    origin?.title,
-    origin?.url,
-    suite?.id,
-    ...getScoreTexts(suite, part.category),
-    citation,
-  ])
-  return { name: `${id}-${evaluatedOn}.csv`, type: CSV, text: toCsv([header, ...rows]) }
+  const name = `${model.id}-${model.evaluation.evaluatedOn}.csv`
+  return toTidyCsv(name, tidyTable([model], { figures: true }), citation)
 }
 
 /**
- * Exports the detailed comparison as CSV: a row for each measure, two columns for each model.
+ * Exports the detailed comparison as CSV: a row for each model and measure.
  *
  * @param citation how to cite the figures, if known
  */
 export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): ExportFile {
   const models = rows[0]?.cells.map(({ model }) => model) ?? []
-  const header = ['measure', ...models.flatMap(({ id }) => [`${id} score`, `${id} z`])]
-  const body = rows.map(({ measure, cells }) => [
-    measure,
-    ...cells.flatMap(({ value, z }) => [value, z]),
-  ])
-  const about = [
-    ['model', ...models.flatMap(({ name }) => [name, undefined])],
-    ['suite', ...models.flatMap(({ suite }) => [suite?.id, undefined])],
-    ['evaluation_date', ...models.flatMap(({ evaluation }) => [evaluation.evaluatedOn, undefined])],
-    [
-      'evaluation_date_is',
-      ...models.flatMap(({ evaluation }) => [toFileKind(evaluation.dateKind), undefined]),
-    ],
-    ...aboutScores(rows),
-    ['citation', ...models.flatMap((_, index) => [index === 0 ? citation : undefined, undefined])],
-  ]
-  return {
-    name: `${comparisonFileName(rows)}.csv`,
-    type: CSV,
-    text: toCsv([header, ...about, ...body]),
-  }
+  return toTidyCsv(`${comparisonFileName(rows)}.csv`, tidyTable(models), citation)
 }
 
-/** Returns a row for each category of which a suite says what it measured, and one for caveats. */
-function aboutScores(rows: readonly ComparedRow[]): CsvCell[][] {
-  const suites = rows[0]?.cells.map(({ model }) => model.suite) ?? []
-  const about = [
-    ...CATEGORIES.map((category) => [
-      `${category}_measures`,
-      ...suites.map((suite) => suite?.categoryDetails?.[category]?.measures),
-    ]),
-    ['caveats', ...suites.map((suite) => suite?.caveats?.join(' '))],
-  ]
-  return about
-    .filter(([, ...texts]) => texts.some((text) => text !== undefined))
-    .map(([name, ...texts]) => [name, ...texts.flatMap((text) => [text, undefined])])
+function toTidyCsv(name: string, table: DataTable, citation: string | undefined): ExportFile {
+  const rows = table.rows.map((row) => [...row, citation])
+  return { name, type: CSV, text: toCsv([[...table.columns, 'citation'], ...rows]) }
 }
 
 /**

@@ -51,6 +51,8 @@
  *   **Host**: the page that contains either. **Embed**: a frame of the site on a host.
  * - **Label**: a text of the widgets in one language. Not: word, sentence.
  * - **Language**: a translation, such as `de`. **Locale**: the BCP 47 tag that numbers are formatted for.
+ * - **Handout**: what a reader takes along from a page: a table of texts with its sources, to copy or to draw.
+ *   **Mark**: a score that is drawn on its axis.
  * - **Notice**: a message on the page. **Announcement**: a message that a live region reads to users of
  *   screen readers. Not: status, what is said or told.
  * - **Tooltip**: an explanation on hover or focus. **Trigger**: the element that opens it.
@@ -282,8 +284,9 @@ export {
 } from './scoreDifference.ts'
 export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
-export { toCsv, toPlainCsv, type CsvCell } from './csv.ts'
-export { figuresTable, getErrorCells, scoresTable, type DataTable } from './dataTables.ts'
+export { escapeFormula, toCsv, toPlainCsv, type CsvCell } from './csv.ts'
+export { figuresTable, scoresTable, type DataTable } from './dataTables.ts'
+export { tidyTable, type TidyOptions } from './tidyTable.ts'
 export {
   comparisonCsv,
   comparisonJson,

@@ -4,6 +4,12 @@ const src = currentScript instanceof HTMLScriptElement ? currentScript.src : ''
 
 const reported = new Set<string>()
 
+/** What the widgets lack without a file that is no language. */
+const LACKING: Readonly<Record<string, string>> = {
+  parts: 'tooltips',
+  handout: 'copies and pictures of tables',
+}
+
 /**
  * Imports an export of a file next to the script, such as `de` of `widgets-de.js` next to `widgets.js`.
  * A failure is logged once for each ending.
@@ -22,7 +28,7 @@ export async function importSibling<Exports>(
     if (!reported.has(suffix)) {
       reported.add(suffix)
       console.error(
-        `The widgets of Transparency Lab work without ${suffix === 'parts' ? 'tooltips' : `the language “${suffix}”`}, because ${describeFailure(address)}`,
+        `The widgets of Transparency Lab work without ${LACKING[suffix] ?? `the language “${suffix}”`}, because ${describeFailure(address)}`,
       )
     }
     throw error

@@ -1,5 +1,10 @@
 import { importSibling } from './importSibling.script.ts'
 
+/** Replaces `loadHandout.ts` in the one-file script: what copies and draws tables is a file next to it. */
+export function loadHandout() {
+  return importSibling<Readonly<Record<'savePicture', unknown>>>('handout', 'savePicture')
+}
+
 /** Replaces `loadTooltip.ts` in the one-file script: the tooltips are a file next to it. */
 export function loadTooltip() {
   return importSibling<Readonly<Record<'attachTooltip', unknown>>>('parts', 'attachTooltip')

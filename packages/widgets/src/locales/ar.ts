@@ -87,9 +87,26 @@ export const ar: Labels = {
     copied: 'نُسخ الرابط إلى الحافظة.',
     // Not isolated: the visitor would copy the invisible characters with the address.
     failed: (address) => `تعذّرت مشاركة الرابط. انسخه يدويًا: ${address}`,
+    copyTable: 'نسخ الجدول',
+    png: `صورة بصيغة ${bidiIsolate('PNG')}`,
+    svg: `صورة بصيغة ${bidiIsolate('SVG')}`,
+    print: 'طباعة',
     csv: 'CSV',
     json: 'JSON',
-    print: 'طباعة',
+    tableCopied: 'نُسخ الجدول إلى الحافظة.',
+    tableRefused: `رفض المتصفح استخدام الحافظة. احفظ الجدول بصيغة ${bidiIsolate('CSV')} بدلًا من ذلك.`,
+    pngFailed: `تعذّر على المتصفح رسم الصورة بصيغة ${bidiIsolate('PNG')}. احفظها بصيغة ${bidiIsolate('SVG')} بدلًا من ذلك.`,
+    notLoaded: `تعذّر تحميل الجدول. حاول مرة أخرى أو احفظه بصيغة ${bidiIsolate('CSV')}.`,
+    pictureLegend:
+      'الخط هو مجال الثقة 95%، والخط المنقّط قد يكون أوسع. والنقطة المفتوحة لا خط لها لأن هامشها غير معروف.',
+    columns: {
+      model: 'النموذج',
+      provider: 'المزوّد',
+      measure: 'المقياس',
+      score: 'الدرجة',
+      interval: 'مجال الثقة 95%',
+      place: 'المركز',
+    },
     uncited: 'تعذّر تحميل صيغة الاستشهاد، لذلك لا يتضمّنها الملف.',
   },
 }

@@ -184,9 +184,29 @@ export const de: Labels = {
     copied: 'Der Link wurde in die Zwischenablage kopiert.',
     failed: (address) =>
       `Der Link konnte nicht geteilt werden. Bitte kopieren Sie ihn von Hand: ${address}`,
+    copyTable: 'Tabelle kopieren',
+    png: 'Bild als PNG',
+    svg: 'Bild als SVG',
+    print: 'Drucken',
     csv: 'CSV',
     json: 'JSON',
-    print: 'Drucken',
+    tableCopied: 'Die Tabelle wurde in die Zwischenablage kopiert.',
+    tableRefused:
+      'Der Browser hat die Zwischenablage verweigert. Bitte speichern Sie die Tabelle als CSV.',
+    pngFailed:
+      'Der Browser konnte das Bild nicht als PNG zeichnen. Bitte speichern Sie es als SVG.',
+    notLoaded:
+      'Die Tabelle konnte nicht geladen werden. Bitte versuchen Sie es erneut, oder speichern Sie sie als CSV.',
+    pictureLegend:
+      'Eine Linie ist das 95-%-Intervall; eine gepunktete könnte weiter sein. Ein offener Punkt hat keine Linie, weil sein Spielraum unbekannt ist.',
+    columns: {
+      model: 'Modell',
+      provider: 'Anbieter',
+      measure: 'Maß',
+      score: 'Wert',
+      interval: '95-%-Intervall',
+      place: 'Platz',
+    },
     uncited: 'Die Quellenangabe konnte nicht geladen werden; die Datei enthält keine.',
   },
 }

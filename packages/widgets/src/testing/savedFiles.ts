@@ -43,7 +43,7 @@ export function captureSavedFiles(): SavedFiles {
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
 
 /** Returns the text of a file, including its byte order mark. */
-export function readText({ blob }: SavedFile): Promise<string> {
+export function readText({ blob }: Pick<SavedFile, 'blob'>): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(new Error('The file could not be read.'))

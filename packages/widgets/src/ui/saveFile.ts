@@ -5,9 +5,14 @@ export interface TextFile {
   readonly text: string
 }
 
-/** Downloads a file. */
+/** Downloads a text file. */
 export function saveFile({ name, type, text }: TextFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+  saveBlob(name, new Blob([text], { type }))
+}
+
+/** Downloads a file of any type. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,7 +1,8 @@
 import type { LeaderboardView } from '@transparency-lab/widgets'
-import { figuresTable } from '@transparency-lab/widgets/domain'
+import { figuresTable, MEASURES, tidyTable } from '@transparency-lab/widgets/domain'
 import { saveFile } from '@transparency-lab/widgets/ui/save-file'
 import { useState } from 'react'
+import { TakeAlong } from './TakeAlong.tsx'
 import { Citation } from '../cite/Citation.tsx'
 import { getCited } from '../../cite/getCited.ts'
 import { getDigest } from '../../changes/changeRecord.ts'
@@ -10,9 +11,8 @@ import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
 import { siteAddress } from '../../paths.ts'
 import { exportCsv, exportJson } from '../../export/exportFile.ts'
-import { loadRelease } from '../../export/loadRelease.ts'
-import { modelsTable } from '../../export/modelsTable.ts'
-import { selectModels } from '../../export/selectModels.ts'
+import { loadExtract } from '../../export/loadExtract.ts'
+import type { SelectedModels } from '../../export/selectModels.ts'
 
 interface ExportDialogProps {
   readonly view: LeaderboardView
@@ -28,7 +28,9 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
       {release.status === 'failed' && (
         <p role="alert">The release could not be loaded. Close the dialog and try again.</p>
       )}
-      {release.status === 'ready' && <ExportChoices view={view} release={release.value} />}
+      {release.status === 'ready' && (
+        <ExportChoices view={view} release={release.value} onClose={onClose} />
+      )}
     </SiteDialog>
   )
 }
@@ -41,25 +43,25 @@ const FORMATS = [
 interface ExportChoicesProps {
   readonly view: LeaderboardView
   readonly release: PinnedRelease
+  readonly onClose: () => void
 }
 
-function ExportChoices({ view, release }: ExportChoicesProps) {
+function ExportChoices({ view, release, onClose }: ExportChoicesProps) {
   const [isWholeSuite, setIsWholeSuite] = useState(false)
-  const [content, setContent] = useState<'models' | 'figures'>('models')
+  const [content, setContent] = useState<'scores' | 'figures'>('scores')
   const [notice, setNotice] = useState('')
   const digest = getDigest(release.figures)
   const cited = getCited({ widget: 'leaderboard', view }, release, siteAddress())
 
-  const save = async (format: (typeof FORMATS)[number][1]) => {
+  const load = () => {
     setNotice('')
+    return loadExtract(release.figures, { view, isWholeSuite, cited })
+  }
+  const save = async (format: (typeof FORMATS)[number][1]) => {
     try {
-      const { licence, ...released } = await loadRelease(release.figures)
-      const { suite, models, columns } = selectModels(released, view, isWholeSuite)
-      const table =
-        content === 'models'
-          ? modelsTable(models, suite, columns)
-          : figuresTable(models, suite === undefined ? [] : [suite])
-      const file = format({ table, content, suite: suite?.id, licence, cited })
+      const { licence, selected } = await load()
+      const table = toTable(selected, content)
+      const file = format({ table, content, suite: selected.suite?.id, licence, cited })
       saveFile(file)
       setNotice(`Saved ${file.name}.`)
     } catch {
@@ -81,6 +83,7 @@ function ExportChoices({ view, release }: ExportChoicesProps) {
         onContent={setContent}
       />
       <div className="embed-copy">
+        <TakeAlong load={load} onNotice={setNotice} onClose={onClose} />
         {FORMATS.map(([name, format]) => (
           <button
             key={name}
@@ -100,11 +103,17 @@ function ExportChoices({ view, release }: ExportChoicesProps) {
   )
 }
 
+/** Returns the rows as data: the scores of the columns on screen, or every published figure. */
+function toTable({ suite, models, columns }: SelectedModels, content: 'scores' | 'figures') {
+  if (content === 'figures') return figuresTable(models, suite === undefined ? [] : [suite])
+  return tidyTable(models, { measures: MEASURES.filter((measure) => columns.includes(measure)) })
+}
+
 interface ExportOptionsProps {
   readonly isWholeSuite: boolean
-  readonly content: 'models' | 'figures'
+  readonly content: 'scores' | 'figures'
   readonly onWholeSuite: (isWholeSuite: boolean) => void
-  readonly onContent: (content: 'models' | 'figures') => void
+  readonly onContent: (content: 'scores' | 'figures') => void
 }
 
 function ExportOptions(props: ExportOptionsProps) {
@@ -125,11 +134,11 @@ function ExportOptions(props: ExportOptionsProps) {
         legend="Rows"
         name="export-content"
         options={[
-          ['models', 'One row a model'],
+          ['scores', 'One row a model and measure'],
           ['figures', 'One row a published figure'],
         ]}
         value={content}
-        onChange={(value) => onContent(value === 'figures' ? 'figures' : 'models')}
+        onChange={(value) => onContent(value === 'figures' ? 'figures' : 'scores')}
       />
     </>
   )

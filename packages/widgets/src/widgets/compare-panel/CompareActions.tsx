@@ -1,7 +1,7 @@
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/index.ts'
-import { Menu, ShareButton } from '../../ui/index.ts'
-import { useExportItems } from '../frame/index.ts'
+import { ShareButton } from '../../ui/index.ts'
+import { ExportMenu } from '../frame/index.ts'
 
 interface CompareActionsProps {
   /** The id of every selected model, including those that failed to load. */
@@ -15,21 +15,25 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
   const { share, exportData, caption } = useLabels('compare')
   const labels = useLabels('share')
-  const exportItems = useExportItems(rows[0]?.cells.map(({ model }) => model) ?? [], [
-    ['csv', (citation) => comparisonCsv(rows, citation)],
-    ['json', (citation) => comparisonJson(rows, citation)],
-  ])
+  const href = links.compare(ids)
   return (
     <div className="tl-actions tl-compare-actions">
       <ShareButton
         label={share}
         title={caption}
-        href={links.compare(ids)}
+        href={href}
         copied={labels.copied}
         failed={labels.failed}
         notify={notify}
       />
-      <Menu label={exportData} items={exportItems} />
+      <ExportMenu
+        label={exportData}
+        models={rows[0]?.cells.map(({ model }) => model) ?? []}
+        href={href}
+        toCsv={(citation) => comparisonCsv(rows, citation)}
+        toJson={(citation) => comparisonJson(rows, citation)}
+        toHandout={(handouts, context) => handouts.createComparisonHandout(rows, context)}
+      />
     </div>
   )
 }

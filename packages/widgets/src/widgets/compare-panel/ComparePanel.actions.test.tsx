@@ -74,20 +74,18 @@ describe('the export menu of a comparison', () => {
   it('downloads the table as CSV, with the models and the latest date in the file name', async () => {
     const { names, text } = await save('CSV')
     expect(names).toEqual(['comparison-alpha-beta-2024-05-05.csv'])
-    const table = readCsv(text)
-    expect(table.slice(0, 5)).toEqual([
-      ['measure', 'alpha score', 'alpha z', 'beta score', 'beta z'],
-      ['model', 'Alpha', '', '\'=Beta, "B"', ''],
-      ['suite', '', '', '', ''],
-      ['evaluation_date', '2024-03-01', '', '2024-05-05', ''],
-      ['evaluation_date_is', '', '', '', ''],
-    ])
-    expect(table.slice(6).map(([measure, alpha, , beta]) => [measure, alpha, beta])).toEqual([
-      ['bias', '0.9', '0.8'],
-      ['factuality', '0.8', ''],
-      ['toxicity', '0.7', '0.7'],
-      ['jailbreak', '0.6', '0.6'],
-      ['composite', '0.75', ''],
+    const [, ...rows] = readCsv(text)
+    expect(rows.map((row) => [row[0], row[3], row[5]])).toEqual([
+      ['Alpha', 'Bias Resistance', '0.9'],
+      ['Alpha', 'Factual Accuracy', '0.8'],
+      ['Alpha', 'Toxicity Resistance', '0.7'],
+      ['Alpha', 'Jailbreak Resistance', '0.6'],
+      ['Alpha', 'Composite Score', '0.75'],
+      ['\'=Beta, "B"', 'Bias Resistance', '0.8'],
+      ['\'=Beta, "B"', 'Factual Accuracy', ''],
+      ['\'=Beta, "B"', 'Toxicity Resistance', '0.7'],
+      ['\'=Beta, "B"', 'Jailbreak Resistance', '0.6'],
+      ['\'=Beta, "B"', 'Composite Score', ''],
     ])
   })
 

@@ -1,5 +1,5 @@
 export { ChangedNote } from './ChangedNote.tsx'
 export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
+export { ExportMenu } from './ExportMenu.tsx'
 export { NotInSuite } from './NotInSuite.tsx'
 export { ResultsLink } from './ResultsLink.tsx'
-export { useExportItems } from './useExportItems.ts'

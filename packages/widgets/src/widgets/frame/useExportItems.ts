@@ -1,34 +1,83 @@
-import { useEvaluationsContext, useLabels } from '../../data/index.ts'
+import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
 import type { ComparedModel, ExportFile } from '../../domain/index.ts'
-import { saveFile, type MenuItem } from '../../ui/index.ts'
+import { copyTexts, loadHandout, saveFile, type MenuItem } from '../../ui/index.ts'
 
-/** A format, and the function that creates a file of it with a citation. */
-type ExportFormat = readonly ['csv' | 'json', (citation: string | undefined) => ExportFile]
+type Handouts = Awaited<ReturnType<typeof loadHandout>>
+type Handout = Parameters<Handouts['savePicture']>[0]
+type Context = Parameters<Handouts['createReportHandout']>[1]
+
+/** What a menu exports. */
+export interface Exported {
+  /** The models in the files. */
+  readonly models: readonly ComparedModel[]
+  /** The address of the page that shows them, absolute or relative. */
+  readonly href: string
+  readonly toCsv: (citation: string | undefined) => ExportFile
+  readonly toJson: (citation: string | undefined) => ExportFile
+  readonly toHandout: (handouts: Handouts, context: Context) => Handout
+}
+
+/** The items of a menu: those that take along what is seen, and those that save its data. */
+interface ExportItems {
+  readonly seen: readonly MenuItem[]
+  readonly files: readonly MenuItem[]
+}
 
 /**
- * Returns the items of a menu that save files with the host's citation. Without one, they save the files all
- * the same.
+ * Returns the items of a menu that copies, draws and saves. Everything has the host's citation, or at least the
+ * address. Whatever fails is announced.
  *
- * @param models the models in the files
+ * @param announce shows what happened
  */
-export function useExportItems(
-  models: readonly ComparedModel[],
-  formats: readonly ExportFormat[],
-): MenuItem[] {
-  const { cite, notify } = useEvaluationsContext()
+export function useExportItems(exported: Exported, announce: (text: string) => void): ExportItems {
+  const { toCsv, toJson } = exported
   const labels = useLabels('share')
-  const save = async (create: ExportFormat[1]) => {
-    let citation: string | undefined
-    try {
-      citation = await cite?.(models)
-    } catch {
-      notify?.(labels.uncited)
-    }
-    saveFile(create(citation))
+  const { findCitation, prepare } = usePrepared(exported, announce)
+  const save = async (create: Exported['toCsv']) => saveFile(create(await findCitation()))
+  const copy = async () => {
+    const texts = prepare().then(({ handouts, handout }) => handouts.handoutTexts(handout))
+    announce(labels[await copyTexts(texts)])
   }
-  return formats.map(([id, create]) => ({
-    id,
-    label: labels[id],
-    onChoose: () => void save(create),
-  }))
+  const draw = async (format: 'png' | 'svg') => {
+    try {
+      const { handouts, handout } = await prepare()
+      if (!(await handouts.savePicture(handout, format))) announce(labels.pngFailed)
+    } catch {
+      announce(labels.notLoaded)
+    }
+  }
+  return {
+    seen: [
+      { id: 'copy', label: labels.copyTable, onChoose: () => void copy() },
+      { id: 'png', label: labels.png, onChoose: () => void draw('png') },
+      { id: 'svg', label: labels.svg, onChoose: () => void draw('svg') },
+    ],
+    files: [
+      { id: 'csv', label: labels.csv, onChoose: () => void save(toCsv) },
+      { id: 'json', label: labels.json, onChoose: () => void save(toJson) },
+    ],
+  }
+}
+
+/** Returns functions that find the citation, and that create the table to copy or to draw. */
+function usePrepared({ models, href, toHandout }: Exported, announce: (text: string) => void) {
+  const { cite } = useEvaluationsContext()
+  const shared = useLabels()
+  const share = useLabels('share')
+  const release = useRelease()
+  const findCitation = async () => {
+    try {
+      return await cite?.(models)
+    } catch {
+      announce(share.uncited)
+      return undefined
+    }
+  }
+  const prepare = async () => {
+    const [handouts, found] = await Promise.all([loadHandout(), findCitation()])
+    const citation = found ?? new URL(href, document.baseURI).href
+    const context = { release, citation, labels: { ...shared, share } }
+    return { handouts, handout: toHandout(handouts, context) }
+  }
+  return { findCitation, prepare }
 }

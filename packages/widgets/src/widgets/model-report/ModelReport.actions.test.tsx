@@ -69,13 +69,6 @@ describe('the share button of a report', () => {
 })
 
 describe('the export menu of a report', () => {
-  it('has the items JSON, CSV and Print', async () => {
-    const user = await renderReport()
-    await user.click(screen.getByRole('button', { name: 'Export Report' }))
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-    expect(items).toEqual(['JSON', 'CSV', 'Print'])
-  })
-
   it('downloads the evaluation as JSON, with model and date in the file name', async () => {
     const { files } = captureSavedFiles()
     await choose('JSON')
@@ -116,15 +109,18 @@ describe('the export menu of a report', () => {
     expect(notify).toHaveBeenCalledOnce()
   })
 
-  it('downloads one CSV row for each subcategory, with formulas escaped', async () => {
+  it('downloads one CSV row for each measure, with formulas escaped', async () => {
     const { files } = captureSavedFiles()
     await choose('CSV')
     expect(files.map(({ name }) => name)).toEqual(['gpt-3.5-turbo-2023-12-31.csv'])
     const [text] = await Promise.all(files.map(readText))
     const [, ...rows] = readCsv(text ?? '')
-    expect(rows.map((row) => row.slice(0, 9))).toEqual([
-      [MODEL.id, MODEL.name, 'Acme', '2023-12-31', '', 'bias', "'=Gender", '0.4665', '12'],
-      [MODEL.id, MODEL.name, 'Acme', '2023-12-31', '', 'toxicity', 'Slurs', '1', '300'],
+    expect(rows.map((row) => [row[0], ...row.slice(3, 6)])).toEqual([
+      [MODEL.name, 'Bias Resistance', "'=Gender", '0.9'],
+      [MODEL.name, 'Factual Accuracy', '', '0.8'],
+      [MODEL.name, 'Toxicity Resistance', 'Slurs', '0.7'],
+      [MODEL.name, 'Jailbreak Resistance', '', '0.6'],
+      [MODEL.name, 'Composite Score', '', '0.75'],
     ])
   })
 

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
 import { reportCsv, reportJson, type EvaluatedModel } from '../../domain/index.ts'
-import { getWindow, Menu, ShareButton } from '../../ui/index.ts'
-import { useExportItems } from '../frame/index.ts'
+import { ShareButton } from '../../ui/index.ts'
+import { ExportMenu } from '../frame/index.ts'
 
 interface ReportActionsProps {
   readonly model: EvaluatedModel
@@ -10,36 +9,30 @@ interface ReportActionsProps {
 
 /** The actions that compare, share and export a report. */
 export function ReportActions({ model }: ReportActionsProps) {
-  const root = useRef<HTMLDivElement>(null)
   const { links, Link, notify } = useEvaluationsContext()
   const { compare, share, exportReport } = useLabels('model')
   const labels = useLabels('share')
-  const exportItems = useExportItems(
-    [model],
-    [
-      ['json', (citation) => reportJson(model, citation)],
-      ['csv', (citation) => reportCsv(model, citation)],
-    ],
-  )
+  const href = links.model(model.id)
   return (
-    <div ref={root} className="tl-actions">
+    <div className="tl-actions">
       <Link className="tl-button tl-button-link" href={links.compare([model.id])}>
         {compare}
       </Link>
       <ShareButton
         label={share}
         title={model.name}
-        href={links.model(model.id)}
+        href={href}
         copied={labels.copied}
         failed={labels.failed}
         notify={notify}
       />
-      <Menu
+      <ExportMenu
         label={exportReport}
-        items={[
-          ...exportItems,
-          { id: 'print', label: labels.print, onChoose: () => getWindow(root.current).print() },
-        ]}
+        models={[model]}
+        href={href}
+        toCsv={(citation) => reportCsv(model, citation)}
+        toJson={(citation) => reportJson(model, citation)}
+        toHandout={(handouts, context) => handouts.createReportHandout(model, context)}
       />
     </div>
   )

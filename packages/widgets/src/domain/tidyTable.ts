@@ -1,0 +1,150 @@
+import { MEASURES, CATEGORY_LABELS, type Measure } from './category.ts'
+import { getComparedMeasures } from './comparisonRows.ts'
+import type { CsvCell } from './csv.ts'
+import type { DataTable } from './dataTables.ts'
+import { DATE_KIND_NAMES } from './dateKind.ts'
+import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
+import type { ComparedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
+import type { RankRange } from './rankRange.ts'
+import { isMeasured } from './score.ts'
+import { countProbes } from './subcategories.ts'
+import { getScoreTexts } from './suite.ts'
+
+/** A model with its evaluation in one suite, with all of its details or without. */
+type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
+
+/** What the rows of a tidy table are. */
+export interface TidyOptions {
+  /**
+   * The measures with rows.
+   * @default all that the suite has
+   */
+  readonly measures?: readonly Measure[] | undefined
+  /**
+   * Whether the published figures of a category follow its score, each in a row of its own.
+   * @default false
+   */
+  readonly figures?: boolean
+}
+
+const COLUMNS = [
+  'model',
+  'provider',
+  'suite',
+  'measure',
+  'figure',
+  'score',
+  'z',
+  'lower',
+  'upper',
+  'interval',
+  'place_from',
+  'place_to',
+  'place_is',
+  'n',
+  'published_value',
+  'unit',
+  'date',
+  'date_is',
+  'source',
+  'source_url',
+  'licence',
+  'licence_url',
+  'category_measures',
+  'caveats',
+] as const
+
+/**
+ * Returns a row for each model and measure. Everything has its name, not its id. Scores and the ends of intervals
+ * are fractions, and `n` is the number of probes. A missing value is undefined, so that no column of numbers has a
+ * text. A category of one figure has the published value of it; `figure` is empty in the rows of means.
+ */
+export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
+  const { measures = MEASURES, figures = false } = options
+  const rows = models.flatMap((model) =>
+    getComparedMeasures(model.suite)
+      .filter((measure) => measures.includes(measure))
+      .flatMap((measure) => {
+        const parts = model.evaluation.subcategories?.filter((part) => part.category === measure)
+        const listed = figures && parts !== undefined && parts.length > 1 ? parts : []
+        return [
+          toRow(model, measure, getScoreCells(model, measure, parts)),
+          ...listed.map((part) => toRow(model, measure, getFigureCells(part))),
+        ]
+      }),
+  )
+  return { columns: COLUMNS, rows }
+}
+
+/** The cells of a score or of a figure, from `figure` to `unit`. */
+type ValueCells = readonly CsvCell[]
+
+function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[] {
+  const { name, provider, suite, evaluation } = model
+  const { evaluatedOn, dateKind, origin } = evaluation
+  const isComposite = measure === 'composite'
+  return [
+    name,
+    provider,
+    suite?.title,
+    isComposite ? 'Composite Score' : CATEGORY_LABELS[measure],
+    ...cells,
+    evaluatedOn,
+    dateKind && DATE_KIND_NAMES[dateKind],
+    origin?.title,
+    origin?.url,
+    suite?.licence,
+    suite?.licenceUrl,
+    ...(isComposite ? [undefined, suite?.caveats?.join(' ')] : getScoreTexts(suite, measure)),
+  ]
+}
+
+function getScoreCells(
+  { evaluation }: TidyModel,
+  measure: Measure,
+  parts: readonly Subcategory[] = [],
+): ValueCells {
+  const score = evaluation.scores[measure]
+  const [only, ...others] = parts
+  const figure = others.length === 0 ? only : undefined
+  const count = measure === 'composite' ? evaluation.totalProbes : countIfAny(parts)
+  const published = [figure?.published?.value, figure?.published?.unit]
+  if (!isMeasured(score)) {
+    return [figure?.name, ...Array.from({ length: 8 }, () => undefined), count, ...published]
+  }
+  return [
+    figure?.name,
+    score.raw,
+    measure === 'composite' ? undefined : score.z,
+    ...getErrorCells(score.interval, score.ranks),
+    count,
+    ...published,
+  ]
+}
+
+function countIfAny(parts: readonly Subcategory[]): number | undefined {
+  return parts.length === 0 ? undefined : countProbes(parts)
+}
+
+function getFigureCells({ name, score, probeCount, interval, published }: Subcategory): ValueCells {
+  const error = getErrorCells(interval, undefined)
+  return [name, score, undefined, ...error, probeCount, published?.value, published?.unit]
+}
+
+function getErrorCells(interval: Interval | undefined, ranks: RankRange | undefined): CsvCell[] {
+  return [
+    interval?.lower,
+    interval?.upper,
+    describeKind(interval),
+    ranks?.best,
+    ranks?.worst,
+    ranks && (ranks.kind === 'atLeast' ? 'or wider' : 'known'),
+  ]
+}
+
+/** Says how much of an interval is known: its level, that it is at least as wide, or nothing. */
+function describeKind(interval: Interval | undefined): string {
+  if (interval === undefined) return 'unknown'
+  if (interval.kind === 'atLeast') return 'at least'
+  return `${Math.round((interval.level ?? CONFIDENCE_LEVEL) * 100)} %`
+}

@@ -1,0 +1,27 @@
+import type { Ink, Shape } from './drawing.ts'
+import type { HandoutMark } from './handout.ts'
+
+const RADIUS = 3.5
+const LINE_WIDTH = 3
+
+interface MarkPlace {
+  readonly y: number
+  readonly ink: Ink
+  /** Where a score stands on the axis. */
+  readonly xOf: (score: number) => number
+}
+
+/**
+ * Draws a score: a dot with a line for its interval, dotted when the interval could be wider. A dot without a line is
+ * open, because its margin is unknown.
+ */
+export function drawMarks({ score, interval }: HandoutMark, { y, ink, xOf }: MarkPlace): Shape[] {
+  const dot = { kind: 'dot', x: xOf(score), y, radius: RADIUS, ink } as const
+  if (interval === undefined) return [{ ...dot, isOpen: true }]
+  const { lower, upper, kind } = interval
+  const ends = { from: [xOf(lower), y], to: [xOf(upper), y] } as const
+  return [
+    { kind: 'line', ...ends, width: LINE_WIDTH, ink, isDotted: kind === 'atLeast' },
+    { ...dot, isOpen: false },
+  ]
+}

@@ -1,0 +1,9 @@
+export {
+  createComparisonHandout,
+  createLeaderboardHandout,
+  createReportHandout,
+  type HandoutContext,
+} from './createHandouts.ts'
+export type { Handout } from './handout.ts'
+export { handoutTexts } from './handoutTexts.ts'
+export { savePicture } from './savePicture.ts'

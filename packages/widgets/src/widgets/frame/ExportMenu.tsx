@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import { useEvaluationsContext, useLabels } from '../../data/index.ts'
+import { getWindow, Menu } from '../../ui/index.ts'
+import { useExportItems, type Exported } from './useExportItems.ts'
+
+/** Props of a menu that exports: what it exports, and the text of its button. */
+export interface ExportMenuProps extends Exported {
+  readonly label: string
+}
+
+/** A menu that copies, draws, prints or saves what is on screen, and says what happened. */
+export function ExportMenu({ label, ...exported }: ExportMenuProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { notify } = useEvaluationsContext()
+  const { print } = useLabels('share')
+  const [notice, setNotice] = useState('')
+  const { seen, files } = useExportItems(exported, notify ?? setNotice)
+  return (
+    <>
+      <div ref={root}>
+        <Menu
+          label={label}
+          items={[
+            ...seen,
+            { id: 'print', label: print, onChoose: () => getWindow(root.current).print() },
+            ...files,
+          ]}
+        />
+      </div>
+      <span className="tl-muted tl-share-notice" role="status">
+        {notice}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { en } from '@transparency-lab/widgets/locales/en'
+import { copyTexts } from '@transparency-lab/widgets/ui/copy-texts'
+import { handoutTexts, savePicture } from '@transparency-lab/widgets/ui/handout'
+import { boardHandout, type BoardExtract } from '../../export/boardHandout.ts'
+
+interface TakeAlongProps {
+  /** Loads what the dialog has chosen; rejects when the release cannot be loaded. */
+  readonly load: () => Promise<BoardExtract>
+  readonly onNotice: (text: string) => void
+  /** Closes the dialog, which would be printed with the page. */
+  readonly onClose: () => void
+}
+
+/** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
+export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
+  const copy = async () =>
+    onNotice(en.share[await copyTexts(load().then(boardHandout).then(handoutTexts))])
+  const draw = async (format: 'png' | 'svg') => {
+    try {
+      const handout = boardHandout(await load())
+      const isSaved = await savePicture(handout, format)
+      onNotice(isSaved ? `Saved ${handout.fileName}.${format}.` : en.share.pngFailed)
+    } catch {
+      onNotice(en.share.notLoaded)
+    }
+  }
+  const print = () => {
+    onClose()
+    setTimeout(() => window.print())
+  }
+  const actions = [
+    [en.share.copyTable, () => void copy()],
+    [en.share.png, () => void draw('png')],
+    [en.share.svg, () => void draw('svg')],
+    [en.share.print, print],
+  ] as const
+  return (
+    <>
+      {actions.map(([name, act]) => (
+        <button key={name} type="button" className="site-button" data-tone="plain" onClick={act}>
+          {name}
+        </button>
+      ))}
+    </>
+  )
+}
