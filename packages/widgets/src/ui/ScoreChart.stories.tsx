@@ -45,11 +45,6 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeModels: Story = {}
 
-/** A model beside the average of all models. */
-export const BesideAverage: Story = {
-  args: { series: [ONE, { name: 'Average model', colour: 'average', values: TWO.values }] },
-}
-
 /** A missing score has neither a bar nor a number; a score of zero has a number. */
 export const MissingScores: Story = {
   tags: ['picture'],

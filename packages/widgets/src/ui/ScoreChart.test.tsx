@@ -5,7 +5,7 @@ import type { ScoreSeries } from './scoreSeries.ts'
 
 const SERIES: readonly ScoreSeries[] = [
   { name: 'Alpha', colour: 1, values: [0.9, undefined] },
-  { name: 'Average model', colour: 'average', values: [0.5, 0.6] },
+  { name: 'Beta', colour: 2, values: [0.5, 0.6] },
 ]
 
 function renderChart(series = SERIES) {
@@ -34,7 +34,7 @@ describe('ScoreChart', () => {
     renderChart()
     expect(chart()).toBeTruthy()
     expect(seriesOf('Alpha')).toBe('1')
-    expect(seriesOf('Average model')).toBe('average')
+    expect(seriesOf('Beta')).toBe('2')
   })
 
   it('renders its bars once the browser is idle, wherever it is on the page', async () => {

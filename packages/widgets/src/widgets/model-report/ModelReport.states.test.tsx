@@ -35,6 +35,7 @@ describe('ModelReport while it loads', () => {
     expect(status).toBe(screen.getByRole('status'))
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Bias Resistance')).toBeTruthy()
   })
 
   it('requests the model once, and hides the loading state when it has loaded', async () => {
