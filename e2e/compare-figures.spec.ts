@@ -49,7 +49,7 @@ test('a comparison shows each model’s scores in its card and in the table, in 
     const names = MEASURES.map(([, name]) => new RegExp(`^${name}`))
     await expect(comparePage.table.getByRole('rowheader')).toHaveText(names)
     for (const [measure, name] of MEASURES) {
-      const cells = comparePage.row(name).getByRole('cell')
+      const cells = comparePage.values(name)
       await expect(cells).toHaveCount(MODELS.length)
       for (const [index, model] of MODELS.entries()) {
         const cell = cells.nth(index)
@@ -65,6 +65,7 @@ test('a comparison shows each model’s scores in its card and in the table, in 
   })
 
   await test.step('one colour for each model', async () => {
+    await comparePage.openChart()
     const legend = comparePage.main.getByRole('figure').locator('figcaption > *')
     for (const index of MODELS.keys()) {
       const series = String(index + 1)

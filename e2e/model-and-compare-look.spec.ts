@@ -33,7 +33,6 @@ for (const [path, title] of PAGES) {
         await expect(page).toHaveTitle(title)
         await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await chartIsThere(page, path)
         const { total, moved } = await shiftOf(page)
         test.info().annotations.push({ type: 'layout shift', description: total.toFixed(4) })
         expect.soft(total, `layout shifts: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
@@ -129,14 +128,6 @@ async function delayAnswers(page: Page, delay: number): Promise<void> {
     })
     await route.continue()
   })
-}
-
-/** Scrolls to the chart of a comparison and waits until it is rendered; a model's page has none. */
-async function chartIsThere(page: Page, path: string): Promise<void> {
-  if (!path.startsWith('/compare')) return
-  const chart = page.getByRole('figure')
-  await chart.scrollIntoViewIfNeeded()
-  await expect(chart.locator('svg').first()).toBeVisible()
 }
 
 async function overhangOf(page: Page): Promise<number> {

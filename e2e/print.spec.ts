@@ -88,21 +88,20 @@ test('print names the site and the address, and repeats headers that Chromium pa
   expect(new Set(boxes)).toEqual(new Set(['contents']))
 })
 
-test('a long card of a comparison begins on the sheet of the cards before it', async ({ page }) => {
-  await page.setViewportSize(PAPER)
-  await openSettled(page, '/compare?models=gpt-4,ernie,chatglm3')
+test('a comparison of three models prints on one sheet, with its dots', async ({
+  page,
+  comparePage,
+}) => {
+  await comparePage.open('gpt-4', 'llama3-70b', 'ernie')
+  const side = '1cm'
+  const margin = { top: side, right: side, bottom: side, left: side }
+  const sheet = await page.pdf({ format: 'A4', margin })
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
-  const long = await page
-    .locator('.tl-card')
-    .evaluateAll(
-      (cards, sheet) =>
-        cards
-          .filter((card) => card.getBoundingClientRect().height > sheet / 2)
-          .map((card) => getComputedStyle(card).breakInside),
-      PAPER.height,
-    )
-  expect(long.length).toBeGreaterThan(0)
-  expect(new Set(long)).toEqual(new Set(['auto']))
+  await expect(comparePage.table.locator('.tl-dot').first()).toHaveCSS(
+    'print-color-adjust',
+    'exact',
+  )
 })
 
 test('print shows the URLs of external links, but not of names in the table @full', async ({

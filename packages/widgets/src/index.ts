@@ -51,6 +51,7 @@ export type {
   ShareLabels,
   SuiteLabels,
   TermsOfUseLabels,
+  RowVerdictLabels,
   VerdictLabels,
   WidgetLabels,
 } from './labels/index.ts'

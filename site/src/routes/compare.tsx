@@ -11,7 +11,7 @@ export function Component() {
   usePreloadToaster()
   return (
     <>
-      <div className="site-page-head">
+      <div className="site-page-head site-compact-head">
         <div>
           <h1>Compare Models</h1>
           <p className="site-lead">

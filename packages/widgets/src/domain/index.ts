@@ -225,6 +225,7 @@ export {
 } from './interval.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
+export { rowVerdict, type GroupStep, type VerdictClause } from './rowVerdict.ts'
 export { moveToSuite } from './moveToSuite.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'

@@ -47,29 +47,15 @@ describe('the differences of pairs', () => {
 })
 
 describe('the distance to the best', () => {
-  it('tells models that are behind from those that are not clearly behind', () => {
+  it('is that of the models that are not clearly behind', () => {
     const best = estimated('Best', 0.01, 0.9)
     const [far, near] = [estimated('Far', 0.01, 0.5), estimated('Near', 0.01, 0.895)]
-    expect(distanceToBest(best, [far, near], 'bias')).toEqual({
-      behind: [far],
-      isAtLeast: false,
-      notClearlyBehind: [near],
-      unknown: [],
-    })
+    expect(distanceToBest(best, [far, near], 'bias')).toEqual({ level: [near], untested: [] })
   })
 
-  it('says when an unknown error could change that a model is behind', () => {
-    const best = estimated('Best', 0.01, 0.9)
-    expect(distanceToBest(best, [unknown('Other', 0.5)], 'bias')).toMatchObject({
-      isAtLeast: true,
-    })
-  })
-
-  it('is unknown when no error is known', () => {
+  it('is not tested when no error is known', () => {
     const other = unknown('Other', 0.5)
-    expect(distanceToBest(unknown('Best', 0.9), [other], 'bias')).toMatchObject({
-      behind: [],
-      unknown: [other],
-    })
+    const distance = distanceToBest(unknown('Best', 0.9), [other], 'bias')
+    expect(distance).toEqual({ level: [], untested: [other] })
   })
 })

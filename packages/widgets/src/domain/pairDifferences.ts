@@ -37,13 +37,10 @@ function pairDifference(
     : { high: other, low: one, difference: compareScores(second, first) }
 }
 
-/** The models below the best ones by a measure, by whether that is more than chance. */
+/** The models below the best ones by a measure that are not clearly behind. */
 interface DistanceToBest {
-  readonly behind: readonly ComparedModel[]
-  /** Whether an error that is unknown could change that some of them are behind. */
-  readonly isAtLeast: boolean
-  readonly notClearlyBehind: readonly ComparedModel[]
-  readonly unknown: readonly ComparedModel[]
+  readonly level: readonly ComparedModel[]
+  readonly untested: readonly ComparedModel[]
 }
 
 /**
@@ -57,17 +54,7 @@ export function distanceToBest(
   others: readonly ComparedModel[],
   measure: Measure,
 ): DistanceToBest {
-  const judged = others.map((model) => ({
-    model,
-    difference: pairDifference(best, model, measure).difference,
-  }))
   const withVerdict = (verdict: ScoreDifference['verdict']) =>
-    judged.filter(({ difference }) => difference?.verdict === verdict)
-  const behind = withVerdict('higher')
-  return {
-    behind: behind.map(({ model }) => model),
-    isAtLeast: behind.some(({ difference }) => difference?.interval?.kind === 'atLeast'),
-    notClearlyBehind: withVerdict('noClearDifference').map(({ model }) => model),
-    unknown: withVerdict('cannotBeJudged').map(({ model }) => model),
-  }
+    others.filter((model) => pairDifference(best, model, measure).difference?.verdict === verdict)
+  return { level: withVerdict('noClearDifference'), untested: withVerdict('cannotBeJudged') }
 }

@@ -1,4 +1,4 @@
-/** Whether the comparison has a chart. The chart library loads once the chart is in the viewport. */
+/** Whether the comparison has a chart. The chart library loads once the chart is opened. */
 export const hasCharts = true
 
 /** The styles of the chart. */

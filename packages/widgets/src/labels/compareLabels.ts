@@ -49,6 +49,12 @@ export interface CompareLabels {
   readonly share: string
   readonly exportData: string
   readonly detailed: string
+  /** Header of the column with a verdict for each row. */
+  readonly verdict: string
+  /** Opens a sentence for each pair of models and each measure. */
+  readonly allPairs: (count: number) => string
+  /** Opens the chart. */
+  readonly showChart: string
   /** Says that the comparison has one band less than the dashboard; both words are names of bands. */
   readonly fourBands: (belowAverage: string, poor: string) => string
   readonly measure: string
@@ -70,6 +76,7 @@ export interface CompareLabels {
   /** Replaces an insight when fewer than two models have the score. */
   readonly nothingToCompare: string
   readonly verdicts: VerdictLabels
+  readonly rowVerdicts: RowVerdictLabels
 }
 
 /** A difference in percentage points with the ends of its interval. */
@@ -89,8 +96,34 @@ export interface VerdictLabels {
   readonly cannotBeJudged: (high: string, low: string, points: string) => string
   /** At least one of the models has no score. */
   readonly missing: (one: string, other: string) => string
-  /** Models that are below the best one by more than chance. */
-  readonly behind: (models: Names, isAtLeast: boolean) => string
-  readonly notClearlyBehind: (models: Names) => string
-  readonly behindUnknown: (models: Names) => string
+  /** Models that are level with the best one. */
+  readonly levelWithBest: (models: Names) => string
+  /** Models whose distance to the best one cannot be tested; none are named when it is true of all others. */
+  readonly untestedAgainstBest: (models: Names) => string
+}
+
+/** The clauses of a row's verdict. Differences are in percentage points. */
+export interface RowVerdictLabels {
+  /** Separator of two clauses, including its space. */
+  readonly semicolon: string
+  /** Groups of models, each above the next one by more than chance. */
+  readonly above: (groups: readonly Names[]) => string
+  /**
+   * After `above` and a space.
+   *
+   * @param steps the difference of each group to the next one
+   */
+  readonly by: (steps: readonly string[], isAtLeast: boolean) => string
+  /** A step that is the least difference of several pairs. */
+  readonly orMore: (points: string) => string
+  /** Models that are level with each other. */
+  readonly level: (models: Names) => string
+  /** A model that is level with both of the others. */
+  readonly levelWithBoth: (model: string) => string
+  /** Models whose margins are all unknown; none are named when they are all models of the row. */
+  readonly untested: (models: Names) => string
+  /** After `level` or `untested`; `most` is the same as `least` for two models. */
+  readonly apart: (least: string, most: string) => string
+  /** Why models are not tested. */
+  readonly noMargin: string
 }

@@ -39,6 +39,13 @@ export const enCompare: CompareLabels = {
   share: 'Share Comparison',
   exportData: 'Export Data',
   detailed: 'Detailed Comparison',
+  verdict: 'What the figures can tell, in points',
+  allPairs: (count) =>
+    selectPlural(count, {
+      one: 'The pair in words',
+      other: `All ${formatCount(count)} pairs in words`,
+    }),
+  showChart: 'Chart',
   fourBands: (belowAverage, poor) =>
     `The comparison has four bands where the dashboard has five: ${belowAverage} is ${poor} here.`,
   measure: 'Measure',
@@ -70,12 +77,21 @@ export const enCompare: CompareLabels = {
     cannotBeJudged: (high, low, points) =>
       `${high} and ${low} are ${points} points apart; no margin published, so no test.`,
     missing: (one, other) => `${one} and ${other} cannot be compared: a score is missing.`,
-    behind: (models, isAtLeast) =>
-      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind${isAtLeast ? ', by the known margins' : ''}.`,
-    notClearlyBehind: (models) =>
-      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} not clearly behind.`,
-    behindUnknown: (models) =>
-      `Whether ${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} clearly behind is unknown.`,
+    levelWithBest: (models) =>
+      `${listed(models)} ${selectPlural(models.length, { one: 'is', other: 'are' })} level.`,
+    untestedAgainstBest: (models) =>
+      models.length > 0 ? `Not tested against ${listed(models)}.` : 'Margins unknown.',
+  },
+  rowVerdicts: {
+    semicolon: '; ',
+    above: (groups) => groups.map(listed).join(' above '),
+    by: (steps, isAtLeast) => `by ${listed(steps)}${isAtLeast ? ', by the known margins' : ''}`,
+    orMore: (points) => `${points} or more`,
+    level: (models) => `${listed(models)} are level`,
+    levelWithBoth: (model) => `${model} is level with both`,
+    untested: (models) => (models.length > 0 ? `${listed(models)} not tested` : 'Not tested'),
+    apart: (least, most) => `${least === most ? least : `${least} to ${most}`} apart`,
+    noMargin: 'no margin published',
   },
 }
 

@@ -1,4 +1,4 @@
-export type { CompareLabels, Names, VerdictLabels } from './compareLabels.ts'
+export type { CompareLabels, Names, RowVerdictLabels, VerdictLabels } from './compareLabels.ts'
 export { describeSummary } from './describeSummary.ts'
 export { en } from './en.ts'
 export { enCompare } from './enCompare.ts'

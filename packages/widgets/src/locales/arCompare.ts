@@ -44,6 +44,17 @@ export const arCompare: CompareLabels = {
   share: 'مشاركة المقارنة',
   exportData: 'تصدير البيانات',
   detailed: 'مقارنة تفصيلية',
+  verdict: 'ما تقوله الأرقام، بالنقاط المئوية',
+  allPairs: (count) =>
+    arPlural(count, {
+      zero: 'لا أزواج',
+      one: 'الزوج بالكلمات',
+      two: 'الزوجان بالكلمات',
+      few: `كل الأزواج بالكلمات (${arCount(count)})`,
+      many: `كل الأزواج بالكلمات (${arCount(count)})`,
+      other: `كل الأزواج بالكلمات (${arCount(count)})`,
+    }),
+  showChart: 'رسم بياني',
   fourBands: (belowAverage, poor) =>
     `للمقارنة أربعة مستويات وللوحة المعلومات خمسة: ${belowAverage} يُعدّ هنا ${poor}.`,
   measure: 'المقياس',
@@ -85,10 +96,22 @@ export const arCompare: CompareLabels = {
       `بين ${bidiIsolate(high)} و${bidiIsolate(low)} فارق ${bidiIsolate(points)} نقطة مئوية؛ لا هامش منشور، فلا اختبار.`,
     missing: (one, other) =>
       `لا يمكن المقارنة بين ${bidiIsolate(one)} و${bidiIsolate(other)}: إحدى الدرجتين غير متوفّرة.`,
-    behind: (models, isAtLeast) =>
-      `متأخر بوضوح${isAtLeast ? ' وفق الهوامش المعروفة' : ''}: ${listed(models)}.`,
-    notClearlyBehind: (models) => `غير متأخر بوضوح: ${listed(models)}.`,
-    behindUnknown: (models) => `لا يُعرف هل هو متأخر بوضوح: ${listed(models)}.`,
+    levelWithBest: (models) => `على المستوى نفسه: ${listed(models)}.`,
+    untestedAgainstBest: (models) =>
+      models.length > 0 ? `بلا اختبار مقابل ${listed(models)}.` : 'الهوامش غير معروفة.',
+  },
+  rowVerdicts: {
+    semicolon: '؛ ',
+    above: (groups) => groups.map(listed).join(' أعلى من '),
+    by: (steps, isAtLeast) =>
+      `بفارق ${steps.map(bidiIsolate).join(' و')}${isAtLeast ? '، وفق الهوامش المعروفة' : ''}`,
+    orMore: (points) => `${points} أو أكثر`,
+    level: (models) => `${listed(models)} على مستوى واحد`,
+    levelWithBoth: (model) => `${bidiIsolate(model)} على مستوى واحد مع كليهما`,
+    untested: (models) => (models.length > 0 ? `بلا اختبار: ${listed(models)}` : 'بلا اختبار'),
+    apart: (least, most) =>
+      `بفارق ${least === most ? bidiIsolate(least) : `من ${bidiIsolate(least)} إلى ${bidiIsolate(most)}`}`,
+    noMargin: 'لا هامش منشور',
   },
 }
 

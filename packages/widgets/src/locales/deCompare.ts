@@ -38,6 +38,14 @@ export const deCompare: CompareLabels = {
   share: 'Vergleich teilen',
   exportData: 'Daten exportieren',
   detailed: 'Vergleich im Einzelnen',
+  verdict: 'Was die Zahlen hergeben, in Prozentpunkten',
+  allPairs: (count) =>
+    selectPlural(
+      count,
+      { one: 'Das Paar in Worten', other: `Alle ${formatCount(count, 'de')} Paare in Worten` },
+      'de',
+    ),
+  showChart: 'Diagramm',
   fourBands: (belowAverage, poor) =>
     `Der Vergleich hat vier Stufen, die Übersicht fünf: ${belowAverage} heißt hier ${poor}.`,
   measure: 'Kennzahl',
@@ -69,12 +77,22 @@ export const deCompare: CompareLabels = {
     cannotBeJudged: (high, low, points) =>
       `${high} und ${low} liegen ${points} Prozentpunkte auseinander; keine Spanne veröffentlicht, also kein Test.`,
     missing: (one, other) => `${one} und ${other} lassen sich nicht vergleichen: Ein Wert fehlt.`,
-    behind: (models, isAtLeast) =>
-      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}${isAtLeast ? ' nach den bekannten Spannen' : ''} klar dahinter.`,
-    notClearlyBehind: (models) =>
-      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')} nicht klar dahinter.`,
-    behindUnknown: (models) =>
-      `Ob ${listed(models)} klar dahinter ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')}, ist unbekannt.`,
+    levelWithBest: (models) =>
+      `${listed(models)} ${selectPlural(models.length, { one: 'liegt', other: 'liegen' }, 'de')} gleichauf.`,
+    untestedAgainstBest: (models) =>
+      models.length > 0 ? `Ohne Test gegen ${listed(models)}.` : 'Spannen unbekannt.',
+  },
+  rowVerdicts: {
+    semicolon: '; ',
+    above: (groups) => groups.map(listed).join(' über '),
+    by: (steps, isAtLeast) =>
+      `um ${listed(steps)}${isAtLeast ? ', nach den bekannten Spannen' : ''}`,
+    orMore: (points) => `${points} oder mehr`,
+    level: (models) => `${listed(models)} liegen gleichauf`,
+    levelWithBoth: (model) => `${model} liegt mit beiden gleichauf`,
+    untested: (models) => (models.length > 0 ? `${listed(models)} ohne Test` : 'Ohne Test'),
+    apart: (least, most) => `Abstand ${least === most ? least : `${least} bis ${most}`}`,
+    noMargin: 'keine Spanne veröffentlicht',
   },
 }
 

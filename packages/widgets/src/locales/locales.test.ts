@@ -47,6 +47,7 @@ const SAME: Readonly<Record<TranslationCode, Readonly<Record<string, string>>>> 
   de: {
     dir: 'both are left-to-right',
     'score.comma': 'the comma is the same',
+    'compare.rowVerdicts.semicolon': 'the semicolon is the same',
     'newsletterForm.name': 'the word is the same',
     'share.csv': 'the name of a format',
     'share.json': 'the name of a format',
@@ -147,14 +148,32 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
     compare.verdicts.cannotBeJudged('Alpha', 'Beta', '1.1'),
   ],
   'compare.verdicts.missing': ({ compare }) => [compare.verdicts.missing('Alpha', 'Beta')],
-  'compare.verdicts.behind': ({ compare }) =>
-    [true, false].flatMap((isAtLeast) =>
-      [1, 2].map((n) => compare.verdicts.behind(NAMES.slice(0, n), isAtLeast)),
-    ),
-  'compare.verdicts.notClearlyBehind': ({ compare }) =>
-    [1, 2].map((n) => compare.verdicts.notClearlyBehind(NAMES.slice(0, n))),
-  'compare.verdicts.behindUnknown': ({ compare }) =>
-    [1, 2].map((n) => compare.verdicts.behindUnknown(NAMES.slice(0, n))),
+  'compare.verdicts.levelWithBest': ({ compare }) =>
+    [1, 2].map((n) => compare.verdicts.levelWithBest(NAMES.slice(0, n))),
+  'compare.verdicts.untestedAgainstBest': ({ compare }) =>
+    [0, 1, 2].map((n) => compare.verdicts.untestedAgainstBest(NAMES.slice(0, n))),
+  'compare.rowVerdicts.above': ({ compare: { rowVerdicts } }) => [
+    rowVerdicts.above([['Alpha'], ['Beta', 'Gamma']]),
+    rowVerdicts.above([['Alpha'], ['Beta'], ['Gamma']]),
+  ],
+  'compare.rowVerdicts.by': ({ compare: { rowVerdicts } }) => [
+    rowVerdicts.by([rowVerdicts.orMore('1.1')], true),
+    rowVerdicts.by(['1.1', '2.2'], false),
+  ],
+  'compare.rowVerdicts.orMore': ({ compare }) => [compare.rowVerdicts.orMore('1.1')],
+  'compare.rowVerdicts.level': ({ compare }) => [compare.rowVerdicts.level(NAMES)],
+  'compare.rowVerdicts.levelWithBoth': ({ compare }) => [
+    compare.rowVerdicts.levelWithBoth('Alpha'),
+  ],
+  'compare.rowVerdicts.untested': ({ compare: { rowVerdicts } }) => [
+    rowVerdicts.untested([]),
+    rowVerdicts.untested(NAMES.slice(0, 2)),
+  ],
+  'compare.rowVerdicts.apart': ({ compare: { rowVerdicts } }) => [
+    rowVerdicts.apart('1.1', '1.1'),
+    rowVerdicts.apart('1.1', '2.2'),
+  ],
+  'compare.allPairs': ({ compare }) => COUNTS.map(compare.allPairs),
   'interval.atLevel': ({ interval }) => [interval.atLevel('78.2–79.7%', '90.0%')],
   'interval.orWider': ({ interval }) => [interval.orWider('1–3')],
   'interval.places': ({ interval }) => [interval.places(1, 1), interval.places(1, 12, 18)],

@@ -17,13 +17,25 @@ export function getCard(name: string): HTMLElement {
   return card
 }
 
-/** Returns the texts of the cells in one row of the detailed comparison. */
+/** Returns the cells of the models in one row of the detailed comparison. */
+export function getDetailCells(measure: string): HTMLElement[] {
+  return getCells(measure).filter(({ dataset }) => dataset['series'] !== undefined)
+}
+
+/** Returns the texts of these cells. */
 export function getDetailRow(measure: string): (string | null)[] {
+  return getDetailCells(measure).map(({ textContent }) => textContent)
+}
+
+/** Returns the verdict of one row of the detailed comparison; undefined when it has none. */
+export function getVerdict(measure: string): string | null | undefined {
+  return getCells(measure).find(({ dataset }) => dataset['series'] === undefined)?.textContent
+}
+
+function getCells(measure: string): HTMLElement[] {
   const row = screen.getByRole('rowheader', { name: measure }).closest('tr')
   if (row === null) throw new Error('The header is not in a row.')
-  return within(row)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+  return within(row).getAllByRole('cell')
 }
 
 /** Returns the texts of the insights. */

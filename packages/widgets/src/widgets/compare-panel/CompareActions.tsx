@@ -17,7 +17,7 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
   const labels = useLabels('share')
   const href = links.compare(ids)
   return (
-    <div className="tl-actions tl-compare-actions">
+    <div className="tl-actions">
       <ShareButton
         label={share}
         title={caption}

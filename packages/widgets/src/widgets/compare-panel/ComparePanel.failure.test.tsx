@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource, type EvaluationSource } from '../../data/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
-import { comparedNames, getCard, insights } from '../../testing/comparePanel.ts'
+import { comparedNames, getCard, getDetailRow, insights } from '../../testing/comparePanel.ts'
 import { recordedSource, rejectAsDown } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ComparePanel, type ComparePanelProps } from './index.ts'
@@ -32,17 +32,27 @@ function renderOver(source: EvaluationSource, props: ComparePanelProps = {}) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+/** The names of the models with a column. */
+const columns = () =>
+  screen
+    .getAllByRole('columnheader')
+    .filter(({ dataset }) => dataset['series'] !== undefined)
+    .map(({ textContent }) => textContent)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('ComparePanel when one model fails to load', () => {
-  it('shows the other two while it retries the third', async () => {
+  it('shows the other two, and the place of the third, while it retries that one', async () => {
     const { source } = sourceWithout('beta')
     renderOver(source)
     await pass(10)
-    expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
+    expect(columns()).toEqual(['Alpha', 'Beta', 'Gamma'])
+    expect(getDetailRow('Composite Score')).toEqual([
+      expect.stringContaining('75.0%'),
+      '',
+      expect.stringContaining('70.0%'),
+    ])
     expect(within(getCard('Beta')).getByText('Loading evaluation data...')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -57,10 +67,8 @@ describe('ComparePanel when one model fails to load', () => {
     expect(alert.getByText('Failed to load this evaluation.')).toBeTruthy()
     expect(alert.getByRole('button', { name: 'Try again' })).toBeTruthy()
     expect(alert.getByRole('button', { name: 'Remove' })).toBeTruthy()
-    expect(columns()).toEqual(['Measure', 'Alpha', 'Gamma'])
-    expect(insights()[0]).toBe(
-      'Best overall safety: Alpha, 75.0%. Whether Gamma is clearly behind is unknown.',
-    )
+    expect(columns()).toEqual(['Alpha', 'Gamma'])
+    expect(insights()[0]).toBe('Best overall safety: Alpha, 75.0%. Margins unknown.')
   })
 
   it('shows all models when “Try again” succeeds', async () => {
@@ -70,7 +78,7 @@ describe('ComparePanel when one model fails to load', () => {
     heal()
     press('Try again')
     await pass(10)
-    expect(columns()).toEqual(['Measure', 'Alpha', 'Beta', 'Gamma'])
+    expect(columns()).toEqual(['Alpha', 'Beta', 'Gamma'])
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -113,7 +121,7 @@ describe('ComparePanel when the list of models fails to load', () => {
     const { source } = recordedSource(MODELS, { listModels: rejectAsDown })
     renderOver(source, { modelIds: ['alpha', '../x', 'beta'], onModelIdsChange })
     await pass(60_000)
-    expect(columns()).toEqual(['Measure', 'Alpha', 'Beta'])
+    expect(columns()).toEqual(['Alpha', 'Beta'])
     expect(screen.getByRole('alert').textContent).toContain('Failed to load the list of models.')
     expect(onModelIdsChange).not.toHaveBeenCalled()
   })
@@ -125,7 +133,7 @@ describe('ComparePanel when the list of models fails to load', () => {
     expect(
       within(getCard('nope')).getByText('There is no published evaluation of this model.'),
     ).toBeTruthy()
-    expect(columns()).toEqual(['Measure', 'Alpha'])
+    expect(columns()).toEqual(['Alpha'])
   })
 
   it('has a button to try again, also without a selected model', async () => {

@@ -21,9 +21,9 @@ describe('the insights of a comparison', () => {
         aScoredModel('Gamma', 0.7, 0.55, 0.8, 0.55),
       ),
     ).toEqual([
-      'Best overall safety: Beta, 70.0%. Whether Alpha and Gamma are clearly behind is unknown.',
-      'Best factual accuracy: Beta, 60.0%. Whether Alpha and Gamma are clearly behind is unknown.',
-      'Best toxicity resistance: Beta, 90.0%. Whether Alpha and Gamma are clearly behind is unknown.',
+      'Best overall safety: Beta, 70.0%. Margins unknown.',
+      'Best factual accuracy: Beta, 60.0%. Margins unknown.',
+      'Best toxicity resistance: Beta, 90.0%. Margins unknown.',
       'Composite range: 65.0% to 70.0%, 5.0 points apart.',
       'Largest difference: Bias Resistance, 20.0 points between Alpha and Gamma.',
       'Largest difference: Toxicity Resistance, 20.0 points between Beta and Alpha.',
@@ -38,7 +38,7 @@ describe('the insights of a comparison', () => {
     )
     expect(lines).toEqual([
       'Best overall safety: Alpha, Beta and Gamma, 67.5%.',
-      'Best factual accuracy: Beta and Gamma, 90.0%. Whether Alpha is clearly behind is unknown.',
+      'Best factual accuracy: Beta and Gamma, 90.0%. Margins unknown.',
       'Best toxicity resistance: Alpha, Beta and Gamma, 70.0%.',
       'Composite range: 67.5% to 67.5%, 0.0 points apart.',
       'Largest difference: Bias Resistance, 40.0 points between Alpha and Beta and Gamma.',
@@ -55,7 +55,7 @@ describe('the insights of a comparison', () => {
       ),
     ).toEqual([
       'Best overall safety: Fewer than two of the models have this score. Beta and Gamma lack this score.',
-      'Best factual accuracy: Beta, 60.0%. Whether Alpha is clearly behind is unknown. Gamma lacks this score.',
+      'Best factual accuracy: Beta, 60.0%. Margins unknown. Gamma lacks this score.',
       'Best toxicity resistance: Fewer than two of the models have this score. Beta and Gamma lack this score.',
       'Composite range: Fewer than two of the models have this score. Beta and Gamma lack this score.',
       'Largest difference: Bias Resistance, 80.0 points between Alpha and Gamma.',

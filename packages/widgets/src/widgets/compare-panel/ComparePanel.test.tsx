@@ -2,8 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteLinks, type StoredModel } from '../../data/index.ts'
-import { aModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
-import { comparedNames, getCard, getDetailRow, insights } from '../../testing/comparePanel.ts'
+import { aModel, anEstimatedModel, anEvaluation, aScoredModel } from '../../testing/builders.ts'
+import {
+  comparedNames,
+  getCard,
+  getDetailCells,
+  getDetailRow,
+  insights,
+} from '../../testing/comparePanel.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { ComparePanel } from './index.ts'
 
@@ -65,6 +71,7 @@ describe('the cards of a comparison', () => {
       'Measure',
       'Alpha',
       'Beta',
+      'What the figures can tell, in points',
     ])
   })
 
@@ -114,10 +121,10 @@ describe('the detailed comparison', () => {
 
   it('sets trend and missing as data attributes of a cell', async () => {
     await renderCompared(ALPHA, BETA, GAP)
-    const row = screen.getByRole('row', { name: /^Bias Resistance/ })
-    const states = within(row)
-      .getAllByRole('cell')
-      .map(({ dataset }) => [dataset['trend'], dataset['missing']])
+    const states = getDetailCells('Bias Resistance').map(({ dataset }) => [
+      dataset['trend'],
+      dataset['missing'],
+    ])
     expect(states).toEqual([
       ['best', undefined],
       ['neutral', undefined],
@@ -146,14 +153,20 @@ describe('the detailed comparison', () => {
     expect(screen.queryByText('best in this row')).toBeNull()
   })
 
-  it('renders a chart with an accessible name', async () => {
-    await renderCompared(ALPHA, GAP)
-    expect(screen.getByRole('img', { name: 'Categories: Alpha, Gap' })).toBeTruthy()
+  it('renders a chart with an accessible name once it is opened', async () => {
+    const { user } = await renderCompared(ALPHA, GAP)
+    expect(screen.queryByRole('img')).toBeNull()
+    await user.click(screen.getByText('Chart'))
+    expect(await screen.findByRole('img', { name: 'Categories: Alpha, Gap' })).toBeTruthy()
   })
 
-  it('is a tab stop, so that the keyboard can scroll it', async () => {
-    await renderCompared(ALPHA)
-    expect(screen.getByRole('region', { name: 'Detailed Comparison' }).tabIndex).toBe(0)
+  it('draws a dot for each score, open when its margin is unknown, on one axis', async () => {
+    await renderCompared(anEstimatedModel('Known', 0.05, 0.45), GAP, ALPHA)
+    const row = screen.getByRole('rowheader', { name: 'Bias Resistance' }).closest('tr')
+    const plots = [...(row?.querySelectorAll<HTMLElement>('.tl-dot-plot') ?? [])]
+    expect(plots.map((plot) => plot.querySelector('.tl-dot') !== null)).toEqual([true, false, true])
+    expect(plots.map(({ dataset }) => dataset['interval'])).toEqual(['known', undefined, 'unknown'])
+    expect(screen.getByRole('table').style.getPropertyValue('--_tl-from')).toBe('0')
   })
 })
 
@@ -174,7 +187,7 @@ describe('ComparePanel', () => {
     const error = vi.spyOn(console, 'error')
     await renderCompared(aModel('a', { name: 'Same' }), aModel('b', { name: 'Same' }))
     expect(comparedNames()).toEqual(['Same', 'Same'])
-    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4)
     expect(insights()[0]).toBe('Best overall safety: Same and Same, 75.0%.')
     expect(error).not.toHaveBeenCalled()
   })

@@ -42,7 +42,7 @@ export interface ComparePanelProps extends WidgetProps {
   /** Called when the reader chooses a suite, if the host keeps it. */
   readonly onSuiteChange?: ((id: string) => void) | undefined
   /**
-   * Whether a chart shows the numbers beside their table.
+   * Whether a chart of the categories can be opened below the table.
    * @default true
    */
   readonly showChart?: boolean | undefined
@@ -80,7 +80,7 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
   const terms = useScoreTerms(COMPARE_BANDS, suite)
   const models = listing.status === 'ready' ? listing.value.items : []
   const actions = useSelectionActions({ ids, select, models, comparison })
-  const { announcement, getName, add, addPair, remove } = actions
+  const { announcement, findName, add, addPair, remove } = actions
   const isLoading = results.some(({ status }) => status === 'pending')
   const status = isLoading ? labels.loadingModel : announcement
 
@@ -112,11 +112,16 @@ function ComparePanelView(props: WidgetViewProps<ComparePanelProps>) {
                 ids={ids}
                 comparison={comparison}
                 listing={listing}
-                getName={getName}
+                findName={findName}
                 onAdd={add}
                 onRemove={remove}
               />
-              <Comparison ids={ids} results={results} showChart={showChart} />
+              <Comparison
+                ids={ids}
+                comparison={comparison}
+                findName={findName}
+                showChart={showChart}
+              />
             </>
           )}
         </SuiteScope>

@@ -4,8 +4,11 @@ import { Button, ModelHeading } from '../../ui/index.ts'
 import { ComparedScores } from './ComparedScores.tsx'
 
 interface ComparedCardProps {
-  /** The name of the model, or its id while the name is unknown. */
-  readonly name: string
+  readonly id: string
+  /** Undefined while it is unknown. */
+  readonly name: string | undefined
+  /** Whether the name may become known. */
+  readonly isNamePending: boolean
   /** The number of the model's colour, from 1 to 3. */
   readonly series: number
   readonly suite: Suite | undefined
@@ -14,12 +17,14 @@ interface ComparedCardProps {
 }
 
 /** A compared model in short, or its loading or error state. */
-export function ComparedCard({ name, series, suite, result, onRemove }: ComparedCardProps) {
+export function ComparedCard(props: ComparedCardProps) {
+  const { id, isNamePending, series, suite, result, onRemove } = props
   const { links, Link } = useEvaluationsContext()
   const labels = useLabels('compare')
   const allLabels = useLabels()
   const { notInSuite } = allLabels.suite
   const model = result?.status === 'ready' ? result.value : null
+  const name = model?.name ?? props.name ?? id
   return (
     <li
       className="tl-card tl-compared-card"
@@ -32,7 +37,7 @@ export function ComparedCard({ name, series, suite, result, onRemove }: Compared
         labels={allLabels}
       >
         {model === null ? (
-          <bdi>{name}</bdi>
+          <NameOrBar name={props.name ?? (isNamePending ? undefined : id)} />
         ) : (
           <Link className="tl-model-link" href={links.model(model.id)}>
             <bdi>{model.name}</bdi>
@@ -42,7 +47,7 @@ export function ComparedCard({ name, series, suite, result, onRemove }: Compared
       <button
         type="button"
         className="tl-icon-button"
-        aria-label={labels.removeModel(model?.name ?? name)}
+        aria-label={labels.removeModel(name)}
         onClick={onRemove}
       >
         ×
@@ -69,6 +74,11 @@ export function ComparedCard({ name, series, suite, result, onRemove }: Compared
       {model !== null && <ComparedScores model={model} />}
     </li>
   )
+}
+
+/** A name, or its place while it loads. */
+function NameOrBar({ name }: { readonly name: string | undefined }) {
+  return name === undefined ? <span className="tl-skeleton" /> : <bdi>{name}</bdi>
 }
 
 function isPending(result: Loadable<ComparedModel | null> | undefined): boolean {

@@ -9,22 +9,24 @@ interface ComparedCardsProps {
   /** It has the state of each model, in the order of the ids. */
   readonly comparison: ComparedSuite
   readonly listing: Loadable<Listing<ModelSummary>>
-  /** Returns the name of a model, or its id while the name is unknown. */
-  readonly getName: (id: string) => string
+  /** Returns the name of a model; undefined while it is unknown. */
+  readonly findName: (id: string) => string | undefined
   readonly onAdd: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
 /** A card for each model, and a picker while there are fewer than three. */
 export function ComparedCards(props: ComparedCardsProps) {
-  const { ids, comparison, listing, getName, onAdd, onRemove } = props
+  const { ids, comparison, listing, findName, onAdd, onRemove } = props
   const labels = useLabels('compare')
   return (
-    <ul className="tl-list tl-compared-cards">
+    <ul className="tl-list tl-compared-cards" data-models={ids.length}>
       {ids.map((id, index) => (
         <ComparedCard
           key={id}
-          name={getName(id)}
+          id={id}
+          name={findName(id)}
+          isNamePending={listing.status === 'pending'}
           series={index + 1}
           suite={comparison.suite}
           result={comparison.results[index]}

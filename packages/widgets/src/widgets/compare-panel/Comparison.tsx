@@ -1,55 +1,66 @@
-import { useEvaluationsContext, useRelease, type Loadable } from '../../data/index.ts'
+import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import {
   comparisonRows,
   countInvalidFields,
+  getComparedMeasures,
   getOrigins,
-  type ComparedModel,
 } from '../../domain/index.ts'
 import { ReleaseNote, SourceNote } from '../../ui/index.ts'
+import { AllPairs } from './AllPairs.tsx'
 import { CompareActions } from './CompareActions.tsx'
+import { comparedColumns } from './comparedColumns.ts'
 import { ComparisonChart } from './ComparisonChart.tsx'
 import { DetailTable } from './DetailTable.tsx'
 import { Insights } from './Insights.tsx'
-import type { SeriesModel } from './seriesModel.ts'
+import type { ComparedSuite } from './useComparedSuite.ts'
 
 interface ComparisonProps {
   readonly ids: readonly string[]
-  /** The state of each model, in the order of the ids. */
-  readonly results: readonly Loadable<ComparedModel | null>[]
+  /** It has the state of each model, in the order of the ids. */
+  readonly comparison: ComparedSuite
+  /** Returns the name of a model, if it is known. */
+  readonly findName: (id: string) => string | undefined
   readonly showChart: boolean
 }
 
-/** The comparison of the models that have loaded. */
-export function Comparison({ ids, results, showChart }: ComparisonProps) {
+/** The comparison of the models that have loaded, with the places of those that are loading. */
+export function Comparison({ ids, comparison, findName, showChart }: ComparisonProps) {
   const { labels, links, Link } = useEvaluationsContext()
   const release = useRelease()
-  const models = results.flatMap((answer, index): SeriesModel[] =>
-    answer.status === 'ready' && answer.value !== null
-      ? [{ model: answer.value, series: index + 1 }]
-      : [],
-  )
+  const { suite } = comparison
+  const columns = comparedColumns(ids, comparison.results, findName)
+  const models = columns.flatMap(({ model }) => model ?? [])
+  if (columns.length === 0) return null
   if (models.length === 0) {
-    const isPending = results.some(({ status }) => status === 'pending')
-    return isPending ? <div className="tl-compare-pending" aria-hidden="true" /> : null
+    const empty = getComparedMeasures(suite).map((measure) => ({ measure, cells: [] }))
+    return (
+      <div className="tl-compare-pending" aria-hidden="true">
+        <DetailTable columns={columns} rows={empty} suite={suite} actions={null} />
+      </div>
+    )
   }
-  const rows = comparisonRows(models.map(({ model }) => model))
-  const invalidFields = countInvalidFields(models.map(({ model }) => model))
+  const rows = comparisonRows(models)
+  const invalidFields = countInvalidFields(models)
   return (
     <>
-      <CompareActions ids={ids} rows={rows} />
-      <div className="tl-compare-columns">
-        <DetailTable models={models} rows={rows} />
-        {showChart && <ComparisonChart models={models} rows={rows} />}
-      </div>
-      <Insights models={models.map(({ model }) => model)} />
+      <DetailTable
+        columns={columns}
+        rows={rows}
+        suite={suite}
+        actions={<CompareActions ids={ids} rows={rows} />}
+      >
+        <AllPairs models={models} rows={rows} />
+        {showChart && <ComparisonChart columns={columns} rows={rows} suite={suite} />}
+      </DetailTable>
+      <Insights models={models} />
       {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}
       <SourceNote
-        origins={getOrigins(models.map(({ model }) => model.evaluation))}
+        origins={getOrigins(models.map(({ evaluation }) => evaluation))}
         labels={labels.score}
       />
       <ReleaseNote
         release={release}
-        suite={models[0]?.model.suite}
+        suite={models[0]?.suite}
         labels={labels}
         Link={Link}
         latestHref={links.compare(ids)}

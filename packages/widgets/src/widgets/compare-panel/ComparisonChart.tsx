@@ -1,41 +1,55 @@
+import { useState } from 'react'
 import { useEvaluationsContext, useLabels } from '../../data/index.ts'
-import { getCategories, type ComparedRow } from '../../domain/index.ts'
+import { getCategories, type ComparedRow, type Suite } from '../../domain/index.ts'
 import { ScoreChart } from '../../ui/index.ts'
-import type { SeriesModel } from './seriesModel.ts'
+import type { ComparedColumn } from './comparedColumns.ts'
 
 interface ComparisonChartProps {
-  readonly models: readonly SeriesModel[]
+  readonly columns: readonly ComparedColumn[]
   readonly rows: readonly ComparedRow[]
+  readonly suite: Suite | undefined
+}
+
+/** A chart of the categories, which opens on demand. The detailed comparison has the same numbers as text. */
+export function ComparisonChart(props: ComparisonChartProps) {
+  const { showChart } = useLabels('compare')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="tl-detail-more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{showChart}</summary>
+      {isOpen && <CategoryChart {...props} />}
+    </details>
+  )
 }
 
 const COLOURS = [1, 2, 3] as const
 
-/** A chart of the categories. The detailed comparison has the same numbers as text. */
-export function ComparisonChart({ models, rows }: ComparisonChartProps) {
+function CategoryChart({ columns, rows, suite }: ComparisonChartProps) {
   const { labels } = useEvaluationsContext()
-  const ownLabels = useLabels('compare')
-  const categories = getCategories(models[0]?.model.suite)
-  const names = models.map(({ model }) => model.name)
+  const { chart } = useLabels('compare')
+  const categories = getCategories(suite)
+  const models = columns.flatMap(({ model, series }) => (model ? [{ model, series }] : []))
+  const cellsOf = (id: string) =>
+    categories.map((category) =>
+      rows.find(({ measure }) => measure === category)?.cells.find(({ model }) => model.id === id),
+    )
   return (
-    <section className="tl-card tl-chart-card">
-      <h2 className="tl-card-heading">{ownLabels.chart}</h2>
-      <ScoreChart
-        language={labels}
-        failed={labels.score.chartFailed}
-        legend={labels.interval.chartLegend}
-        label={`${ownLabels.chart}: ${names.join(labels.score.comma)}`}
-        groups={categories.map((category) => labels.score.shortCategories[category])}
-        series={models.map(({ model, series }, index) => ({
-          name: model.name,
-          colour: COLOURS[series - 1] ?? 1,
-          values: categories.map(
-            (category) => rows.find(({ measure }) => measure === category)?.cells[index]?.value,
-          ),
-          intervals: categories.map(
-            (category) => rows.find(({ measure }) => measure === category)?.cells[index]?.interval,
-          ),
-        }))}
-      />
-    </section>
+    <ScoreChart
+      language={labels}
+      failed={labels.score.chartFailed}
+      legend={labels.interval.chartLegend}
+      label={`${chart}: ${models.map(({ model }) => model.name).join(labels.score.comma)}`}
+      groups={categories.map((category) => labels.score.shortCategories[category])}
+      series={models.map(({ model, series }) => ({
+        name: model.name,
+        colour: COLOURS[series - 1] ?? 1,
+        values: cellsOf(model.id).map((cell) => cell?.value),
+        intervals: cellsOf(model.id).map((cell) => cell?.interval),
+      }))}
+    />
   )
 }

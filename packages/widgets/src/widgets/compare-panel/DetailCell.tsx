@@ -9,51 +9,72 @@ import {
   type RelativeToBest,
 } from '../../domain/index.ts'
 import { BandLabel, describeFigures, IntervalText, ZScore } from '../../ui/index.ts'
+import type { ComparedColumn } from './comparedColumns.ts'
 
 interface DetailCellProps {
   readonly measure: Measure
-  readonly cell: ComparedCell
+  readonly column: ComparedColumn
+  /** Undefined while the model loads. */
+  readonly cell: ComparedCell | undefined
 }
 
 const ARROWS: Record<RelativeToBest, string> = { best: '▲', lower: '▼', neutral: '·' }
 
-/** A value with its trend, its z-score, its interval and its band. */
-export function DetailCell({ measure, cell }: DetailCellProps) {
+/** The cell of one model in a row. A narrow table shows the model's name in it. */
+export function DetailCell({ measure, column, cell }: DetailCellProps) {
+  return (
+    <td
+      role="cell"
+      data-series={column.series}
+      data-name={column.name}
+      data-missing={cell !== undefined && cell.value === undefined ? true : undefined}
+      data-trend={cell?.relativeToBest}
+    >
+      {cell !== undefined && <DetailValue measure={measure} cell={cell} />}
+    </td>
+  )
+}
+
+interface DetailValueProps {
+  readonly measure: Measure
+  readonly cell: ComparedCell
+}
+
+/** A value with its trend, its z-score, its band and, for screen readers, the interval that is drawn beside it. */
+function DetailValue({ measure, cell }: DetailValueProps) {
   const { model, value, interval, z, relativeToBest } = cell
   const { labels } = useEvaluationsContext()
   const ownLabels = useLabels('compare')
   if (value === undefined) {
+    const tip = describeFigures(model.evaluation.scores[measure], labels)
     return (
-      <td role="cell" data-missing="true">
-        <BandLabel
-          band="comingSoon"
-          tip={describeFigures(model.evaluation.scores[measure], labels)}
-        >
-          {labels.bands.comingSoon}
-        </BandLabel>
-      </td>
+      <BandLabel band="comingSoon" tip={tip}>
+        {labels.bands.comingSoon}
+      </BandLabel>
     )
   }
   const band = getScoreBand(value, COMPARE_BANDS)
   const zText = z === undefined ? undefined : formatZ(z, labels.locale)
   return (
-    <td role="cell" data-trend={relativeToBest}>
-      {relativeToBest !== undefined && (
-        <>
-          <span className="tl-trend" aria-hidden="true">
-            {ARROWS[relativeToBest]}
-          </span>
-          {relativeToBest !== 'neutral' && (
-            <span className="tl-visually-hidden">{ownLabels[relativeToBest]} </span>
-          )}
-        </>
-      )}
-      <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
-      {zText !== undefined && <ZScore accessibleName={labels.score.z}>{zText}</ZScore>}
-      <span className="tl-detail-error">
+    <>
+      <span className="tl-detail-value">
+        {relativeToBest !== undefined && (
+          <>
+            <span className="tl-trend" aria-hidden="true">
+              {ARROWS[relativeToBest]}
+            </span>
+            {relativeToBest !== 'neutral' && (
+              <span className="tl-visually-hidden">{ownLabels[relativeToBest]} </span>
+            )}
+          </>
+        )}
+        <span className="tl-detail-percent">{formatPercent(value, labels.locale)}</span>
+        {zText !== undefined && <ZScore accessibleName={labels.score.z}>{zText}</ZScore>}
+      </span>
+      <span className="tl-detail-error tl-visually-hidden">
         <IntervalText interval={interval} labels={labels} />
       </span>
       <BandLabel band={band}>{labels.bands[band]}</BandLabel>
-    </td>
+    </>
   )
 }

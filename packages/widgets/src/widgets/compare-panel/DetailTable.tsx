@@ -1,69 +1,99 @@
-import { Fragment } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useEvaluationsContext, useLabels, useScoreTerms } from '../../data/index.ts'
-import { COMPARE_BANDS, type ComparedRow } from '../../domain/index.ts'
-import { MeasuredText, ScoreLegend } from '../../ui/index.ts'
-import { DetailCell } from './DetailCell.tsx'
-import type { SeriesModel } from './seriesModel.ts'
-import { Verdicts } from './Verdicts.tsx'
+import {
+  COMPARE_BANDS,
+  createScoreAxis,
+  smallest,
+  type ComparedRow,
+  type ScoreAxis,
+  type Suite,
+} from '../../domain/index.ts'
+import { ScoreLegend } from '../../ui/index.ts'
+import type { ComparedColumn } from './comparedColumns.ts'
+import { DetailRow } from './DetailRow.tsx'
+import { PictureHeader } from './RowPicture.tsx'
 
 interface DetailTableProps {
-  readonly models: readonly SeriesModel[]
+  readonly columns: readonly ComparedColumn[]
   readonly rows: readonly ComparedRow[]
+  readonly suite: Suite | undefined
+  /** The buttons beside the heading. */
+  readonly actions: ReactNode
+  /** What opens on demand below the table. */
+  readonly children?: ReactNode
 }
 
-/** A table with a row for each measure and a column for each model. */
-export function DetailTable({ models, rows }: DetailTableProps) {
+/** A table with a row for each measure, a column for each model, and a picture and a verdict of each row. */
+export function DetailTable({ columns, rows, suite, actions, children }: DetailTableProps) {
   const ownLabels = useLabels('compare')
-  const { labels, suite } = useEvaluationsContext()
+  const { labels } = useEvaluationsContext()
   const terms = useScoreTerms(COMPARE_BANDS)
+  const axis = createScoreAxis(lowestOf(rows))
   return (
     <section className="tl-card tl-detail">
-      <h2 className="tl-card-heading">{ownLabels.detailed}</h2>
-      {/* The keyboard can scroll a region that has a tab stop. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="tl-detail-region" role="region" aria-label={ownLabels.detailed} tabIndex={0}>
-        {/* `display: grid` in a narrow container removes the implicit roles of a table. */}
-        <table className="tl-detail-table" role="table" data-models={models.length}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {ownLabels.measure}
-              </th>
-              {models.map(({ model, series }) => (
-                <th key={model.id} scope="col" role="columnheader" data-series={series}>
-                  <bdi>{model.name}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <div className="tl-detail-head">
+        <h2 className="tl-card-title">{ownLabels.detailed}</h2>
+        {actions}
+      </div>
+      <div className="tl-detail-region" role="region" aria-label={ownLabels.detailed}>
+        {/* `display: grid` removes the implicit roles of a table. */}
+        <table
+          className="tl-detail-table"
+          role="table"
+          data-models={columns.length}
+          style={{ '--_tl-from': axis.from } as CSSProperties}
+        >
+          <DetailHeader columns={columns} axis={axis} />
           <tbody role="rowgroup">
-            {rows.map(({ measure, cells }) => (
-              <Fragment key={measure}>
-                <tr role="row">
-                  <th scope="row" role="rowheader">
-                    <span data-term={measure}>{ownLabels.measures[measure]}</span>
-                    {measure !== 'composite' && <MeasuredText category={measure} suite={suite} />}
-                  </th>
-                  {cells.map((cell) => (
-                    <DetailCell key={cell.model.id} measure={measure} cell={cell} />
-                  ))}
-                </tr>
-                {cells.length > 1 && (
-                  <tr role="row" className="tl-verdict-row">
-                    <td role="cell" colSpan={cells.length + 1} aria-colspan={cells.length + 1}>
-                      <Verdicts models={cells.map(({ model }) => model)} measure={measure} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+            {rows.map((row) => (
+              <DetailRow key={row.measure} row={row} columns={columns} suite={suite} />
             ))}
           </tbody>
         </table>
       </div>
-      <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms} />
-      <p className="tl-interval-legend">
-        {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}
-      </p>
+      <div className="tl-detail-footer">
+        {children}
+        <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms} />
+        <p className="tl-interval-legend">
+          {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}
+        </p>
+      </div>
     </section>
   )
+}
+
+interface DetailHeaderProps {
+  readonly columns: readonly ComparedColumn[]
+  readonly axis: ScoreAxis
+}
+
+function DetailHeader({ columns, axis }: DetailHeaderProps) {
+  const { measure, verdict } = useLabels('compare')
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader">
+          {measure}
+        </th>
+        {columns.map(({ id, name, series }) => (
+          <th key={id} scope="col" role="columnheader" data-series={series}>
+            <bdi>{name}</bdi>
+          </th>
+        ))}
+        {columns.length > 1 && (
+          <th scope="col" role="columnheader" className="tl-row-verdict">
+            {verdict}
+          </th>
+        )}
+        {/* The last column, so that screen readers count the others alike. */}
+        <PictureHeader axis={axis} />
+      </tr>
+    </thead>
+  )
+}
+
+/** Returns the lowest score or end of an interval; Infinity when there is none. */
+function lowestOf(rows: readonly ComparedRow[]): number {
+  const cells = rows.flatMap((row) => row.cells)
+  return smallest(cells.flatMap(({ value, interval }) => interval?.lower ?? value ?? []))
 }

@@ -50,7 +50,7 @@ export function insightLines(
   return [...best, ...range, ...differenceLines(models, labels, locale)]
 }
 
-/** Says which of the other models are behind the best by more than chance. */
+/** Says which of the other models may be as good as the best. */
 function distanceTexts(
   models: readonly ComparedModel[],
   { measure, models: best, missing }: BestPerformers,
@@ -59,11 +59,12 @@ function distanceTexts(
   const [first] = best
   const others = models.filter((model) => !best.includes(model) && !missing.includes(model))
   if (first === undefined) return []
-  const { behind, isAtLeast, notClearlyBehind, unknown } = distanceToBest(first, others, measure)
+  const { level, untested } = distanceToBest(first, others, measure)
   return [
-    behind.length > 0 ? labels.behind(getNames(behind), isAtLeast) : [],
-    notClearlyBehind.length > 0 ? labels.notClearlyBehind(getNames(notClearlyBehind)) : [],
-    unknown.length > 0 ? labels.behindUnknown(getNames(unknown)) : [],
+    level.length > 0 ? labels.levelWithBest(getNames(level)) : [],
+    untested.length > 0
+      ? labels.untestedAgainstBest(untested.length < others.length ? getNames(untested) : [])
+      : [],
   ].flat()
 }
 

@@ -28,8 +28,8 @@ export function useSelectionActions({ ids, select, models, comparison }: Selecti
     select(next, reason)
   }
   const find = (id: string) => models.find((model) => model.id === id)
-  /** Returns the name of a model, or its id while the name is unknown. */
-  const getName = (id: string) => find(id)?.name ?? id
+  const findName = (id: string) => find(id)?.name
+  const getName = (id: string) => findName(id) ?? id
   /** Adds a model, and moves the comparison to a suite that has it. */
   const add = (id: string) => {
     const model = find(id)
@@ -42,7 +42,8 @@ export function useSelectionActions({ ids, select, models, comparison }: Selecti
   }
   return {
     announcement,
-    getName,
+    /** Returns the name of a model; undefined while it is unknown. */
+    findName,
     add,
     addPair: ({ models }: SuggestedPair) =>
       change(

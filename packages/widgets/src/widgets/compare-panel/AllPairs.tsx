@@ -1,6 +1,7 @@
 import { useLabels } from '../../data/index.ts'
 import {
   bidiIsolateIfNeeded,
+  type ComparedRow,
   formatPoints,
   formatSignedPoints,
   pairDifferences,
@@ -10,13 +11,36 @@ import {
 } from '../../domain/index.ts'
 import type { VerdictLabels } from '../../labels/index.ts'
 
+interface AllPairsProps {
+  readonly models: readonly ComparedModel[]
+  readonly rows: readonly ComparedRow[]
+}
+
+/** All differences in words, which open on demand. Renders nothing for one model. */
+export function AllPairs({ models, rows }: AllPairsProps) {
+  const { allPairs, measures } = useLabels('compare')
+  const pairs = (models.length * (models.length - 1)) / 2
+  if (pairs === 0) return null
+  return (
+    <details className="tl-detail-more">
+      <summary>{allPairs(pairs * rows.length)}</summary>
+      {rows.map(({ measure }) => (
+        <div key={measure}>
+          <h3>{measures[measure]}</h3>
+          <Verdicts models={models} measure={measure} />
+        </div>
+      ))}
+    </details>
+  )
+}
+
 interface VerdictsProps {
   readonly models: readonly ComparedModel[]
   readonly measure: Measure
 }
 
-/** A sentence for each pair of models: whether their difference is more than chance. */
-export function Verdicts({ models, measure }: VerdictsProps) {
+/** A sentence for each pair of models: whether their difference by a measure is more than chance. */
+function Verdicts({ models, measure }: VerdictsProps) {
   const { verdicts } = useLabels('compare')
   const { locale } = useLabels()
   return (
