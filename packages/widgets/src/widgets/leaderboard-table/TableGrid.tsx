@@ -122,6 +122,13 @@ const LETTER = 0.85
 /** The width of a letter of a place, in pixels, because the size of its font is in pixels. */
 const PLACE_LETTER = 6.25
 
+/** The width of a letter of an action in a card, in pixels, and the room beside both actions. */
+const SMALL_LETTER = 7.3
+const ROOM = 12
+
+/** The width of a date in a card with the room beside it. */
+const DATE = '69px'
+
 /**
  * The columns of a tablet and the lengths of words, or the scale of the dots and of the places. The style sheet reads
  * them.
@@ -130,6 +137,8 @@ function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefi
   const { view, compare } = useLabels('leaderboard')
   const { orWider } = useLabels().interval
   const letters = Math.max(view.length, compare.length)
+  const both = SMALL_LETTER * (view.length + compare.length) + ROOM
+  const isShown = (column: string) => columns.some(({ id }) => id === column)
   // The words that no line break divides.
   const words = orWider('').split(' ')
   const place = largest(words.map(({ length }) => length))
@@ -138,6 +147,8 @@ function useGridStyle(columns: readonly TableColumn[], picture: Picture | undefi
     : {
         '--_tl-tracks': getCompactTracks(columns),
         '--_tl-actions': `${LETTER * letters}ch`,
+        '--_tl-both-actions': isShown('actions') ? `${both}px` : '0px',
+        '--_tl-date': isShown('date') ? DATE : '0px',
         '--_tl-place': `${PLACE_LETTER * place}px`,
       }
   return style as CSSProperties
