@@ -37,6 +37,7 @@ test('published and upcoming reports are separate lists, with their links and th
     await expect(links).toHaveText(['Download PDF', 'View Online'])
     await expect(links.first()).toHaveAccessibleName(`Download PDF: ${title}`)
     await expect(links.last()).toHaveAccessibleName(`View Online: ${title}`)
+    await expect(page.getByRole('article', { name: title })).toContainText('not yet available')
   }
   const upcoming = page.getByRole('article', { name: UPCOMING[1] })
   await expect(upcoming).toContainText(`Planned for ${UPCOMING[2]}`)
@@ -46,6 +47,7 @@ test('published and upcoming reports are separate lists, with their links and th
   await expect(main.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
   await expect(main.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
   await expect(main).toContainText('Stated by the lab')
+  await expect(main).toContainText(/On this site now: \d+ evaluations of models in \d+ suites?\./)
   await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
   await expect(page).toHaveURL('/newsletter')
 })

@@ -45,6 +45,7 @@ function ReportCard({ report }: { report: SiteReport }) {
           <a href={`#${id}`} aria-label={`View Online: ${title}`}>
             View Online
           </a>
+          {downloadUrl.startsWith('#') && <span>not yet available</span>}
         </p>
       )}
     </article>

@@ -1,3 +1,6 @@
+import { useSuites } from '@transparency-lab/widgets'
+import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
+
 interface SiteFactsProps {
   readonly figures: readonly { readonly value: string; readonly name: string }[]
 }
@@ -17,6 +20,27 @@ export function SiteFacts({ figures }: SiteFactsProps) {
       <p className="site-figures-note">
         Stated by the lab, not computed from the evaluations on the dashboard.
       </p>
+      <p className="site-figures-note">
+        <FiguresNow />
+      </p>
+    </>
+  )
+}
+
+/** What the site holds, counted: a model in two suites has two evaluations. */
+function FiguresNow() {
+  const suites = useSuites()
+  if (suites.status === 'failed') return <>What the site holds now could not be counted.</>
+  // The space keeps the height of the line.
+  if (suites.status === 'pending') return <>{'\u00a0'}</>
+  const counts = suites.value.items.flatMap(({ models }) => models ?? [])
+  const evaluations = counts.reduce((sum, count) => sum + count, 0)
+  return (
+    <>
+      On this site now: {formatCount(evaluations)}{' '}
+      {selectPlural(evaluations, { one: 'evaluation of a model', other: 'evaluations of models' })}{' '}
+      in {formatCount(counts.length)}{' '}
+      {selectPlural(counts.length, { one: 'suite', other: 'suites' })}.
     </>
   )
 }

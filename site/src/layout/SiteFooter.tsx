@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { LICENCE } from '../../publication.ts'
 import { CiteButton } from './cite/CiteButton.tsx'
 import { codeUrl } from '../env.ts'
+import { PATHS } from '../paths.ts'
 import { useUrlEmbed } from '../useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
@@ -21,7 +23,8 @@ export function SiteFooter() {
     <footer className="site-footer">
       <p>
         Transparency Lab is a non-commercial research initiative. Scores run from 0 to 100 %, higher
-        is better; a score that was never measured is left out, not counted as zero.
+        is better; a score that was never measured is left out, not counted as zero.{' '}
+        <Link to={`${PATHS.reports}#figures`}>How scores are made</Link>
       </p>
       <p>
         The published figures are those of{' '}

@@ -1,3 +1,5 @@
+import { bidiIsolate } from '../../domain/index.ts'
+
 /** The colour of a shape. The names are of CSS, so that a drawing needs no style sheet and no theme. */
 export type Ink = 'white' | 'black' | 'dimgray' | 'gainsboro' | 'teal' | 'sienna' | 'slateblue'
 
@@ -52,8 +54,13 @@ export interface Drawing {
 /** The fonts of every drawing; whoever opens it has one of them. */
 export const FONT = 'system-ui, sans-serif'
 
-/** Mirrors a shape, for a drawing from right to left of a width. */
+/**
+ * Mirrors a shape, for a drawing from right to left of a width. A name or a range of numbers keeps its own direction.
+ */
 export function mirrorShape(shape: Shape, width: number): Shape {
+  if (shape.kind === 'text') {
+    return { ...shape, x: width - shape.x, text: bidiIsolate(shape.text) }
+  }
   if (shape.kind !== 'line') return { ...shape, x: width - shape.x }
   const [x1, y1] = shape.from
   const [x2, y2] = shape.to

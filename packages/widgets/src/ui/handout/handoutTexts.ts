@@ -14,7 +14,8 @@ export function handoutTexts({ dir, title, about, columns, rows, notes }: Handou
   return {
     html:
       around([title, about]) +
-      `<table dir="${dir}" border="1" cellpadding="4" style="border-collapse:collapse">` +
+      // A style attribute would violate the policy of many pages, also on the clipboard.
+      `<table dir="${dir}" border="1" cellspacing="0" cellpadding="4">` +
       `<thead>${toRow(head, 'th')}</thead>` +
       `<tbody>${body.map((cells) => toRow(cells, 'td')).join('')}</tbody></table>` +
       around(notes),
