@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useSuites } from '@transparency-lab/widgets'
 import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
 
@@ -27,12 +28,20 @@ export function SiteFacts({ figures }: SiteFactsProps) {
   )
 }
 
+const subscribe = () => () => undefined
+
 /** What the site holds, counted: a model in two suites has two evaluations. */
 function FiguresNow() {
   const suites = useSuites()
-  if (suites.status === 'failed') return <>What the site holds now could not be counted.</>
+  // A page is prerendered with suites that it does not carry, so that its first render has none.
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
   // The space keeps the height of the line.
-  if (suites.status === 'pending') return <>{'\u00a0'}</>
+  if (!isHydrated || suites.status === 'pending') return <>{'\u00a0'}</>
+  if (suites.status === 'failed') return <>What the site holds now could not be counted.</>
   const counts = suites.value.items.flatMap(({ models }) => models ?? [])
   const evaluations = counts.reduce((sum, count) => sum + count, 0)
   return (
