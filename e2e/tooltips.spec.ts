@@ -94,7 +94,7 @@ test('tooltips of bands use the scale of the report or of the comparison @full',
   await modelPage.open('gpt-4')
   await poor.click()
   await expect(tooltip).toHaveText('POOR: a score below 60.0%.')
-  await page.getByText('Factual Accuracy').first().click()
+  await page.getByText('Factual Accuracy', { exact: true }).first().click()
   await expect(tooltip).toHaveText(/^How often the model’s statements are true/)
   await comparePage.open('gpt-4')
   await poor.click()
