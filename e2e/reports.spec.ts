@@ -44,8 +44,9 @@ test('published and upcoming reports are separate lists, with their links and th
   await expect(upcoming.getByRole('link')).toHaveCount(0)
 
   const main = page.getByRole('main')
-  await expect(main.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
-  await expect(main.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
+  const stated = main.locator('.site-figures')
+  await expect(stated.getByRole('term')).toHaveText(FIGURES.map(([name]) => name))
+  await expect(stated.getByRole('definition')).toHaveText(FIGURES.map(([, value]) => value))
   await expect(main).toContainText('Stated by the lab')
   await expect(main).toContainText(/On this site now: \d+ evaluations of models in \d+ suites?\./)
   await page.getByRole('link', { name: 'Subscribe to Newsletter' }).click()
@@ -69,4 +70,26 @@ test('a link to a report scrolls to it below the sticky header, from this page a
   await page.getByRole('link', { name: `View Online: ${title}` }).click()
   await expect(page).toHaveURL(`/reports#${inside}`)
   await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+})
+
+test('the footer of every page leads to how scores are made: a picture, a paragraph and the statistics', async ({
+  page,
+}) => {
+  await page.goto('/sponsor')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'How scores are made' }).click()
+  await expect(page).toHaveURL('/reports#figures')
+  const method = page.getByRole('region', { name: 'How to read this, and how scores are made' })
+  await expect(method.getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(method.getByRole('term').filter({ hasText: 'The dot' })).toBeVisible()
+  await expect(method.locator('.tl-dot-plot .tl-dot').first()).toBeVisible()
+  for (const [link, heading] of [
+    ['a picture', 'In a picture'],
+    ['a paragraph', 'In a paragraph'],
+    ['the statistics', 'The statistics'],
+    ['an example worked out', /^Worked out for/],
+  ] as const) {
+    await method.getByRole('link', { name: link }).click()
+    await expect(method.getByRole('heading', { name: heading })).toBeInViewport()
+  }
 })

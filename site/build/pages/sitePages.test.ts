@@ -116,6 +116,19 @@ describe('the pages of a build', () => {
     }
   })
 
+  it('have every part of themselves that they link to', () => {
+    for (const name of files.keys()) {
+      if (!name.endsWith('.html')) continue
+      const page = pageOf(name)
+      for (const link of page.querySelectorAll('a[href^="#"]')) {
+        const id = link.getAttribute('href')?.slice(1) ?? ''
+        expect(page.getElementById(id), `${name}#${id}`).not.toBeNull()
+      }
+    }
+    // The address that earlier releases of the site link to.
+    expect(pageOf('reports.html').getElementById('figures')).not.toBeNull()
+  })
+
   it('have the figures of the release, also those of tabs that are closed', () => {
     const text = pageOf('model/a.html').querySelector('main')?.textContent
     for (const figure of ['90.0%', '70.0%', 'Hidden part', '25.0%', '20.0%']) {

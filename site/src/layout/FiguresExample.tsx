@@ -21,7 +21,7 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
   const scores = categories.flatMap(({ score }) => score ?? [])
   return (
     <div className="site-panel site-example">
-      <h3>
+      <h3 id="worked-example">
         Worked out for{' '}
         <Link to={generatePath(PATHS.model, { id: model.id })}>
           <bdi>{model.name}</bdi>

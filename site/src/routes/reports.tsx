@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
-import { FiguresMade } from '../layout/FiguresMade.tsx'
+import { Method } from '../layout/method/Method.tsx'
 import { ReportList } from '../layout/ReportList.tsx'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
 import { PATHS } from '../paths.ts'
@@ -37,7 +37,7 @@ export function Component() {
       <ReportList title="Published Reports" status="published" />
       <ReportList title="Upcoming Reports" status="upcoming" />
       <ChangeList />
-      <FiguresMade />
+      <Method />
     </>
   )
 }
