@@ -13,7 +13,7 @@ export function Method() {
   return (
     <section className="site-section" aria-labelledby="figures">
       <h2 id="figures">How to read this, and how scores are made</h2>
-      <p>
+      <p className="site-method-links">
         In <a href="#method-picture">a picture</a>, in <a href="#method-paragraph">a paragraph</a>,
         and in full: <a href="#method-statistics">the statistics</a>
         {example !== undefined && (
