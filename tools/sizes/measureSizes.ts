@@ -26,7 +26,7 @@ const BUNDLES = [
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 36_000,
+    limit: 37_800,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 105_000,
+    limit: 110_000,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 13_100 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 102_800 },
+  { what: '`styles.css`', file: 'styles.css', limit: 14_000 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 107_000 },
 ]
 
 /**

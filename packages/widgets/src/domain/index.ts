@@ -225,7 +225,7 @@ export {
 } from './interval.ts'
 export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
-export { rowVerdict, type GroupStep, type VerdictClause } from './rowVerdict.ts'
+export { rowVerdict, type VerdictClause } from './rowVerdict.ts'
 export { moveToSuite } from './moveToSuite.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
@@ -264,7 +264,7 @@ export {
   type ScoreDistribution,
   type ScoreDistributions,
 } from './scoreDistribution.ts'
-export { summarizeReport, type ReportSummary } from './summarizeReport.ts'
+export { summarizeReport } from './summarizeReport.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {
   countRankedModels,

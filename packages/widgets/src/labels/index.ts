@@ -28,7 +28,7 @@ export type {
   TermsOfUseLabels,
 } from './formLabels.ts'
 export type { IntervalLabels } from './intervalLabels.ts'
-export type { FigureColumn, ModelLabels, ReportFacts } from './modelLabels.ts'
+export type { ModelLabels, ReportFacts } from './modelLabels.ts'
 export type { ShareLabels } from './shareLabels.ts'
 export type { SuiteLabels } from './suiteLabels.ts'
 export type { ShortenedNames, SummaryFacts } from './summaryLabels.ts'

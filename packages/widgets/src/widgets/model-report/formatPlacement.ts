@@ -15,7 +15,8 @@ export function formatPlacement(
       return formatPlaces(placement.ranks, labels)
     case 'counted':
       return higher(placement.higher, placement.models)
-    default:
+    case 'missing':
+    case 'unknown':
       return ''
   }
 }
