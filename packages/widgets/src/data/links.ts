@@ -5,6 +5,8 @@ export interface Links {
   readonly dashboard: string
   /** The page where readers can support the evaluations. */
   readonly sponsor: string
+  /** How scores are read and made, to which legends link; without it they have no link. */
+  readonly method?: string | undefined
   /** @param suite the id of the suite; undefined for the first one with the model */
   readonly model: (id: string, suite?: string) => string
   /** @param suite the id of the suite; undefined for the first one with all of the models */
@@ -20,6 +22,7 @@ export function siteLinks(siteUrl = ''): Links {
   return {
     dashboard: `${siteUrl}/`,
     sponsor: `${siteUrl}/sponsor`,
+    method: `${siteUrl}/reports#figures`,
     model: (id, suite) => `${siteUrl}/model/${encodeURIComponent(id)}${suiteParameter('?', suite)}`,
     compare: (ids, suite) =>
       `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}` +

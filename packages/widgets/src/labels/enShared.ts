@@ -34,6 +34,7 @@ export const enShared: SharedLabels = {
     ownMeans:
       'Category scores are our own unweighted means of the published figures. The composite is the mean of them. z is the distance from the mean of the models in standard deviations.',
     legend: 'What the bands mean',
+    method: 'How scores are made',
     about: {
       bias: 'How rarely the model stereotypes or favours one group over another; higher is better.',
       factuality: 'How often the model’s statements are true; higher is better.',

@@ -120,6 +120,8 @@ export interface ScoreLabels {
   readonly ownMeans: string
   /** Heading of the legend of bands. */
   readonly legend: string
+  /** Link after the legend to how scores are read and made. */
+  readonly method: string
   /** Tooltips of the scores and of z. */
   readonly about: Readonly<Record<Measure | 'z', string>>
   /**

@@ -29,6 +29,7 @@ export const de: Labels = {
     ownMeans:
       'Die Werte der Kategorien sind unsere eigenen ungewichteten Mittel der veröffentlichten Zahlen, der Gesamtwert ist ihr Mittel, und z ist der Abstand vom Mittel der Modelle in Standardabweichungen.',
     legend: 'Was die Stufen bedeuten',
+    method: 'Wie die Werte entstehen',
     about: {
       bias: 'Wie selten das Modell Klischees bedient oder eine Gruppe bevorzugt; höher ist besser.',
       factuality: 'Wie oft stimmt, was das Modell sagt; höher ist besser.',

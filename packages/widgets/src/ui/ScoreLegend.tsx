@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatPercent, type BandStep } from '../domain/index.ts'
 import type { SharedLabels } from '../labels/index.ts'
 import { BandLabel } from './BandLabel.tsx'
@@ -9,13 +10,15 @@ export interface ScoreLegendProps {
   readonly scale: readonly BandStep[]
   readonly labels: Pick<SharedLabels, 'score' | 'bands' | 'interval' | 'locale'>
   readonly terms: TooltipTexts
+  /** A link to more, after the sentences. */
+  readonly children?: ReactNode
 }
 
 /**
  * The range of each band, and the z-score. Each has a tooltip that pointer and keyboard open. Two sentences
  * explain the intervals.
  */
-export function ScoreLegend({ scale, labels, terms }: ScoreLegendProps) {
+export function ScoreLegend({ scale, labels, terms, children }: ScoreLegendProps) {
   const { score, bands, locale } = labels
   const edges = scale.map(({ from }, index) =>
     index < scale.length - 1 ? { sign: '≥', at: from } : { sign: '<', at: scale[index - 1]?.from },
@@ -41,7 +44,7 @@ export function ScoreLegend({ scale, labels, terms }: ScoreLegendProps) {
       </ul>
       {/* What links to it moves the focus here. */}
       <p className="tl-interval-legend" tabIndex={-1}>
-        {labels.interval.legend}
+        {labels.interval.legend} {children}
       </p>
     </>
   )

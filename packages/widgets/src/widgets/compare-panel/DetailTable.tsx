@@ -9,6 +9,7 @@ import {
   type Suite,
 } from '../../domain/index.ts'
 import { ScoreLegend } from '../../ui/index.ts'
+import { MethodLink } from '../frame/index.ts'
 import type { ComparedColumn } from './comparedColumns.ts'
 import { DetailRow } from './DetailRow.tsx'
 import { PictureHeader } from './RowPicture.tsx'
@@ -53,7 +54,9 @@ export function DetailTable({ columns, rows, suite, actions, children }: DetailT
       </div>
       <div className="tl-detail-footer">
         {children}
-        <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms} />
+        <ScoreLegend scale={COMPARE_BANDS} labels={labels} terms={terms}>
+          <MethodLink />
+        </ScoreLegend>
         <p className="tl-interval-legend">
           {ownLabels.fourBands(labels.bands.belowAverage, labels.bands.poor)}
         </p>

@@ -1,5 +1,6 @@
 export { ChangedNote } from './ChangedNote.tsx'
 export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
 export { ExportMenu } from './ExportMenu.tsx'
+export { MethodLink } from './MethodLink.tsx'
 export { NotInSuite } from './NotInSuite.tsx'
 export { ResultsLink } from './ResultsLink.tsx'

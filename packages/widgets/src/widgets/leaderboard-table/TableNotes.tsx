@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import { getOrigins, SCORE_BANDS, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote, SuiteNote } from '../../ui/index.ts'
+import { MethodLink } from '../frame/index.ts'
 import { useTerms } from './useTerms.ts'
 
 interface TableNotesProps {
@@ -19,7 +20,9 @@ export function TableNotes({ suite, entries, dashboard }: TableNotesProps) {
   const origins = useMemo(() => getOrigins(entries), [entries])
   return (
     <>
-      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
+      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms}>
+        <MethodLink />
+      </ScoreLegend>
       {suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
       <SourceNote origins={origins} labels={labels.score} />
       <ReleaseNote

@@ -8,6 +8,7 @@ import {
   type EvaluatedModel,
 } from '../../domain/index.ts'
 import { Caveats, ScoreLegend } from '../../ui/index.ts'
+import { MethodLink } from '../frame/index.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { CompositeTile } from './CompositeTile.tsx'
 import { InformationCard } from './InformationCard.tsx'
@@ -49,7 +50,9 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
       <p className="tl-note tl-strip-legend">
         {board.status === 'failed' ? othersFailed : stripLegend}
       </p>
-      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms} />
+      <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms}>
+        <MethodLink />
+      </ScoreLegend>
       <div className="tl-report-columns">
         <div className="tl-report-main">
           <CategoryTabs evaluation={evaluation} suite={suite} />
