@@ -23,6 +23,11 @@ interface ComparisonProps {
   readonly showChart: boolean
 }
 
+/** Keeps the focus out of a table that is about to be replaced. React 18 has no `inert` attribute. */
+function makeInert(element: HTMLElement | null): void {
+  if (element) element.inert = true
+}
+
 /** The comparison of the models that have loaded, with the places of those that are loading. */
 export function Comparison({ ids, comparison, findName, showChart }: ComparisonProps) {
   const { labels, links, Link } = useEvaluationsContext()
@@ -34,7 +39,7 @@ export function Comparison({ ids, comparison, findName, showChart }: ComparisonP
   if (models.length === 0) {
     const empty = getComparedMeasures(suite).map((measure) => ({ measure, cells: [] }))
     return (
-      <div className="tl-compare-pending" aria-hidden="true">
+      <div ref={makeInert} aria-hidden="true">
         <DetailTable columns={columns} rows={empty} suite={suite} actions={null} />
       </div>
     )
