@@ -269,7 +269,6 @@ export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {
   countRankedModels,
   createRankedModelCounter,
-  getRankedSuites,
   withRankedModels,
   withRankedResults,
   type RankedModelCounter,

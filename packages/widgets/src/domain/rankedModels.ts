@@ -41,28 +41,15 @@ export function createRankedModelCounter(
   }
 }
 
-/** Returns the suites in which a model has ranks; undefined stands for a source without suites. */
-export function getRankedSuites(model: ComparedModel): (Suite | undefined)[] {
-  return [model, ...(model.otherResults ?? [])]
-    .filter(({ evaluation }) => hasRanks(evaluation.scores))
-    .map(({ suite }) => suite)
-}
-
-/**
- * Says in the ranks of all results of a model among how many models they are.
- *
- * @param count called only for the suites of {@link getRankedSuites}
- */
+/** Says in the ranks of all results of a model among how many models they are. */
 export function withRankedResults<Model extends ComparedModel>(
   model: Model,
-  count: (suite: Suite | undefined) => RankedModels | undefined,
+  count: RankedModelCounter,
 ): Model {
-  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) => {
-    const models = hasRanks(evaluation.scores) ? count(suite) : undefined
-    return models
-      ? { ...evaluation, scores: withRankedModels(evaluation.scores, models) }
+  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) =>
+    hasRanks(evaluation.scores)
+      ? { ...evaluation, scores: withRankedModels(evaluation.scores, count(suite)) }
       : evaluation
-  }
   const { evaluation, suite, otherResults } = model
   return {
     ...model,

@@ -1,11 +1,5 @@
 import { findSuite, type ModelSummary, type Suite } from '../../domain/index.ts'
-import type {
-  EvaluationSource,
-  FetchOptions,
-  Leaderboard,
-  Listing,
-  SuiteOptions,
-} from '../evaluationSource.ts'
+import type { EvaluationSource, FetchOptions, Leaderboard, Listing } from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
@@ -22,7 +16,6 @@ import { withPlannedModels, type PlannedModelsOptions } from '../plannedModels.t
 import { singleFlight } from '../singleFlight.ts'
 import { SourceError } from '../sourceError.ts'
 import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
-import { createRankCompleter } from './createRankCompleter.ts'
 import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suiteQueries.ts'
 
 const MODEL = 'id,name,provider'
@@ -78,14 +71,14 @@ export function createSupabaseSource(
 ): EvaluationSource {
   const postgrest = postgrestClient(client)
   const listSuites = singleFlight((options) => fetchSuites(postgrest, options), SUITES_STALE_MS)
-  const completeRanks = createRankCompleter(postgrest)
   const getSuites = async (options?: FetchOptions) => (await listSuites(options)).items
 
   return {
     listSuites,
     listLeaderboard: async (options) => {
       const suites = await getSuites(options)
-      const leaderboard = await fetchLeaderboard(postgrest, suites, options)
+      const suite = findSuite(suites, options?.suite)
+      const leaderboard = await fetchLeaderboard(postgrest, suite, options)
       return withPlannedModels(leaderboard, plannedModels, suites)
     },
     listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
@@ -98,28 +91,23 @@ export function createSupabaseSource(
         query = query.order('position', { referencedTable: `${alias}.evaluation_notes` })
       }
       const row = await fetchOnlyRow(query, options)
-      const parsed = parseRow(row, fullModelRowSchema, (model) => toEvaluatedModel(model, suites))
-      return completeRanks(parsed, options)
+      return parseRow(row, fullModelRowSchema, (model) => toEvaluatedModel(model, suites))
     },
     getComparedModel: async (id, options) => {
       const suites = await getSuites(options)
       const evaluation = getScoreColumns(suites)
       const query = selectLatest(postgrest, { model: MODEL, evaluation, suites })
       const row = await fetchOnlyRow(query.eq('id', id), options)
-      const parsed = parseRow(row, evaluatedModelRowSchema, (model) =>
-        toComparedModel(model, suites),
-      )
-      return completeRanks(parsed, options)
+      return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))
     },
   }
 }
 
 async function fetchLeaderboard(
   postgrest: TableClient,
-  allSuites: readonly Suite[],
-  options?: FetchOptions & SuiteOptions,
+  suite: Suite | undefined,
+  options?: FetchOptions,
 ): Promise<Leaderboard> {
-  const suite = findSuite(allSuites, options?.suite)
   const suites = suite ? [suite] : []
   const rows = await fetchAllPages(() => {
     const evaluation = getScoreColumns(suites)
