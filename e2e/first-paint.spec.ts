@@ -27,7 +27,7 @@ const LATER = {
  * width.
  */
 const SITES = [
-  { name: 'with its database', base: undefined, most: 164_000, width: 360 },
+  { name: 'with its database', base: undefined, most: 166_000, width: 360 },
   { name: 'with its snapshot', base: SNAPSHOT_SITE, most: 159_000, width: 1280 },
 ] as const
 
@@ -104,7 +104,7 @@ for (const { name, base, most, width } of SITES) {
 
 test('a model’s page loads scripts within the size limit, without the chart', async ({ page }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
-  expect(sumBytes(loaded)).toBeLessThanOrEqual(185_000)
+  expect(sumBytes(loaded)).toBeLessThanOrEqual(188_000)
   expect([...loaded.values()].join('\n')).not.toContain(LATER.charts)
 })
 

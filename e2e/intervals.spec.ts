@@ -35,8 +35,10 @@ test('a reader sees which places a model may have, why, and whether a difference
   await page.getByRole('link', { name: ERNIE.name, exact: true }).click()
   const composite = valueBy(ERNIE, 'composite') ?? 0
   const interval = intervalText('ernie', 'composite')
-  await expect(page.getByText(`${formatPercent(composite)} ${interval}`)).toBeVisible()
-  await expect(page.getByText(/^place 1–2 of \d+, or\u00a0wider$/)).toBeVisible()
+  const tile = page.locator('.tl-composite-tile')
+  await expect(tile).toContainText(formatPercent(composite))
+  await expect(tile).toContainText(interval)
+  await expect(tile).toContainText(/place 1–2 of \d+, or\u00a0wider/)
   await page.getByRole('tab', { name: 'Toxicity' }).click()
   await expect(page.getByRole('tabpanel')).toContainText(
     'No interval: the figure is not a share, and no error is published.',
