@@ -23,7 +23,7 @@ async function showsComparison(page: Page): Promise<void> {
   await expectPage(page.getByRole('table').first()).toContainText('GPT-4')
   await expectPage(page.locator('safety-model-card .tl-model-card')).toContainText('GPT-4')
   // The chart is a lazy chunk, loaded when it is opened.
-  await page.getByText('Chart', { exact: true }).click()
+  await page.locator('.tl-detail-more > summary').last().click()
   await expectPage(page.locator('.recharts-surface').first()).toBeVisible()
 }
 
