@@ -256,7 +256,7 @@ export {
   type ScoreBand,
   type BandOrMissing,
 } from './scoreBand.ts'
-export { createScoreAxis, type ScoreAxis } from './scoreAxis.ts'
+export { createScoreAxis, lowestEnd, type ScoreAxis } from './scoreAxis.ts'
 export {
   distributeScores,
   placeScore,

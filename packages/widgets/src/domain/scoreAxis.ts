@@ -1,4 +1,6 @@
 import { roundToPrecision } from './decimal.ts'
+import { smallest } from './extremes.ts'
+import type { Interval } from './interval.ts'
 import { SCORE_BANDS, type ScoreBand } from './scoreBand.ts'
 
 /** The part of an axis on which scores have one band. */
@@ -17,6 +19,18 @@ export interface ScoreAxis {
   readonly ticks: readonly number[]
   /** The five bands from the lowest to the highest; they cover the axis. */
   readonly zones: readonly ScoreZone[]
+}
+
+/** A score with what is known of its interval. */
+interface DrawnScore {
+  /** Fraction from 0 to 1. */
+  readonly raw: number
+  readonly interval?: Pick<Interval, 'lower'> | undefined
+}
+
+/** Returns the lowest raw score or end of an interval; Infinity when there is none. */
+export function lowestEnd(scores: readonly DrawnScore[]): number {
+  return smallest(scores.map(({ raw, interval }) => interval?.lower ?? raw))
 }
 
 /** Below this, the lowest band has a zone. */

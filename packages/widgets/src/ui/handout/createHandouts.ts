@@ -154,5 +154,5 @@ function toInterval(score: Score | CompositeScore, labels: SharedLabels): string
 }
 
 function toMark(score: Score | CompositeScore): HandoutMark | undefined {
-  return isMeasured(score) ? { score: score.raw, interval: score.interval } : undefined
+  return isMeasured(score) ? { raw: score.raw, interval: score.interval } : undefined
 }

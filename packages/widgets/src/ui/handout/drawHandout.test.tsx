@@ -6,9 +6,9 @@ import { handoutTexts } from './handoutTexts.ts'
 import { toSvg } from './toSvg.ts'
 
 const HOSTILE = '<script>alert("1")</script> & \u0000\ud800 👩‍👩‍👧 ]]>'
-const KNOWN: HandoutMark = { score: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'known' } }
-const AT_LEAST: HandoutMark = { score: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'atLeast' } }
-const UNKNOWN: HandoutMark = { score: 0, interval: undefined }
+const KNOWN: HandoutMark = { raw: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'known' } }
+const AT_LEAST: HandoutMark = { raw: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'atLeast' } }
+const UNKNOWN: HandoutMark = { raw: 0, interval: undefined }
 
 function aHandout(parts: Partial<Handout> = {}): Handout {
   return {

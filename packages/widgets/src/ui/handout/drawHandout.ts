@@ -1,4 +1,4 @@
-import { createScoreAxis, formatCount, type ScoreAxis } from '../../domain/index.ts'
+import { createScoreAxis, formatCount, lowestEnd, type ScoreAxis } from '../../domain/index.ts'
 import { mirrorShape, type Drawing, type Ink, type Shape } from './drawing.ts'
 import { drawMarks } from './drawMarks.ts'
 import { estimateWidth, fitText, wrapText, type TextStyle } from './fitText.ts'
@@ -95,7 +95,8 @@ function styleOf(column: number): TextStyle {
 
 function drawTable(handout: Handout, layout: Layout, top: number): Part {
   const { rows } = handout
-  const axis = createScoreAxis(getLowest(rows))
+  const drawnMarks = rows.flatMap(({ marks }) => marks.filter((mark) => mark !== undefined))
+  const axis = createScoreAxis(lowestEnd(drawnMarks))
   const xOf = xOn(axis, layout)
   let y = top + HEAD_HEIGHT
   const drawn = rows.map((row) => {
@@ -113,14 +114,6 @@ function drawTable(handout: Handout, layout: Layout, top: number): Part {
   const grid = drawAxis(handout, { axis, layout, top, bottom: y })
   const shapes = [grid, drawHead(handout, layout, top), ...drawn, rule(layout, y)].flat()
   return { shapes, bottom: y }
-}
-
-function getLowest(rows: readonly HandoutRow[]): number {
-  const marks = rows.flatMap((row) => row.marks.filter((mark) => mark !== undefined))
-  return marks.reduce(
-    (low, { score, interval }) => Math.min(low, interval?.lower ?? score),
-    Infinity,
-  )
 }
 
 function xOn({ from }: ScoreAxis, { axisStart }: Layout) {

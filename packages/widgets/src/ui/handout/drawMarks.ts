@@ -15,8 +15,8 @@ interface MarkPlace {
  * Draws a score: a dot with a line for its interval, dotted when the interval could be wider. A dot without a line is
  * open, because its margin is unknown.
  */
-export function drawMarks({ score, interval }: HandoutMark, { y, ink, xOf }: MarkPlace): Shape[] {
-  const dot = { kind: 'dot', x: xOf(score), y, radius: RADIUS, ink } as const
+export function drawMarks({ raw, interval }: HandoutMark, { y, ink, xOf }: MarkPlace): Shape[] {
+  const dot = { kind: 'dot', x: xOf(raw), y, radius: RADIUS, ink } as const
   if (interval === undefined) return [{ ...dot, isOpen: true }]
   const { lower, upper, kind } = interval
   const ends = { from: [xOf(lower), y], to: [xOf(upper), y] } as const

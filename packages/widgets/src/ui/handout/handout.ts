@@ -37,7 +37,7 @@ export interface HandoutRow {
 /** A score on the axis. */
 export interface HandoutMark {
   /** Fraction from 0 to 1. */
-  readonly score: number
+  readonly raw: number
   /** Undefined when the margin is unknown. */
   readonly interval: Interval | undefined
 }

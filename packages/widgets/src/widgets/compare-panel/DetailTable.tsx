@@ -3,7 +3,7 @@ import { useEvaluationsContext, useLabels, useScoreTerms } from '../../data/inde
 import {
   COMPARE_BANDS,
   createScoreAxis,
-  smallest,
+  lowestEnd,
   type ComparedRow,
   type ScoreAxis,
   type Suite,
@@ -29,7 +29,7 @@ export function DetailTable({ columns, rows, suite, actions, children }: DetailT
   const ownLabels = useLabels('compare')
   const { labels } = useEvaluationsContext()
   const terms = useScoreTerms(COMPARE_BANDS)
-  const axis = createScoreAxis(lowestOf(rows))
+  const axis = createScoreAxis(lowestEnd(rows.flatMap(getDrawn)))
   return (
     <section className="tl-card tl-detail">
       <div className="tl-detail-head">
@@ -95,8 +95,9 @@ function DetailHeader({ columns, axis }: DetailHeaderProps) {
   )
 }
 
-/** Returns the lowest score or end of an interval; Infinity when there is none. */
-function lowestOf(rows: readonly ComparedRow[]): number {
-  const cells = rows.flatMap((row) => row.cells)
-  return smallest(cells.flatMap(({ value, interval }) => interval?.lower ?? value ?? []))
+/** Returns the scores of a row that are drawn. */
+function getDrawn({ cells }: ComparedRow) {
+  return cells.flatMap(({ value, interval }) =>
+    value === undefined ? [] : { raw: value, interval },
+  )
 }

@@ -3,6 +3,7 @@ import {
   createScoreAxis,
   findTieGroupStarts,
   isMeasured,
+  lowestEnd,
   type LeaderboardSort,
   type Measure,
   type PlacedScore,
@@ -54,14 +55,12 @@ function measureScale(main: Measure, all: readonly LeaderboardRow[]) {
   })
   measured.sort((a, b) => b.score.raw - a.score.raw)
   const placed = new Map<string, PlacedScore>()
-  let lowest = Infinity
   let place = 0
   let before: number | undefined
   for (const [index, { id, score }] of measured.entries()) {
     if (score.raw !== before) place = index + 1
     before = score.raw
     placed.set(id, { place, ranks: score.ranks })
-    lowest = Math.min(lowest, score.interval?.lower ?? score.raw)
   }
-  return { placed, axis: createScoreAxis(lowest) }
+  return { placed, axis: createScoreAxis(lowestEnd(measured.map(({ score }) => score))) }
 }
