@@ -1,15 +1,14 @@
-import { useEvaluationsContext, useRankedLeaderboard } from '../../data/index.ts'
+import { useEvaluationsContext } from '../../data/index.ts'
 import {
-  distributeScores,
   getComparedMeasures,
   isMeasured,
-  withRankedModels,
   type EvaluatedModel,
   type SuiteResult,
 } from '../../domain/index.ts'
 import { EvaluationDate, formatScoreOrFigures, getMeasureName } from '../../ui/index.ts'
 import { ScorePlace } from './ScorePlace.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
+import { useSuiteScores } from './useSuiteScores.ts'
 
 interface OtherResultsProps {
   readonly model: EvaluatedModel
@@ -41,10 +40,7 @@ interface OtherResultProps {
 
 function OtherResult({ modelId, result: { suite, evaluation } }: OtherResultProps) {
   const { labels, links, Link } = useEvaluationsContext()
-  const board = useRankedLeaderboard(suite.id)
-  const ready = board.status === 'ready' ? board.value : undefined
-  const distributions = ready && distributeScores(ready.items)
-  const scores = ready ? withRankedModels(evaluation.scores, ready.rankedModels) : evaluation.scores
+  const { scores, distributions } = useSuiteScores(evaluation.scores, suite.id)
   return (
     <li className="tl-other-result">
       <p className="tl-other-suite">

@@ -1,10 +1,8 @@
-import { useLabels, useRankedLeaderboard, useScoreTerms } from '../../data/index.ts'
+import { useLabels, useScoreTerms } from '../../data/index.ts'
 import {
-  distributeScores,
   measuresComposite,
   SCORE_BANDS,
   withFigureCounts,
-  withRankedModels,
   type EvaluatedModel,
 } from '../../domain/index.ts'
 import { Caveats, ScoreLegend } from '../../ui/index.ts'
@@ -17,6 +15,7 @@ import { OtherResults } from './OtherResults.tsx'
 import { ReportHeader } from './ReportHeader.tsx'
 import { ReportSentence } from './ReportSentence.tsx'
 import { ScoreTiles } from './ScoreTiles.tsx'
+import { useSuiteScores } from './useSuiteScores.ts'
 
 interface ReportBodyProps {
   readonly model: EvaluatedModel
@@ -30,10 +29,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   const terms = useScoreTerms(SCORE_BANDS)
   const model = withCounts(loaded)
   const { evaluation, suite } = model
-  const board = useRankedLeaderboard(suite?.id)
-  const ready = board.status === 'ready' ? board.value : undefined
-  const distributions = ready && distributeScores(ready.items)
-  const scores = ready ? withRankedModels(evaluation.scores, ready.rankedModels) : evaluation.scores
+  const { status, scores, distributions } = useSuiteScores(evaluation.scores, suite?.id)
   const sectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3' | 'h4'
   return (
     <>
@@ -47,9 +43,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
         )}
       </div>
       <ScoreTiles model={model} scores={scores} distributions={distributions} />
-      <p className="tl-note tl-strip-legend">
-        {board.status === 'failed' ? othersFailed : stripLegend}
-      </p>
+      <p className="tl-note tl-strip-legend">{status === 'failed' ? othersFailed : stripLegend}</p>
       <ScoreLegend scale={SCORE_BANDS} labels={labels} terms={terms}>
         <MethodLink />
       </ScoreLegend>
