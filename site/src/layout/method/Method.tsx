@@ -1,8 +1,9 @@
 import { useLeaderboard, useModel } from '@transparency-lab/widgets'
 import { isMeasured, sortEntries } from '@transparency-lab/widgets/domain'
 import { FiguresExample } from '../FiguresExample.tsx'
+import { DescribedParts } from './DescribedParts.tsx'
+import { describeStatistics } from './describeStatistics.ts'
 import { MethodPicture } from './MethodPicture.tsx'
-import { MethodStatistics } from './MethodStatistics.tsx'
 
 /** How to read a score and how it is made, in three depths. The model with the highest composite is the example. */
 export function Method() {
@@ -38,7 +39,7 @@ export function Method() {
         that lacks a part is left out.
       </p>
       <h3 id="method-statistics">The statistics</h3>
-      <MethodStatistics items={board?.items ?? []} />
+      <DescribedParts parts={describeStatistics(board?.items ?? [])} />
       {example !== undefined && <LoadedExample id={example.id} />}
     </section>
   )

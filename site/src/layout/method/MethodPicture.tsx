@@ -12,6 +12,7 @@ import {
 import { distributeScores } from '@transparency-lab/widgets/score-distribution'
 import { BandLabel } from '@transparency-lab/widgets/ui/band-label'
 import { ScoreStrip } from '@transparency-lab/widgets/ui/score-strip'
+import { DescribedParts } from './DescribedParts.tsx'
 import { describeRow } from './describeRow.ts'
 
 interface MethodPictureProps {
@@ -45,14 +46,7 @@ export function MethodPicture({ entry, board }: MethodPictureProps) {
           })}
         </ul>
       </div>
-      <dl className="site-method-words">
-        {describeRow(entry, board).map(({ part, words }) => (
-          <div key={part}>
-            <dt>{part}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescribedParts parts={describeRow(entry, board)} />
     </div>
   )
 }
