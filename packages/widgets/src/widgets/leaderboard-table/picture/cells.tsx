@@ -117,14 +117,12 @@ export function ExtraCell({ row: { original }, column }: CellProps) {
   )
 }
 
-/** A text, and a shorter one for the eye where there is little room; what it leaves out is drawn beside it. */
+/** A text for screen readers, and a shorter one for the eye: what it leaves out is drawn beside it. */
 function ShortText({ short, children }: { readonly short: string; readonly children: string }) {
   return (
     <>
       <bdi className="tl-picture-full">{children}</bdi>
-      <bdi className="tl-picture-short" aria-hidden="true">
-        {short}
-      </bdi>
+      <bdi aria-hidden="true">{short}</bdi>
     </>
   )
 }
