@@ -116,11 +116,11 @@ describe('feed of changes', () => {
     expect(getTexts(parseFeed(changesFeed(earlier, '')), 'id')).toEqual([ids[0], ids[2]])
   })
 
-  it('links to the release on the reports page, relative without the address of the site', () => {
+  it('links to the report on the release, relative without the address of the site', () => {
     const getLink = (site: string) =>
       parseFeed(changesFeed(RECORD, site)).querySelector('entry > link')?.getAttribute('href')
-    expect(getLink(SITE)).toBe(`${SITE}/reports#release-${DIGEST}`)
-    expect(getLink('')).toBe(`/reports#release-${DIGEST}`)
+    expect(getLink(SITE)).toBe(`${SITE}/reports/${DIGEST.slice(0, 12)}`)
+    expect(getLink('')).toBe(`/reports/${DIGEST.slice(0, 12)}`)
   })
 
   it('escapes names, and leaves out characters that XML forbids', () => {

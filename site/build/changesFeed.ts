@@ -4,18 +4,16 @@ import {
   CHANGES_SECTION,
   getDigest,
   type ChangeRecord,
-  type RecordedChange,
   type RecordedRelease,
 } from '../src/changes/changeRecord.ts'
 import {
   formatAddedModels,
-  formatChange,
-  formatFigureName,
-  formatReason,
+  formatRecordedChange,
   formatRelease,
 } from '../src/changes/changeTexts.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { PATHS } from '../src/paths.ts'
+import { getReleaseId, toReleasePath } from '../src/releases/releaseReport.ts'
 
 /** Characters that XML 1.0 forbids, also when they are escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
@@ -28,7 +26,6 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
  */
 export function changesFeed({ releases }: ChangeRecord, siteUrl: string): string {
   const [newest] = releases
-  const page = `${siteUrl}${PATHS.reports}`
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -38,14 +35,14 @@ export function changesFeed({ releases }: ChangeRecord, siteUrl: string): string
     `  <updated>${toTime(newest?.publishedOn ?? '1970-01-01')}</updated>`,
     '  <author><name>Transparency Lab</name></author>',
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + CHANGES_FEED)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(`${page}#${CHANGES_SECTION}`)}"/>`,
-    ...releases.map((release) => createEntry(release, page)),
+    `  <link rel="alternate" type="text/html" href="${escapeXml(`${siteUrl}${PATHS.reports}#${CHANGES_SECTION}`)}"/>`,
+    ...releases.map((release) => createEntry(release, siteUrl)),
     '</feed>',
   ]
   return `${lines.join('\n')}\n`
 }
 
-function createEntry(release: RecordedRelease, page: string): string {
+function createEntry(release: RecordedRelease, siteUrl: string): string {
   const { snapshot, publishedOn } = release
   const digest = getDigest(snapshot)
   return [
@@ -53,7 +50,7 @@ function createEntry(release: RecordedRelease, page: string): string {
     `    <id>${toId('release', digest)}</id>`,
     `    <title>Release of ${publishedOn}: ${escapeXml(formatRelease(release))}</title>`,
     `    <updated>${toTime(publishedOn)}</updated>`,
-    `    <link rel="alternate" type="text/html" href="${escapeXml(`${page}#release-${digest}`)}"/>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + toReleasePath(getReleaseId(snapshot)))}"/>`,
     `    <summary>${escapeXml(formatRelease(release))}</summary>`,
     `    <content type="html">${escapeXml(createContent(release))}</content>`,
     '  </entry>',
@@ -67,12 +64,6 @@ function createContent({ addedModels, changes, snapshot }: RecordedRelease): str
   ]
   const list = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')
   return `${list === '' ? '' : `<ul>${list}</ul>`}<p>SHA-256 of the release: ${getDigest(snapshot)}</p>`
-}
-
-function formatRecordedChange(change: RecordedChange): string {
-  const reason = formatReason(change)
-  const text = `${change.model}, ${formatFigureName(change)}: ${formatChange(change)}`
-  return reason === undefined ? text : `${text}. ${reason}`
 }
 
 /** A UUID of version 8 (RFC 9562) over a name. */

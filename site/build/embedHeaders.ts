@@ -17,9 +17,15 @@ const CROSS_ORIGIN: HeaderValues = {
 export const EMBED_RULES: readonly HeaderRule[] = [
   ['/snapshots/*', CROSS_ORIGIN],
   ['/snapshots/snapshot-*', { 'Cache-Control': IMMUTABLE }],
-  ...['snapshot.json', 'latest.json', 'changes.*', 'scores*', 'figures*', 'datapackage*'].map(
-    (name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const,
-  ),
+  ...[
+    'snapshot.json',
+    'latest.json',
+    'changes.*',
+    'report-*',
+    'scores*',
+    'figures*',
+    'datapackage*',
+  ].map((name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const),
   // GitHub's proxy would cache an image without a lifetime for a year.
   ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
   ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],

@@ -10,6 +10,7 @@ import { citeModels } from './cite/citeModels.ts'
 import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { DashboardReturnContext } from './dashboardReturnContext.ts'
 import { useDashboardReturn } from './useDashboardReturn.ts'
+import { PageDataContext, type PageData } from './releases/pageData.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices.ts'
@@ -20,16 +21,19 @@ import { PageBoundary } from './routes/page-boundary.tsx'
 export interface AppProps {
   readonly source: EvaluationSource
   readonly submissions: SubmissionSink | undefined
+  /** What the prerendered page of the document shows of the releases. */
+  readonly pageData?: PageData
 }
 
 // The figures of a database may differ from those of the latest release.
 const CITING = HAS_BACKEND ? {} : { cite: citeModels }
 
+const NO_DATA: PageData = {}
 const LINKS = siteLinks()
 const notify = (message: string) => void showNotice(message)
 
 /** The whole site, inside a router. */
-export function App({ source, submissions }: AppProps) {
+export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
   const { pathname } = useLocation()
   const recentChanges = useRecentChanges(findPageHead(pathname).showsModels ?? false)
   const dashboard = useDashboardReturn()
@@ -47,9 +51,11 @@ export function App({ source, submissions }: AppProps) {
       >
         <SubmissionContext value={submissions}>
           <DashboardReturnContext value={dashboard}>
-            <PageBoundary pathname={pathname}>
-              <Pages />
-            </PageBoundary>
+            <PageDataContext value={pageData}>
+              <PageBoundary pathname={pathname}>
+                <Pages />
+              </PageBoundary>
+            </PageDataContext>
           </DashboardReturnContext>
         </SubmissionContext>
       </EvaluationsProvider>

@@ -8,6 +8,7 @@ import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
 import { loadFigures, withFigures } from './figures.ts'
 import { endLoadAgain, loadAgain } from './loadAgain.ts'
+import { readPageData } from './releases/pageData.ts'
 import { createThrottledWindow } from './throttledWindow.ts'
 import { loadPage } from './router.tsx'
 import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
@@ -42,7 +43,10 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(<RoutedApp {...props} source={source} />)
       return
     }
-    hydrate(root, <RoutedApp {...props} source={startWith(figures, source)} />)
+    hydrate(
+      root,
+      <RoutedApp {...props} source={startWith(figures, source)} pageData={readPageData()} />,
+    )
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     void renderMisconfigured(root, error)

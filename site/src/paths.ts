@@ -11,6 +11,8 @@ export const PATHS = {
   comparedPair: '/compare/:first/:second',
   comparedTrio: '/compare/:first/:second/:third',
   reports: '/reports',
+  /** The report on a release. */
+  release: '/reports/:release',
   request: '/request',
   newsletter: '/newsletter',
   sponsor: '/sponsor',

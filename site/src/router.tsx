@@ -66,6 +66,11 @@ const PAGES: readonly PageRoute[] = [
     },
   ),
   lazyRoute(
+    PATHS.release,
+    lazyPage(() => import('./routes/release.tsx')),
+    { description: 'The figures of one release, suite by suite, to print and to cite.' },
+  ),
+  lazyRoute(
     PATHS.request,
     lazyPage(() => import('./routes/request.tsx')),
     {

@@ -18,6 +18,7 @@ export {
   criticalValue,
   DATE_KIND_NAMES,
   getLastDay,
+  getOrigins,
   getSubcategories,
   DEFAULT_VIEW,
   FIELD_LIMITS,

@@ -61,6 +61,6 @@ function metaTag(key: 'name' | 'property', name: string, text: string): string {
 }
 
 /** Serializes JSON that cannot end its element. */
-function serializeData(object: object): string {
+export function serializeData(object: object): string {
   return JSON.stringify(object).replaceAll('<', '\\u003c')
 }

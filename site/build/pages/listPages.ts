@@ -9,6 +9,11 @@ import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
 import { getModelTitle } from '../../src/mainScore.ts'
 import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
 import { REPORTS } from '../../src/reports.ts'
+import {
+  toReleasePath,
+  type ListedRelease,
+  type ReleaseReport,
+} from '../../src/releases/releaseReport.ts'
 import { findPageHead } from '../../src/router.tsx'
 import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
 import type { ChangeDates } from './changeDates.ts'
@@ -32,8 +37,16 @@ import { linkComparisons, linkViews } from './withoutScript.ts'
 
 const DASHBOARD = { name: 'Dashboard', path: PATHS.dashboard }
 
-/** Lists the pages that a build writes: those of the site, and one for each suite, model and linked comparison. */
-export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
+/**
+ * Lists the pages that a build writes: those of the site, and one for each suite, model, linked comparison and release.
+ *
+ * @param reports newest first
+ */
+export function listPages(
+  figures: Figures,
+  dates: ChangeDates,
+  reports: readonly ReleaseReport[],
+): SitePage[] {
   const { boards, models, suites } = figures
   const pairs = listComparisons(boards)
   const byId = new Map(models.map((model) => [model.id, model]))
@@ -55,7 +68,13 @@ export function listPages(figures: Figures, dates: ChangeDates): SitePage[] {
       ),
     ),
     // It works a score out from the figures.
-    { ...plainPage(PATHS.reports), hasFigures: true, picture: reportsPicture(REPORTS) },
+    {
+      ...plainPage(PATHS.reports),
+      hasFigures: true,
+      picture: reportsPicture(REPORTS),
+      data: { releases: reports.map(toListed) },
+    },
+    ...reports.map(releasePage),
     ...[PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
     { ...plainPage('/404'), canonicalPath: '' },
   ]
@@ -142,6 +161,28 @@ function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]
     trail: [DASHBOARD, { name: 'Compare', path: PATHS.compare }, { name: names, path }],
     picture: comparePicture(models, suites),
   }
+}
+
+function releasePage(report: ReleaseReport): SitePage {
+  const { id, title, publishedOn, suites, summary } = report
+  const path = toReleasePath(id)
+  const names = suites.map((suite) => suite.title).join(', ')
+  return {
+    ...plainPage(PATHS.reports),
+    path,
+    fileName: toFileName(path),
+    title,
+    headline: title,
+    description: `${title}: ${names}. ${summary}`,
+    canonicalPath: path,
+    changedOn: publishedOn,
+    trail: [DASHBOARD, { name: 'Reports', path: PATHS.reports }, { name: title, path }],
+    data: { report },
+  }
+}
+
+function toListed({ id, title, publishedOn, summary }: ReleaseReport): ListedRelease {
+  return { id, title, publishedOn, summary }
 }
 
 /** A page whose title and description do not depend on figures. */

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
 import { toDocumentTitle } from '../../src/useDocumentTitle.ts'
+import { PAGE_DATA_ID } from '../../src/releases/pageData.ts'
+import { serializeData } from './headTags.ts'
 import type { SitePage } from './sitePage.ts'
 
 /** The element that React renders the page into. */
@@ -46,8 +48,14 @@ export function pageHtml(
       ROOT,
       () =>
         `<div id="root" ${place}${hasFigures ? ' data-figures' : ''}>${withoutStyles(fillSlots(body, page))}</div>\n    ` +
-        '<script src="/shell.js"></script>',
+        `${dataBlock(page)}<script src="/shell.js"></script>`,
     )
+}
+
+/** The data of the page, which the site's policy allows because it is no script. */
+function dataBlock({ data }: SitePage): string {
+  if (data === undefined) return ''
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${serializeData(data)}</script>\n    `
 }
 
 /** Fills the empty `noscript` elements of a page, whose content React never touches. */

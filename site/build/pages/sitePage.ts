@@ -1,3 +1,4 @@
+import type { PageData } from '../../src/releases/pageData.ts'
 import type { PictureContent } from '../pictures/pictureContent.ts'
 
 /** One page of the built site, as search engines and link previews know it. */
@@ -23,6 +24,8 @@ export interface SitePage {
   readonly trail: readonly Crumb[]
   /** The picture of the page in link previews; undefined for none. */
   readonly picture?: PictureContent | undefined
+  /** What the page shows of the releases. */
+  readonly data?: PageData | undefined
   /** HTML for readers without script, keyed by the id of the `noscript` element that contains it. */
   readonly withoutScript?: Readonly<Record<string, string>>
 }

@@ -3,6 +3,7 @@ import { createMemorySource, type StoredEvaluation } from '@transparency-lab/wid
 import { compositeScore, measuredScore, MISSING } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles } from '@transparency-lab/widgets/snapshot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import { sitePages, type SitePagesOptions } from './sitePages.ts'
 
 const SITE = 'https://lab.test'
@@ -47,6 +48,34 @@ const aModel = (id: string, name: string, ...evaluations: StoredEvaluation[]) =>
   evaluations,
 })
 
+const REPORT: ReleaseReport = {
+  format: 'transparency-lab/report',
+  version: 1,
+  id: '0123456789ab',
+  title: 'Evaluations of 2024-04-01',
+  publishedOn: '2024-04-01',
+  summary: 'No published figure changed.',
+  digest: '0123456789ab'.padEnd(64, '0'),
+  licence: { name: 'Any', url: 'https://example.org/licence' },
+  suites: [
+    {
+      title: 'First Suite',
+      facts: [],
+      summary: 'Model A leads.',
+      caveats: [],
+      caption: '1 model by Composite',
+      columns: [
+        { name: 'Model', isNumber: false },
+        { name: 'Composite', isNumber: true },
+      ],
+      rows: [[HOSTILE, '12.3%']],
+      notMeasured: [],
+    },
+  ],
+  changes: [],
+  moreChanges: 0,
+}
+
 /** Builds all files, keyed by name. */
 async function collect(options: SitePagesOptions) {
   const built = new Map<string, string | Uint8Array>()
@@ -73,7 +102,7 @@ async function build(
   const snapshots = new Map((await releaseFiles(snapshot)).map(({ name, text }) => [name, text]))
   return collect({
     template: TEMPLATE,
-    snapshots,
+    snapshots: new Map([...snapshots, [`report-${REPORT.id}.json`, JSON.stringify(REPORT)]]),
     hasBackend,
     siteUrl,
     hasPictures,
@@ -104,7 +133,8 @@ describe('the pages of a build', () => {
       ...['b', 'a', 'c'].map((id) => `model/${id}.html`),
       'compare.html',
       'compare/a/c.html',
-      ...['reports', 'request', 'newsletter', 'sponsor', '404'].map((name) => `${name}.html`),
+      ...['reports', `reports/${REPORT.id}`].map((name) => `${name}.html`),
+      ...['request', 'newsletter', 'sponsor', '404'].map((name) => `${name}.html`),
     ])
   })
 
@@ -164,6 +194,18 @@ describe('the pages of a build', () => {
     ])
   })
 
+  it('show the figures of an earlier release in its report, which the page of the reports lists', () => {
+    const page = pageOf(`reports/${REPORT.id}.html`)
+    expect(page.querySelector('h1')?.textContent).toBe(REPORT.title)
+    const cells = [...page.querySelectorAll('tbody tr > *')].map((cell) => cell.textContent)
+    expect(cells).toEqual([HOSTILE, '12.3%'])
+    expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({
+      report: REPORT,
+    })
+    const link = pageOf('reports.html').querySelector('.release-list a')
+    expect(link?.getAttribute('href')).toBe(`/reports/${REPORT.id}`)
+  })
+
   it('say nothing of a release over a backend, which has none', async () => {
     const page = (await build('2024-05-01', undefined, { hasBackend: true })).get('model/a.html')
     expect(page).toContain('90.0%')
@@ -220,9 +262,9 @@ describe('what crawlers and previews read', () => {
       `${SITE}/2024-05-01`,
       `${SITE}/suite/second2024-05-01`,
       ...['b', 'a', 'c'].map((id) => `${SITE}/model/${id}2024-05-01`),
-      ...['compare', 'compare/a/c', 'reports', 'request', 'newsletter', 'sponsor'].map(
-        (path) => `${SITE}/${path}`,
-      ),
+      ...['compare', 'compare/a/c', 'reports'].map((path) => `${SITE}/${path}`),
+      `${SITE}/reports/${REPORT.id}2024-04-01`,
+      ...['request', 'newsletter', 'sponsor'].map((path) => `${SITE}/${path}`),
     ])
     expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   })

@@ -7,6 +7,7 @@ import {
   type EmbedPage,
 } from '../../src/embed/embedPage.ts'
 import { getDigest } from '../../src/changes/changeRecord.ts'
+import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import { oembedLink } from '../embedHtml.ts'
 import { readChangeDates } from './changeDates.ts'
 import { readFigures, type Figures } from './figures.ts'
@@ -49,11 +50,11 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
   const latestUrl = hasBackend ? undefined : LATEST_FIGURES
   const figuresUrl = `/snapshots/${figures.fileName}`
   const distributions = listDistributions(figures)
-  const pages = listPages(figures, readChangeDates(snapshots))
+  const pages = listPages(figures, readChangeDates(snapshots), readReports(snapshots))
 
   const draw = hasPictures && siteUrl !== undefined ? await createPictures() : undefined
   for (const page of pages) {
-    const body = renderPage(page.path, source)
+    const body = renderPage(page.path, source, page.data)
     const picture = draw && page.picture && (await drawPicture(page.picture, draw))
     if (picture !== undefined) yield [picture.path.slice(1), picture.png]
     const head = createHead(page, figures, { siteUrl, distributions, picture })
@@ -65,6 +66,13 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
   }
   yield ['robots.txt', robots(siteUrl)]
   if (siteUrl !== undefined) yield ['sitemap.xml', sitemap(pages, siteUrl)]
+}
+
+/** Reads the reports on the releases, newest first, as the build wrote them. */
+function readReports(snapshots: ReadonlyMap<string, string>): readonly ReleaseReport[] {
+  return [...snapshots].flatMap(([name, text]) =>
+    name.startsWith('report-') ? [JSON.parse(text) as ReleaseReport] : [],
+  )
 }
 
 function getHash(content: string | Uint8Array): string {

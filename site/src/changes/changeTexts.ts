@@ -55,6 +55,13 @@ export function formatReason(change: RecordedChange): string | undefined {
   return `${correctedBy === 'us' ? 'Our own correction' : 'Correction by the source'}: ${reason}`
 }
 
+/** Says in one line what happened to a figure of a model, and why. */
+export function formatRecordedChange(change: RecordedChange): string {
+  const reason = formatReason(change)
+  const text = `${change.model}, ${formatFigureName(change)}: ${formatChange(change)}`
+  return reason === undefined ? text : `${text}. ${reason}`
+}
+
 /** Summarizes a release in one sentence. */
 export function formatRelease({ addedModels, changes }: RecordedRelease): string {
   const corrected = changes.filter(isCorrection).length

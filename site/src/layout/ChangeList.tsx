@@ -17,6 +17,7 @@ import {
 } from '../changes/changeTexts.ts'
 import { getModelChanges } from '../changes/getModelChanges.ts'
 import { useChangeRecord } from '../changes/useChangeRecord.ts'
+import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** The number of changes of a release that are visible at first. */
@@ -128,6 +129,14 @@ function Release({ release, isOfModel }: { release: RecordedRelease; isOfModel: 
           </details>
         ))}
       <p className="changes-digest">
+        {!isOfModel && (
+          <>
+            <SiteLink href={toReleasePath(getReleaseId(snapshot))}>
+              The report on this release
+            </SiteLink>
+            {' · '}
+          </>
+        )}
         <a href={`/snapshots/${snapshot}`}>The release as it was published</a>
         <span>
           {' '}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { Method } from '../layout/method/Method.tsx'
+import { ReleaseList } from '../layout/release/ReleaseList.tsx'
 import { ReportList } from '../layout/ReportList.tsx'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
 import { PATHS } from '../paths.ts'
@@ -36,6 +37,7 @@ export function Component() {
       <SiteFacts figures={FIGURES} />
       <ReportList title="Published Reports" status="published" />
       <ReportList title="Upcoming Reports" status="upcoming" />
+      <ReleaseList />
       <ChangeList />
       <Method />
     </>

@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom'
+import { Report } from '../layout/release/Report.tsx'
+import { useReport } from '../releases/useReport.ts'
+import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { NotFound } from './not-found.tsx'
+
+/** The page of the report on one release. */
+export function Component() {
+  const { release = '' } = useParams()
+  return <ReleasePage key={release} id={release} />
+}
+
+function ReleasePage({ id }: { readonly id: string }) {
+  const report = useReport(id)
+  useDocumentTitle(getTitle(report))
+  switch (report.status) {
+    case 'pending':
+      return <p role="status">Loading the report…</p>
+    case 'failed':
+      return (
+        <div className="site-message" role="alert">
+          <h1>The report could not be loaded.</h1>
+          <button type="button" className="site-button" onClick={report.retry}>
+            Try again
+          </button>
+        </div>
+      )
+    case 'unknown':
+      return <NotFound />
+    case 'ready':
+      return <Report report={report.value} />
+  }
+}
+
+function getTitle(report: ReturnType<typeof useReport>): string {
+  if (report.status === 'ready') return report.value.title
+  return report.status === 'unknown' ? 'Page not found' : 'Report'
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { siteUrl } from './env.ts'
+import { siteAddress } from './paths.ts'
+
+/** Returns the public URL of the site, or its current origin if none is set; empty while it is prerendered then. */
+export function useSiteAddress(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    siteAddress,
+    () => siteUrl() ?? '',
+  )
+}
