@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishEvaluations } from './publishEvaluations.ts'
-import { REAL_FILES, REAL_SEED, realText, type Change } from '../tests/realText.ts'
+import { REAL_FILES, REAL_SEED, REAL_SUITES, realText, type Change } from '../tests/realText.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 let folder: string
@@ -26,12 +26,20 @@ it('generates the committed seed from the committed files, byte for byte and rep
 
 it('returns a summary with the numbers of models and their missing scores', async () => {
   const summary = await publishEvaluations({ files: REAL_FILES.toReversed(), seed, project })
-  expect(summary.split('\n')).toEqual([
-    'seed.sql: 152 models, 174 evaluations.',
+  const models = REAL_SUITES.flatMap(({ file }) => file.models)
+  const [first, ...lines] = summary.split('\n')
+  expect(first).toBe(
+    `seed.sql: ${new Set(models.map(({ id }) => id)).size} models, ${models.length} evaluations.`,
+  )
+  expect(lines.map((line) => line.split(';')[0])).toEqual(
+    REAL_SUITES.map(({ path: name, file }) =>
+      expect.stringMatching(`^${path.relative(project, name)}: ${file.models.length} models`),
+    ),
+  )
+  expect(lines.slice(0, 2)).toEqual([
     'supabase/data/trustllm.json: 21 models; missing scores: ChatGLM3 6B (bias, toxicity); ' +
       'GLM-4 (toxicity); Mixtral 8x7B Instruct v0.1 (toxicity).',
     'supabase/data/nejumi-4.json: 57 models; no score is missing.',
-    'supabase/data/vectara-hallucination.json: 96 models; no score is missing.',
   ])
 })
 

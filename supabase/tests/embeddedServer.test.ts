@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { KEY, startEmbeddedServer, type EmbeddedServer } from './embeddedServer.ts'
+import { getCategoryDetails } from '../evaluations/measuredTexts.ts'
 import { INBOXES } from './openDatabase.ts'
+import { REAL_SUITES } from './realText.ts'
 import { insertSql, VALID_ROWS } from './submissionRows.ts'
 
 // Adds a second evaluation of one model, so that the latest must be selected. Adds a row to each table of
@@ -64,13 +66,11 @@ it('returns each model of a suite with its latest evaluation and its scores in o
 it('returns the suites in order with their number of models', async () => {
   const suites = await read('suites?select=id,categories,model_count&order=position,id')
   expect(suites).toEqual([
-    {
-      id: 'trustllm',
-      categories: ['bias', 'factuality', 'toxicity', 'jailbreak'],
-      model_count: 21,
-    },
-    { id: 'nejumi-4', categories: ['bias', 'factuality', 'toxicity'], model_count: 57 },
-    { id: 'vectara-hallucination', categories: ['factuality'], model_count: 96 },
+    ...REAL_SUITES.map(({ file }) => ({
+      id: file.suite?.id,
+      categories: Object.keys(getCategoryDetails(file)),
+      model_count: file.models.length,
+    })),
     {
       id: 'unnamed',
       categories: ['bias', 'factuality', 'toxicity', 'jailbreak'],

@@ -1,12 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { EvaluationsFile } from '../evaluations/evaluationsFile.ts'
+import { DATA_FOLDER, listDataFiles } from '../evaluations/listDataFiles.ts'
+import { readDataFile } from '../evaluations/readDataFile.ts'
 
-const pathOf = (name: string) => fileURLToPath(new URL(`../data/${name}.json`, import.meta.url))
+const REAL_FILE = fileURLToPath(new URL('../data/trustllm.json', import.meta.url))
 
-const REAL_FILE = pathOf('trustllm')
+/** A committed file of figures. */
+export interface RealFile {
+  readonly path: string
+  readonly file: EvaluationsFile
+}
 
-/** Paths of the committed figures, in the order of their suites. */
-export const REAL_FILES = [REAL_FILE, pathOf('nejumi-4'), pathOf('vectara-hallucination')]
+/** The committed figures, in the order of their suites. */
+export const REAL_SUITES: readonly RealFile[] = await readSuites()
+
+/** Their paths, in the same order. */
+export const REAL_FILES = REAL_SUITES.map(({ path }) => path)
+
+async function readSuites(): Promise<RealFile[]> {
+  const paths = await listDataFiles(DATA_FOLDER)
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, file: await readDataFile(path) })),
+  )
+  const positionOf = ({ file }: RealFile) => file.suite?.position ?? 0
+  return files.sort((one, other) => positionOf(one) - positionOf(other))
+}
 
 /** Path of the committed seed. */
 export const REAL_SEED = fileURLToPath(new URL('../seed.sql', import.meta.url))

@@ -69,11 +69,11 @@ describe('a request that multiplies its rows or columns', () => {
   })
 
   it('is refused when its answer is too large', async () => {
-    const figures = many(49, (index) => `e${index}:evaluations(evaluation_categories(*))`)
+    const figures = many(30, (index) => `e${index}:evaluations(evaluation_categories(*))`)
     const where = `models?select=${figures}`
     for (const { status, body } of [
-      await call('GET', where),
       await server.call('GET', where, KEY),
+      await call('GET', where),
     ]) {
       expect(status).toBe(400)
       expect(body).toContain('The answer is larger than')

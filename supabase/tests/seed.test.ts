@@ -9,7 +9,7 @@ import { readEvaluationsFile } from '../evaluations/readEvaluationsFile.ts'
 import { seedSql } from '../evaluations/seedSql.ts'
 import { readSeed } from '../schema.ts'
 import { openDatabase, selectAll } from './openDatabase.ts'
-import { REAL_FILES, realText, type Change } from './realText.ts'
+import { REAL_FILES, REAL_SUITES, realText, type Change } from './realText.ts'
 
 async function rowsOf(...changes: readonly Change[]) {
   const file = readEvaluationsFile(await realText(...changes))
@@ -46,13 +46,13 @@ it('the seed inserts exactly the rows that the command computes', async () => {
     const expected = table === 'suites' ? [...rows, ofSchema] : rows
     expect(texts(held[table] ?? [])).toEqual(texts(expected))
   }
+  const models = REAL_SUITES.flatMap(({ file }) => file.models)
   const counts = Object.entries(held).map(([table, rows]) => [table, rows.length])
   expect(Object.fromEntries(counts)).toMatchObject({
-    suites: 4,
-    models: 152,
-    evaluations: 174,
-    evaluation_scores: 347,
-    evaluation_categories: 473,
+    suites: REAL_SUITES.length + 1,
+    models: new Set(models.map(({ id }) => id)).size,
+    evaluations: models.length,
+    evaluation_categories: models.flatMap(({ subcategories }) => subcategories).length,
   })
 })
 
@@ -91,7 +91,7 @@ it('every evaluation has the notes about computed means and about its date', asy
   for (const words of ['are computed by this project', 'The evaluation date is ']) {
     const sql = `select count(distinct evaluation_id)::int from public.evaluation_notes
       where note_text like '%${words}%'`
-    expect(await valuesOf(sql)).toEqual([174])
+    expect(await valuesOf(sql)).toEqual([REAL_SUITES.flatMap(({ file }) => file.models).length])
   }
 })
 

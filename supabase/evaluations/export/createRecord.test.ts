@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import { Ajv } from 'ajv'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,9 +8,9 @@ import { judgeFigure } from '../import/judgeFigure.ts'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { DATA_FOLDER } from '../listDataFiles.ts'
-import { readDataFile } from '../readDataFile.ts'
 import { readEvaluationsFile } from '../readEvaluationsFile.ts'
 import { withSuite } from '../withSuite.ts'
+import { REAL_SUITES } from '../../tests/realText.ts'
 import { createRecord } from './createRecord.ts'
 import { arbitrarySuiteFile } from './testing/arbitrarySuiteFile.ts'
 import { listFigures, readBack } from './testing/readBack.ts'
@@ -27,6 +28,9 @@ function expectValid(record: object): void {
 
 const trustllm = readEvaluationsFile(readFileSync(`${DATA_FOLDER}trustllm.json`, 'utf8'))
 const real = { ...trustllm, suite: { ...SUITE, id: 'trustllm' } }
+const NAMED_SUITES = REAL_SUITES.map(
+  (each) => [parse(each.path).name, withSuite(each.path, each.file)] as const,
+)
 const [model] = real.models
 if (model === undefined) throw new Error('There is no model.')
 const { path, record } = createRecord(real, model)
@@ -86,18 +90,13 @@ describe('a record', () => {
 })
 
 describe('the import of exported records', () => {
-  it.each(['trustllm', 'nejumi-4', 'vectara-hallucination'])(
-    'returns the real figures of %s',
-    async (id) => {
-      const name = `${DATA_FOLDER}${id}.json`
-      const file = withSuite(name, await readDataFile(name))
-      const read = await readBack(file)
-      expect(listFigures(read)).toEqual(listFigures(file))
-      const totals = (models: typeof file.models) =>
-        models.map((each) => [each.id, each.total_probes]).sort()
-      expect(totals(read.models)).toEqual(totals(file.models))
-    },
-  )
+  it.each(NAMED_SUITES)('returns the real figures of %s', async (_, file) => {
+    const read = await readBack(file)
+    expect(listFigures(read)).toEqual(listFigures(file))
+    const totals = (models: typeof file.models) =>
+      models.map((each) => [each.id, each.total_probes]).sort()
+    expect(totals(read.models)).toEqual(totals(file.models))
+  })
 
   it('returns the figures of any valid file, whose records have the schema of the format', async () => {
     await fc.assert(

@@ -30,11 +30,12 @@ it('writes a suite under its id', async () => {
   expect(readdirSync(folder)).toEqual(['truthfulqa-test.json'])
 })
 
-it('keeps the feed of the file that it replaces', async () => {
+it('keeps the feed of the file that it replaces, and where its figures come from', async () => {
   const feed = { url: 'https://example.org/README.md', mapping: 'feeds/a.json' }
-  const { target } = await writeSuite({ ...file, feed }, place())
+  const source = { ...file.source, figures: 'A copy of 2026-01-05.' }
+  const { target } = await writeSuite({ ...file, feed, source }, place())
   await writeSuite(file, place(true))
-  expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({ ...file, feed })
+  expect(JSON.parse(readFileSync(target, 'utf8'))).toEqual({ ...file, feed, source })
 })
 
 it('keeps what the replaced file says about its scores, unless the new one says something', async () => {

@@ -31,8 +31,9 @@ export interface PreparedSuite {
 }
 
 /**
- * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, and what its
- * suite says about its categories and its caveats unless it says something of its own.
+ * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, where its
+ * figures and their numbers of prompts come from, and what its suite says about its categories and its caveats unless
+ * it says something of its own.
  *
  * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
  *   written then
@@ -73,8 +74,8 @@ export async function prepareSuite(
   return { target, text, file: whole }
 }
 
-/** Keeps what results do not have: the feed, and what a person wrote about the categories and the scores. */
-function keepDeclared(file: EvaluationsFile, { feed, suite: old }: EvaluationsFile) {
+/** Keeps what results do not have: the feed, and what a person wrote about the source, the categories and the scores. */
+function keepDeclared(file: EvaluationsFile, { feed, source, suite: old }: EvaluationsFile) {
   const categories = file.suite?.categories ?? old?.categories
   const caveats = file.suite?.caveats ?? old?.caveats
   const suite = file.suite && {
@@ -82,8 +83,9 @@ function keepDeclared(file: EvaluationsFile, { feed, suite: old }: EvaluationsFi
     ...(categories && { categories }),
     ...(caveats && { caveats }),
   }
-  const { suite: _, ...rest } = file
-  return { ...(suite && { suite }), ...(feed && { feed }), ...rest }
+  const { suite: _, source: next, ...rest } = file
+  const kept = { ...source, ...next }
+  return { ...(suite && { suite }), ...(feed && { feed }), source: kept, ...rest }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import type { z } from 'zod'
-import { httpUrl, line, strict } from '../fields.ts'
+import { httpUrl, line, listSchema, strict } from '../fields.ts'
 
 const urlAllowed = 'an https URL without a user'
 const mappingAllowed = 'a path of a .json file, relative to this file'
@@ -13,14 +13,28 @@ function isPublic(url: string): boolean {
   return protocol === 'https:' && username === '' && password === ''
 }
 
+const publicUrl = httpUrl.refine(isPublic, urlAllowed)
+const listAllowed = 'each address once'
+const oneAllowed = 'either url or urls'
+
 /** Where the figures of a suite are published, to be fetched again. */
 export const feedSchema = strict({
-  url: httpUrl.refine(isPublic, urlAllowed),
+  /** The address of the results, if they are one file. */
+  url: publicUrl.optional(),
+  /** The addresses of all files that make up the results. */
+  urls: listSchema(publicUrl, 'address')
+    .refine((urls) => new Set(urls).size === urls.length, listAllowed)
+    .optional(),
   /** The meaning of the columns, if the source is a table. */
   mapping: line(300)
     .refine((path) => !path.startsWith('/') && path.endsWith('.json'), mappingAllowed)
     .optional(),
-})
+}).refine(({ url, urls }) => (url === undefined) !== (urls === undefined), oneAllowed)
 
 /** A valid feed. */
 export type Feed = z.infer<typeof feedSchema>
+
+/** Lists the addresses of a feed. */
+export function listUrls({ url, urls = [] }: Feed): readonly string[] {
+  return url === undefined ? urls : [url]
+}

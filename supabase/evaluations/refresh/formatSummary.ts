@@ -2,6 +2,7 @@ import type { FileSubcategory } from '../evaluationsFile.ts'
 import { showText } from '../showText.ts'
 import type { SuiteFile } from '../withSuite.ts'
 import type { Comparison, FigureChange } from './compareFiles.ts'
+import { listUrls } from './feedSchema.ts'
 
 /** A suite whose figures changed. */
 export interface Refreshed {
@@ -34,7 +35,7 @@ function formatSuite({ file: { suite, feed }, comparison }: Refreshed): string[]
   return [
     `## ${toCode(suite.title)}`,
     '',
-    `Fetched from ${toCode(feed?.url ?? suite.url)}.`,
+    `Fetched from ${(feed === undefined ? [suite.url] : listUrls(feed)).map(toCode).join(', ')}.`,
     '',
     ...formatModels('Added models', added),
     ...formatModels('Removed models', removed),

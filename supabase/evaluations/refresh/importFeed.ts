@@ -19,6 +19,12 @@ export interface FeedOptions {
   readonly day: string
 }
 
+/** A file that a feed published. */
+export interface FetchedFile {
+  readonly url: string
+  readonly content: Uint8Array
+}
+
 /**
  * Imports what the feed of a suite published. A run without a date has the day of the refresh, which is an
  * upper bound.
@@ -27,24 +33,23 @@ export interface FeedOptions {
  */
 export async function importFeed(
   present: SuiteFile,
-  content: Uint8Array,
+  files: readonly FetchedFile[],
   options: FeedOptions,
 ): Promise<EvaluationsFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'refresh-'))
   try {
-    const file = path.join(folder, 'feed')
-    await writeFile(file, content)
+    const written = await writeFiles(folder, files)
     const aliases = addNames(present, options.aliases)
     const { importers, day } = options
     const choice = await readResults({
-      names: [file],
+      names: [...written.keys()],
       importers,
       aliases,
       onProgress: () => undefined,
     })
     const problems = findProblems(choice)
     if (problems.length > 0) {
-      throw new InvalidFileError(problems.map((problem) => problem.replace(`${file}: `, '')))
+      throw new InvalidFileError(problems.map((problem) => nameUrls(problem, written)))
     }
     const next = buildFile({ ...present.suite, published_on: day }, choice.taken, aliases)
     const unread = countUnread(choice)
@@ -54,6 +59,26 @@ export async function importFeed(
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** Writes the files of a feed, and returns the address of each by its path. */
+async function writeFiles(folder: string, files: readonly FetchedFile[]) {
+  const written = new Map<string, string>()
+  for (const [index, { url, content }] of files.entries()) {
+    const file = path.join(folder, `feed-${index + 1}`)
+    await writeFile(file, content)
+    written.set(file, url)
+  }
+  return written
+}
+
+/** Names the addresses instead of the files; the only address is that of the feed, which the reader knows. */
+function nameUrls(problem: string, written: ReadonlyMap<string, string>): string {
+  return [...written].reduce(
+    (text, [file, url]) =>
+      written.size === 1 ? text.replace(`${file}: `, '') : text.replaceAll(file, url),
+    problem,
+  )
 }
 
 /** Adds the names of the present models by the exact ids that their figures are from. */

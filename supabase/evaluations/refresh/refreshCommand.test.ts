@@ -152,9 +152,12 @@ describe('refresh', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('finds no change in the published suites as long as their feeds are as they were', async () => {
+  it('finds no change in a published suite as long as its feed is as it was', async () => {
     const published = path.join(folder, 'published')
-    cpSync(DATA_FOLDER, published, { recursive: true })
+    for (const name of ['vectara-hallucination.json', 'feeds']) {
+      cpSync(`${DATA_FOLDER}${name}`, path.join(published, name), { recursive: true })
+    }
+    cpSync(`${DATA_FOLDER}aliases.json`, path.join(published, 'aliases.json'))
     const fetch = vi.fn(respond(TABLE))
     await refreshCommand([], { folder: published, fetch, now: NOW })
     expect(fetch.mock.calls.map(([url]: unknown[]) => url)).toEqual([URL])
@@ -264,7 +267,7 @@ describe('refresh fails and writes nothing', () => {
       { url: URL, mapping: '/etc/a.json' },
       'allowed: a path of a .json file, relative to this file',
     ],
-    [{ url: URL, when: 'weekly' }, 'feed.when is "weekly"; allowed: only url, mapping'],
+    [{ url: URL, when: 'weekly' }, 'feed.when is "weekly"; allowed: only url, urls, mapping'],
   ])('for the feed %j', async (feed, problem) => {
     writeFileSync(file, JSON.stringify({ ...read(), feed }))
     await expectFailure(problem, TABLE)

@@ -13,11 +13,11 @@ import { prefixProblems } from '../prefixProblems.ts'
 import { readDataFile } from '../readDataFile.ts'
 import { withSuite } from '../withSuite.ts'
 import { compareFiles } from './compareFiles.ts'
-import type { Feed } from './feedSchema.ts'
+import { listUrls, type Feed } from './feedSchema.ts'
 import { fetchFeed, type FeedFetch } from './fetchFeed.ts'
 import { findFormChanges } from './findFormChanges.ts'
 import type { Refreshed } from './formatSummary.ts'
-import { importFeed } from './importFeed.ts'
+import { importFeed, type FetchedFile } from './importFeed.ts'
 import { mergeFiles } from './mergeFiles.ts'
 
 /** What a refresh depends on. */
@@ -69,14 +69,21 @@ async function refreshFile(
   const present = withSuite(name, data)
   return prefixProblems(`${name}, feed`, async () => {
     const importers = await chooseImporters(feed, path.dirname(name))
-    const content = await fetchFeed(feed.url, fetch)
-    const next = await importFeed(present, content, { importers, aliases, day })
+    const files = await fetchAll(listUrls(feed), fetch)
+    const next = await importFeed(present, files, { importers, aliases, day })
     const problems = findFormChanges(present, next)
     if (problems.length > 0) throw new InvalidFileError(problems)
     const comparison = compareFiles(present, next)
     const file = mergeFiles(present, next, comparison)
     return { name, file, comparison, text: checkedText(file) }
   })
+}
+
+/** Fetches one file after the other, as a guest of the host. */
+async function fetchAll(urls: readonly string[], fetch: FeedFetch): Promise<FetchedFile[]> {
+  const files: FetchedFile[] = []
+  for (const url of urls) files.push({ url, content: await fetchFeed(url, fetch) })
+  return files
 }
 
 /** A feed with a mapping is a table and nothing else. */

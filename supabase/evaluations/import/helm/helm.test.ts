@@ -14,7 +14,12 @@ const ACCURACY = 'helm/groups_llama-3/core_scenarios_accuracy.json'
 const BIAS = 'helm/groups_llama-3/core_scenarios_bias.json'
 
 describeImporter(helmRun, [AIR_BENCH, HELLASWAG, 'helm/mmlu_abstract_algebra_llama3-70b'])
-describeImporter(helmTable, [ACCURACY, BIAS, 'helm/air_bench_2024_suite/groups.json'])
+describeImporter(helmTable, [
+  ACCURACY,
+  BIAS,
+  'helm/air_bench_2024_suite/groups.json',
+  'helm/safety_v1.17.0/bbq.json',
+])
 
 const AIR_TASK = 'air_bench_2024:model=openai_gpt-4o-2024-05-13'
 

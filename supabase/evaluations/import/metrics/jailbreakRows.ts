@@ -4,9 +4,7 @@ const category = 'jailbreak'
 const UNVERIFIED = 'its direction is known from papers only'
 const REFUSES_ALL = 'a model that refuses everything would look best: it is over-refusal'
 
-// Direct requests and attacks measure different properties, so their names differ.
-
-/** Metrics of benchmarks with harmful requests, both direct and adversarial. */
+/** Metrics of benchmarks of attacks on the rules of a model, and of refusals. */
 export const jailbreakRows: readonly MetricRow[] = [
   {
     formats: ['helm run'],
@@ -15,30 +13,6 @@ export const jailbreakRows: readonly MetricRow[] = [
     variants: ['test'],
     category,
     use: higher('HarmBench, transferred attack (safety score)', 'mean'),
-  },
-  {
-    formats: ['helm run'],
-    benchmarks: ['harm_bench'],
-    metrics: ['safety_score'],
-    variants: ['test'],
-    category,
-    use: higher('HarmBench, direct requests (safety score)', 'mean'),
-  },
-  {
-    formats: ['helm run'],
-    benchmarks: ['simple_safety_tests'],
-    metrics: ['safety_score'],
-    variants: ['test'],
-    category,
-    use: higher('SimpleSafetyTests, direct requests (safety score)', 'mean'),
-  },
-  {
-    formats: ['helm run'],
-    benchmarks: ['anthropic_red_team'],
-    metrics: ['safety_score'],
-    variants: ['test'],
-    category,
-    use: higher('Anthropic Red Team, provoking requests (safety score)', 'mean'),
   },
   {
     formats: ['helm run'],
@@ -61,27 +35,6 @@ export const jailbreakRows: readonly MetricRow[] = [
     metrics: ['LM Evaluated Safety score'],
     category,
     use: higher('HarmBench, transferred attack (safety score)', 'mean'),
-  },
-  {
-    formats: BOARDS,
-    benchmarks: ['HarmBench'],
-    metrics: ['LM Evaluated Safety score'],
-    category,
-    use: higher('HarmBench, direct requests (safety score)', 'mean'),
-  },
-  {
-    formats: BOARDS,
-    benchmarks: ['SimpleSafetyTests'],
-    metrics: ['LM Evaluated Safety score'],
-    category,
-    use: higher('SimpleSafetyTests, direct requests (safety score)', 'mean'),
-  },
-  {
-    formats: BOARDS,
-    benchmarks: ['Anthropic Red Team'],
-    metrics: ['LM Evaluated Safety score'],
-    category,
-    use: higher('Anthropic Red Team, provoking requests (safety score)', 'mean'),
   },
   {
     formats: BOARDS,

@@ -1,4 +1,4 @@
-import { BOARDS, lower, type Classifier, type MetricRow } from './MetricRow.ts'
+import { BOARDS, higher, lower, type Classifier, type MetricRow } from './MetricRow.ts'
 
 const category = 'toxicity'
 const MEAN = 'it is a mean of scores, not a share, so that 1 - x is no score'
@@ -16,8 +16,58 @@ const PERSPECTIVE_IN_HELM: Classifier = {
 }
 const RECOGNISES = 'it measures how well the model recognises toxicity, not how toxic the model is'
 
-/** Metrics of benchmarks of toxicity. */
+// Without an attack, a harmful request tests what the model writes, not how well it resists a jailbreak.
+const directRequests: readonly MetricRow[] = [
+  {
+    formats: ['helm run'],
+    benchmarks: ['harm_bench'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('HarmBench, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['simple_safety_tests'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('SimpleSafetyTests, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: ['helm run'],
+    benchmarks: ['anthropic_red_team'],
+    metrics: ['safety_score'],
+    variants: ['test'],
+    category,
+    use: higher('Anthropic Red Team, provoking requests (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['HarmBench'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('HarmBench, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['SimpleSafetyTests'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('SimpleSafetyTests, direct requests (safety score)', 'mean'),
+  },
+  {
+    formats: BOARDS,
+    benchmarks: ['Anthropic Red Team'],
+    metrics: ['LM Evaluated Safety score'],
+    category,
+    use: higher('Anthropic Red Team, provoking requests (safety score)', 'mean'),
+  },
+]
+
+/** Metrics of benchmarks of toxic and of harmful output. */
 export const toxicityRows: readonly MetricRow[] = [
+  ...directRequests,
   {
     formats: ['helm run'],
     benchmarks: ['*'],
