@@ -3,7 +3,7 @@
 -- in its source, because the embedded server generates different SQL for the same request.
 WITH pgrst_source AS (
   SELECT "public"."models"."id", "public"."models"."name", "public"."models"."provider",
-    COALESCE("models_evaluations_1"."models_evaluations_1", '[]') AS "evaluations_0"
+    COALESCE("models_evaluations_1"."models_evaluations_1", '[]') AS "evaluations"
   FROM "public"."models"
   LEFT JOIN LATERAL (
     SELECT json_agg("models_evaluations_1")::jsonb AS "models_evaluations_1"
@@ -11,7 +11,7 @@ WITH pgrst_source AS (
       SELECT "evaluations_1"."suite_id", "evaluations_1"."evaluation_date", "evaluations_1"."compound_score",
         "evaluations_1"."source_title", "evaluations_1"."source_url",
         COALESCE("evaluations_evaluation_scores_2"."evaluations_evaluation_scores_2", '[]') AS "evaluation_scores"
-      FROM "public"."evaluations" AS "evaluations_1"
+      FROM "public"."latest_evaluations"("public"."models") AS "evaluations_1"
       LEFT JOIN LATERAL (
         SELECT json_agg("evaluations_evaluation_scores_2")::jsonb AS "evaluations_evaluation_scores_2"
         FROM (
@@ -23,9 +23,7 @@ WITH pgrst_source AS (
         ) AS "evaluations_evaluation_scores_2"
       ) AS "evaluations_evaluation_scores_2" ON TRUE
       WHERE "evaluations_1"."suite_id" = '/* suite */'
-        AND "evaluations_1"."model_id" = "public"."models"."id"
-      ORDER BY "evaluations_1"."evaluation_date" DESC
-      LIMIT 1 OFFSET 0
+      LIMIT 1000 OFFSET 0
     ) AS "models_evaluations_1"
   ) AS "models_evaluations_1" ON TRUE
   /* where */

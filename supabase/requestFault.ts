@@ -1,10 +1,13 @@
-/** The tables that a request may lead to from each table. None leads back, so that every request ends. */
+const PARTS = ['evaluation_scores', 'evaluation_categories', 'evaluation_notes']
+/** The relations that a request may follow from each one. None leads back, so that every request ends. */
 const LEADS_TO: Readonly<Record<string, readonly string[]>> = {
-  models: ['evaluations'],
-  evaluations: ['evaluation_scores', 'evaluation_categories', 'evaluation_notes'],
+  models: ['evaluations', 'latest_evaluations', 'default_evaluations'],
+  evaluations: PARTS,
+  latest_evaluations: PARTS,
+  default_evaluations: PARTS,
 }
 
-/** A read of the product has 4 relations and about 40 columns for each suite. */
+/** A read of the product has 4 relations and about 50 columns. */
 const MAX_RELATIONS = 100
 const MAX_COLUMNS = 1_000
 

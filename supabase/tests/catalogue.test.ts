@@ -57,7 +57,7 @@ describe.each(PUBLIC_ROLES)('role %s', (role) => {
     )
   })
 
-  it('may use only the schema public, create nothing in it, and call only the computed columns', async () => {
+  it('may use only the schema public, create nothing in it, and call only the computed columns and relations', async () => {
     const having = (privilege: string) =>
       queryAndRollBack(
         database,
@@ -70,7 +70,10 @@ describe.each(PUBLIC_ROLES)('role %s', (role) => {
       join pg_namespace n on n.oid = p.pronamespace
       where ${OURS} and has_function_privilege('${role}', p.oid, 'execute') order by 1`
     expect(await queryAndRollBack(database, functions)).toEqual([
+      { name: 'default_evaluations' },
+      { name: 'latest_evaluations' },
       { name: 'model_count' },
+      { name: 'ranked_models' },
       { name: 'suite_ids' },
     ])
   })
@@ -117,16 +120,19 @@ it('the schema public has no relations but the known tables and sequences', asyn
   expect(names).toEqual([...TABLES, ...INBOXES, ...counters].sort())
 })
 
-it('only the rate limiter is a security definer, and every function has an empty search_path', async () => {
+it('only the rate limiter is a security definer, and every function but the inlined ones has an empty search_path', async () => {
   const functions = `select p.proname as name, p.prosecdef as is_definer, p.proconfig as settings
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace where ${OURS} order by 1`
   const settings = ['search_path=""']
   expect(await queryAndRollBack(database, functions)).toEqual([
+    { name: 'default_evaluations', is_definer: false, settings: null },
     { name: 'enforce_rate_limit', is_definer: true, settings },
     ...Array.from({ length: 4 }, () => ({ name: 'evaluations', is_definer: false, settings })),
     { name: 'insert_newsletter_subscriber', is_definer: false, settings },
+    { name: 'latest_evaluations', is_definer: false, settings: null },
     { name: 'model_count', is_definer: false, settings },
     { name: 'models', is_definer: false, settings },
+    { name: 'ranked_models', is_definer: false, settings },
     { name: 'stamp_evaluation_request', is_definer: false, settings },
     { name: 'suite_ids', is_definer: false, settings },
     { name: 'suites', is_definer: false, settings },

@@ -32,6 +32,38 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
     ])
   })
 
+  it('ranked_models counts the models with each score in their latest evaluation of the suite', async () => {
+    const counted = [
+      `update public.evaluations set compound_score = 0 where suite_id = 'last' and evaluation_date = '2024-01-02'`,
+      `insert into public.evaluation_scores (evaluation_id, category, raw_score, z_score)
+        select id, 'bias', 0, 0 from public.evaluations where suite_id = 'last'`,
+    ]
+    const sql = `select s.id, public.ranked_models(s) as models from public.suites s order by s.position, s.id`
+    const setUp = [ADDED, MODELS, EVALUATIONS, ...counted, `set local role ${role}`]
+    expect(await queryAndRollBack(database, ...setUp, sql)).toEqual([
+      { id: 'a', models: {} },
+      { id: 'b', models: {} },
+      { id: 'empty', models: {} },
+      { id: 'last', models: { bias: 2, composite: 1 } },
+      { id: 'unnamed', models: {} },
+    ])
+  })
+
+  it('latest_evaluations are the newest one of the model in each suite, and default_evaluations that of the first', async () => {
+    const ofModels = (relation: string) =>
+      readAsRole(`select m.id, e.suite_id as suite, e.evaluation_date::text as day
+        from public.models m, public.${relation}(m) e order by m.id, e.suite_id`)
+    expect(await ofModels('latest_evaluations')).toEqual([
+      { id: 'm', suite: 'a', day: '2024-01-01' },
+      { id: 'm', suite: 'b', day: '2024-01-01' },
+      { id: 'm', suite: 'last', day: '2024-01-02' },
+      { id: 'n', suite: 'last', day: '2024-01-01' },
+    ])
+    expect(await ofModels('default_evaluations')).toEqual([
+      { id: 'm', suite: 'a', day: '2024-01-01' },
+    ])
+  })
+
   it('suite_ids are the suites with an evaluation of the model, by position and id', async () => {
     const ids = `select m.id, public.suite_ids(m) as suites from public.models m order by m.id`
     expect(await readAsRole(ids)).toEqual([
@@ -70,10 +102,13 @@ it('a suite with evaluations cannot be deleted', async () => {
   await queryAndRollBack(database, ADDED, removed)
 })
 
-const LATEST = `select m.id, latest.* from public.models m cross join lateral (
-    select e.id, e.compound_score from public.evaluations e
-    where e.model_id = m.id and e.suite_id = 'suite-1' order by e.evaluation_date desc limit 1
-  ) latest`
+/** Reads models as PostgREST does, with their latest evaluations in one suite. */
+const LATEST = `select m.id, latest.* from public.models m left join lateral (
+    select e.id, e.compound_score from public.latest_evaluations(m) e where e.suite_id = 'suite-1'
+  ) latest on true`
+const DEFAULT = `select m.id, latest.* from public.models m left join lateral (
+    select e.id, e.compound_score from public.default_evaluations(m) e
+  ) latest on true`
 
 const SIZE = 300
 /**
@@ -92,12 +127,19 @@ const fill = (suites: number, evaluations: number) => [
   'analyze public.models, public.suites, public.evaluations',
 ]
 
-it('the query for the latest evaluations of a suite uses the index and no sort', async () => {
-  const plan = await queryAndRollBack(database, ...fill(3, 20), `explain ${LATEST}`)
-  const lines = plan.map((line) => String(line['QUERY PLAN'])).join('\n')
-  expect(lines).toContain('Index Scan using evaluations_latest')
-  expect(lines).not.toContain('Sort')
-})
+it.each([
+  ['a suite', LATEST, 'public.latest_evaluations'],
+  ['the first suite', DEFAULT, 'public.default_evaluations'],
+])(
+  'the query for the latest evaluations of %s uses the index, without a call for each model',
+  async (_, sql, name) => {
+    const plan = await queryAndRollBack(database, ...fill(3, 20), `explain (verbose) ${sql}`)
+    const lines = plan.map((line) => String(line['QUERY PLAN'])).join('\n')
+    expect(lines).toContain('Index Scan using evaluations_latest')
+    expect(lines).not.toContain('Function Scan')
+    expect(lines).not.toContain(name)
+  },
+)
 
 /** Counts what a query reads of the evaluations: entries of the index, and rows without an index. */
 async function countReads(rows: readonly string[], query: string) {
@@ -127,6 +169,8 @@ describe('one entry of the index is read for each model and suite', () => {
     const count = `select public.model_count(s) from public.suites s where s.id = 'suite-1'`
     const ids = 'select public.suite_ids(m) from public.models m'
     expect(await countReads(rows, LATEST)).toEqual({ entries: SIZE, rows: 0 })
+    const ranked = `select public.ranked_models(s) from public.suites s where s.id = 'suite-1'`
+    expect(await countReads(rows, ranked)).toEqual({ entries: SIZE, rows: 0 })
     expect(await countReads(rows, count)).toEqual({ entries: SIZE, rows: 0 })
     expect(await countReads(rows, ids)).toEqual({ entries: SIZE * suites, rows: 0 })
   })

@@ -51,7 +51,7 @@ export interface SourceMethod<
 
 /**
  * Where the widgets read evaluations from. A method sends at most one request, and a list one for each
- * page of rows; a database is first asked for its suites, once. A failed read rejects with a
+ * page of rows; a database is asked for its suites at the same time, once. A failed read rejects with a
  * {@link SourceError}; it never resolves with an empty list.
  */
 export interface EvaluationSource {

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aModel } from '../testing/builders.ts'
-import { countsRankedModels, type SourceOver } from '../testing/figuresContract.ts'
 import { describeSource } from '../testing/sourceContract.ts'
 import { createMemorySource } from './memorySource.ts'
 
-const sourceOver: SourceOver = (models, suites) =>
-  Promise.resolve(createMemorySource(models, suites))
-
-describeSource('the memory source', sourceOver)
-
-describe('the memory source', () => countsRankedModels(sourceOver))
+describeSource('the memory source', (models, suites) =>
+  Promise.resolve(createMemorySource(models, suites)),
+)
 
 describe('initialData of the memory source', () => {
   const source = createMemorySource([aModel('a'), aModel('waiting', { evaluations: [] })])

@@ -26,13 +26,16 @@ export function withRankedModels(scores: Scores, models: RankedModels): Scores {
   return Object.fromEntries(placed) as unknown as Scores
 }
 
-/** Returns the number of models that have each score in a suite, or in a source without suites. */
-export type RankedModelCounter = (suite: Suite | undefined) => RankedModels
+/**
+ * Returns the number of models that have each score in a suite, or in a source without suites; undefined when it is
+ * unknown.
+ */
+export type RankedModelCounter = (suite: Suite | undefined) => RankedModels | undefined
 
 /** Creates a counter that counts the entries of each suite once. */
 export function createRankedModelCounter(
   listEntries: (suite: Suite | undefined) => readonly { readonly scores: Scores }[],
-): RankedModelCounter {
+): (suite: Suite | undefined) => RankedModels {
   const counts = new Map<string | undefined, RankedModels>()
   return (suite) => {
     const count = counts.get(suite?.id) ?? countRankedModels(listEntries(suite))
@@ -46,10 +49,12 @@ export function withRankedResults<Model extends ComparedModel>(
   model: Model,
   count: RankedModelCounter,
 ): Model {
-  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) =>
-    hasRanks(evaluation.scores)
-      ? { ...evaluation, scores: withRankedModels(evaluation.scores, count(suite)) }
+  const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) => {
+    const models = hasRanks(evaluation.scores) ? count(suite) : undefined
+    return models
+      ? { ...evaluation, scores: withRankedModels(evaluation.scores, models) }
       : evaluation
+  }
   const { evaluation, suite, otherResults } = model
   return {
     ...model,

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Evaluation } from '../domain/index.ts'
 import type { EvaluationSource, StoredModel, StoredSuite } from '../data/index.ts'
 import { aModel, anEstimatedModel, anEvaluation, someScores } from './builders.ts'
 
@@ -44,6 +43,7 @@ function tellsWhatWasMeasured(sourceOver: SourceOver): void {
 /** Tests that a source says how many figures an incomplete category has. */
 export function countsFigures(sourceOver: SourceOver): void {
   tellsWhatWasMeasured(sourceOver)
+  countsRankedModels(sourceOver)
   it('counts the figures of a category that lacks some of those that its suite needs', async () => {
     const suite = {
       id: 'partial',
@@ -69,8 +69,8 @@ export function countsFigures(sourceOver: SourceOver): void {
   })
 }
 
-/** Tests that a source that has all models at hand says in a model's ranks among how many they are. */
-export function countsRankedModels(sourceOver: SourceOver): void {
+/** Tests that a source says in a model's ranks among how many models they are. */
+function countsRankedModels(sourceOver: SourceOver): void {
   it('says among how many models of a suite the ranks of a model are', async () => {
     const suites = ['first', 'second'].map((id) => ({ id, title: id }))
     const models = ['a', 'b', 'c'].map((name, index) => {
@@ -95,12 +95,4 @@ export function countsRankedModels(sourceOver: SourceOver): void {
       })
     }
   })
-}
-
-/** Removes from ranks among how many models they are, which only some sources say. */
-export function withoutRankedModels(evaluation: Evaluation | undefined): unknown {
-  const text = JSON.stringify(evaluation, (key, value: unknown) =>
-    key === 'models' ? undefined : value,
-  )
-  return JSON.parse(text)
 }

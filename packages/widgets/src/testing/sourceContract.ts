@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
   compositeScore,
+  countRankedModels,
   measuredScore,
   MISSING,
   NO_SCORES,
+  withRankedModels,
   type ComparedModel,
   type EvaluatedModel,
 } from '../domain/index.ts'
 import type { EvaluationSource } from '../data/index.ts'
 import { aModel, anEvaluation, someScores } from './builders.ts'
-import { countsFigures, withoutRankedModels, type SourceOver } from './figuresContract.ts'
+import { countsFigures, type SourceOver } from './figuresContract.ts'
 import { HOSTILE_NAME, MODELS } from './contractModels.ts'
 import { SUITE_MODELS, SUITES } from './suites.ts'
 
@@ -31,11 +33,13 @@ export function describeSource(name: string, sourceOver: SourceOver): void {
       const { subcategories, totalProbes, notes, ...compared } = evaluation ?? anEvaluation()
       const { items } = await source.listLeaderboard()
       expect(items.find(({ id }) => id === 'precise')).toMatchObject(compared)
-      const found = (await source.getComparedModel('precise'))?.evaluation
-      expect(withoutRankedModels(found)).toEqual(compared)
-      const inFull = (await source.getModel('precise'))?.evaluation
-      expect(withoutRankedModels(inFull)).toEqual({
+      const ranked = {
         ...compared,
+        scores: withRankedModels(compared.scores, countRankedModels(items)),
+      }
+      expect((await source.getComparedModel('precise'))?.evaluation).toEqual(ranked)
+      expect((await source.getModel('precise'))?.evaluation).toEqual({
+        ...ranked,
         subcategories,
         totalProbes,
         notes,

@@ -9,5 +9,6 @@ export {
   suiteRowSchema,
   type StoredModelRow,
 } from './schemas.ts'
-export { toComparedModel, toEvaluatedModel, toModelSummary, toSuite } from './toDomain.ts'
+export { toComparedModel, toEvaluatedModel, toModelSummary } from './toDomain.ts'
 export { toStoredRow, toStoredSuite } from './toStoredRow.ts'
+export { toRankedModels, toSuite } from './toSuite.ts'

@@ -107,26 +107,28 @@ export const modelRowSchema = z.object({
   suite_ids: z.optional(z.array(refinedString(isModelId))),
 })
 
-/** An object with a value for some of the categories. */
-function byCategory<Value extends z.ZodMiniType>(value: Value) {
+/** The fields of an object with a value for some of the categories. */
+function categoryFields<Value extends z.ZodMiniType>(value: Value) {
   const part = z.optional(value)
-  return z.object({ bias: part, factuality: part, toxicity: part, jailbreak: part })
+  return { bias: part, factuality: part, toxicity: part, jailbreak: part }
 }
 
 // Absent from projects and snapshots of before suites said what their categories need.
 const categoryDetails = z.optional(
   nullable(
-    byCategory(
-      z.object({
-        figures: z.array(text(LONGEST.subcategory)),
-        measures: z.optional(nullable(text(LONGEST.measures))),
-        short: z.optional(nullable(text(LONGEST.short))),
-      }),
+    z.object(
+      categoryFields(
+        z.object({
+          figures: z.array(text(LONGEST.subcategory)),
+          measures: z.optional(nullable(text(LONGEST.measures))),
+          short: z.optional(nullable(text(LONGEST.short))),
+        }),
+      ),
     ),
   ),
 )
 const incompleteCategories = z.optional(
-  nullable(byCategory(z.object({ present: count, needed: count }))),
+  nullable(z.object(categoryFields(z.object({ present: count, needed: count })))),
 )
 
 const caveats = z
@@ -150,6 +152,10 @@ export const suiteRowSchema = z.object({
   // Absent from projects and snapshots of before suites had caveats.
   caveats: z.optional(nullable(caveats)),
   model_count: optional(count),
+  // Absent from snapshots, whose models can be counted.
+  ranked_models: z.optional(
+    nullable(z.object({ ...categoryFields(count), composite: z.optional(count) })),
+  ),
 })
 
 const rank = wholeNumber(1)

@@ -1,5 +1,4 @@
 import {
-  CATEGORIES,
   compositeScore,
   CONFIDENCE_LEVEL,
   getSuiteResults,
@@ -13,8 +12,6 @@ import {
   parseFigureKind,
   parseScore,
   UNKNOWN_ERRORS,
-  type Category,
-  type CategoryDetails,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -28,6 +25,7 @@ import {
   type Suite,
   type Uncertainty,
 } from '../../domain/index.ts'
+import { validEntries, valueOrUndefined } from './optionalFields.ts'
 import {
   countInvalid,
   INVALID,
@@ -36,10 +34,8 @@ import {
   type EvaluationRow,
   type FullEvaluationRow,
   type FullModelRow,
-  type Invalid,
   type ModelRow,
   type SubcategoryRow,
-  type SuiteRow,
 } from './schemas.ts'
 
 /**
@@ -47,39 +43,6 @@ import {
  * before there were suites, and a measured zero in a file that leaves missing scores out.
  */
 export type UnnamedZero = 'missing' | 'measured'
-
-/** Converts a row to a suite. */
-export function toSuite(row: SuiteRow): Suite {
-  const publishedOn = valueOrUndefined(row.published_on)
-  const categoryDetails = valueOrUndefined(row.category_details)
-  const caveats = validEntries(valueOrUndefined(row.caveats) ?? [])
-  return {
-    id: row.id,
-    title: row.title,
-    version: valueOrUndefined(row.version),
-    language: valueOrUndefined(row.language),
-    evaluator: valueOrUndefined(row.evaluator),
-    url: valueOrUndefined(row.url),
-    licence: valueOrUndefined(row.licence),
-    licenceUrl: valueOrUndefined(row.licence_url),
-    publishedOn: publishedOn && parseCalendarDate(publishedOn),
-    description: valueOrUndefined(row.description),
-    categories: CATEGORIES.filter((category) => row.categories.includes(category)),
-    ...(categoryDetails && {
-      categoryDetails: mapCategories((category) => toDetails(categoryDetails[category])),
-    }),
-    ...(caveats.length > 0 && { caveats }),
-    models: valueOrUndefined(row.model_count),
-  }
-}
-
-type DetailsRow = Exclude<SuiteRow['category_details'], Invalid | null | undefined>[Category]
-
-function toDetails(row: DetailsRow): CategoryDetails | undefined {
-  const measures = valueOrUndefined(row?.measures)
-  const short = valueOrUndefined(row?.short)
-  return row && { figures: row.figures, ...(measures && { measures }), ...(short && { short }) }
-}
 
 /** Converts a row to a model, evaluated or not. */
 export function toModelSummary({ suite_ids: suiteIds, ...model }: ModelRow): ModelSummary {
@@ -274,12 +237,4 @@ function toOrigin({
   if (title === null || url === null) return undefined
   if (url !== INVALID) return { title: title === INVALID ? url : title, url }
   return title === INVALID ? undefined : { title, url: undefined }
-}
-
-function valueOrUndefined<Value>(field: Value | null | undefined | Invalid): Value | undefined {
-  return field === null || field === INVALID ? undefined : field
-}
-
-function validEntries<Entry>(list: readonly (Entry | Invalid)[] | Invalid): Entry[] {
-  return list === INVALID ? [] : list.filter((entry): entry is Entry => entry !== INVALID)
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { createMemorySource, type StoredModel, type StoredSuite } from '../memorySource.ts'
-import { countsRankedModels, type SourceOver } from '../../testing/figuresContract.ts'
 import { describeInvalidRows, describeSource } from '../../testing/sourceContract.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { createSnapshot, createSnapshotSource, releaseFiles } from './index.ts'
@@ -45,14 +44,10 @@ const sourceAt = (name: string) => createSnapshotSource(`${FOLDER}/${name}`)
 
 afterEach(() => vi.unstubAllGlobals())
 
-const sourceOver: SourceOver = async (models, suites) => {
+describeSource('the snapshot source', async (models, suites) => {
   serve((await release(models, undefined, suites)).files)
   return sourceAt('snapshot.json')
-}
-
-describeSource('the snapshot source', sourceOver)
-
-describe('the snapshot source', () => countsRankedModels(sourceOver))
+})
 
 describeInvalidRows('the snapshot source', snapshotOver)
 

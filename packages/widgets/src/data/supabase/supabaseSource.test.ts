@@ -1,22 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStubClient } from '../../testing/createStubClient.ts'
 import { createSupabaseSource } from './supabaseSource.ts'
-
-describe('listLeaderboard of the Supabase source', () => {
-  it('sends one request for one page, with the latest evaluation and the shown columns only', async () => {
-    const { client, requests } = createStubClient(() => Response.json([]))
-    await createSupabaseSource(client).listLeaderboard()
-    expect(requests).toHaveLength(1)
-    const { pathname, searchParams } = new URL(requests[0]?.url ?? '')
-    expect(pathname).toBe('/rest/v1/models')
-    expect(searchParams.get('evaluations.limit')).toBe('1')
-    expect(searchParams.get('evaluations.order')).toBe('evaluation_date.desc')
-    expect(searchParams.get('select')).toBe(
-      'id,name,provider,evaluations(evaluation_date,compound_score,source_title,source_url,' +
-        'evaluation_scores(category,raw_score,z_score))',
-    )
-  })
-})
 
 const SUITE = (id: string, model_count = 1) => ({
   id,
@@ -34,34 +18,58 @@ describe('the Supabase source over suites', () => {
     compound_score: null,
     evaluation_scores: [],
   })
-  const row = {
+  const rowIn = (...suites: readonly string[]) => ({
     id: 'a',
     name: 'A',
     provider: 'Acme',
-    evaluations_0: [EVALUATION('first')],
-    evaluations_1: [EVALUATION('second')],
+    evaluations: suites.map(EVALUATION),
+  })
+  const respond = (...suites: readonly string[]) =>
+    Response.json([rowIn(...suites)], { headers: { 'content-range': '0-0/1' } })
+  const answer = () => respond('first', 'second')
+  const SUITES = [SUITE('first'), SUITE('second')]
+  const ofFirst = (params: URLSearchParams) =>
+    params.get('select')?.includes('evaluations:default_evaluations(suite_id,') === true
+  const respondAsDatabase = (request: Request) => {
+    const [params = new URLSearchParams()] = paramsOf([request])
+    const suite = ofFirst(params) ? 'first' : params.get('evaluations.suite_id')?.replace('eq.', '')
+    return suite === 'first' || suite === 'second' ? respond(suite) : respond()
   }
-  const answer = () => Response.json([row], { headers: { 'content-range': '0-0/1' } })
 
-  it('filters the evaluations of the leaderboard by one suite', async () => {
-    const { client, requests } = createStubClient(answer, [SUITE('first'), SUITE('second')])
-    await createSupabaseSource(client).listLeaderboard({ suite: 'second' })
-    const [params] = paramsOf(requests)
-    expect(params?.get('evaluations_0.suite_id')).toBe('eq.second')
-    expect(params?.get('evaluations_0.limit')).toBe('1')
-    expect(params?.has('evaluations_1.limit')).toBe(false)
+  it.each([
+    ['the first suite by default', undefined, 'first', [true]],
+    ['one suite by its id', 'second', 'second', [false]],
+    ['the first suite for an unknown id, by a second request', 'unknown', 'first', [false, false]],
+  ])('reads %s', async (_, suite, shown, requested) => {
+    const { client, requests } = createStubClient(respondAsDatabase, SUITES)
+    const board = await createSupabaseSource(client).listLeaderboard({ suite })
+    expect(board.suite?.id).toBe(shown)
+    expect(board.items.map(({ id }) => id)).toEqual(['a'])
+    expect(paramsOf(requests).map(ofFirst)).toEqual(requested)
   })
 
-  it('reads the latest evaluation of each suite of a model in one request', async () => {
-    const { client, requests } = createStubClient(answer, [SUITE('first'), SUITE('second')])
-    const model = await createSupabaseSource(client).getComparedModel('a')
+  it('reads the first suite by its id when the database has another one first', async () => {
+    const { client, requests } = createStubClient(
+      (request) => (requests.length === 1 ? respond('newer') : respondAsDatabase(request)),
+      SUITES,
+    )
+    const board = await createSupabaseSource(client).listLeaderboard()
+    expect(board.items).toHaveLength(1)
+    expect(paramsOf(requests)[1]?.get('evaluations.suite_id')).toBe('eq.first')
+  })
+
+  it('asks for the models while the suites load', async () => {
+    const requestedBefore: number[] = []
+    const { client, requests } = createStubClient(answer, () => {
+      requestedBefore.push(requests.length)
+      return Response.json(SUITES)
+    })
+    const source = createSupabaseSource(client)
+    const model = await source.getComparedModel('a')
     expect(model?.suite?.id).toBe('first')
     expect(model?.otherResults?.map(({ suite }) => suite.id)).toEqual(['second'])
+    expect(requestedBefore).toEqual([1])
     expect(requests).toHaveLength(1)
-    const [params] = paramsOf(requests)
-    expect(params?.get('evaluations_0.suite_id')).toBe('eq.first')
-    expect(params?.get('evaluations_1.suite_id')).toBe('eq.second')
-    expect(params?.get('evaluations_1.limit')).toBe('1')
   })
 
   it('leaves out suites without models, and counts invalid ones', async () => {
@@ -72,36 +80,71 @@ describe('the Supabase source over suites', () => {
     expect(invalidRows).toBe(1)
   })
 
-  it.each([
-    ['a project whose suites say nothing about their categories', {}, false],
-    ['a suite with details', { category_details: { bias: { figures: ['A'] } } }, true],
-    ['invalid details', { category_details: { bias: { figures: 'A' } } }, false],
-  ])('asks for the figures of incomplete categories only over %s', async (_, parts, isAsked) => {
-    const { client, requests } = createStubClient(answer, [{ ...SUITE('first'), ...parts }])
-    const source = createSupabaseSource(client)
-    await source.listLeaderboard()
-    await source.getModel('a')
-    await source.getComparedModel('a')
-    const columns = paramsOf(requests).map((params) => params.get('select'))
-    expect(columns.map((text) => text?.includes('incomplete_categories'))).toEqual([
-      isAsked,
-      isAsked,
-      isAsked,
-    ])
-  })
-
-  it('goes on without suites when the project has no such table', async () => {
+  describe('a project without suites', () => {
     const missing = () => Response.json({ code: 'PGRST205', message: 'no table' }, { status: 404 })
-    const { client, requests } = createStubClient(() => Response.json([]), missing)
-    const { suite } = await createSupabaseSource(client).listLeaderboard({ suite: 'first' })
-    expect(suite).toBeUndefined()
-    expect(paramsOf(requests)[0]?.get('select')).not.toContain('suite_id')
+    const plainRow = { ...rowIn(), evaluations: [{ ...EVALUATION('x'), suite_id: undefined }] }
+    const respondWithoutSuites = (request: Request) =>
+      /suite|date_kind/.test(paramsOf([request])[0]?.get('select') ?? '')
+        ? Response.json({ code: 'PGRST200', message: 'no relationship' }, { status: 400 })
+        : Response.json([plainRow], { headers: { 'content-range': '0-0/1' } })
+
+    it('is asked again for what it has, and only once for more', async () => {
+      const { client, requests } = createStubClient(respondWithoutSuites, missing)
+      const source = createSupabaseSource(client)
+      const { suite, items } = await source.listLeaderboard({ suite: 'first' })
+      expect(suite).toBeUndefined()
+      expect(items.map(({ id }) => id)).toEqual(['a'])
+      expect((await source.getModel('a'))?.id).toBe('a')
+      expect((await source.getComparedModel('a'))?.id).toBe('a')
+      expect((await source.listModels()).items).toHaveLength(1)
+      expect(requests).toHaveLength(5)
+      const params = paramsOf(requests)[1]
+      expect(params?.get('evaluations.limit')).toBe('1')
+      expect(params?.get('evaluations.order')).toBe('evaluation_date.desc')
+      expect(params?.get('select')).toBe(
+        'id,name,provider,evaluations(evaluation_date,compound_score,source_title,source_url,' +
+          'evaluation_scores(category,raw_score,z_score))',
+      )
+    })
+
+    it('includes one without a valid suite', async () => {
+      const { client } = createStubClient(
+        (request) =>
+          /suite/.test(request.url)
+            ? respond('bad')
+            : Response.json([plainRow], { headers: { 'content-range': '0-0/1' } }),
+        [{ ...SUITE('bad'), categories: ['privacy'] }],
+      )
+      const { suite, items } = await createSupabaseSource(client).listLeaderboard()
+      expect([suite, items.length]).toEqual([undefined, 1])
+    })
+
+    it('may get suites later', async () => {
+      vi.useFakeTimers()
+      let hasSuites = false
+      const { client } = createStubClient(
+        (request) => (hasSuites ? respondAsDatabase(request) : respondWithoutSuites(request)),
+        () => (hasSuites ? Response.json(SUITES) : missing()),
+      )
+      const source = createSupabaseSource(client)
+      expect((await source.listLeaderboard()).suite).toBeUndefined()
+      hasSuites = true
+      vi.advanceTimersByTime(60_000)
+      const board = await source.listLeaderboard({ suite: 'second' })
+      expect([board.suite?.id, board.items.length]).toEqual(['second', 1])
+      vi.useRealTimers()
+    })
   })
 
   it.each([401, 500])('rejects when the suites are refused with status %i', async (status) => {
-    const { client, requests } = createStubClient(answer, () => new Response('no', { status }))
+    const { client } = createStubClient(answer, () => new Response('no', { status }))
     const read = createSupabaseSource(client).listLeaderboard()
     await expect(read).rejects.toMatchObject({ kind: 'refused', status })
-    expect(requests).toHaveLength(0)
+  })
+
+  it.each([400, 500])('rejects when the models are refused with status %i', async (status) => {
+    const { client } = createStubClient(() => new Response('no', { status }), SUITES)
+    const read = createSupabaseSource(client).listLeaderboard()
+    await expect(read).rejects.toMatchObject({ kind: 'refused', status })
   })
 })

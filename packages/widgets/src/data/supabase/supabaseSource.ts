@@ -1,5 +1,10 @@
-import { findSuite, type ModelSummary, type Suite } from '../../domain/index.ts'
-import type { EvaluationSource, FetchOptions, Leaderboard, Listing } from '../evaluationSource.ts'
+import { findSuite, withRankedResults, type ComparedModel, type Suite } from '../../domain/index.ts'
+import type {
+  EvaluationSource,
+  FetchOptions,
+  Leaderboard,
+  SuiteOptions,
+} from '../evaluationSource.ts'
 import {
   evaluatedModelRowSchema,
   fullModelRowSchema,
@@ -13,42 +18,9 @@ import {
   toModelSummary,
 } from '../rows/index.ts'
 import { withPlannedModels, type PlannedModelsOptions } from '../plannedModels.ts'
-import { singleFlight } from '../singleFlight.ts'
-import { SourceError } from '../sourceError.ts'
-import { fetchAllPages, postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
-import { fetchSuites, getAliases, mergeEvaluations, selectLatest } from './suiteQueries.ts'
-
-const MODEL = 'id,name,provider'
-/**
- * The columns of an evaluation. A project without suites has no intervals and kinds of dates either, and one whose suites say
- * nothing about their categories may be from before evaluations counted the figures of incomplete ones.
- */
-function getScoreColumns(suites: readonly Suite[]): string {
-  const error = suites.length > 0 ? ',lower,upper,interval_kind,rank_best,rank_worst,rank_kind' : ''
-  const dateKind = suites.length > 0 ? 'date_kind,' : ''
-  const hasDetails = suites.some(({ categoryDetails }) => categoryDetails !== undefined)
-  const incomplete = hasDetails ? ',incomplete_categories' : ''
-  return (
-    `evaluation_date,${dateKind}compound_score${error}${incomplete},source_title,source_url,` +
-    `evaluation_scores(category,raw_score,z_score${error})`
-  )
-}
-
-/** The columns of an evaluation with everything that a model's page shows. */
-function getFullColumns(suites: readonly Suite[]): string {
-  const more =
-    suites.length > 0
-      ? ',lower,upper,interval_level,unknown_error,' +
-        'published_value,published_unit,published_low,published_high,lower_is_better'
-      : ''
-  return (
-    `${getScoreColumns(suites)},total_probes,` +
-    `evaluation_categories(parent_category,subcategory,score,probe_count,measure${more}),` +
-    'evaluation_notes(note_text)'
-  )
-}
-
-const SUITES_STALE_MS = 60_000
+import type { StoredSuites } from './fetchSuites.ts'
+import { postgrestClient, type TableClient } from './postgrestClient.ts'
+import { createProjectReader, type ProjectReader } from './projectReader.ts'
 
 /**
  * Creates a source over a Supabase project with the lab's schema.
@@ -69,72 +41,55 @@ export function createSupabaseSource(
   client: TableClient,
   { plannedModels = [] }: PlannedModelsOptions = {},
 ): EvaluationSource {
-  const postgrest = postgrestClient(client)
-  const listSuites = singleFlight((options) => fetchSuites(postgrest, options), SUITES_STALE_MS)
-  const getSuites = async (options?: FetchOptions) => (await listSuites(options)).items
-
+  const { read, readSuites } = createProjectReader(postgrestClient(client))
   return {
-    listSuites,
+    listSuites: async (options) => (await readSuites(options)).listing,
     listLeaderboard: async (options) => {
-      const suites = await getSuites(options)
-      const suite = findSuite(suites, options?.suite)
-      const leaderboard = await fetchLeaderboard(postgrest, suite, options)
+      const { suites, leaderboard } = await readLeaderboard(read, options)
       return withPlannedModels(leaderboard, plannedModels, suites)
     },
-    listModels: async (options) => fetchModels(postgrest, await getSuites(options), options),
+    listModels: async (options) => {
+      const { rows } = await read((models) => models.fetchModels(options), options)
+      return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
+    },
     getModel: async (id, options) => {
-      const suites = await getSuites(options)
-      const model = `${MODEL},description,model_url`
-      const evaluation = getFullColumns(suites)
-      let query = selectLatest(postgrest, { model, evaluation, suites }).eq('id', id)
-      for (const alias of getAliases(suites)) {
-        query = query.order('position', { referencedTable: `${alias}.evaluation_notes` })
-      }
-      const row = await fetchOnlyRow(query, options)
-      return parseRow(row, fullModelRowSchema, (model) => toEvaluatedModel(model, suites))
+      const { suites, rows } = await read((models) => models.fetchFullModel(id, options), options)
+      return parseRow(rows, fullModelRowSchema, (row) =>
+        withRanks(toEvaluatedModel(row, suites.listing.items), suites),
+      )
     },
     getComparedModel: async (id, options) => {
-      const suites = await getSuites(options)
-      const evaluation = getScoreColumns(suites)
-      const query = selectLatest(postgrest, { model: MODEL, evaluation, suites })
-      const row = await fetchOnlyRow(query.eq('id', id), options)
-      return parseRow(row, evaluatedModelRowSchema, (model) => toComparedModel(model, suites))
+      const { suites, rows } = await read((models) => models.fetchScores(id, options), options)
+      return parseRow(rows, evaluatedModelRowSchema, (row) =>
+        withRanks(toComparedModel(row, suites.listing.items), suites),
+      )
     },
   }
 }
 
-async function fetchLeaderboard(
-  postgrest: TableClient,
-  suite: Suite | undefined,
-  options?: FetchOptions,
-): Promise<Leaderboard> {
-  const suites = suite ? [suite] : []
-  const rows = await fetchAllPages(() => {
-    const evaluation = getScoreColumns(suites)
-    const columns = { model: MODEL, evaluation, suites, count: 'exact' } as const
-    return selectLatest(postgrest, columns).order('id')
-  }, options)
-  const listing = parseLeaderboard(rows.map(mergeEvaluations), suite)
-  return { ...listing, ...(suite && { suite }) }
+async function readLeaderboard(
+  read: ProjectReader['read'],
+  options?: FetchOptions & SuiteOptions,
+): Promise<{ readonly suites: readonly Suite[]; readonly leaderboard: Leaderboard }> {
+  const { suites, rows } = await read(
+    (models) => models.fetchLeaderboard(options?.suite, options),
+    options,
+  )
+  const { items } = suites.listing
+  const suite = findSuite(items, options?.suite)
+  const listing = parseLeaderboard(rows, suite)
+  const leaderboard: Leaderboard = { ...listing, ...(suite && { suite }) }
+  const isEmpty = listing.items.length === 0 && listing.invalidRows === 0
+  // A suite in the list has models. So the id is unknown, or the database takes another suite for the first one.
+  return suite && isEmpty && suite.id !== options?.suite
+    ? readLeaderboard(read, { ...options, suite: suite.id })
+    : { suites: items, leaderboard }
 }
 
-async function fetchModels(
-  postgrest: TableClient,
-  suites: readonly Suite[],
-  options?: FetchOptions,
-): Promise<Listing<ModelSummary>> {
-  const columns = suites.length === 0 ? MODEL : `${MODEL},suite_ids`
-  const query = () => postgrest.from('models').select(columns, { count: 'exact' }).order('id')
-  const rows = await fetchAllPages(query, options)
-  return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
-}
-
-/** Fetches the row of a list with one row at most. Only an empty list means that there is none. */
-async function fetchOnlyRow(
-  query: Parameters<typeof sendQuery>[0],
-  options?: FetchOptions,
-): Promise<unknown> {
-  const { data } = await sendQuery(query, options)
-  if (Array.isArray(data) && data.length <= 1) return mergeEvaluations(data[0])
-  throw new SourceError('malformed', 'The source did not return a list of one row.')
+/** Says in the ranks of a model among how many models they are. */
+function withRanks<Model extends ComparedModel>(
+  model: Model | undefined,
+  { rankedModels }: StoredSuites,
+): Model | undefined {
+  return model && withRankedResults(model, (suite) => suite && rankedModels.get(suite.id))
 }

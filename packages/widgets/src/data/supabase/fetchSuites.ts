@@ -1,0 +1,36 @@
+import type { RankedModels, Suite } from '../../domain/index.ts'
+import type { FetchOptions, Listing } from '../evaluationSource.ts'
+import { parseRows, suiteRowSchema, toRankedModels, toSuite } from '../rows/index.ts'
+import { SourceError } from '../sourceError.ts'
+import { sendQuery, type TableClient } from './postgrestClient.ts'
+
+// All columns, because projects of before suites had details lack that column.
+const SUITE = '*,model_count,ranked_models'
+
+/** The suites with evaluations. */
+export interface StoredSuites {
+  readonly listing: Listing<Suite>
+  /** The number of models that have each score in a suite, by the id of the suite. */
+  readonly rankedModels: ReadonlyMap<string, RankedModels | undefined>
+}
+
+/** Fetches the suites with evaluations. A project without the table has none. */
+export async function fetchSuites(
+  postgrest: TableClient,
+  options: FetchOptions,
+): Promise<StoredSuites> {
+  const query = postgrest.from('suites').select(SUITE).order('position').order('id')
+  try {
+    const { data } = await sendQuery(query, options)
+    const rankedModels = new Map<string, RankedModels | undefined>()
+    const { items, invalidRows } = parseRows(data, suiteRowSchema, (row) => {
+      rankedModels.set(row.id, toRankedModels(row))
+      return toSuite(row)
+    })
+    const listing = { items: items.filter(({ models }) => models !== 0), invalidRows }
+    return { listing, rankedModels }
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.status !== 404) throw error
+    return { listing: { items: [], invalidRows: 0 }, rankedModels: new Map() }
+  }
+}
