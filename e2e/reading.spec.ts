@@ -19,7 +19,7 @@ import { asksDatabase, formatRequest, recordRequests } from './fixtures/restAnsw
 
 const LACKING = EVALUATED.filter(({ scores }) => !isMeasured(scores.composite))
 
-test('the dashboard loads the suites and then all models, and every cell matches the published data', async ({
+test('the dashboard loads the suites and all models once, and every cell matches the published data', async ({
   page,
   leaderboard,
 }) => {
