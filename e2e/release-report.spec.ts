@@ -20,7 +20,9 @@ test('each release has a report with its own figures, which prints and which the
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page).toHaveTitle(`${title} · Transparency Lab`)
   await expect(page).toHaveURL(/\/reports\/[0-9a-f]{12}$/)
-  const models = page.locator('.release-facts > div', { hasText: 'Models' }).getByRole('definition')
+  const models = page
+    .locator('.release-facts > div', { hasText: /^Models/ })
+    .getByRole('definition')
   await expect(models).toHaveText(String(oldest?.snapshot.models.length))
   await expect(page.getByText(page.url())).toHaveCount(2)
 

@@ -6,7 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes a text for HTML content and for quoted attributes. */
+/**
+ * Escapes a text for HTML content and for quoted attributes. The package has a similar function, but Node reads Vite's
+ * configuration, and cannot read the source of a package.
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -28,6 +28,7 @@ export {
   useLeaderboard,
   useLoadedSuites,
   useModel,
+  useModelLoader,
   useModels,
   useRankedLeaderboard,
   useRelease,

@@ -145,6 +145,12 @@ export function useModel(id: string): Loadable<EvaluatedModel | null> {
   return useSourceQuery(modelQuery(source, ['model', id], source.getModel))
 }
 
+/** Returns a function that loads a model in full, or returns it while it is fresh; null as in `useModel`. */
+export function useModelLoader(): (id: string) => Promise<EvaluatedModel | null> {
+  const { source, client } = useEvaluationsContext()
+  return (id) => client.query(modelQuery(source, ['model', id], source.getModel))
+}
+
 /** Returns a model with its scores; null when it does not exist or has no evaluation. */
 export function useComparedModel(id: string): Loadable<ComparedModel | null> {
   const { source } = useEvaluationsContext()

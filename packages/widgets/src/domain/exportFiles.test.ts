@@ -10,6 +10,7 @@ import {
   comparisonJson,
   reportCsv,
   reportJson,
+  withDetails,
   type ExportFile,
 } from './exportFiles.ts'
 import { getRawScore, measuredScore } from './score.ts'
@@ -127,7 +128,7 @@ describe('exporting a comparison', () => {
   const rows = comparisonRows([alpha, beta])
 
   it('names the file by the ids in order and the latest date', () => {
-    expect(comparisonCsv(rows)).toMatchObject({
+    expect(comparisonCsv([alpha, beta])).toMatchObject({
       name: 'comparison-alpha-beta-2024-03-01.csv',
       type: 'text/csv;charset=utf-8',
     })
@@ -135,11 +136,11 @@ describe('exporting a comparison', () => {
       name: 'comparison-beta-alpha-2024-03-01.json',
       type: 'application/json',
     })
-    expect(comparisonCsv(comparisonRows([beta])).name).toBe('comparison-beta-2023-12-31.csv')
+    expect(comparisonCsv([beta]).name).toBe('comparison-beta-2023-12-31.csv')
   })
 
   it('as CSV has a row for each model and measure, empty where missing', () => {
-    const records = recordsOf(comparisonCsv(rows, CITATION))
+    const records = recordsOf(comparisonCsv([alpha, beta], CITATION))
     expect(records.map(({ model, measure, score, z }) => [model, measure, score, z])).toEqual([
       ['Alpha', 'Bias Resistance', '0.9', '0.4'],
       ['Alpha', 'Factual Accuracy', '', ''],
@@ -153,6 +154,28 @@ describe('exporting a comparison', () => {
       ['Beta', 'Composite Score', '0.65', ''],
     ])
     expect(new Set(records.map(({ citation }) => citation))).toEqual(new Set([CITATION]))
+  })
+
+  it('as CSV has the probes and published values of the compared suite, once the details are added', () => {
+    const published = { value: 3, low: 0, high: 100, isLowerBetter: true, unit: 'percent' }
+    const part = { category: 'bias', name: 'Slurs', score: 0.97, probeCount: 20 } as const
+    const details = { subcategories: [{ ...part, measure: undefined, published }] }
+    const { id, evaluation: other } = evaluated('alpha')
+    const [first, second] = [aSuite('first'), aSuite('second')]
+    const full = {
+      ...evaluated(id),
+      evaluation: other,
+      suite: first,
+      otherResults: [{ suite: second, evaluation: anEvaluation(details) }],
+    }
+    const compared = { ...alpha, suite: second }
+    const [bias] = recordsOf(comparisonCsv([withDetails(compared, full)]))
+    expect(bias).toMatchObject({
+      ...{ suite: second.title, score: '0.9', n: '20', figure: 'Slurs' },
+      ...{ published_value: '3', unit: 'percent' },
+    })
+    expect(() => withDetails(compared, null)).toThrow(id)
+    expect(() => withDetails({ ...alpha, suite: aSuite('third') }, full)).toThrow(id)
   })
 
   it('as JSON parses back to the models and measures, null where missing', () => {
@@ -201,7 +224,7 @@ describe('what a suite says of its scores', () => {
 
   it('is in every file', () => {
     const compared = comparisonRows([told, told])
-    for (const file of [reportCsv(told), comparisonCsv(compared)]) {
+    for (const file of [reportCsv(told), comparisonCsv([told, told])]) {
       const [bias] = recordsOf(file)
       expect(bias).toMatchObject({ category_measures: measures, caveats: caveats?.join(' ') })
     }

@@ -11,7 +11,8 @@ import type {
   Subcategory,
 } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
-import { tidyTable } from './tidyTable.ts'
+import { selectSuite } from './selectSuite.ts'
+import { tidyTable, type TidyModel } from './tidyTable.ts'
 
 /** A file to download. */
 export interface ExportFile {
@@ -32,7 +33,7 @@ const JSON_TYPE = 'application/json'
  */
 export function reportJson(model: EvaluatedModel, citation?: string): ExportFile {
   return {
-    name: `${model.id}-${model.evaluation.evaluatedOn}.json`,
+    name: `${reportFileName(model)}.json`,
     type: JSON_TYPE,
     text: toJson({ ...toFileModel(model), citation }),
   }
@@ -44,18 +45,32 @@ export function reportJson(model: EvaluatedModel, citation?: string): ExportFile
  * @param citation how to cite the figures, if known
  */
 export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile {
-  const name = `${model.id}-${model.evaluation.evaluatedOn}.csv`
-  return toTidyCsv(name, tidyTable([model], { figures: true }), citation)
+  return toTidyCsv(`${reportFileName(model)}.csv`, tidyTable([model], { figures: true }), citation)
 }
 
 /**
  * Exports the detailed comparison as CSV: a row for each model and measure.
  *
+ * @param models with their details, without which the numbers of probes and the published values are empty
  * @param citation how to cite the figures, if known
  */
-export function comparisonCsv(rows: readonly ComparedRow[], citation?: string): ExportFile {
-  const models = rows[0]?.cells.map(({ model }) => model) ?? []
-  return toTidyCsv(`${comparisonFileName(rows)}.csv`, tidyTable(models), citation)
+export function comparisonCsv(models: readonly TidyModel[], citation?: string): ExportFile {
+  return toTidyCsv(`${comparisonFileName(models)}.csv`, tidyTable(models), citation)
+}
+
+/**
+ * Adds to a compared model the details of its evaluation.
+ *
+ * @param full the same model in full; null when there is none any more
+ * @throws Error when it lacks an evaluation in the suite of the comparison
+ */
+export function withDetails(
+  { evaluation, ...model }: ComparedModel,
+  full: EvaluatedModel | null,
+): TidyModel {
+  const found = full === null ? undefined : selectSuite(full, model.suite?.id)
+  if (found === undefined) throw new Error(`“${model.id}” has no evaluation any more.`)
+  return { ...model, evaluation: { ...found.evaluation, ...evaluation } }
 }
 
 function toTidyCsv(name: string, table: DataTable, citation: string | undefined): ExportFile {
@@ -69,9 +84,9 @@ function toTidyCsv(name: string, table: DataTable, citation: string | undefined)
  * @param citation how to cite the figures, if known
  */
 export function comparisonJson(rows: readonly ComparedRow[], citation?: string): ExportFile {
+  const compared = rows[0]?.cells.map(({ model }) => model) ?? []
   // The results in other suites are not part of the comparison.
-  const models =
-    rows[0]?.cells.map(({ model: { otherResults: _, ...model } }) => toFileModel(model)) ?? []
+  const models = compared.map(({ otherResults: _, ...model }) => toFileModel(model))
   const measures = rows.map(({ measure, cells }) => ({
     measure,
     models: cells.map(({ model, value, z }) => ({
@@ -81,7 +96,7 @@ export function comparisonJson(rows: readonly ComparedRow[], citation?: string):
     })),
   }))
   return {
-    name: `${comparisonFileName(rows)}.json`,
+    name: `${comparisonFileName(compared)}.json`,
     type: JSON_TYPE,
     text: toJson({ models, measures, citation }),
   }
@@ -133,8 +148,13 @@ function toJson(content: unknown): string {
   return `${JSON.stringify(content, nullForMissing, 2)}\n`
 }
 
-function comparisonFileName(rows: readonly ComparedRow[]): string {
-  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+/** Returns the name of every file about a model, without its ending. */
+export function reportFileName({ id, evaluation }: ComparedModel): string {
+  return `${id}-${evaluation.evaluatedOn}`
+}
+
+/** Returns the name of every file about a comparison, without its ending. */
+export function comparisonFileName(models: readonly ComparedModel[]): string {
   const latest = models
     .map(({ evaluation }) => evaluation.evaluatedOn)
     .toSorted()

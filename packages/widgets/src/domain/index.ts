@@ -264,7 +264,7 @@ export {
   type ScoreDistribution,
   type ScoreDistributions,
 } from './scoreDistribution.ts'
-export { summarizeReport } from './summarizeReport.ts'
+export { getMissingCategories, summarizeReport } from './summarizeReport.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {
   countRankedModels,
@@ -289,9 +289,12 @@ export { figuresTable, scoresTable, type DataTable } from './dataTables.ts'
 export { tidyTable, type TidyOptions } from './tidyTable.ts'
 export {
   comparisonCsv,
+  comparisonFileName,
   comparisonJson,
+  reportFileName,
   reportCsv,
   reportJson,
+  withDetails,
   type ExportFile,
 } from './exportFiles.ts'
 export { getSuiteResults } from './getSuiteResults.ts'

@@ -8,7 +8,7 @@ const NOTHING = { highest: [], lowest: [], unknownMargins: [], missing: [] }
 const INTERVAL = { lower: 0, upper: 1, kind: 'known' } as const
 const THREE = { categories: ['bias', 'factuality', 'toxicity'] } as const
 
-it('names the highest and the lowest category, and the unknown margins', () => {
+it('names the highest and the lowest category, and says that all margins are unknown', () => {
   const scores = someScores(0.9, 0.8, 0, 0.6)
   const summary = summarizeReport(scores, undefined, distributeScores([{ scores }]))
   expect(summary).toEqual({
@@ -16,9 +16,15 @@ it('names the highest and the lowest category, and the unknown margins', () => {
     placement: { kind: 'only' },
     highest: ['bias'],
     lowest: ['toxicity'],
-    unknownMargins: ['bias', 'factuality', 'toxicity', 'jailbreak'],
+    unknownMargins: 'all',
     missing: [],
   })
+})
+
+it('names the unknown margins while some are known', () => {
+  const scores = { ...someScores(0, 0.8, 0.5), bias: measuredScore(0, 0, { interval: INTERVAL }) }
+  const { unknownMargins } = summarizeReport(scores, THREE, undefined)
+  expect(unknownMargins).toEqual(['factuality', 'toxicity'])
 })
 
 it('names all that tie, and none when all tie', () => {

@@ -16,8 +16,8 @@ export interface ReportSummary {
    */
   readonly highest: readonly Category[]
   readonly lowest: readonly Category[]
-  /** The categories whose score has no interval. */
-  readonly unknownMargins: readonly Category[]
+  /** The categories whose score has no interval; `all` when there are several scores and none has one. */
+  readonly unknownMargins: readonly Category[] | 'all'
   /** The categories of the suite without a score. */
   readonly missing: readonly Category[]
 }
@@ -38,14 +38,23 @@ export function summarizeReport(
   const [top, bottom] = [largest(all), smallest(all)]
   const withZ = (wanted: number) =>
     top === bottom ? [] : measured.filter(({ z }) => z === wanted).map(({ category }) => category)
+  const unknown = measured
+    .filter(({ interval }) => interval === undefined)
+    .map(({ category }) => category)
   return {
     measure,
     placement: placeScore(scores[measure], distributions?.[measure]),
     highest: withZ(top),
     lowest: withZ(bottom),
-    unknownMargins: measured
-      .filter(({ interval }) => interval === undefined)
-      .map(({ category }) => category),
-    missing: categories.filter((category) => !isMeasured(scores[category])),
+    unknownMargins: unknown.length > 1 && unknown.length === measured.length ? 'all' : unknown,
+    missing: getMissingCategories(scores, suite),
   }
+}
+
+/** Returns the categories of a suite without a score. */
+export function getMissingCategories(
+  scores: Scores,
+  suite: Pick<Suite, 'categories'> | undefined,
+): Category[] {
+  return getCategories(suite).filter((category) => !isMeasured(scores[category]))
 }

@@ -11,7 +11,7 @@ import { countProbes } from './subcategories.ts'
 import { getScoreTexts } from './suite.ts'
 
 /** A model with its evaluation in one suite, with all of its details or without. */
-type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
+export type TidyModel = ComparedModel & { readonly evaluation: Partial<FullEvaluation> }
 
 /** What the rows of a tidy table are. */
 export interface TidyOptions {

@@ -1,5 +1,5 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
-import type { ModelLabels } from './modelLabels.ts'
+import type { ModelLabels, ReportFacts } from './modelLabels.ts'
 
 /** The sentences of a model's card and page in English. */
 export const enModel: ModelLabels = {
@@ -46,7 +46,7 @@ export const enModel: ModelLabels = {
       highest.length > 0 &&
         `against the mean highest in ${highest.join(', ')}, lowest in ${lowest.join(', ')}`,
       missing.length > 0 && `missing: ${missing.join(', ')}`,
-      unknownMargins.length > 0 && `margin unknown: ${unknownMargins.join(', ')}`,
+      describeUnknown(unknownMargins),
     ].filter(Boolean)
     return `${measure}${parts.length === 0 ? '' : `: ${parts.join('; ')}`}.`
   },
@@ -72,4 +72,9 @@ export const enModel: ModelLabels = {
   working: (scores, composite) =>
     `Composite: (${scores.join(' + ')}) / ${formatCount(scores.length)} = ${composite}, computed by us before rounding.`,
   notWorkable: (missing) => `No composite, because a score is missing: ${missing.join(', ')}.`,
+}
+
+function describeUnknown(margins: ReportFacts['unknownMargins']): string | undefined {
+  if (margins === 'all') return 'all margins unknown'
+  return margins.length > 0 ? `margin unknown: ${margins.join(', ')}` : undefined
 }

@@ -14,6 +14,7 @@ export const enShare: ShareLabels = {
   tableRefused: 'The browser refused the clipboard. Save the table as CSV instead.',
   pngFailed: 'The browser could not paint the picture as PNG. Save it as SVG instead.',
   notLoaded: 'The table could not be loaded. Try again, or save it as CSV.',
+  fileNotLoaded: 'The figures of the file could not be loaded. Try again.',
   pictureLegend:
     'A line is the 95% interval; a dotted line could be wider. An open dot has no line, because its margin is unknown.',
   columns: {

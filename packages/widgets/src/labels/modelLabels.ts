@@ -74,7 +74,8 @@ export interface ReportFacts {
   /** The names of the categories with the highest and with the lowest z-score. */
   readonly highest: Names
   readonly lowest: Names
-  /** The names of the categories whose margin is unknown, and of those without a score. */
-  readonly unknownMargins: Names
+  /** The names of the categories whose margin is unknown; `all` when no margin is known. */
+  readonly unknownMargins: Names | 'all'
+  /** The names of the categories without a score. */
   readonly missing: Names
 }

@@ -17,6 +17,8 @@ export interface ShareLabels {
   readonly pngFailed: string
   /** Shown when the code that copies and draws cannot be loaded. */
   readonly notLoaded: string
+  /** Shown when the figures of a file cannot be loaded. */
+  readonly fileNotLoaded: string
   /** Explains the dots and lines of a picture. */
   readonly pictureLegend: string
   /** The headings of a copied or drawn table. */

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../domain/index.ts'
-import type { ModelLabels } from '../labels/index.ts'
+import type { ModelLabels, ReportFacts } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
 /** The sentences of a model's card and page in Arabic. */
@@ -54,7 +54,7 @@ export const arModel: ModelLabels = {
       highest.length > 0 &&
         `مقارنةً بالمتوسط: الأعلى في ${highest.join('، ')}، والأدنى في ${lowest.join('، ')}`,
       missing.length > 0 && `ينقص: ${missing.join('، ')}`,
-      unknownMargins.length > 0 && `الهامش غير معروف: ${unknownMargins.join('، ')}`,
+      describeUnknown(unknownMargins),
     ].filter(Boolean)
     return `${measure}${parts.length === 0 ? '' : `: ${parts.join('؛ ')}`}.`
   },
@@ -78,4 +78,9 @@ export const arModel: ModelLabels = {
   working: (scores, composite) =>
     `الدرجة الإجمالية: ${bidiIsolate(`(${scores.join(' + ')}) / ${arCount(scores.length)} = ${composite}`)}، نحسبها قبل التقريب.`,
   notWorkable: (missing) => `لا درجة إجمالية، إذ ينقص: ${missing.join('، ')}.`,
+}
+
+function describeUnknown(margins: ReportFacts['unknownMargins']): string | undefined {
+  if (margins === 'all') return 'جميع الهوامش غير معروفة'
+  return margins.length > 0 ? `الهامش غير معروف: ${margins.join('، ')}` : undefined
 }

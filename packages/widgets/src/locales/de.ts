@@ -196,6 +196,8 @@ export const de: Labels = {
       'Der Browser hat die Zwischenablage verweigert. Bitte speichern Sie die Tabelle als CSV.',
     pngFailed:
       'Der Browser konnte das Bild nicht als PNG zeichnen. Bitte speichern Sie es als SVG.',
+    fileNotLoaded:
+      'Die Werte der Datei konnten nicht geladen werden. Versuchen Sie es noch einmal.',
     notLoaded:
       'Die Tabelle konnte nicht geladen werden. Bitte versuchen Sie es erneut, oder speichern Sie sie als CSV.',
     pictureLegend:

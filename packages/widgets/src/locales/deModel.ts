@@ -1,5 +1,5 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
-import type { ModelLabels } from '../labels/index.ts'
+import type { ModelLabels, ReportFacts } from '../labels/index.ts'
 
 /** The sentences of a model's card and page in German. */
 export const deModel: ModelLabels = {
@@ -46,7 +46,7 @@ export const deModel: ModelLabels = {
       highest.length > 0 &&
         `gegenüber dem Mittel am höchsten bei ${highest.join(', ')}, am niedrigsten bei ${lowest.join(', ')}`,
       missing.length > 0 && `es fehlt: ${missing.join(', ')}`,
-      unknownMargins.length > 0 && `Spanne unbekannt: ${unknownMargins.join(', ')}`,
+      describeUnknown(unknownMargins),
     ].filter(Boolean)
     return `${measure}${parts.length === 0 ? '' : `: ${parts.join('; ')}`}.`
   },
@@ -72,4 +72,9 @@ export const deModel: ModelLabels = {
   working: (scores, composite) =>
     `Gesamtwert: (${scores.join(' + ')}) / ${formatCount(scores.length, 'de')} = ${composite}, von uns vor dem Runden berechnet.`,
   notWorkable: (missing) => `Kein Gesamtwert, denn es fehlt: ${missing.join(', ')}.`,
+}
+
+function describeUnknown(margins: ReportFacts['unknownMargins']): string | undefined {
+  if (margins === 'all') return 'alle Spannen unbekannt'
+  return margins.length > 0 ? `Spanne unbekannt: ${margins.join(', ')}` : undefined
 }

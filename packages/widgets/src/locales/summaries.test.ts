@@ -127,6 +127,13 @@ describe('the sentence on the scores of a model', () => {
       'M: kein Wert; es fehlt: A; Spanne unbekannt: B.',
       'M: لا درجة؛ ينقص: A؛ الهامش غير معروف: B.',
     ],
+    [
+      'that no margin is known',
+      { unknownMargins: 'all' },
+      'M: place 1–2 of 9; all margins unknown.',
+      'M: place 1–2 of 9; alle Spannen unbekannt.',
+      'M: place 1–2 of 9؛ جميع الهوامش غير معروفة.',
+    ],
     ['nothing', { place: '' }, 'M.', 'M.', 'M.'],
   ])('says %s', (_, facts, ...texts) => {
     expect([en, de, ar].map(({ model }) => model.summary({ ...REPORT, ...facts }))).toEqual(texts)

@@ -1,6 +1,6 @@
 import { en } from '@transparency-lab/widgets/locales/en'
-import { copyTexts } from '@transparency-lab/widgets/ui/copy-texts'
-import { handoutTexts, savePicture } from '@transparency-lab/widgets/ui/handout'
+import * as handouts from '@transparency-lab/widgets/ui/handout'
+import { copyHandout, downloadPicture } from '@transparency-lab/widgets/ui/take-handout'
 import { boardHandout, type BoardExtract } from '../../export/boardHandout.ts'
 
 interface TakeAlongProps {
@@ -13,16 +13,11 @@ interface TakeAlongProps {
 
 /** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
 export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
-  const copy = async () =>
-    onNotice(en.share[await copyTexts(load().then(boardHandout).then(handoutTexts))])
+  const prepare = async () => ({ handout: boardHandout(await load()), handouts })
+  const copy = async () => onNotice(en.share[await copyHandout(prepare())])
   const draw = async (format: 'png' | 'svg') => {
-    try {
-      const handout = boardHandout(await load())
-      const isSaved = await savePicture(handout, format)
-      onNotice(isSaved ? `Saved ${handout.fileName}.${format}.` : en.share.pngFailed)
-    } catch {
-      onNotice(en.share.notLoaded)
-    }
+    const failure = await downloadPicture(prepare(), format)
+    onNotice(failure === undefined ? 'Picture saved.' : en.share[failure])
   }
   const print = () => {
     onClose()

@@ -1,8 +1,10 @@
 import {
+  comparisonFileName,
   formatScore,
   getComparedMeasures,
   getOrigins,
   isMeasured,
+  reportFileName,
   type ComparedModel,
   type ComparedRow,
   type CompositeScore,
@@ -32,7 +34,7 @@ export function createReportHandout(model: EvaluatedModel, context: HandoutConte
   const { suite, evaluation } = model
   return {
     ...start(labels),
-    fileName: `${model.id}-${evaluation.evaluatedOn}`,
+    fileName: reportFileName(model),
     title: model.name,
     about: describeModel(model, labels),
     columns: [text(measure), number(score), number(interval), number(place)],
@@ -65,7 +67,7 @@ export function createComparisonHandout(
   const origins = getOrigins(models.map(({ evaluation }) => evaluation))
   return {
     ...start(labels),
-    fileName: ['comparison', ...models.map(({ id }) => id)].join('-'),
+    fileName: comparisonFileName(models),
     title: names.join(labels.score.comma),
     about: suite?.title ?? '',
     columns: [

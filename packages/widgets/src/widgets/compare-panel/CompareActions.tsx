@@ -1,5 +1,5 @@
-import { useEvaluationsContext, useLabels } from '../../data/index.ts'
-import { comparisonCsv, comparisonJson, type ComparedRow } from '../../domain/index.ts'
+import { useEvaluationsContext, useLabels, useModelLoader } from '../../data/index.ts'
+import { comparisonCsv, comparisonJson, withDetails, type ComparedRow } from '../../domain/index.ts'
 import { ShareButton } from '../../ui/index.ts'
 import { ExportMenu } from '../frame/index.ts'
 
@@ -16,6 +16,13 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
   const { share, exportData, caption } = useLabels('compare')
   const labels = useLabels('share')
   const href = links.compare(ids)
+  const models = rows[0]?.cells.map(({ model }) => model) ?? []
+  const loadModel = useModelLoader()
+  const toCsv = async (citation: string | undefined) => {
+    const full = await Promise.all(models.map(({ id }) => loadModel(id)))
+    const detailed = models.map((model, index) => withDetails(model, full[index] ?? null))
+    return comparisonCsv(detailed, citation)
+  }
   return (
     <div className="tl-actions">
       <ShareButton
@@ -28,9 +35,9 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
       />
       <ExportMenu
         label={exportData}
-        models={rows[0]?.cells.map(({ model }) => model) ?? []}
+        models={models}
         href={href}
-        toCsv={(citation) => comparisonCsv(rows, citation)}
+        toCsv={toCsv}
         toJson={(citation) => comparisonJson(rows, citation)}
         toHandout={(handouts, context) => handouts.createComparisonHandout(rows, context)}
       />

@@ -12,6 +12,7 @@ import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
 import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { offerTables, removeSharing } from '../../testing/sharing.ts'
 import { ExportMenu } from './index.ts'
+import type { ExportMenuProps } from './ExportMenu.tsx'
 
 afterEach(() => {
   removeSharing()
@@ -22,7 +23,11 @@ afterEach(() => {
 const { evaluations: _, ...MODEL } = aModel('alpha', { name: '=Alpha <b>' })
 const toFile = (citation = 'none') => ({ name: `${citation}.csv`, type: 'text/csv', text: '' })
 
-async function choose(item: string, provider: Partial<EvaluationsProviderProps> = {}) {
+async function choose(
+  item: string,
+  provider: Partial<EvaluationsProviderProps> = {},
+  toCsv: ExportMenuProps['toCsv'] = toFile,
+) {
   const user = userEvent.setup()
   removeSharing()
   const model = { ...MODEL, evaluation: anEvaluation() }
@@ -33,7 +38,7 @@ async function choose(item: string, provider: Partial<EvaluationsProviderProps> 
           label="Export"
           models={[model]}
           href="/model/alpha"
-          toCsv={toFile}
+          toCsv={toCsv}
           toJson={toFile}
           toHandout={(handouts, context) => handouts.createReportHandout(model, context)}
         />
@@ -111,5 +116,13 @@ describe('the export menu', () => {
     await save()
     await vi.waitFor(() => expect(saved.files.map(({ name }) => name)).toEqual(['none.csv']))
     expect(notify).toHaveBeenCalledExactlyOnceWith(enShare.uncited)
+  })
+
+  it('says so, and saves nothing, when the figures of a file cannot be loaded', async () => {
+    const saved = captureSavedFiles()
+    const save = await choose('CSV', {}, () => Promise.reject(new Error('offline')))
+    await save()
+    expect(await screen.findByText(enShare.fileNotLoaded)).toBeTruthy()
+    expect(saved.files).toEqual([])
   })
 })

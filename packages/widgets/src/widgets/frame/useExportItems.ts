@@ -1,6 +1,12 @@
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
 import type { ComparedModel, ExportFile } from '../../domain/index.ts'
-import { copyTexts, loadHandout, saveFile, type MenuItem } from '../../ui/index.ts'
+import {
+  copyHandout,
+  downloadPicture,
+  loadHandout,
+  saveFile,
+  type MenuItem,
+} from '../../ui/index.ts'
 
 type Handouts = Awaited<ReturnType<typeof loadHandout>>
 type Handout = Parameters<Handouts['savePicture']>[0]
@@ -12,7 +18,8 @@ export interface Exported {
   readonly models: readonly ComparedModel[]
   /** The address of the page that shows them, absolute or relative. */
   readonly href: string
-  readonly toCsv: (citation: string | undefined) => ExportFile
+  /** Rejects when what the file needs cannot be loaded. */
+  readonly toCsv: (citation: string | undefined) => ExportFile | Promise<ExportFile>
   readonly toJson: (citation: string | undefined) => ExportFile
   readonly toHandout: (handouts: Handouts, context: Context) => Handout
 }
@@ -33,18 +40,17 @@ export function useExportItems(exported: Exported, announce: (text: string) => v
   const { toCsv, toJson } = exported
   const labels = useLabels('share')
   const { findCitation, prepare } = usePrepared(exported, announce)
-  const save = async (create: Exported['toCsv']) => saveFile(create(await findCitation()))
-  const copy = async () => {
-    const texts = prepare().then(({ handouts, handout }) => handouts.handoutTexts(handout))
-    announce(labels[await copyTexts(texts)])
-  }
-  const draw = async (format: 'png' | 'svg') => {
+  const save = async (create: Exported['toCsv']) => {
     try {
-      const { handouts, handout } = await prepare()
-      if (!(await handouts.savePicture(handout, format))) announce(labels.pngFailed)
+      saveFile(await create(await findCitation()))
     } catch {
-      announce(labels.notLoaded)
+      announce(labels.fileNotLoaded)
     }
+  }
+  const copy = async () => announce(labels[await copyHandout(prepare())])
+  const draw = async (format: 'png' | 'svg') => {
+    const failure = await downloadPicture(prepare(), format)
+    if (failure !== undefined) announce(labels[failure])
   }
   return {
     seen: [

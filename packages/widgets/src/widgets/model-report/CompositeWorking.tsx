@@ -4,8 +4,8 @@ import {
   formatPercent,
   formatPoints,
   getCategories,
+  getMissingCategories,
   getRawScore,
-  isMeasured,
   measuresComposite,
   type Scores,
 } from '../../domain/index.ts'
@@ -20,7 +20,7 @@ export function CompositeWorking({ scores }: { readonly scores: Scores }) {
   const getText = () => {
     if (!measuresComposite(suite)) return labels.suite.compositeOver(categories.length)
     if (composite === undefined) {
-      const missing = categories.filter((category) => !isMeasured(scores[category]))
+      const missing = getMissingCategories(scores, suite)
       return notWorkable(missing.map((category) => labels.categories[category]))
     }
     const numbers = parts.flatMap(([, raw]) =>

@@ -18,7 +18,7 @@ export function ReportSentence({ scores, distributions }: ReportSentenceProps) {
   const { labels, suite } = useEvaluationsContext()
   const own = useLabels('model')
   const summary = summarizeReport(scores, suite, distributions)
-  const { measure, placement } = summary
+  const { measure, placement, unknownMargins } = summary
   const getNames = (categories: readonly Category[]) =>
     categories.map((category) => labels.categories[category])
   const place = formatPlacement(placement, labels, own)
@@ -29,7 +29,7 @@ export function ReportSentence({ scores, distributions }: ReportSentenceProps) {
         place: placement.kind === 'missing' ? undefined : place,
         highest: getNames(summary.highest),
         lowest: getNames(summary.lowest),
-        unknownMargins: getNames(summary.unknownMargins),
+        unknownMargins: unknownMargins === 'all' ? unknownMargins : getNames(unknownMargins),
         missing: getNames(summary.missing),
       })}
     </p>
