@@ -1,3 +1,4 @@
+import { countFromError } from './countFromError.ts'
 import type { Figure, Format, Meaning } from './importer.ts'
 
 /** Full precision is written with about 16 digits. */
@@ -6,8 +7,6 @@ const PRECISION = 1e-6
 const ROUNDED: ReadonlySet<Format> = new Set(['every_eval_ever', 'table'])
 /** Errors of independent prompts differ by less than this factor, whichever formula they are from. */
 const NEAR = 1.3
-/** How close the number of prompts behind an exact error is to a whole number. */
-const NEAR_WHOLE = 0.05
 
 interface Share {
   readonly proportion: number
@@ -88,10 +87,8 @@ function isWhole({ proportion, tolerance }: Share, n: number): boolean {
 /** An error above that of independent prompts is of fewer prompts, or of prompts that depend on each other. */
 function trustError(figure: Figure, share: Share, n: number): Figure {
   const { proportion, error } = share
-  const implied = (proportion * (1 - proportion)) / Number(error) ** 2 + 1
-  const count = Math.round(implied)
-  const isCount = count > 1 && Math.abs(implied - count) <= NEAR_WHOLE
-  if (isCount && isWhole({ ...share, tolerance: PRECISION }, count)) {
+  const count = countFromError({ value: proportion, standardError: error, range: undefined })
+  if (count !== null) {
     const text = `its file gives ${n} prompts, but its standard error is that of ${count}, which stand`
     return withNote({ ...figure, n: count, isPartial: true }, text)
   }

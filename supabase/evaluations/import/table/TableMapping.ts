@@ -36,14 +36,25 @@ const columnShape = strict({
   n: z.union([probeCount, key(200)]).optional(),
   /** The column with the standard error, in the unit of the value. */
   standard_error: key(200).optional(),
+  /** Whether the number of prompts is the only one that share and standard error agree on. */
+  n_in_error: z.literal(true, 'true').optional(),
   /** What the number behind "±" is. */
   plus_minus: enumSchema(PLUS_MINUS).optional(),
 })
-const columnSchema = withMeaningRules(columnShape).refine(
-  ({ plus_minus, standard_error }) =>
-    plus_minus !== 'standard_error' || standard_error === undefined,
-  'one standard error: that of a column or that behind "±"',
-)
+const columnSchema = withMeaningRules(columnShape)
+  .refine(
+    ({ plus_minus, standard_error }) =>
+      plus_minus !== 'standard_error' || standard_error === undefined,
+    'one standard error: that of a column or that behind "±"',
+  )
+  .refine(
+    ({ measure, n, n_in_error, plus_minus, standard_error }) =>
+      n_in_error === undefined ||
+      (measure === 'proportion' &&
+        n === undefined &&
+        (standard_error !== undefined || plus_minus === 'standard_error')),
+    'n_in_error only for a proportion with a standard error and without n',
+  )
 
 const figuresSchema = listSchema(figureSchema, 'figure').superRefine((figures, context) => {
   const seen = new Set<string>()
@@ -76,12 +87,18 @@ const mappingShape = strict({
   /** Whether the exact id has the provider as a prefix before a slash. */
   provider_in_id: z.boolean('true or false').optional(),
   date: date.optional(),
+  /** The column with the time or the day of each row. */
+  date_column: key(200).optional(),
   /** Whether the date is that of the runs, or an upper bound. */
   date_kind: dateKind.optional(),
   /** The heading above the table. */
   heading: key(300).optional(),
   /** Number of the table in its file, or below its heading, from 1. */
   table: ordinal.optional(),
+  /** Numbers of several tables with the same columns, which are read as one. */
+  tables: listSchema(ordinal, 'number of a table')
+    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
+    .optional(),
   delimiter: z.string('one character').length(1, 'one character').optional(),
   /** The decimal sign of the numbers; a point unless given. */
   decimal: z.enum(['.', ','], decimalAllowed).optional(),
@@ -94,6 +111,12 @@ const mappingShape = strict({
   figures: figuresSchema.optional(),
 })
 
+/** Keys that say the same in two ways. */
+const RIVALS = [
+  ['table', 'tables'],
+  ['date', 'date_column'],
+] as const
+
 /** The keys of a mapping and of its columns. */
 export const MAPPING_KEYS: readonly string[] = [
   ...Object.keys(mappingShape.shape),
@@ -102,7 +125,8 @@ export const MAPPING_KEYS: readonly string[] = [
 ]
 
 /** The meaning of the columns of a table, which the table itself does not declare. */
-export const tableMapping = mappingShape.superRefine(({ model, provider, columns }, context) => {
+export const tableMapping = mappingShape.superRefine((mapping, context) => {
+  const { model, provider, columns } = mapping
   const seen = new Set<string>()
   const report = (index: number, field: string, message: string) => {
     context.addIssue({ code: 'custom', path: ['columns', index, field], message })
@@ -119,6 +143,11 @@ export const tableMapping = mappingShape.superRefine(({ model, provider, columns
       report(index, 'standard_error', 'a column other than that of the value')
     }
     seen.add(column).add(figure)
+  }
+  for (const [one, other] of RIVALS) {
+    if (mapping[one] !== undefined && mapping[other] !== undefined) {
+      context.addIssue({ code: 'custom', path: [other], message: `absent beside ${one}` })
+    }
   }
 })
 

@@ -16,11 +16,19 @@ export interface FoundTable extends TextTable {
 }
 
 /**
- * Finds the one table of a document that has the columns of a mapping.
+ * Finds the one table of a document that has the columns of a mapping, or all that the mapping lists.
  *
- * @throws UnreadableDocument if there is none or more than one, or if a column has the name of another
+ * @throws UnreadableDocument if there is none or another number of them, or if a column has the name of another
  */
-export function findTable({ content }: ImportDocument, mapping: TableMapping): FoundTable {
+export function findTables(
+  document: ImportDocument,
+  { tables, ...mapping }: TableMapping,
+): FoundTable[] {
+  if (tables === undefined) return [findTable(document, mapping)]
+  return tables.map((table) => findTable(document, { ...mapping, table }))
+}
+
+function findTable({ content }: ImportDocument, mapping: TableMapping): FoundTable {
   const needed = listNeeded(mapping)
   const all = parseTables(String(content), mapping.delimiter)
   const chosen = chooseTables(all, mapping)
@@ -47,8 +55,8 @@ export function findTable({ content }: ImportDocument, mapping: TableMapping): F
   )
 }
 
-function listNeeded({ model, provider, columns }: TableMapping): string[] {
-  const names = [model, ...(provider === undefined ? [] : [provider])]
+function listNeeded({ model, provider, date_column, columns }: TableMapping): string[] {
+  const names = [model, provider, date_column].filter((name) => name !== undefined)
   return [...new Set([...names, ...columns.flatMap(listColumns)])]
 }
 

@@ -1,5 +1,6 @@
 import { showText } from '../../showText.ts'
 import type { Figure, Interval, Range } from '../importer.ts'
+import { countFromError } from '../countFromError.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
 import { PERCENT } from '../mapping/FigureMapping.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
@@ -52,14 +53,18 @@ export function readFigure(mapping: TableMapping, column: MappedColumn, row: Nam
   const isPresent = !isMissing(cell, mapping)
   const rejection = isPresent ? problems[0] : undefined
   const meant = readError(column, value, range)
+  const standardError = error?.value ?? meant.standardError
+  const { n_in_error } = column
+  const implied =
+    n_in_error === true ? countFromError({ value: value?.value, standardError, range }) : null
   return {
     isUnread: rejection !== undefined || isOutside(value?.value, range),
     figure: {
       ...describe(column),
       ...meant,
       value: value?.value ?? (isPresent ? cell : null),
-      n: typeof n === 'number' ? n : null,
-      standardError: error?.value ?? meant.standardError,
+      n: typeof n === 'number' ? n : implied,
+      standardError,
       range,
       isPartial: false,
       rejection,

@@ -1,7 +1,7 @@
 import type { Figure, Importer, Run } from '../importer.ts'
 import { parseTime } from '../parseTime.ts'
 import { checkScales } from './checkScales.ts'
-import { findTable, type FoundTable } from './findTable.ts'
+import { findTables, type FoundTable } from './findTable.ts'
 import { isNoModel } from './isNoModel.ts'
 import { readFigure } from './readFigure.ts'
 import { renderText } from './readMarkdown.ts'
@@ -24,15 +24,16 @@ export function tableImporter(mapping: TableMapping): Importer {
     },
 
     async read(document) {
-      const table = findTable(document, mapping)
-      checkScales(table, mapping)
-      const read = createRowReader(mapping, table)
-      return Promise.resolve(table.rows.map(read))
+      const tables = findTables(document, mapping)
+      for (const table of tables) checkScales(table, mapping)
+      const runs = tables.map((table) => table.rows.map(createRowReader(mapping, table)))
+      return Promise.resolve(runs.flat())
     },
   }
 }
 
 function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRow) => Run {
+  const { date_column } = mapping
   const leftOut = new Set(mapping.leave_out?.flatMap((name) => [name, renderText(name)]))
   return (row) => {
     const cellOf = (name: string) => row.cells[table.places.get(name) ?? 0] ?? ''
@@ -51,7 +52,7 @@ function createRowReader(mapping: TableMapping, table: FoundTable): (row: TextRo
     return {
       model: model === '' ? null : model,
       provider: getProvider(mapping, cellOf),
-      time: parseTime(mapping.date),
+      time: parseTime(date_column === undefined ? mapping.date : cellOf(date_column)),
       ...(mapping.date_kind === 'at_latest' && { isTimeUpperBound: true }),
       rejection: null,
       ...(isStruck && { modelProblem: `its row ${JSON.stringify(model)} is struck out` }),
