@@ -42,7 +42,8 @@ it.each(REAL_FILES.map((path) => [parse(path).name, path] as const))(
         .sort()
         .slice(-1),
     ])
-    const names = figures.flatMap(({ judge = [] }) => judge)
+    const dates = file.source.figures?.match(/\d{4}-\d{2}-\d{2}/g) ?? []
+    const names = [...figures.flatMap(({ judge = [] }) => judge), ...dates]
     for (const text of texts) {
       const rest = names.reduce((left, name) => left.replaceAll(name, ''), text)
       const numbers = rest.replace(/\{\w+\}/g, '').match(/\d[\d,.]*(?<![,.])/g) ?? []
