@@ -1,9 +1,9 @@
-/** Makers of models and the namespaces of their ids on the Hugging Face Hub, in HELM and in APIs. */
+/** Makers of models, the namespaces of their ids on the Hugging Face Hub, in HELM and in APIs, and other spellings. */
 const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   '01.AI': ['01-ai'],
   'AI21 Labs': ['ai21', 'ai21labs'],
   'Aleph Alpha': ['alephalpha', 'aleph-alpha'],
-  Alibaba: ['qwen', 'alibaba-cloud'],
+  Alibaba: ['qwen', 'alibaba-cloud', 'alibaba qwen'],
   'Allen Institute for AI': ['allenai'],
   Amazon: ['amazon'],
   Anthropic: ['anthropic'],
@@ -14,15 +14,15 @@ const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   Databricks: ['databricks', 'mosaicml'],
   DeepSeek: ['deepseek', 'deepseek-ai'],
   EleutherAI: ['eleutherai'],
-  Google: ['google'],
+  Google: ['google', 'google deepmind'],
   'Hugging Face': ['huggingfaceh4', 'huggingfacetb'],
   IBM: ['ibm', 'ibm-granite'],
   LMSYS: ['lmsys'],
   Marin: ['marin-community'],
-  Meta: ['meta', 'meta-llama', 'facebook'],
+  Meta: ['meta', 'meta ai', 'meta-llama', 'facebook'],
   Microsoft: ['microsoft'],
   'Mistral AI': ['mistral', 'mistralai'],
-  'Moonshot AI': ['moonshotai'],
+  'Moonshot AI': ['moonshotai', 'moonshot'],
   NVIDIA: ['nvidia'],
   OpenAI: ['openai', 'openai-community'],
   Snowflake: ['snowflake'],
@@ -30,7 +30,7 @@ const NAMESPACES: Readonly<Record<string, readonly string[]>> = {
   'Technology Innovation Institute': ['tiiuae'],
   Writer: ['writer'],
   xAI: ['xai', 'xai-org'],
-  'Zhipu AI': ['zai-org', 'zhipuai'],
+  'Zhipu AI': ['zai-org', 'zhipuai', 'z.ai (zhipu ai)'],
 }
 
 const MAKERS: ReadonlyMap<string, string> = new Map(

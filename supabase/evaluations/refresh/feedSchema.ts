@@ -25,6 +25,8 @@ export const feedSchema = strict({
   urls: listSchema(publicUrl, 'address')
     .refine((urls) => new Set(urls).size === urls.length, listAllowed)
     .optional(),
+  /** The file to read of each address, if it is a ZIP. */
+  entry: line(300).optional(),
   /** The meaning of the columns, if the source is a table. */
   mapping: line(300)
     .refine((path) => !path.startsWith('/') && path.endsWith('.json'), mappingAllowed)

@@ -267,7 +267,10 @@ describe('refresh fails and writes nothing', () => {
       { url: URL, mapping: '/etc/a.json' },
       'allowed: a path of a .json file, relative to this file',
     ],
-    [{ url: URL, when: 'weekly' }, 'feed.when is "weekly"; allowed: only url, urls, mapping'],
+    [
+      { url: URL, when: 'weekly' },
+      'feed.when is "weekly"; allowed: only url, urls, entry, mapping',
+    ],
   ])('for the feed %j', async (feed, problem) => {
     writeFileSync(file, JSON.stringify({ ...read(), feed }))
     await expectFailure(problem, TABLE)

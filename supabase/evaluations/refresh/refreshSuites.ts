@@ -19,6 +19,7 @@ import { findFormChanges } from './findFormChanges.ts'
 import type { Refreshed } from './formatSummary.ts'
 import { importFeed, type FetchedFile } from './importFeed.ts'
 import { mergeFiles } from './mergeFiles.ts'
+import { unpackFeed } from './unpackFeed.ts'
 
 /** What a refresh depends on. */
 export interface RefreshOptions {
@@ -69,7 +70,7 @@ async function refreshFile(
   const present = withSuite(name, data)
   return prefixProblems(`${name}, feed`, async () => {
     const importers = await chooseImporters(feed, path.dirname(name))
-    const files = await fetchAll(listUrls(feed), fetch)
+    const files = await fetchAll(feed, fetch)
     const next = await importFeed(present, files, { importers, aliases, day })
     const problems = findFormChanges(present, next)
     if (problems.length > 0) throw new InvalidFileError(problems)
@@ -80,9 +81,14 @@ async function refreshFile(
 }
 
 /** Fetches one file after the other, as a guest of the host. */
-async function fetchAll(urls: readonly string[], fetch: FeedFetch): Promise<FetchedFile[]> {
+async function fetchAll(feed: Feed, fetch: FeedFetch): Promise<FetchedFile[]> {
+  const { entry } = feed
   const files: FetchedFile[] = []
-  for (const url of urls) files.push({ url, content: await fetchFeed(url, fetch) })
+  for (const url of listUrls(feed)) {
+    const fetched = await fetchFeed(url, fetch)
+    const content = entry === undefined ? fetched : await unpackFeed(fetched, entry)
+    files.push({ url, content })
+  }
   return files
 }
 
