@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getProviders, matchesSearch } from './filter.ts'
-import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { anEntry } from '../testing/builders.ts'
 
 const ENTRIES = [
   entry('GPT-4', 'OpenAI'),
@@ -123,13 +124,5 @@ function namesFor(search: string): string[] {
 }
 
 function entry(name: string, provider: string): LeaderboardEntry {
-  return {
-    id: `id-of-${name}`,
-    name,
-    provider,
-    scores: NO_SCORES,
-    evaluatedOn: undefined,
-    origin: undefined,
-    isPlaceholder: false,
-  }
+  return anEntry(`id-of-${name}`, { name, provider })
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { NO_SCORES, type EvaluationOrigin, type LeaderboardEntry } from './leaderboardEntry.ts'
+import { anEntry } from '../testing/builders.ts'
+import type { EvaluationOrigin, LeaderboardEntry } from './leaderboardEntry.ts'
 import { getOrigins } from './getOrigins.ts'
 
 const PAPER = { title: 'A paper', url: 'https://paper.example/' }
@@ -38,13 +39,5 @@ it('returns one source of 400 entries once', () => {
 })
 
 function entryFrom(origin: EvaluationOrigin | undefined): LeaderboardEntry {
-  return {
-    id: 'alpha',
-    name: 'Alpha',
-    provider: 'Labs',
-    scores: NO_SCORES,
-    evaluatedOn: '2024-01-15',
-    origin,
-    isPlaceholder: false,
-  }
+  return anEntry('alpha', { origin })
 }

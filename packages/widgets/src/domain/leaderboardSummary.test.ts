@@ -5,6 +5,7 @@ import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import type { LeaderboardSort } from './leaderboardView.ts'
 import { summarizeLeaderboard, type SummarizedView } from './leaderboardSummary.ts'
 import { compositeScore, measuredScore, MISSING, type Uncertainty } from './score.ts'
+import { anEntry } from '../testing/builders.ts'
 import { NO_SUITE_FACTS, type Suite } from './suite.ts'
 import { findTieGroupStarts } from './tieGroups.ts'
 
@@ -19,19 +20,14 @@ function parseEntries(text: string): LeaderboardEntry[] {
     const uncertainty: Uncertainty =
       worst === undefined ? {} : { interval: INTERVAL, ranks: { best: best ?? 0, worst, kind } }
     const value = score === '-' ? undefined : Number(score) / 100
-    return {
-      id: name.toLowerCase(),
+    return anEntry(name.toLowerCase(), {
       name,
-      provider: 'Acme',
       scores: {
         ...NO_SCORES,
         bias: value === undefined ? MISSING : measuredScore(1 - value, 0),
         composite: compositeScore(value, uncertainty),
       },
-      evaluatedOn: '2024-03-01',
-      origin: undefined,
-      isPlaceholder: false,
-    }
+    })
   })
 }
 

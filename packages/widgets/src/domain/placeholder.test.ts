@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category.ts'
-import { NO_SCORES, type LeaderboardEntry, type ModelSummary } from './leaderboardEntry.ts'
+import type { LeaderboardEntry, ModelSummary } from './leaderboardEntry.ts'
 import { addPlaceholders, findPlannedModel } from './placeholder.ts'
-import { measuredScore, MISSING } from './score.ts'
+import { MISSING } from './score.ts'
 import { BAND_LABELS, getBandOrMissing } from './scoreBand.ts'
+import { anEntry, someScores } from '../testing/builders.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 
 const PLACEHOLDERS = addPlaceholders([], PLANNED_MODELS)
@@ -118,14 +119,5 @@ describe('appending placeholders', () => {
 })
 
 function evaluated(name: string, provider: string): LeaderboardEntry {
-  const score = measuredScore(0.5, 0.1)
-  return {
-    id: name,
-    name,
-    provider,
-    scores: { ...NO_SCORES, bias: score, factuality: score, toxicity: score, jailbreak: score },
-    evaluatedOn: '2024-01-15',
-    origin: undefined,
-    isPlaceholder: false,
-  }
+  return anEntry(name, { name, provider, scores: someScores(0.5, 0.5, 0.5, 0.5) })
 }

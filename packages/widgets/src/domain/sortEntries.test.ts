@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
+import { anEntry } from '../testing/builders.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 import { addPlaceholders } from './placeholder.ts'
 import { measuredScore } from './score.ts'
@@ -8,9 +9,7 @@ import { sortEntries } from './sortEntries.ts'
 
 function entry(id: string, bias?: number, name = id): LeaderboardEntry {
   const scores = bias === undefined ? NO_SCORES : { ...NO_SCORES, bias: measuredScore(bias, 1) }
-  const day = '2024-01-01'
-  const rest = { evaluatedOn: day, origin: undefined, isPlaceholder: false }
-  return { id, name, provider: 'P', scores, ...rest }
+  return anEntry(id, { name, scores })
 }
 
 const sorted = (

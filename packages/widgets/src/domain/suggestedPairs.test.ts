@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { NO_SCORES, type LeaderboardEntry } from './leaderboardEntry.ts'
+import { anEntry } from '../testing/builders.ts'
 import { PLANNED_MODELS } from '../testing/plannedModels.ts'
 import { addPlaceholders } from './placeholder.ts'
 import { compositeScore, measuredScore, MISSING } from './score.ts'
 import { suggestedPairs } from './suggestedPairs.ts'
 
-function anEntry(name: string, composite: number | undefined, provider = name): LeaderboardEntry {
-  return {
-    id: name.toLowerCase(),
-    name,
-    provider,
-    scores: { ...NO_SCORES, composite: compositeScore(composite) },
-    evaluatedOn: '2024-03-01',
-    origin: undefined,
-    isPlaceholder: false,
-  }
+function scored(name: string, composite: number | undefined, provider = name): LeaderboardEntry {
+  const scores = { ...NO_SCORES, composite: compositeScore(composite) }
+  return anEntry(name.toLowerCase(), { name, provider, scores })
 }
 
 /** Formats each pair with its reason, such as `highest: A B`. */
@@ -24,20 +18,20 @@ function describePairs(...entries: readonly LeaderboardEntry[]): string[] {
   )
 }
 
-const A = anEntry('A', 0.9)
-const B = anEntry('B', 0.8)
-const C = anEntry('C', 0.6)
-const D = anEntry('D', 0.5)
+const A = scored('A', 0.9)
+const B = scored('B', 0.8)
+const C = scored('C', 0.6)
+const D = scored('D', 0.5)
 
 describe('suggesting pairs to compare', () => {
   it('suggests the two highest, the extremes, and the extremes of one provider', () => {
     const entries = [
-      anEntry('Low', 0.3, 'Acme'),
-      anEntry('Old', 0.5, 'Meta'),
-      anEntry('Top', 0.95, 'Acme Labs'),
-      anEntry('New', 0.7, 'Meta'),
-      anEntry('Second', 0.9, 'Acme'),
-      anEntry('Third', 0.8, 'Other'),
+      scored('Low', 0.3, 'Acme'),
+      scored('Old', 0.5, 'Meta'),
+      scored('Top', 0.95, 'Acme Labs'),
+      scored('New', 0.7, 'Meta'),
+      scored('Second', 0.9, 'Acme'),
+      scored('Third', 0.8, 'Other'),
     ]
     expect(describePairs(...entries)).toEqual([
       'highest: Top Second',
@@ -48,12 +42,12 @@ describe('suggesting pairs to compare', () => {
 
   it('suggests the provider with the largest difference whose pair is not suggested yet', () => {
     const entries = [
-      anEntry('A', 0.9, 'X'),
-      anEntry('B', 0.7, 'Y'),
-      anEntry('C', 0.65, 'Y'),
-      anEntry('D', 0.6, 'Z'),
-      anEntry('E', 0.5, 'Z'),
-      anEntry('F', 0.2, 'X'),
+      scored('A', 0.9, 'X'),
+      scored('B', 0.7, 'Y'),
+      scored('C', 0.65, 'Y'),
+      scored('D', 0.6, 'Z'),
+      scored('E', 0.5, 'Z'),
+      scored('F', 0.2, 'X'),
     ]
     expect(describePairs(...entries)).toEqual(['highest: A B', 'extremes: A F', 'provider: D E'])
   })
@@ -74,13 +68,13 @@ describe('suggesting pairs to compare', () => {
     ['no models', [], []],
     ['one model', [A], []],
     ['two models', [B, A], ['highest: A B']],
-    ['two models that tie', [B, anEntry('E', 0.8)], ['highest: B E']],
+    ['two models that tie', [B, scored('E', 0.8)], ['highest: B E']],
   ])('suggests the possible pairs of %s', (_, entries, pairs) => {
     expect(describePairs(...entries)).toEqual(pairs)
   })
 
   it('ignores placeholders and models without a composite', () => {
-    const none = anEntry('None', undefined)
+    const none = scored('None', undefined)
     const planned = addPlaceholders([], PLANNED_MODELS)
     expect(describePairs(none, A, ...planned)).toEqual([])
     expect(describePairs(none, A, ...planned, B)).toEqual(['highest: A B'])
@@ -88,7 +82,7 @@ describe('suggesting pairs to compare', () => {
 
   it('ranks by another score, of which 0 is a measurement', () => {
     const entries = [0.5, 0, 0.9, undefined].map((raw, index) => ({
-      ...anEntry('ABCD'.charAt(index), undefined),
+      ...scored('ABCD'.charAt(index), undefined),
       scores: { ...NO_SCORES, factuality: raw === undefined ? MISSING : measuredScore(raw, 0) },
     }))
     const pairs = suggestedPairs(entries, 'factuality').map(({ models }) =>
@@ -99,9 +93,9 @@ describe('suggesting pairs to compare', () => {
   })
 
   it('suggests no extremes for a tie, ignoring floating-point noise', () => {
-    const [x, y, z] = [anEntry('X', 0.1 + 0.2, 'P'), anEntry('Y', 0.3, 'P'), anEntry('Z', 0.3, 'P')]
+    const [x, y, z] = [scored('X', 0.1 + 0.2, 'P'), scored('Y', 0.3, 'P'), scored('Z', 0.3, 'P')]
     expect(describePairs(x, y, z)).toEqual(['highest: X Y', 'neighbours: Y Z'])
-    expect(describePairs(A, anEntry('E', 0.9), anEntry('F', 0.9), B)).toEqual([
+    expect(describePairs(A, scored('E', 0.9), scored('F', 0.9), B)).toEqual([
       'highest: A E',
       'extremes: A B',
       'neighbours: E F',

@@ -5,8 +5,10 @@ import {
   isMeasured,
   measuredScore,
   MISSING,
+  NO_SCORES,
   type FullEvaluation,
   type CompositeScore,
+  type LeaderboardEntry,
   type Score,
   type Scores,
   type Uncertainty,
@@ -63,6 +65,20 @@ export function aModel(id: string, parts: Partial<StoredModel> = {}): StoredMode
     description: 'A model for tests.',
     url: 'https://example.org/model',
     evaluations: [anEvaluation()],
+    ...parts,
+  }
+}
+
+/** Creates a row of a leaderboard, without scores. */
+export function anEntry(id: string, parts: Partial<LeaderboardEntry> = {}): LeaderboardEntry {
+  return {
+    id,
+    name: `Model ${id}`,
+    provider: 'Acme',
+    scores: NO_SCORES,
+    evaluatedOn: '2024-03-01',
+    origin: undefined,
+    isPlaceholder: false,
     ...parts,
   }
 }
