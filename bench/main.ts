@@ -1,9 +1,8 @@
 import { run as database } from './database.ts'
 import { run as lighthouse } from './lighthouse.ts'
 import { run as table } from './table.ts'
-import { run as traffic } from './traffic.ts'
 
-const SCRIPTS = new Map(Object.entries({ table, traffic, database, lighthouse }))
+const SCRIPTS = new Map(Object.entries({ table, database, lighthouse }))
 
 const words = process.argv.slice(2)
 const script = SCRIPTS.get(words[0] ?? '')

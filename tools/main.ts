@@ -8,7 +8,7 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
     'updates the public API report',
     ...['vitest', 'run', '--config=vitest.workspace.ts', '--project=house', 'tools/api', '-u'],
   ],
-  bench: ['runs a benchmark: table, traffic, database or lighthouse', 'tsx', 'bench/main.ts'],
+  bench: ['runs a benchmark: table, database or lighthouse', 'tsx', 'bench/main.ts'],
   e2e: ['runs the browser tests, all or those of a file', 'playwright', 'test', '--project=e2e'],
   engines: ['runs the browser tests in Firefox and WebKit', 'tsx', 'tools/engines/main.ts'],
   format: ['formats every file', 'prettier', '--write', '.'],
