@@ -20,6 +20,9 @@ export const BUILT_SITES = [PORT, PORT + 1].map((port) =>
   join(import.meta.dirname, `node_modules/.cache/site-e2e-${port}`),
 )
 
+// The figures of the tests, and not those that the site publishes.
+const EVALUATIONS = join(import.meta.dirname, `node_modules/.cache/evaluations-e2e-${PORT}`)
+
 // Other systems render text with their own font engine, which no setting of ours controls.
 const isDrawnAlike = process.platform === 'linux'
 
@@ -74,7 +77,7 @@ export default defineConfig({
   webServer: [
     {
       ...serverAt(PORT),
-      command: `${build('production', PORT + 1)} & ${build('embedded', PORT)} && wait $! && ${preview('embedded', PORT)}`,
+      command: `tsx supabase/tests/evaluations/main.ts ${EVALUATIONS} && { ${build('production', PORT + 1)} & ${build('embedded', PORT)} && wait $!; } && ${preview('embedded', PORT)}`,
     },
     { ...serverAt(PORT + 1), command: preview('production', PORT + 1) },
   ],
@@ -99,7 +102,7 @@ function siteIn(mode: Mode, port: number): string {
 function serverAt(port: number) {
   return {
     url: `http://127.0.0.1:${port}`,
-    env: { ...FAKE_SECRETS },
+    env: { ...FAKE_SECRETS, EVALUATIONS_FOLDER: EVALUATIONS },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

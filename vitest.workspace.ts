@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { FIGURES_ALIAS } from './site/build/figuresAlias.ts'
 import { SUPABASE_WARNING } from './supabase/replaceNodeWarning.ts'
 
 /**
@@ -47,6 +50,7 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         define: { HAS_BACKEND: 'false' },
+        resolve: { alias: FIGURES_ALIAS },
         test: {
           name: 'site',
           root: 'site',
@@ -70,6 +74,8 @@ export default defineConfig({
           // The embedded backend replaces functions of the process, such as `emitWarning`.
           isolate: true,
           root: 'supabase',
+          // Figures that stay when the site publishes others.
+          env: { EVALUATIONS_FOLDER: join(tmpdir(), `evaluations-${process.pid}`) },
           globalSetup: `${import.meta.dirname}/supabase/tests/globalSetup.ts`,
           include: ['tests/**/*.test.ts'],
           environment: 'node',

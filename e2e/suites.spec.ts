@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/app.ts'
 
 /** Reads the published figures of a suite. */
 function readSuite(id: string): EvaluationsFile {
-  const file = new URL(`../supabase/data/${id}.json`, import.meta.url)
+  const file = new URL(`../supabase/tests/evaluations/data/${id}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as EvaluationsFile
 }
 

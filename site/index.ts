@@ -1,6 +1,4 @@
-export { getEmbedHeaders } from './build/embedHeaders.ts'
 export { bundleScript } from './build/embedScripts.ts'
-export { archivedReleases } from './build/releases.ts'
 export { LICENCE } from './publication.ts'
 export { PLANNED_MODELS } from './src/plannedModels.ts'
 export { SPONSORSHIP } from './src/sponsorship.ts'

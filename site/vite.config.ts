@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
+import { FIGURES_ALIAS } from './build/figuresAlias.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { createBuildFilesReader, publishedSnapshot } from './build/publishedSnapshot.ts'
-import { embeddedDatabase, replaceNodeWarning } from '../supabase/index.ts'
+import { embeddedDatabase, EVALUATIONS_FOLDER, replaceNodeWarning } from '../supabase/index.ts'
 import { parseCodeUrl, parseEnvironment, parseSiteUrl, type Backend } from './src/env.ts'
 
 replaceNodeWarning()
@@ -24,8 +25,9 @@ const FIRST_LOAD = [
   { name: 'site', tags: ['$initial' as const] },
 ]
 
-/** Replaces the shim of a hook, for React 17 and older, by React’s own hook. */
-const WITHOUT_SHIM = {
+/** The folder of figures, and React’s own hook instead of its shim for React 17 and older. */
+const ALIASES = {
+  ...FIGURES_ALIAS,
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 }
 
@@ -46,7 +48,7 @@ function packageFolder(name: string, from = root): string {
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
 async function createEmbeddedDatabase(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
-  return embeddedDatabase(resolve(root, '../supabase/config.toml'))
+  return embeddedDatabase(join(EVALUATIONS_FOLDER, 'config.toml'))
 }
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
@@ -81,7 +83,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(parseSiteUrl(given)),
     ],
-    resolve: { alias: isBuild ? { ...WITHOUT_SHIM, ...PRODUCTION_ROUTER } : WITHOUT_SHIM },
+    resolve: { alias: isBuild ? { ...ALIASES, ...PRODUCTION_ROUTER } : ALIASES },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },

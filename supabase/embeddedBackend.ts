@@ -2,12 +2,13 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { EVALUATIONS_FOLDER } from './evaluationsFolder.ts'
 import { guardRequest } from './guardRequest.ts'
 import { publicClient } from './publicClient.ts'
 
 const KEY = 'sb_publishable_embedded'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-const SEED = join(import.meta.dirname, 'seed.sql')
+const SEED = join(EVALUATIONS_FOLDER, 'seed.sql')
 
 /** A Supabase API over an in-process Postgres with the project's schema. */
 export interface EmbeddedBackend {

@@ -1,5 +1,6 @@
 export { startEmbeddedBackend } from './embeddedBackend.ts'
 export { embeddedDatabase } from './embeddedDatabase.ts'
+export { EVALUATIONS_FOLDER } from './evaluationsFolder.ts'
 export { replaceNodeWarning } from './replaceNodeWarning.ts'
 export { readSchema, readSeed } from './schema.ts'
 export { findPostgres, startPostgres, type StockPostgres } from './stockPostgres.ts'

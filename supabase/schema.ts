@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EVALUATIONS_FOLDER } from './evaluationsFolder.ts'
 
 // The roles and default privileges of a hosted project before the first migration.
 export const HOSTED_PROJECT = `
@@ -15,7 +17,7 @@ export const HOSTED_PROJECT = `
 `
 
 const MIGRATIONS = new URL('migrations/', import.meta.url)
-const SEED = new URL('seed.sql', import.meta.url)
+const SEED = join(EVALUATIONS_FOLDER, 'seed.sql')
 
 /** Reads the committed seed. */
 export async function readSeed(): Promise<string> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin, type UserConfig } from 'vite'
+import { FIGURES_ALIAS } from './figuresAlias.ts'
 import type * as SitePages from './pages/sitePages.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
 
@@ -61,6 +62,7 @@ async function importModule<Module>(
 ): Promise<Module> {
   const { module } = await runnerImport<Module>(resolve(import.meta.dirname, name), {
     root: resolve(import.meta.dirname, '..'),
+    resolve: { alias: FIGURES_ALIAS },
     ...config,
     logLevel: 'error',
   })

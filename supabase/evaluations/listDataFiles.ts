@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { EVALUATIONS_FOLDER } from '../evaluationsFolder.ts'
 import { ALIASES_NAME } from './aliasesName.ts'
 
 /** The folder of the suites that this project publishes. */
-export const DATA_FOLDER = fileURLToPath(new URL('../data/', import.meta.url))
+export const DATA_FOLDER = path.join(EVALUATIONS_FOLDER, 'data/')
 
 /** Lists the files of figures in a folder, sorted by name. */
 export async function listDataFiles(folder: string): Promise<string[]> {

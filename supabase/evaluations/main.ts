@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { EVALUATIONS_FOLDER } from '../evaluationsFolder.ts'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { refreshCommand } from './refresh/refreshCommand.ts'
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   }
   const files =
     names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
-  const seed = path.join(project, 'supabase/seed.sql')
+  const seed = path.join(EVALUATIONS_FOLDER, 'seed.sql')
   console.log(await publishEvaluations({ files, seed, project, canDrop }))
 }
 

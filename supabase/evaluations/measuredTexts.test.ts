@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node:path'
 import { expect, it } from 'vitest'
-import { REAL_FILES, realText } from '../tests/realText.ts'
+import { realText } from '../tests/realText.ts'
+import { DATA_FOLDER, listDataFiles } from './listDataFiles.ts'
 import { getCategoryDetails } from './measuredTexts.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
 
@@ -18,7 +19,9 @@ it('the numbers of figures and prompts are filled in from the models with every 
   expect(Object.keys(jailbreak ?? {})).toEqual(['figures'])
 })
 
-it.each(REAL_FILES.map((path) => [parse(path).name, path] as const))(
+const PUBLISHED = await listDataFiles(DATA_FOLDER)
+
+it.each(PUBLISHED.map((path) => [parse(path).name, path] as const))(
   '%s says of every category what was measured, and writes no number that its figures lack',
   async (_, path) => {
     const file = readEvaluationsFile(await readFile(path, 'utf8'))

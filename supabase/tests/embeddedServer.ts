@@ -1,9 +1,10 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { embeddedDatabase } from '../embeddedDatabase.ts'
+import { readSeed } from '../schema.ts'
 
 /** The headers of a visitor's request. */
 export const KEY = { apikey: 'sb_publishable_embedded' }
@@ -64,9 +65,9 @@ export async function startEmbeddedServer(moreSeed: string): Promise<EmbeddedSer
 async function copyWith(moreSeed: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'embedded-'))
   const supabase = fileURLToPath(new URL('../', import.meta.url))
-  for (const part of ['config.toml', 'migrations', 'seed.sql']) {
+  for (const part of ['config.toml', 'migrations']) {
     await cp(path.join(supabase, part), path.join(folder, 'supabase', part), { recursive: true })
   }
-  await appendFile(path.join(folder, 'supabase/seed.sql'), moreSeed)
+  await writeFile(path.join(folder, 'supabase/seed.sql'), (await readSeed()) + moreSeed)
   return folder
 }

@@ -1,9 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { readSchema, readSeed } from '../schema.ts'
+import { readSchema } from '../schema.ts'
+import { prepareEvaluations } from './evaluations/prepareEvaluations.ts'
 
 /** Paths of dumps of a database: without our tables, with the migrations, and with the seed too. */
 export interface Dumps {
@@ -24,6 +25,8 @@ declare module 'vitest' {
  * fifth of the time that the first step takes.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { EVALUATIONS_FOLDER: evaluations = '' } = project.config.env
+  await prepareEvaluations(evaluations)
   const folder = await mkdtemp(path.join(tmpdir(), 'databases-'))
   const database = await PGlite.create()
   const dump = async (name: keyof Dumps) => {
@@ -35,8 +38,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const bare = await dump('bare')
   await database.exec(await readSchema())
   const migrated = await dump('migrated')
-  await database.exec(await readSeed())
+  await database.exec(await readFile(path.join(evaluations, 'seed.sql'), 'utf8'))
   project.provide('dumps', { bare, migrated, seeded: await dump('seeded') })
   await database.close()
-  return () => rm(folder, { recursive: true })
+  return async () => {
+    for (const made of [folder, evaluations]) await rm(made, { recursive: true })
+  }
 }

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { archivedReleases } from '../../site/index.ts'
 import { plainEnvironment } from '../plainEnvironment.ts'
 
 const run = promisify(execFile)
@@ -27,8 +26,8 @@ export interface InstalledExample {
 }
 
 /**
- * Copies an example to a temporary folder and installs it with the packed package and the latest
- * snapshot.
+ * Copies an example to a temporary folder and installs it with the packed package and a snapshot of
+ * the tests’ figures.
  *
  * @param tarball the packed package
  * @param options further arguments for pnpm
@@ -68,12 +67,11 @@ export async function installExample(
   }
 }
 
-/** The text of the latest archived snapshot. */
+/** The text of the latest release in the record of the tests, whose figures stay as they are. */
 async function latestSnapshot(): Promise<string> {
-  const [latest] = await archivedReleases()
-  if (latest === undefined)
-    throw new Error('site/releases contains no snapshot; create one with “pnpm snapshot”.')
-  return latest.text
+  const record = await readFile(join(REPOSITORY, 'supabase/tests/evaluations/record.json'), 'utf8')
+  const { releases } = JSON.parse(record) as { releases: readonly { snapshot: string }[] }
+  return readFile(join(REPOSITORY, 'site/releases', releases.at(-1)?.snapshot ?? ''), 'utf8')
 }
 
 async function useTarball(file: string, tarball: string): Promise<void> {
