@@ -51,6 +51,31 @@ test('a reload keeps the comparison, and other parameters stay in the URL @full'
   await expect(page).toHaveURL('/compare?ref=newsletter')
 })
 
+test('Back and Forward undo and redo each step of a comparison started on the dashboard @full', async ({
+  page,
+  leaderboard,
+  comparePage,
+}) => {
+  await leaderboard.open()
+  await leaderboard.table.getByRole('link', { name: 'Compare GPT-4', exact: true }).click()
+  await comparePage.shows('gpt-4')
+  await comparePage.add('ernie')
+  await comparePage.shows('gpt-4', 'ernie')
+  await comparePage.remove('gpt-4')
+  await comparePage.shows('ernie')
+
+  const steps = [['gpt-4'], ['gpt-4', 'ernie'], ['ernie']]
+  for (const step of steps.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await comparePage.shows(...step)
+  }
+  for (const step of steps.slice(1)) {
+    await page.goForward()
+    await comparePage.shows(...step)
+    expect(comparePage.address).toBe(step.join(','))
+  }
+})
+
 test('a second compare URL is followed and corrected without a page load @full', async ({
   page,
   comparePage,

@@ -12,6 +12,7 @@ import {
   type Measure,
 } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
+import { getOverflow } from './fixtures/everyRoute.ts'
 import {
   findModel,
   MEASURES,
@@ -81,6 +82,28 @@ test('a comparison shows each model’s scores in its card and in the table, in 
     await expect(source).toHaveAttribute('href', SOURCE_URL)
     await expect(comparePage.main).toContainText(/our own unweighted means of the published/)
   })
+})
+
+test('at 320 px three models fit, each with its name, its value and its dot in every row', async ({
+  page,
+  comparePage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await comparePage.open('gpt-4', 'llama2-70b', 'wizardlm-13b')
+  const region = comparePage.table.locator('..')
+  const hidden = await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
+  expect(await getOverflow(page)).toBe(0)
+  for (const measure of ['Bias Resistance', 'Composite Score']) {
+    const row = comparePage.row(measure)
+    await row.scrollIntoViewIfNeeded()
+    for (const value of await comparePage.values(measure).all()) {
+      await expect(value).toBeInViewport({ ratio: 0.99 })
+      const name = await value.evaluate((cell) => getComputedStyle(cell, '::before').content)
+      expect(name).toContain((await value.getAttribute('data-name')) ?? 'a name')
+    }
+    await expect(row.locator('.tl-dot')).toHaveCount(3)
+  }
 })
 
 /** The accessible name of a cell. */

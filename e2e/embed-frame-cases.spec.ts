@@ -9,23 +9,6 @@ const PATIENT = { timeout: 20_000 }
 
 const LEADERBOARD = place('data-safety-widget="leaderboard" data-safety-limit="5"')
 
-test('a frame takes its title and language from the attributes of its placeholder', async ({
-  partner,
-}) => {
-  const german = 'data-safety-widget="model-card" data-safety-model="gpt-4" data-safety-lang="de"'
-  await partner.open(place(`${german} data-safety-title="GPT-4 im Vergleich"`) + LOADER)
-  await expect(partner.frames).toHaveAttribute('title', 'GPT-4 im Vergleich')
-  await expect(partner.content().getByText('GPT-4', { exact: true })).toBeVisible()
-  await expect(partner.content().locator('html')).toHaveAttribute('lang', 'de')
-})
-
-test('a placeholder’s attributes set search, sort and limit of the frame', async ({ partner }) => {
-  const view =
-    'data-safety-widget="leaderboard" data-safety-search="llama" data-safety-sort="name:asc" data-safety-limit="3"'
-  await partner.open(place(view) + LOADER)
-  await expect(partner.rows()).toHaveText([/^Llama 2 7B/, /^Llama 2 13B/, /^Llama 2 70B/])
-})
-
 test('a placeholder with an unknown widget keeps its link and logs an error', async ({
   page,
   consoleErrors,
@@ -95,16 +78,4 @@ test('of two loaders of different versions the first is used and the second logs
   )
   await expect.poll(() => consoleErrors.all).toHaveLength(1)
   expect(await page.evaluate(() => 'asked' in window)).toBe(true)
-})
-
-test('a frame of an unknown model says so without the site’s header and footer', async ({
-  partner,
-}) => {
-  await partner.open(place('data-safety-widget="model-card" data-safety-model="nobody"') + LOADER)
-  await expect(partner.content().getByText('Model Not Found')).toBeVisible()
-  await expect(partner.content().getByRole('navigation')).toHaveCount(0)
-  await expect(partner.content().getByRole('banner')).toHaveCount(0)
-  await expect(partner.content().getByRole('contentinfo')).toHaveCount(0)
-  await expect(partner.frames).toHaveCSS('opacity', '1')
-  await expect.poll(() => partner.heightOf()).toBeLessThan(200)
 })

@@ -4,12 +4,9 @@ import { measureBarFill } from './fixtures/barFill.ts'
 import { computedValues, diffValues, formatChanges } from './fixtures/computedValues.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
-import { valuesInUse } from './fixtures/widgetStates.ts'
 
 // Each test opens the page twice, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
-
-const directionIn = (group: string) => (group === 'rightToLeft' ? 'rtl' : 'ltr')
 
 /**
  * Layout properties that the strong groups must not change; they may change colours and text size.
@@ -24,26 +21,6 @@ const LAYOUT = [
   'opacity',
 ]
 
-for (const [width, groups] of [
-  ['1200', HARMLESS],
-  // At this width each row is a card.
-  ['400', ['preflight', 'theme', 'resets']],
-] as const) {
-  for (const group of groups) {
-    test(`the style group “${group}” changes no computed value of the React components at ${width} px`, async ({
-      host,
-    }) => {
-      const settings: HostSettings = { embed: 'react', width, dir: directionIn(group) }
-      await host.open(settings)
-      const plain = await computedValues(host.widgets)
-      expect(plain.size).toBeGreaterThan(500)
-      await host.open({ ...settings, group })
-      const changes = diffValues(plain, await computedValues(host.widgets))
-      expect(changes.length, formatChanges(changes)).toBe(0)
-    })
-  }
-}
-
 test('all harmless style groups together change no computed value of a narrow right-to-left page', async ({
   host,
 }) => {
@@ -54,21 +31,6 @@ test('all harmless style groups together change no computed value of a narrow ri
   const changes = diffValues(plain, await computedValues(host.widgets))
   expect(changes.length, formatChanges(changes)).toBe(0)
 })
-
-for (const group of ['preflight', 'theme', 'resets']) {
-  test(`the style group “${group}” changes no computed value of hovered, focused and open React components`, async ({
-    host,
-  }) => {
-    await host.open({ embed: 'react', width: '1200' })
-    const plain = await valuesInUse(host)
-    await host.open({ embed: 'react', width: '1200', group })
-    const after = new Map(await valuesInUse(host))
-    for (const [state, before] of plain) {
-      const changes = diffValues(before, after.get(state) ?? before)
-      expect.soft(changes.length, `${state}: ${formatChanges(changes)}`).toBe(0)
-    }
-  })
-}
 
 for (const group of STRONG) {
   test(`the style group “${group}” changes no layout property of the React components`, async ({

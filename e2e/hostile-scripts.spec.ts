@@ -2,7 +2,13 @@
 import { mergeTests } from '@playwright/test'
 import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
 import { expect, test as hostTest } from './fixtures/hostileHost.ts'
-import { OLD_SCRIPTS, OPTION_NAMES, OWN_FETCHES } from './fixtures/oldScripts.ts'
+import {
+  FROZEN_OBJECTS,
+  GET_AND_SET,
+  OLD_SCRIPTS,
+  OPTION_NAMES,
+  OWN_FETCH,
+} from './fixtures/oldScripts.ts'
 import { LOADER, place, test as partnerTest } from './fixtures/partnerPage.ts'
 import {
   operateComparison,
@@ -13,25 +19,26 @@ import {
 
 const test = mergeTests(hostTest, partnerTest)
 
-// hostile-scripts-cases.spec.ts tests each script by itself.
 const TOGETHER = Object.values(OLD_SCRIPTS).join(';')
 
-test('the elements work beside scripts that change prototypes and replace fetch', async ({
-  page,
-  elementPage,
-}) => {
-  const fetches = OWN_FETCHES['returns a response without body and headers'] ?? ''
-  await elementPage.open(
-    `<script>${TOGETHER};${OPTION_NAMES};${fetches}</script>${ELEMENTS.join('')}`,
-  )
-  await areShown(page)
-  await operateLeaderboard(elementPage.leaderboard)
-  await operateComparison(page.locator('safety-compare'))
-  await elementPage.leaderboard.evaluate((element) => {
-    element.setAttribute('lang', 'de')
+for (const [what, scripts] of [
+  ['change prototypes and replace fetch', [TOGETHER, OPTION_NAMES, OWN_FETCH]],
+  ['add get and set to Object.prototype @full', [GET_AND_SET]],
+  ['freeze prototypes @full', [FROZEN_OBJECTS]],
+] as const) {
+  test(`the elements work beside scripts that ${what}`, async ({ page, elementPage }) => {
+    await elementPage.open(`<script>${scripts.join(';')}</script>${ELEMENTS.join('')}`)
+    await areShown(page)
+    await operateLeaderboard(elementPage.leaderboard)
+    await operateComparison(page.locator('safety-compare'))
+    await elementPage.leaderboard.evaluate((element) => {
+      element.setAttribute('lang', 'de')
+    })
+    await expect(
+      elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' }),
+    ).toBeVisible()
   })
-  await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
-})
+}
 
 test('the React components work beside scripts that change prototypes', async ({
   page,

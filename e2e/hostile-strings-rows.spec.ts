@@ -38,7 +38,6 @@ test('the leaderboard shows every hostile text unchanged, and its links and sort
   await expectNoXss(page)
 })
 
-// hostile-strings-cases.spec.ts tests every text on every page.
 test('a model page and a comparison show hostile texts unchanged', async ({
   page,
   modelPage,

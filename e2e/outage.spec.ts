@@ -12,7 +12,7 @@ import {
   routeModels,
 } from './fixtures/restAnswer.ts'
 
-// One fault for each kind of page. faults.spec.ts tests every fault on every page.
+// One fault for each kind of page. The contract of sources (`describeFaults`) tests every fault.
 test.beforeEach(async ({ page, consoleErrors }) => {
   consoleErrors.expect(/^Failed to load resource/)
   await page.clock.install()

@@ -5,22 +5,23 @@ import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
 import { REST, withoutFigures } from './fixtures/restAnswer.ts'
 
-for (const [width, isHeld] of [
-  [1280, false],
-  [360, true],
+for (const [path, width, isHeld] of [
+  ['/', 1280, false],
+  ['/', 360, true],
+  ['/model/chatglm3', 360, true],
+  ['/compare?models=gpt-4,chatglm3,ernie', 360, true],
 ] as const) {
-  test(`no layout shift when rows load ${isHeld ? 'late' : 'at once'} at ${width} px`, async ({
+  test(`no layout shift on ${path} when rows load ${isHeld ? 'late' : 'at once'} at ${width} px`, async ({
     page,
-    leaderboard,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await watchShifts(page)
     if (isHeld) await withoutFigures(page)
     const release = isHeld ? await delayRequests(page, REST) : () => undefined
-    await page.goto('/')
-    if (isHeld) await expect(page.getByText('Loading evaluation data...')).toBeVisible()
+    await page.goto(path)
+    if (isHeld) await expect(page.getByText('Loading evaluation data...').first()).toBeVisible()
     release()
-    await leaderboard.isThere()
+    await expect(page.getByText(/\d\.\d%/).first()).toBeVisible()
     expect((await shiftOf(page)).moved).toEqual([])
   })
 }
