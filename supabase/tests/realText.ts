@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EvaluationsFile } from '../evaluations/evaluationsFile.ts'
 import { DATA_FOLDER, listDataFiles } from '../evaluations/listDataFiles.ts'
 import { readDataFile } from '../evaluations/readDataFile.ts'
 
-const REAL_FILE = fileURLToPath(new URL('../data/trustllm.json', import.meta.url))
+const REAL_FILE = path.join(DATA_FOLDER, 'trustllm.json')
 
 /** A committed file of figures. */
 export interface RealFile {
@@ -16,12 +17,12 @@ export interface RealFile {
 export const REAL_SUITES: readonly RealFile[] = await readSuites()
 
 /** Their paths, in the same order. */
-export const REAL_FILES = REAL_SUITES.map(({ path }) => path)
+export const REAL_FILES = REAL_SUITES.map((suite) => suite.path)
 
 async function readSuites(): Promise<RealFile[]> {
-  const paths = await listDataFiles(DATA_FOLDER)
+  const names = await listDataFiles(DATA_FOLDER)
   const files = await Promise.all(
-    paths.map(async (path) => ({ path, file: await readDataFile(path) })),
+    names.map(async (name) => ({ path: name, file: await readDataFile(name) })),
   )
   const positionOf = ({ file }: RealFile) => file.suite?.position ?? 0
   return files.sort((one, other) => positionOf(one) - positionOf(other))
@@ -36,11 +37,11 @@ export type Change = readonly [path: readonly (string | number)[], value: unknow
 /** Returns the committed figures of TrustLLM as JSON text, with changes. */
 export async function realText(...changes: readonly Change[]): Promise<string> {
   const input: unknown = JSON.parse(await readFile(REAL_FILE, 'utf8'))
-  for (const [path, value] of changes) {
-    const parent = path
+  for (const [keys, value] of changes) {
+    const parent = keys
       .slice(0, -1)
       .reduce((at: unknown, key) => Reflect.get(Object(at), key), input)
-    Reflect.set(Object(parent), path.at(-1) ?? '', value)
+    Reflect.set(Object(parent), keys.at(-1) ?? '', value)
   }
   return JSON.stringify(input)
 }
