@@ -20,8 +20,8 @@ export const BUILT_SITES = [PORT, PORT + 1].map((port) =>
   join(import.meta.dirname, `node_modules/.cache/site-e2e-${port}`),
 )
 
-// The figures of the tests, and not those that the site publishes.
-const EVALUATIONS = join(import.meta.dirname, `node_modules/.cache/evaluations-e2e-${PORT}`)
+/** The folder of the tests’ figures and releases, which are not those that the site publishes. */
+export const EVALUATIONS = join(import.meta.dirname, `node_modules/.cache/evaluations-e2e-${PORT}`)
 
 // Other systems render text with their own font engine, which no setting of ours controls.
 const isDrawnAlike = process.platform === 'linux'

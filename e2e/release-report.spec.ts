@@ -1,4 +1,6 @@
 // @tier short
+import { join } from 'node:path'
+import { EVALUATIONS } from '../playwright.config.ts'
 import { archivedReleases } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { getOverflow } from './fixtures/everyRoute.ts'
@@ -8,7 +10,7 @@ test('each release has a report with its own figures, which prints and which the
   page,
   consoleErrors,
 }) => {
-  const releases = await archivedReleases()
+  const releases = await archivedReleases(join(EVALUATIONS, 'releases'))
   const oldest = releases.at(-1)
   await page.goto('/reports')
   const list = page.getByRole('region', { name: /^Reports on Releases/ })

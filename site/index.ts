@@ -1,3 +1,4 @@
+export { archivedReleases } from './build/releases.ts'
 export { bundleScript } from './build/embedScripts.ts'
 export { LICENCE } from './publication.ts'
 export { PLANNED_MODELS } from './src/plannedModels.ts'
