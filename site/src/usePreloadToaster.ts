@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { loadToaster } from './notices.ts'
 
-/** Preloads the toaster on a page that shows toasts. */
+/** Preloads the toaster on a page with a form, whose result is a toast. */
 export function usePreloadToaster(): void {
   // Loads code over the network and mounts a second React root.
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
-import { usePreloadToaster } from '../usePreloadToaster.ts'
 import { useUrlSelection } from '../useUrlSelection.ts'
 import { useUrlSuite } from '../useUrlSuite.ts'
 
@@ -8,7 +7,6 @@ import { useUrlSuite } from '../useUrlSuite.ts'
 export function Component() {
   const [modelIds, select] = useUrlSelection()
   const [suite, selectSuite] = useUrlSuite()
-  usePreloadToaster()
   return (
     <>
       <div className="site-page-head site-compact-head">

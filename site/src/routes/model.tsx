@@ -8,14 +8,12 @@ import { getModelTitle } from '../mainScore.ts'
 import { modelIndexPath, recordPath } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
-import { usePreloadToaster } from '../usePreloadToaster.ts'
 import { useUrlSuite } from '../useUrlSuite.ts'
 
 /** The page of one model in one suite. */
 export function Component() {
   const { id = '' } = useParams()
   const [suite] = useUrlSuite()
-  usePreloadToaster()
   const model = useModel(id)
   const found = model.status === 'ready' ? model.value : null
   const suiteTitle = useOtherSuiteTitle(suite ?? found?.suite?.id)
