@@ -1,6 +1,7 @@
 // @tier short
 import { expect as expectPage, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { IS_SHORT_RUN } from '../tests/tiers.ts'
 import { installExample, type InstalledExample } from './installExample.ts'
 import { openPage } from './openPage.ts'
 import { serveFolder } from './serveFolder.ts'
@@ -27,10 +28,14 @@ async function showsComparison(page: Page): Promise<void> {
   await expectPage(page.locator('.recharts-surface').first()).toBeVisible()
 }
 
-describe.each([
+const EXAMPLES = [
   { name: 'vite-react-18', major: 18, shows: showsLeaderboard, ...OWN_DARK },
   { name: 'vite-react-19', major: 19, shows: showsComparison, ...DEFAULT_LIGHT },
-])('$name', ({ name, major, shows, ink, surface }) => {
+]
+
+// All other tests run in React 19.
+describe.each(IS_SHORT_RUN ? EXAMPLES.slice(0, 1) : EXAMPLES)('$name', (options) => {
+  const { name, major, shows, ink, surface } = options
   let example: InstalledExample
 
   beforeAll(async () => {

@@ -51,7 +51,7 @@ describe('readJson', () => {
     const sample = Buffer.from(`{"id": 1, "input": "${'x'.repeat(2 ** 20)}\\" ]}"},`)
     function* chunks() {
       yield Buffer.from('{"status": "success", "samples": [')
-      for (let index = 0; index < 300; index += 1) yield sample
+      for (let index = 0; index < 150; index += 1) yield sample
       yield Buffer.from('{}], "stats": {}}')
     }
     const before = process.memoryUsage.rss()
@@ -101,7 +101,7 @@ describe('readJson', () => {
   })
 
   it('rejects too many members and a member that is too large', async () => {
-    const many = Array.from({ length: 1e6 }, (_, index) => `"k${index}":1`).join(',')
+    const many = Array.from({ length: 310_000 }, (_, index) => `"k${index}":1`).join(',')
     await expect(read(`{${many}}`)).rejects.toThrow('too large: at most 10000 members')
     await expect(read(`{"results": {${many}}}`)).rejects.toThrow('more than 300000 keys')
     const large = `{"a": "${'x'.repeat(65 * 2 ** 20)}"}`

@@ -1,13 +1,5 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createMemorySource } from '../../data/index.ts'
-import {
-  addPlaceholders,
-  sortEntries,
-  type LeaderboardSort,
-  type SortField,
-} from '../../domain/index.ts'
-import { enLeaderboard } from '../../labels/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
@@ -78,21 +70,6 @@ describe('sorting the leaderboard', () => {
     expect(namesInOrder().slice(0, 5)).toEqual(['Zero', 'Gap', 'Best 13B', 'best 7B', 'Also 13B'])
   })
 
-  it('sorts by every column in both directions like sortEntries', async () => {
-    const { click } = await renderModels()
-    const { items } = await createMemorySource(MODELS).listLeaderboard()
-    const entries = addPlaceholders(items, PLANNED_MODELS)
-    const { columns } = enLeaderboard
-    for (const field of ['name', 'provider', 'bias', 'toxicity', 'composite'] as const) {
-      await click(columns[field])
-      for (const direction of directionsOf(field)) {
-        const sorted = sortEntries(entries, [{ field, direction }])
-        expect(namesInOrder(), `${field} ${direction}`).toEqual(sorted.map(({ name }) => name))
-        await click(columns[field])
-      }
-    }
-  })
-
   it('sorts by Enter and by Space, keeps the focus and announces the order', async () => {
     const { user, header } = await renderModels()
     screen.getByRole('button', { name: /^Bias Score/ }).focus()
@@ -105,10 +82,3 @@ describe('sorting the leaderboard', () => {
     expect(document.activeElement?.textContent).toMatch(/^Bias Score/)
   })
 })
-
-/** The directions of a column in the order of clicks; text begins at A, scores with the highest. */
-function directionsOf(field: SortField): readonly LeaderboardSort['direction'][] {
-  return field === 'name' || field === 'provider'
-    ? ['ascending', 'descending']
-    : ['descending', 'ascending']
-}
