@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { createMemorySource } from '../../data/index.ts'
+import { createMemorySource, SourceError } from '../../data/index.ts'
 import { EXAMPLES } from '../../testing/exampleModels.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
+import { neverResolves } from '../../testing/recordedSource.ts'
 import { SUITE_MODELS, SUITES, TOLD_MODELS, TOLD_SUITE } from '../../testing/suites.ts'
 import { LeaderboardTable } from './index.ts'
 
@@ -56,6 +57,39 @@ export const NoMatch: Story = {
 /** A link names a provider without models. */
 export const NoMatchOfProvider: Story = {
   args: { defaultView: { provider: 'Provider Z' } },
+}
+
+const suites = createMemorySource(SUITE_MODELS, SUITES)
+
+/** No name of this suite matches the search; the models of other suites that do are links. */
+export const FoundElsewhere: Story = {
+  args: { suiteSwitch: true, defaultView: { search: 'new' } },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
+}
+
+/** Names of this suite match, and one line counts those of other suites. */
+export const FoundHereAndElsewhere: Story = {
+  args: { suiteSwitch: true, defaultView: { suite: 'one', search: '7b' } },
+  parameters: { models: SUITE_MODELS, suites: SUITES },
+}
+
+/** The list of all models has not loaded yet. */
+export const SearchingElsewhere: Story = {
+  args: { suiteSwitch: true, defaultView: { search: 'new' } },
+  parameters: { source: { ...suites, listModels: neverResolves } },
+}
+
+/** The list of all models cannot be read. */
+export const SearchElsewhereFailed: Story = {
+  args: { suiteSwitch: true, defaultView: { search: 'new' } },
+  parameters: {
+    source: {
+      ...suites,
+      // The query client does not retry before that time, so the story shows the failure at once.
+      listModels: () =>
+        Promise.reject(new SourceError('unreachable', 'It is down.', { retryAfterMs: 60_000 })),
+    },
+  },
 }
 
 /** Two models are selected, the rows are sorted by two columns, and two columns are hidden. */
