@@ -10,8 +10,8 @@ const MODELS = [
   aScoredModel('Bare', 0.5, 0.5, undefined, 0.5),
 ]
 
-async function renderPicture(props: LeaderboardTableProps = { show: 'picture' }) {
-  const { user } = renderWithSource(<LeaderboardTable {...props} />, MODELS)
+async function renderPicture(props: LeaderboardTableProps = { show: 'picture' }, models = MODELS) {
+  const { user } = renderWithSource(<LeaderboardTable {...props} />, models)
   await screen.findByRole('rowheader', { name: /^Alpha/ })
   const row = (name: string) =>
     screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')
@@ -53,6 +53,11 @@ describe('the picture of the leaderboard', () => {
     expect(plot('Bare')?.childElementCount).toBe(0)
     expect(row('Bare')?.querySelector('[data-column=place]')?.textContent).toBe('')
     expect(row('Bare')?.textContent).toContain('Coming soon')
+  })
+
+  it('has no column of places when none is known', async () => {
+    await renderPicture({ show: 'picture' }, [aScoredModel('Alpha', 0.9, 0.8, 0.7, 0.6)])
+    expect(headers().slice(0, 2)).toEqual(['name', 'composite'])
   })
 
   it('keeps the axis while a search hides the lowest model', async () => {

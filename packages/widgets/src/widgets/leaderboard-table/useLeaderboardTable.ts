@@ -6,6 +6,7 @@ import {
   createSearchMatcher,
   getMainScore,
   getSuiteSorting,
+  isMeasured,
   LEADERBOARD_COLUMNS,
   MAX_COMPARED_MODELS,
   normalizeSelection,
@@ -68,7 +69,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const change = (part: Partial<LeaderboardView>) => options.onViewChange({ ...view, ...part })
   const { selected, refusals, refuse } = useSelected(entries, view.selected)
   const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
-  const state = useTableState({ ...options, sorting, selected, main })
+  const state = useTableState({ ...options, entries, sorting, selected, main })
   const table = useTable({
     features,
     columns: main === undefined ? COLUMNS : getPictureColumns(main),
@@ -129,11 +130,12 @@ function useSameItems<Item>(items: readonly Item[], toText: (item: Item) => stri
 /** The state of the table. Each part is memoized, because TanStack computes again what depends on a new object. */
 function useTableState(
   options: LeaderboardTableOptions &
-    Pick<LeaderboardModel, 'sorting' | 'selected'> & { readonly main: Measure | undefined },
+    Pick<LeaderboardModel, 'entries' | 'sorting' | 'selected' | 'main'>,
 ) {
-  const { sorting: keys, selected, isSelectable, main } = options
+  const { entries, sorting: keys, selected, isSelectable, main } = options
   const { search: globalFilter, provider } = options.view
   const visibleColumns = useSameItems(options.visibleColumns)
+  const isPending = options.listing === undefined
   const columnFilters = useMemo(
     () => (provider === undefined ? [] : [{ id: 'provider', value: provider }]),
     [provider],
@@ -144,10 +146,17 @@ function useTableState(
   )
   const columnVisibility = useMemo(() => {
     const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
-    // The picture always shows its score, and the provider beside the name.
-    const picture = main === undefined ? {} : { [main]: true, provider: false }
+    // The picture always shows its score, the provider beside the name, and the places if any is known.
+    const picture =
+      main === undefined
+        ? {}
+        : {
+            [main]: true,
+            provider: false,
+            place: isPending || entries.some(({ scores }) => hasRanks(scores[main])),
+          }
     return { ...Object.fromEntries(isVisible), ...picture, select: isSelectable }
-  }, [visibleColumns, isSelectable, main])
+  }, [visibleColumns, isSelectable, main, entries, isPending])
   const rowSelection = useMemo(
     () => Object.fromEntries<true>(selected.map(({ id }) => [id, true])),
     [selected],
@@ -161,6 +170,11 @@ function useTableState(
  */
 function withoutPrototype<State extends object>(state: State): State {
   return Object.assign(Object.create(null) as State, state)
+}
+
+/** Whether the place by a score is known. */
+function hasRanks(score: LeaderboardEntry['scores'][Measure]): boolean {
+  return isMeasured(score) && score.ranks !== undefined
 }
 
 /** The models that stay selected, then those that are added. */
