@@ -104,7 +104,7 @@ for (const { name, base, most, width } of SITES) {
 
 test('a model’s page loads scripts within the size limit, without the chart', async ({ page }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
-  expect(sumBytes(loaded)).toBeLessThanOrEqual(188_000)
+  expect(sumBytes(loaded)).toBeLessThanOrEqual(183_000)
   expect([...loaded.values()].join('\n')).not.toContain(LATER.charts)
 })
 
