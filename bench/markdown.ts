@@ -14,11 +14,6 @@ export function figure(value: number): string {
   return value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
 }
 
-/** Formats a share from 0 to 1 in percent: 0.1234 is 12.3 %. */
-export function percent(share: number): string {
-  return `${figure(share * 100)} %`
-}
-
 /** Formats a number with one decimal: 12.345 is 12.3. */
 export function tenths(value: number): string {
   return value.toFixed(1)
