@@ -2,16 +2,15 @@ import type { EvaluationSource } from '@transparency-lab/widgets'
 import { compareText } from '@transparency-lab/widgets/domain'
 import { createSnapshot, releaseFiles, type Snapshot } from '@transparency-lab/widgets/snapshot'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { EVALUATIONS_FOLDER } from '../../supabase/index.ts'
+import { join, resolve } from 'node:path'
 import { LICENCE } from '../publication.ts'
 import { readRecord } from './releaseRecord.ts'
 
 /** The folder of archived releases, whose URLs must keep working. */
-export const RELEASES =
-  process.env['EVALUATIONS_FOLDER'] === undefined
-    ? join(import.meta.dirname, '../releases')
-    : join(EVALUATIONS_FOLDER, 'releases')
+export const RELEASES = resolve(
+  process.env['EVALUATIONS_FOLDER'] ?? join(import.meta.dirname, '..'),
+  'releases',
+)
 
 const RELEASE = /^snapshot-[0-9a-f]{64}\.json$/
 
