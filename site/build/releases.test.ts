@@ -97,5 +97,6 @@ describe('archived releases', () => {
     const published = createSnapshotSource('https://lab.example/snapshots/snapshot.json')
     expect(await published.listLeaderboard()).toEqual(await source.listLeaderboard())
     await close()
-  })
+    // Every model is read by a request of its own.
+  }, 180_000)
 })
