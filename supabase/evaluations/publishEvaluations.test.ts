@@ -36,11 +36,11 @@ it('returns a summary with the numbers of models and their missing scores', asyn
       expect.stringMatching(`^${path.relative(project, name)}: ${file.models.length} models`),
     ),
   )
-  expect(lines.slice(0, 2)).toEqual([
+  expect(lines).toContain(
     'supabase/data/trustllm.json: 21 models; missing scores: ChatGLM3 6B (bias, toxicity); ' +
       'GLM-4 (toxicity); Mixtral 8x7B Instruct v0.1 (toxicity).',
-    'supabase/data/nejumi-4.json: 57 models; no score is missing.',
-  ])
+  )
+  expect(lines).toContain('supabase/data/nejumi-4.json: 57 models; no score is missing.')
 })
 
 /** Writes files by name, and publishes them. */
@@ -80,7 +80,7 @@ it('gives a model the row of the file with the lowest position', async () => {
 describe('files that contradict each other', () => {
   it('are rejected with all problems of all files', async () => {
     const files = {
-      'a.json': await realText(),
+      'a.json': await realText(...suiteChanges('trustllm', 1)),
       'b.json': await realText(...suiteChanges('trustllm', 1), [['models', 0, 'name'], 'B']),
       'c.json': await realText(...suiteChanges('c', 1), [['models', 1, 'provider'], 'C']),
       'd.json': await realText([['models', 0, 'total_probes'], 0]),
