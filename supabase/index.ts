@@ -1,6 +1,7 @@
 export { startEmbeddedBackend } from './embeddedBackend.ts'
 export { embeddedDatabase } from './embeddedDatabase.ts'
 export { EVALUATIONS_FOLDER } from './evaluationsFolder.ts'
+export { readModelBases } from './readModelBases.ts'
 export { replaceNodeWarning } from './replaceNodeWarning.ts'
 export { readSchema, readSeed } from './schema.ts'
 export { findPostgres, startPostgres, type StockPostgres } from './stockPostgres.ts'

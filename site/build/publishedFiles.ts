@@ -1,6 +1,7 @@
 import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
-import { readRecords } from '../../supabase/index.ts'
+import { readModelBases, readRecords } from '../../supabase/index.ts'
+import { agreementFile } from './agreementFile.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
 import { releaseData } from './releaseData.ts'
@@ -51,6 +52,7 @@ export async function publishedFiles(
       ...archived,
       ...files,
       ...(await recordFiles(releases, siteUrl)),
+      ...(latest === undefined ? [] : [await agreementFile(latest, await readModelBases())]),
       ...(await Promise.all(data)).flat(),
     ]
     const texts = new Map(all.map(({ name, text }) => [name, text]))

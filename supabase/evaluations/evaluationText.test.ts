@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { getMeasuredCategories } from './deriveEvaluations.ts'
 import type { EvaluationsFile } from './evaluationsFile.ts'
 import { formatDescription, formatNotes } from './evaluationText.ts'
 import { readEvaluationsFile } from './readEvaluationsFile.ts'
-import { REAL_FILES, realText } from '../tests/realText.ts'
+import { REAL_SUITES, realText } from '../tests/realText.ts'
 
 it.each([
   ['open', 'Open-weights model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
@@ -16,12 +16,11 @@ it.each([
 })
 
 it('does not mention a composite in the notes of a file with one category', async () => {
-  const text = await readFile(REAL_FILES[2] ?? '', 'utf8')
   const several = readEvaluationsFile(await realText())
-  const single = readEvaluationsFile(text)
-  const notesOf = (file: EvaluationsFile) => {
-    const [model] = file.models
-    return model && formatNotes(model, file).join('\n')
+  const single = REAL_SUITES.find(({ file }) => getMeasuredCategories(file).length === 1)?.file
+  const notesOf = (file: EvaluationsFile | undefined) => {
+    const [model] = file?.models ?? []
+    return file && model && formatNotes(model, file).join('\n')
   }
   expect(notesOf(several)).toContain('its z-score and the composite are computed by this project')
   expect(notesOf(single)).toContain('and its z-score are computed by this project')

@@ -1,6 +1,6 @@
 import { CATEGORIES, LONGEST, MOST_CAVEATS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { ALIASES_NAME } from './aliasesName.ts'
+import { ALIASES_NAME } from './nameFiles.ts'
 import {
   date,
   enumSchema,

@@ -10,7 +10,7 @@ import { EmbedButton } from './embed/EmbedButton.tsx'
 /** The publications of the figures: one for each file of a suite. */
 const SOURCES = Object.values(
   import.meta.glob<{ readonly title: string; readonly url: string }>(
-    ['@figures/*.json', '!@figures/aliases.json'],
+    ['@figures/*.json', '!@figures/{aliases,bases}.json'],
     { import: 'source', eager: true },
   ),
 )

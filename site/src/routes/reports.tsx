@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Agreement } from '../layout/agreement/Agreement.tsx'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { Method } from '../layout/method/Method.tsx'
 import { ReleaseList } from '../layout/release/ReleaseList.tsx'
@@ -40,6 +41,7 @@ export function Component() {
       <ReleaseList />
       <ChangeList />
       <Method />
+      <Agreement />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLeaderboard, useModel } from '@transparency-lab/widgets'
 import { isMeasured, sortEntries } from '@transparency-lab/widgets/domain'
+import { AGREEMENT_SECTION } from '../../agreement/agreementFile.ts'
 import { FiguresExample } from '../FiguresExample.tsx'
 import { DescribedParts } from './DescribedParts.tsx'
 import { describeStatistics } from './describeStatistics.ts'
@@ -23,7 +24,7 @@ export function Method() {
             and <a href="#worked-example">an example worked out</a>
           </>
         )}
-        .
+        . And: <a href={`#${AGREEMENT_SECTION}`}>do the suites agree?</a>
       </p>
       <h3 id="method-picture">In a picture</h3>
       {leaderboard.status === 'pending' && <p>Loading an example…</p>}

@@ -1,0 +1,145 @@
+import { CATEGORIES, type Category } from './category.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { kendallTau, type RankCorrelation } from './rankCorrelation.ts'
+import { isMeasured } from './score.ts'
+import type { Suite } from './suite.ts'
+
+/** A model under the name that its suites share, and how this one was run. */
+export interface ModelBase {
+  readonly base: string
+  /** Such as `2025-08-07, high effort`; undefined when the name says no more than the base. */
+  readonly configuration?: string | undefined
+}
+
+/** The entries of a suite. */
+export interface SuiteBoard {
+  readonly suite: Suite
+  readonly items: readonly LeaderboardEntry[]
+}
+
+/** A model's result in a category. */
+export interface SharedResult {
+  readonly id: string
+  readonly name: string
+  readonly raw: number
+  /** The place among the shared models, from 1; tied models share the best one. */
+  readonly place: number
+}
+
+/** A base with its results in two suites. */
+export interface SharedModel {
+  readonly base: string
+  readonly first: SharedResult
+  readonly second: SharedResult
+}
+
+/** How far two suites order the models that both measure alike in a category. */
+export interface SuiteAgreement {
+  readonly category: Category
+  readonly first: Suite
+  readonly second: Suite
+  /** By place in the first suite. */
+  readonly models: readonly SharedModel[]
+  /** Undefined when the suites share too few models, or one of them gives all the same score. */
+  readonly correlation: RankCorrelation | undefined
+}
+
+/** The fewest shared models for which an agreement is stated. */
+export const MIN_SHARED_MODELS = 8
+
+/**
+ * Compares the order of models in each category that two suites measure, in the order of categories and suites.
+ *
+ * A suite can hold several configurations of a base. The pair with the same configuration counts, else in each suite
+ * the one without a configuration, else the first by id: a choice that does not depend on scores.
+ *
+ * @param getBase returns the base of a model; a model without one is its own base
+ */
+export function listAgreements(
+  boards: readonly SuiteBoard[],
+  getBase: (id: string) => ModelBase | undefined,
+): SuiteAgreement[] {
+  return CATEGORIES.flatMap((category) => {
+    const measured = boards.filter(({ suite }) => suite.categories.includes(category))
+    return measured.flatMap((first, index) =>
+      measured.slice(index + 1).map((second): SuiteAgreement => {
+        const models = findShared({ category, first, second, getBase })
+        const pairs = models.map((model) => [model.first.raw, model.second.raw] as const)
+        return {
+          category,
+          first: first.suite,
+          second: second.suite,
+          models,
+          correlation: models.length < MIN_SHARED_MODELS ? undefined : kendallTau(pairs),
+        }
+      }),
+    )
+  })
+}
+
+interface Candidate extends Omit<SharedResult, 'place'> {
+  readonly configuration: string | undefined
+}
+
+interface SharedOptions {
+  readonly category: Category
+  readonly first: SuiteBoard
+  readonly second: SuiteBoard
+  readonly getBase: (id: string) => ModelBase | undefined
+}
+
+function findShared({ category, first, second, getBase }: SharedOptions): SharedModel[] {
+  const ofSecond = groupByBase(second, category, getBase)
+  const shared = [...groupByBase(first, category, getBase)].flatMap(([base, candidates]) => {
+    const others = ofSecond.get(base)
+    return others === undefined ? [] : [{ base, ...choosePair(candidates, others) }]
+  })
+  const placed = shared.map((model) => ({
+    base: model.base,
+    first: toResult(
+      model.first,
+      shared.map((other) => other.first.raw),
+    ),
+    second: toResult(
+      model.second,
+      shared.map((other) => other.second.raw),
+    ),
+  }))
+  return placed.sort((a, b) => a.first.place - b.first.place || (a.base < b.base ? -1 : 1))
+}
+
+function groupByBase(
+  { items }: SuiteBoard,
+  category: Category,
+  getBase: SharedOptions['getBase'],
+): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>()
+  for (const { id, name, scores } of items) {
+    const score = scores[category]
+    if (!isMeasured(score)) continue
+    const { base, configuration } = getBase(id) ?? { base: id }
+    const group = groups.get(base) ?? []
+    groups.set(base, [...group, { id, name, raw: score.raw, configuration }])
+  }
+  return groups
+}
+
+function choosePair(first: readonly Candidate[], second: readonly Candidate[]) {
+  const ordered = [...first].sort(compareCandidates)
+  const others = [...second].sort(compareCandidates)
+  for (const one of ordered) {
+    const other = others.find(({ configuration }) => configuration === one.configuration)
+    if (other !== undefined) return { first: one, second: other }
+  }
+  return { first: ordered[0] as Candidate, second: others[0] as Candidate }
+}
+
+function compareCandidates(a: Candidate, b: Candidate): number {
+  const byConfiguration =
+    Number(a.configuration !== undefined) - Number(b.configuration !== undefined)
+  return byConfiguration || (a.id < b.id ? -1 : 1)
+}
+
+function toResult({ id, name, raw }: Candidate, all: readonly number[]): SharedResult {
+  return { id, name, raw, place: 1 + all.filter((other) => other > raw).length }
+}

@@ -1,0 +1,54 @@
+import { listAgreements, type ModelBase } from '@transparency-lab/widgets/suite-agreement'
+import { AGREEMENT, type AgreementFile } from '../src/agreement/agreementFile.ts'
+import { AGREEMENT_METHOD, describeAgreement } from '../src/agreement/describeAgreement.ts'
+import { getDigest } from '../src/changes/changeRecord.ts'
+import { readModels } from '../src/export/readModels.ts'
+import type { ReleaseFile } from './changeRecord.ts'
+import { createReleaseSource } from './releaseModels.ts'
+
+/**
+ * Builds the file that says how far the suites of a release order their models alike.
+ *
+ * @param bases by the ids of models
+ */
+export async function agreementFile(
+  { name, snapshot }: Omit<ReleaseFile, 'text'>,
+  bases: ReadonlyMap<string, ModelBase>,
+) {
+  const source = createReleaseSource(snapshot)
+  const { suites } = await readModels(source)
+  const boards = await Promise.all(
+    suites.map(async (suite) => ({
+      suite,
+      items: (await source.listLeaderboard({ suite: suite.id })).items,
+    })),
+  )
+  const content: AgreementFile = {
+    format: 'transparency-lab/agreement',
+    version: 1,
+    release: getDigest(name),
+    method: AGREEMENT_METHOD,
+    agreements: listAgreements(boards, (id) => bases.get(id)).map((agreement) => {
+      const { category, first, second, models, correlation } = agreement
+      return {
+        category,
+        first: { id: first.id, title: first.title },
+        second: { id: second.id, title: second.title },
+        models: models.map((model) => ({
+          base: model.base,
+          first: toPlaced(model.first),
+          second: toPlaced(model.second),
+        })),
+        tau: correlation?.tau ?? null,
+        lower: correlation?.lower ?? null,
+        upper: correlation?.upper ?? null,
+        text: describeAgreement(agreement),
+      }
+    }),
+  }
+  return { name: AGREEMENT.replace(/^.*\//, ''), text: `${JSON.stringify(content)}\n` }
+}
+
+function toPlaced({ raw, ...model }: { id: string; name: string; raw: number; place: number }) {
+  return { ...model, score: raw }
+}
