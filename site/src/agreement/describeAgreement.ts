@@ -1,4 +1,9 @@
-import { CATEGORY_LABELS, formatCount, selectPlural } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORY_LABELS,
+  formatCount,
+  formatZ,
+  selectPlural,
+} from '@transparency-lab/widgets/domain'
 import { MIN_SHARED_MODELS, type SuiteAgreement } from '@transparency-lab/widgets/suite-agreement'
 
 /** How the agreement is computed. */
@@ -44,9 +49,7 @@ function describeOrder({ tau, lower, upper }: NonNullable<SuiteAgreement['correl
     : 'without a clear agreement'
 }
 
-/** Formats a correlation with two decimals and a minus sign. */
+/** Formats a correlation with two decimals, and a sign if it is negative. */
 export function formatTau(tau: number): string {
-  // A rounded zero has no sign.
-  const text = Math.abs(tau).toFixed(2)
-  return tau < 0 && Number(text) !== 0 ? `−${text}` : text
+  return formatZ(tau).replace('+', '')
 }

@@ -105,7 +105,7 @@ function findShared({ category, first, second, getBase }: SharedOptions): Shared
       shared.map((other) => other.second.raw),
     ),
   }))
-  return placed.sort((a, b) => a.first.place - b.first.place || (a.base < b.base ? -1 : 1))
+  return placed.sort((a, b) => orderBy(a.first.place - b.first.place, a.base < b.base))
 }
 
 function groupByBase(
@@ -135,9 +135,14 @@ function choosePair(first: readonly Candidate[], second: readonly Candidate[]) {
 }
 
 function compareCandidates(a: Candidate, b: Candidate): number {
-  const byConfiguration =
-    Number(a.configuration !== undefined) - Number(b.configuration !== undefined)
-  return byConfiguration || (a.id < b.id ? -1 : 1)
+  const isPlain = (candidate: Candidate) => Number(candidate.configuration === undefined)
+  return orderBy(isPlain(b) - isPlain(a), a.id < b.id)
+}
+
+/** Orders by a difference, and equal ones by whether the first comes first otherwise. */
+function orderBy(difference: number, isFirst: boolean): number {
+  if (difference !== 0) return difference
+  return isFirst ? -1 : 1
 }
 
 function toResult({ id, name, raw }: Candidate, all: readonly number[]): SharedResult {
