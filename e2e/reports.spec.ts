@@ -93,3 +93,17 @@ test('the footer of every page leads to how scores are made: a picture, a paragr
     await expect(method.getByRole('heading', { name: heading })).toBeInViewport()
   }
 })
+
+test('the reports page says how far two suites agree, with the places of the models behind it', async ({
+  page,
+}) => {
+  await page.goto('/reports#agreement')
+  const agreement = page.getByRole('region', { name: 'Do the suites agree?' })
+  const pair = agreement.getByRole('listitem').filter({ hasText: 'Vectara' }).first()
+  const text = pair.getByText(/ order \d+ models by factual accuracy .+: tau −?0\.\d\d, /)
+  const models = Number(/order (\d+) models/.exec((await text.textContent()) ?? '')?.[1])
+  await expect(pair.locator('circle')).toHaveCount(models)
+  await pair.getByText(`Places of the ${models} models`).click()
+  // Below the row with the names of the suites.
+  await expect(pair.getByRole('row')).toHaveCount(1 + models)
+})

@@ -1,15 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { REAL_SUITES } from '../tests/realText.ts'
 import type { FileSubcategory } from './evaluationsFile.ts'
-import { readEvaluationsFile } from './readEvaluationsFile.ts'
-
-const FOLDER = new URL('../data/', import.meta.url)
-const NO_SUITES = ['aliases.json']
-
-function readFigures(name: string): FileSubcategory[] {
-  const file = readEvaluationsFile(readFileSync(new URL(name, FOLDER), 'utf8'))
-  return file.models.flatMap((model) => model.subcategories)
-}
 
 /** Whether some whole number of the prompts rounds to the published value. */
 function canBeShare({ published, probe_count: count }: FileSubcategory): boolean {
@@ -21,11 +12,11 @@ function canBeShare({ published, probe_count: count }: FileSubcategory): boolean
   return Math.floor(toCount(value + half) + 1e-9) >= Math.ceil(toCount(value - half) - 1e-9)
 }
 
-it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json') && !NO_SUITES.includes(name)))(
+it.each(REAL_SUITES.map(({ file }) => [file.suite?.id, file] as const))(
   'the proportions of %s are shares of their prompts',
-  (name) => {
+  (_, { models }) => {
     const odd = new Map<string, number>()
-    for (const figure of readFigures(name)) {
+    for (const figure of models.flatMap(({ subcategories }) => subcategories)) {
       const { measure, subcategory } = figure
       if (measure !== 'proportion' || canBeShare(figure)) continue
       odd.set(subcategory, (odd.get(subcategory) ?? 0) + 1)

@@ -100,6 +100,7 @@ const BAD: [problem: string, ...changes: Change[]][] = [
   ['suite.id is "Vectara"; allowed: lowercase', [['suite'], { ...SUITE, id: 'Vectara' }]],
   ['suite.id is "unnamed"; allowed: any other id', [['suite'], { ...SUITE, id: 'unnamed' }]],
   ['suite.id is "aliases"; allowed: any other id', [['suite'], { ...SUITE, id: 'aliases' }]],
+  ['suite.id is "bases"; allowed: any other id', [['suite'], { ...SUITE, id: 'bases' }]],
   [
     'suite.position is 0; allowed: a whole number from 1 to',
     [['suite'], { ...SUITE, position: 0 }],

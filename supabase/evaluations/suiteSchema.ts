@@ -1,6 +1,6 @@
 import { CATEGORIES, LONGEST, MOST_CAVEATS } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { ALIASES_NAME } from './nameFiles.ts'
+import { NAME_FILES } from './nameFiles.ts'
 import {
   date,
   enumSchema,
@@ -55,8 +55,8 @@ export const suiteSchema = strict({
       `any other id, because ${UNNAMED_SUITE} is the suite of files that name none`,
     )
     .refine(
-      (id) => `${id}.json` !== ALIASES_NAME,
-      `any other id, because ${ALIASES_NAME} is the file of the names of models`,
+      (id) => !NAME_FILES.includes(`${id}.json`),
+      `any other id, because ${NAME_FILES.join(' and ')} have the names of models`,
     ),
   title: line(LONGEST.suiteTitle),
   version: line(LONGEST.version),
