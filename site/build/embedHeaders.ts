@@ -21,6 +21,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
     'snapshot.json',
     'latest.json',
     'changes.*',
+    'agreement.json',
     'report-*',
     'scores*',
     'figures*',
