@@ -2,7 +2,6 @@ import { listAgreements, type ModelBase } from '@transparency-lab/widgets/suite-
 import { AGREEMENT, type AgreementFile } from '../src/agreement/agreementFile.ts'
 import { AGREEMENT_METHOD, describeAgreement } from '../src/agreement/describeAgreement.ts'
 import { getDigest } from '../src/changes/changeRecord.ts'
-import { readModels } from '../src/export/readModels.ts'
 import type { ReleaseFile } from './changeRecord.ts'
 import { createReleaseSource } from './releaseModels.ts'
 
@@ -16,7 +15,7 @@ export async function agreementFile(
   bases: ReadonlyMap<string, ModelBase>,
 ) {
   const source = createReleaseSource(snapshot)
-  const { suites } = await readModels(source)
+  const suites = (await source.listSuites?.())?.items ?? []
   const boards = await Promise.all(
     suites.map(async (suite) => ({
       suite,

@@ -269,6 +269,7 @@ export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {
   countRankedModels,
   createRankedModelCounter,
+  hasRanks,
   withRankedModels,
   withRankedResults,
   type RankedModelCounter,

@@ -50,7 +50,7 @@ export function withRankedResults<Model extends ComparedModel>(
   count: RankedModelCounter,
 ): Model {
   const rank = <Result extends Evaluation>(evaluation: Result, suite: Suite | undefined) => {
-    const models = hasRanks(evaluation.scores) ? count(suite) : undefined
+    const models = Object.values(evaluation.scores).some(hasRanks) ? count(suite) : undefined
     return models
       ? { ...evaluation, scores: withRankedModels(evaluation.scores, models) }
       : evaluation
@@ -68,6 +68,7 @@ export function withRankedResults<Model extends ComparedModel>(
   }
 }
 
-function hasRanks(scores: Scores): boolean {
-  return Object.values(scores).some((score) => isMeasured(score) && score.ranks !== undefined)
+/** Whether the place by a score is known. */
+export function hasRanks(score: Scores[Measure]): boolean {
+  return isMeasured(score) && score.ranks !== undefined
 }

@@ -6,7 +6,7 @@ import {
   createSearchMatcher,
   getMainScore,
   getSuiteSorting,
-  isMeasured,
+  hasRanks,
   LEADERBOARD_COLUMNS,
   MAX_COMPARED_MODELS,
   normalizeSelection,
@@ -170,11 +170,6 @@ function useTableState(
  */
 function withoutPrototype<State extends object>(state: State): State {
   return Object.assign(Object.create(null) as State, state)
-}
-
-/** Whether the place by a score is known. */
-function hasRanks(score: LeaderboardEntry['scores'][Measure]): boolean {
-  return isMeasured(score) && score.ranks !== undefined
 }
 
 /** The models that stay selected, then those that are added. */
