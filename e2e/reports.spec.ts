@@ -107,3 +107,19 @@ test('the reports page says how far two suites agree, with the places of the mod
   // Below the row with the names of the suites.
   await expect(pair.getByRole('row')).toHaveCount(1 + models)
 })
+
+test('the reports page says of which models a category is known, by which suites and from when', async ({
+  page,
+}) => {
+  await page.goto('/reports#coverage')
+  const known = page.getByRole('region', { name: 'What is known of which model' })
+  await expect(
+    known.getByText(/^Jailbreak Resistance is measured for \d+ of \d+ models/),
+  ).toHaveCount(1)
+  await known.getByRole('searchbox', { name: 'Find a model' }).fill('ant group finix')
+  const row = known.getByRole('row').filter({ has: page.getByRole('rowheader') })
+  await expect(row).toHaveCount(1)
+  await expect(row.getByRole('cell').last()).toHaveText('not measured')
+  await row.getByRole('link', { name: 'Vectara Hallucination Leaderboard' }).click()
+  await expect(page).toHaveURL(/\/model\/.+\?suite=vectara-hallucination$/)
+})

@@ -1,33 +1,21 @@
-import { listAgreements, type ModelBase } from '@transparency-lab/widgets/suite-agreement'
+import { listAgreements } from '@transparency-lab/widgets/suite-agreement'
 import { AGREEMENT, type AgreementFile } from '../src/agreement/agreementFile.ts'
 import { AGREEMENT_METHOD, describeAgreement } from '../src/agreement/describeAgreement.ts'
 import { getDigest } from '../src/changes/changeRecord.ts'
-import type { ReleaseFile } from './changeRecord.ts'
-import { createReleaseSource } from './releaseModels.ts'
+import type { MeasuredModels } from './suiteFiles.ts'
 
 /**
  * Builds the file that says how far the suites of a release order their models alike.
  *
- * @param bases by the ids of models
+ * @param name the file name of the release
  */
-export async function agreementFile(
-  { name, snapshot }: Omit<ReleaseFile, 'text'>,
-  bases: ReadonlyMap<string, ModelBase>,
-) {
-  const source = createReleaseSource(snapshot)
-  const suites = (await source.listSuites?.())?.items ?? []
-  const boards = await Promise.all(
-    suites.map(async (suite) => ({
-      suite,
-      items: (await source.listLeaderboard({ suite: suite.id })).items,
-    })),
-  )
+export function agreementFile(name: string, { boards, getBase }: MeasuredModels) {
   const content: AgreementFile = {
     format: 'transparency-lab/agreement',
     version: 1,
     release: getDigest(name),
     method: AGREEMENT_METHOD,
-    agreements: listAgreements(boards, (id) => bases.get(id)).map((agreement) => {
+    agreements: listAgreements(boards, getBase).map((agreement) => {
       const { category, first, second, models, correlation } = agreement
       return {
         category,

@@ -22,6 +22,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
     'latest.json',
     'changes.*',
     'agreement.json',
+    'coverage.json',
     'report-*',
     'scores*',
     'figures*',

@@ -1,12 +1,12 @@
 import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
 import { readModelBases, readRecords } from '../../supabase/index.ts'
-import { agreementFile } from './agreementFile.ts'
 import { openSource } from './openSource.ts'
 import { archivedReleases, currentRelease } from './releases.ts'
 import { releaseData } from './releaseData.ts'
 import { recordFiles } from './recordFiles.ts'
 import { resultFiles } from './resultFiles.ts'
+import { suiteFiles } from './suiteFiles.ts'
 
 /** The files of figures that a site publishes. */
 export interface PublishedFiles {
@@ -52,7 +52,7 @@ export async function publishedFiles(
       ...archived,
       ...files,
       ...(await recordFiles(releases, siteUrl)),
-      ...(latest === undefined ? [] : [await agreementFile(latest, await readModelBases())]),
+      ...(latest === undefined ? [] : await suiteFiles(latest, await readModelBases())),
       ...(await Promise.all(data)).flat(),
     ]
     const texts = new Map(all.map(({ name, text }) => [name, text]))

@@ -51,7 +51,7 @@ const WORDS = {
     globals: ['location', 'history', 'URLSearchParams'],
   },
   network: {
-    says: 'Only data sends requests; the site does so in source.ts, embed/fetchPinnedRelease.ts, changes/loadChanges.ts, releases/loadReport.ts and agreement/loadAgreement.ts.',
+    says: 'Only data sends requests; the site does so in source.ts, embed/fetchPinnedRelease.ts, loadPublished.ts and releases/loadReport.ts.',
     syntax: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
   },
@@ -80,7 +80,7 @@ const HOMES = {
   'site/src/source.ts': ['address', 'network', 'storage'],
   'site/src/theme.ts': ['storage'],
   'site/src/embed/fetchPinnedRelease.ts': ['network'],
-  'site/src/{agreement/loadAgreement,changes/loadChanges,releases/loadReport}.ts': ['network'],
+  'site/src/{loadPublished,releases/loadReport}.ts': ['network'],
   [`${PACKAGE}/domain/**`]: ['steps'],
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Agreement } from '../layout/agreement/Agreement.tsx'
+import { Coverage } from '../layout/measured/Coverage.tsx'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { Method } from '../layout/method/Method.tsx'
 import { ReleaseList } from '../layout/release/ReleaseList.tsx'
@@ -42,6 +43,7 @@ export function Component() {
       <ChangeList />
       <Method />
       <Agreement />
+      <Coverage />
     </>
   )
 }

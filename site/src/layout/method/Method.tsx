@@ -1,6 +1,7 @@
 import { useLeaderboard, useModel } from '@transparency-lab/widgets'
 import { isMeasured, sortEntries } from '@transparency-lab/widgets/domain'
 import { AGREEMENT_SECTION } from '../../agreement/agreementFile.ts'
+import { COVERAGE_SECTION } from '../../measured/coverageFile.ts'
 import { FiguresExample } from '../FiguresExample.tsx'
 import { DescribedParts } from './DescribedParts.tsx'
 import { describeStatistics } from './describeStatistics.ts'
@@ -24,7 +25,8 @@ export function Method() {
             and <a href="#worked-example">an example worked out</a>
           </>
         )}
-        . And: <a href={`#${AGREEMENT_SECTION}`}>do the suites agree?</a>
+        . And: <a href={`#${AGREEMENT_SECTION}`}>do the suites agree?</a>{' '}
+        <a href={`#${COVERAGE_SECTION}`}>What is known of which model?</a>
       </p>
       <h3 id="method-picture">In a picture</h3>
       {leaderboard.status === 'pending' && <p>Loading an example…</p>}

@@ -1,0 +1,33 @@
+import type { ModelBase, SuiteBoard } from '@transparency-lab/widgets/suite-agreement'
+import { agreementFile } from './agreementFile.ts'
+import type { ReleaseFile } from './changeRecord.ts'
+import { coverageFile } from './coverageFile.ts'
+import { createReleaseSource } from './releaseModels.ts'
+
+/** The models of a release by suite, and how to find the base of each. */
+export interface MeasuredModels {
+  readonly boards: readonly SuiteBoard[]
+  readonly getBase: (id: string) => ModelBase | undefined
+}
+
+/**
+ * Builds the files that set the suites of a release side by side: how far they agree, and what they measured of which
+ * model.
+ *
+ * @param bases by the ids of models
+ */
+export async function suiteFiles(
+  { name, snapshot }: Omit<ReleaseFile, 'text'>,
+  bases: ReadonlyMap<string, ModelBase>,
+) {
+  const source = createReleaseSource(snapshot)
+  const suites = (await source.listSuites?.())?.items ?? []
+  const boards = await Promise.all(
+    suites.map(async (suite) => ({
+      suite,
+      items: (await source.listLeaderboard({ suite: suite.id })).items,
+    })),
+  )
+  const models = { boards, getBase: (id: string) => bases.get(id) }
+  return [agreementFile(name, models), coverageFile(name, models)]
+}

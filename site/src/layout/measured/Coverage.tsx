@@ -1,0 +1,44 @@
+import { COVERAGE, COVERAGE_SECTION, type CoverageFile } from '../../measured/coverageFile.ts'
+import { loadCoverage } from '../../measured/loadCoverage.ts'
+import { useLoaded } from '../../useLoaded.ts'
+import { SearchedCoverage } from './SearchedCoverage.tsx'
+
+/** Says of which models the suites know a category, and from when. */
+export function Coverage() {
+  const coverage = useLoaded(loadCoverage)
+  return (
+    <section className="site-section" id={COVERAGE_SECTION} aria-labelledby="coverage-title">
+      <h2 id="coverage-title">What is known of which model</h2>
+      <p>
+        Builds and settings of one model stand together under its name. The dates are those of the
+        evaluations: when a model came out is not part of these figures.{' '}
+        <span className="changes-links">
+          As <a href={COVERAGE}>JSON</a>
+        </span>
+      </p>
+      {coverage.status === 'pending' && <p role="status">Loading what is known…</p>}
+      {coverage.status === 'failed' && (
+        <p role="alert">
+          What is known of which model could not be loaded.{' '}
+          <button type="button" className="site-text-button" onClick={coverage.retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {coverage.status === 'ready' && <Covered file={coverage.value} />}
+    </section>
+  )
+}
+
+function Covered({ file }: { readonly file: CoverageFile }) {
+  return (
+    <>
+      <ul>
+        {file.texts.map(({ category, text }) => (
+          <li key={category}>{text}</li>
+        ))}
+      </ul>
+      <SearchedCoverage file={file} />
+    </>
+  )
+}

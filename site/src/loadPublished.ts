@@ -1,0 +1,26 @@
+/** A file that the build publishes beside the releases. */
+interface Published {
+  readonly format: string
+  readonly version: 1
+}
+
+/**
+ * Fetches a file that the build publishes beside the releases.
+ *
+ * @param path from the root of the site
+ * @param format the format that the file has to name
+ * @throws Error when it cannot be fetched or has another format
+ */
+export async function loadPublished<File extends Published>(
+  path: string,
+  format: File['format'],
+): Promise<File> {
+  const response = await fetch(path, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${path} answered with ${response.status}.`)
+  const content = (await response.json()) as Partial<Published> | null
+  // The same build wrote the file, so its format decides.
+  if (content?.format !== format || content.version !== 1) {
+    throw new Error(`${path} is not a file of the format ${format}, version 1.`)
+  }
+  return content as File
+}
