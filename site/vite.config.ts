@@ -6,6 +6,7 @@ import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
 import { FIGURES_ALIAS } from './build/figuresAlias.ts'
+import { isStartCode } from './build/startCode.ts'
 import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { createBuildFilesReader, publishedSnapshot } from './build/publishedSnapshot.ts'
@@ -17,12 +18,12 @@ replaceNodeWarning()
 const root = import.meta.dirname
 
 /**
- * Bundles the code of the first load into two files, one of which holds the libraries and stays cached
- * over most releases. Rolldown's default splitting would make a dozen requests.
+ * Bundles the code that every page needs into two files, one of which holds the libraries and stays cached over
+ * most releases. The code of a page is apart. Rolldown's default splitting would make a dozen requests.
  */
-const FIRST_LOAD = [
+const START = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
-  { name: 'site', tags: ['$initial' as const] },
+  { name: 'site', test: isStartCode },
 ]
 
 /** The folder of figures, and React’s own hook instead of its shim for React 17 and older. */
@@ -92,7 +93,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       reportCompressedSize: isPreview !== true,
       // Every browser that supports this target supports modulepreload.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
+      rolldownOptions: { output: { codeSplitting: { groups: START } } },
     },
   }
 })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { runnerImport, type Plugin, type UserConfig } from 'vite'
+import { runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite'
 import { FIGURES_ALIAS } from './figuresAlias.ts'
 import type * as SitePages from './pages/sitePages.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
@@ -41,6 +41,7 @@ export function prerenderPlugin({
         const { texts } = await readBuildFiles()
         const files = sitePages({
           template: String(index.source),
+          findScripts: (route) => findScripts(bundle, route),
           snapshots: texts,
           hasBackend,
           siteUrl,
@@ -53,6 +54,30 @@ export function prerenderPlugin({
       },
     },
   }
+}
+
+/**
+ * Finds the files that the browser loads for a module of `src/routes`, without those that every page loads.
+ *
+ * @throws Error when the bundle has no file for the module
+ */
+function findScripts(bundle: Rolldown.OutputBundle, route: string): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/routes/${route}`))
+  if (page === undefined) throw new Error(`The bundle has no file for the page ${route}.`)
+  const start = new Set<string>()
+  for (const { fileName, isEntry } of chunks) if (isEntry) addImports(bundle, fileName, start)
+  const all = new Set(start)
+  addImports(bundle, page.fileName, all)
+  return [...all].filter((name) => !start.has(name))
+}
+
+/** Adds a file and those that it imports, directly or through others. */
+function addImports(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): void {
+  const file = bundle[name]
+  if (file?.type !== 'chunk' || found.has(name)) return
+  found.add(name)
+  for (const imported of file.imports) addImports(bundle, imported, found)
 }
 
 /** Imports a module of the site in this process. */

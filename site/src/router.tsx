@@ -3,7 +3,6 @@ import { matchRoutes, Outlet, useLocation, useRoutes, type RouteObject } from 'r
 import { lazyPage, type PageCode } from './lazyPage.tsx'
 import { getNavigation } from './loadAgain.ts'
 import { PATHS } from './paths.ts'
-import { Dashboard } from './routes/dashboard.tsx'
 import { NotFound } from './routes/not-found.tsx'
 import { Root } from './routes/root.tsx'
 import { usePageHead, type PageHead } from './usePageHead.ts'
@@ -21,6 +20,7 @@ function lazyRoute(path: string, code: PageCode, head: PageHead): PageRoute {
   return { path, element: <code.Page />, handle: { head, code } }
 }
 
+const DASHBOARD = lazyPage(() => import('./routes/dashboard.tsx'))
 const COMPARE = lazyPage(() => import('./routes/compare.tsx'))
 const EMBED_MISSING = lazyPage(() => import('./routes/embed-missing.tsx'))
 const NOT_FOUND = {
@@ -29,19 +29,15 @@ const NOT_FOUND = {
   isUnknown: true,
 }
 
-/** The pages. All but the dashboard are lazy-loaded. */
+/** The pages. Each loads its own code, which its prerendered document names, so that it loads at once. */
 const PAGES: readonly PageRoute[] = [
-  ...[PATHS.dashboard, PATHS.suite, PATHS.sortedSuite].map((path) => ({
-    path,
-    element: <Dashboard />,
-    handle: {
-      head: {
-        description:
-          'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
-        showsModels: true,
-      },
-    },
-  })),
+  ...[PATHS.dashboard, PATHS.suite, PATHS.sortedSuite].map((path) =>
+    lazyRoute(path, DASHBOARD, {
+      description:
+        'How well language models hold up against bias, falsehood, toxicity and jailbreaks: public evaluations with their sources.',
+      showsModels: true,
+    }),
+  ),
   lazyRoute(
     PATHS.model,
     lazyPage(() => import('./routes/model.tsx')),

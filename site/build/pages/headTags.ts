@@ -17,13 +17,15 @@ export interface HeadOptions {
   /** JSON-LD objects. */
   readonly data: readonly object[]
   readonly picture: PreviewPicture | undefined
+  /** Files with the code of the page, which the browser loads beside those that every page loads. */
+  readonly scripts: readonly string[]
   /** The path of the stylesheet for readers without script. */
   readonly plainStyles: string
 }
 
 /** Returns the tags that search engines and link previews read. */
 export function headTags(page: SitePage, options: HeadOptions): string {
-  const { siteUrl, data, picture, plainStyles } = options
+  const { siteUrl, data, picture, scripts, plainStyles } = options
   const { canonicalPath, headline, description } = page
   const isListed = canonicalPath !== ''
   const url = siteUrl === undefined || !isListed ? undefined : siteUrl + canonicalPath
@@ -52,6 +54,9 @@ export function headTags(page: SitePage, options: HeadOptions): string {
     ...Object.entries(properties).map(([name, text]) => metaTag('property', name, text)),
     ...Object.entries(names).map(([name, text]) => metaTag('name', name, text)),
     ...data.map((object) => `<script type="application/ld+json">${serializeData(object)}</script>`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`,
+    ),
     `<noscript><link rel="stylesheet" href="${escapeHtml(plainStyles)}" /></noscript>`,
   ].join('\n    ')
 }

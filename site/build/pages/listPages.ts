@@ -57,7 +57,7 @@ export function listPages(
     ...boards.flatMap((board) => suitePages(board, figures, dates)),
     ...models.map((model) => modelPage(model, figures, dates)),
     {
-      ...plainPage(PATHS.compare),
+      ...plainPage(PATHS.compare, 'compare.tsx'),
       hasFigures: true,
       withoutScript: { 'linked-comparisons': linkComparisons(pairs, names) },
     },
@@ -69,13 +69,15 @@ export function listPages(
     ),
     // It works a score out from the figures.
     {
-      ...plainPage(PATHS.reports),
+      ...plainPage(PATHS.reports, 'reports.tsx'),
       hasFigures: true,
       picture: reportsPicture(REPORTS),
       data: { releases: reports.map(toListed) },
     },
     ...reports.map(releasePage),
-    ...[PATHS.request, PATHS.newsletter, PATHS.sponsor].map(plainPage),
+    plainPage(PATHS.request, 'request.tsx'),
+    plainPage(PATHS.newsletter, 'newsletter.tsx'),
+    plainPage(PATHS.sponsor, 'sponsor.tsx'),
     { ...plainPage('/404'), canonicalPath: '' },
   ]
 }
@@ -104,6 +106,7 @@ function boardPage(board: Leaderboard, { figures, dates, suite, sort }: BoardOpt
   return {
     path,
     fileName: toFileName(path),
+    route: 'dashboard.tsx',
     title: withSuiteTitle(DASHBOARD_TITLE, title, true),
     headline: [board.suite?.title ?? DASHBOARD_TITLE, describeLeader(board)]
       .filter((part) => part !== undefined)
@@ -131,6 +134,7 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
   return {
     path,
     fileName: toFileName(path),
+    route: 'model.tsx',
     title: withSuiteTitle(getModelTitle(model), title),
     headline,
     description: `${headline}. Evaluated ${by}${evaluatedOn}.`,
@@ -148,7 +152,7 @@ function comparePage(models: readonly EvaluatedModel[], suites: readonly Suite[]
   const names = models.map(({ name }) => name).join(' and ')
   const scores = listMainScores(models, suites)
   return {
-    ...plainPage(PATHS.compare),
+    ...plainPage(PATHS.compare, 'compare.tsx'),
     path,
     fileName: toFileName(path),
     title: `${names} compared`,
@@ -168,7 +172,7 @@ function releasePage(report: ReleaseReport): SitePage {
   const path = toReleasePath(id)
   const names = suites.map((suite) => suite.title).join(', ')
   return {
-    ...plainPage(PATHS.reports),
+    ...plainPage(PATHS.reports, 'release.tsx'),
     path,
     fileName: toFileName(path),
     title,
@@ -186,11 +190,12 @@ function toListed({ id, title, publishedOn, summary }: ReleaseReport): ListedRel
 }
 
 /** A page whose title and description do not depend on figures. */
-function plainPage(path: string): SitePage {
+function plainPage(path: string, route?: string): SitePage {
   const { title = '', description } = findPageHead(path)
   return {
     path,
     fileName: toFileName(path),
+    ...(route !== undefined && { route }),
     title,
     headline: title,
     description,

@@ -16,6 +16,8 @@ export interface SitePage {
   readonly canonicalPath: string
   /** Whether the page shows figures. */
   readonly hasFigures: boolean
+  /** The module of `src/routes` with the code of the page; undefined when every page loads it. */
+  readonly route?: string
   /** The suite that the page shows, so that an address with this suite shows the same. */
   readonly suite?: string | undefined
   /** The day on which the page's content changed, YYYY-MM-DD; undefined when it is unknown. */

@@ -102,6 +102,7 @@ async function build(
   const snapshots = new Map((await releaseFiles(snapshot)).map(({ name, text }) => [name, text]))
   return collect({
     template: TEMPLATE,
+    findScripts: (route) => [`assets/${route}.js`, 'assets/shared.js'],
     snapshots: new Map([...snapshots, [`report-${REPORT.id}.json`, JSON.stringify(REPORT)]]),
     hasBackend,
     siteUrl,
@@ -136,6 +137,28 @@ describe('the pages of a build', () => {
       ...['reports', `reports/${REPORT.id}`].map((name) => `${name}.html`),
       ...['request', 'newsletter', 'sponsor', '404'].map((name) => `${name}.html`),
     ])
+  })
+
+  it('name the files with their code, so that the browser loads them beside the start', () => {
+    const codeOf = (name: string) =>
+      [...textOf(`${name}.html`).matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
+        ([, file]) => file,
+      )
+    const pages = {
+      dashboard: ['index', 'suite/second', 'suite/second/bias'],
+      model: ['model/a'],
+      compare: ['compare', 'compare/a/c'],
+      release: [`reports/${REPORT.id}`],
+      ...Object.fromEntries(
+        ['reports', 'request', 'newsletter', 'sponsor'].map((name) => [name, [name]]),
+      ),
+    }
+    for (const [code, names] of Object.entries(pages)) {
+      for (const name of names) {
+        expect(codeOf(name), name).toEqual([`/assets/${code}.tsx.js`, '/assets/shared.js'])
+      }
+    }
+    expect(codeOf('404')).toEqual([])
   })
 
   it('have one main element with a heading, and no fallback of React', () => {

@@ -26,6 +26,8 @@ import { structuredData, type Distribution } from './structuredData.ts'
 export interface SitePagesOptions {
   /** The index.html of the bundle. */
   readonly template: string
+  /** Finds the files with the code of a module of `src/routes`. */
+  readonly findScripts: (route: string) => readonly string[]
   /** The snapshot files, keyed by name. */
   readonly snapshots: ReadonlyMap<string, string>
   /** Whether the browser reads a backend, which has no releases. */
@@ -43,7 +45,7 @@ type BuiltFile = readonly [name: string, content: string | Uint8Array]
  * once it is built, because a thousand models would take hundreds of megabytes at once.
  */
 export async function* sitePages(options: SitePagesOptions): AsyncGenerator<BuiltFile> {
-  const { template, snapshots, hasBackend, siteUrl, hasPictures } = options
+  const { template, findScripts, snapshots, hasBackend, siteUrl, hasPictures } = options
   const figures = await readFigures(snapshots)
   const { getRelease, ...backend } = figures.source
   const source = hasBackend ? backend : { ...backend, ...(getRelease && { getRelease }) }
@@ -57,7 +59,8 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
     const body = renderPage(page.path, source, page.data)
     const picture = draw && page.picture && (await drawPicture(page.picture, draw))
     if (picture !== undefined) yield [picture.path.slice(1), picture.png]
-    const head = createHead(page, figures, { siteUrl, distributions, picture })
+    const scripts = page.route === undefined ? [] : findScripts(page.route)
+    const head = createHead(page, figures, { siteUrl, distributions, picture, scripts })
     const html = pageHtml(template, { page, body, head, figuresUrl, latestUrl })
     const styles = plainStyles(html)
     const stylesName = `assets/plain-${getHash(styles)}.css`
@@ -105,12 +108,13 @@ interface HeadContext {
   readonly siteUrl: string | undefined
   readonly distributions: readonly Distribution[]
   readonly picture: PreviewPicture | undefined
+  readonly scripts: readonly string[]
 }
 
 function createHead(page: SitePage, figures: Figures, context: HeadContext) {
-  const { siteUrl, distributions, picture } = context
+  const { siteUrl, distributions, picture, scripts } = context
   const data = structuredData(page, { figures, distributions, siteUrl: siteUrl ?? '' })
-  const tags = headTags(page, { siteUrl, data, picture, plainStyles: PLAIN_STYLES })
+  const tags = headTags(page, { siteUrl, data, picture, scripts, plainStyles: PLAIN_STYLES })
   const embed = findEmbed(page, figures)
   return siteUrl === undefined || embed === undefined
     ? tags

@@ -53,6 +53,7 @@ const releases = await releaseFiles(snapshot)
 const files = new Map<string, string | Uint8Array>()
 const built = sitePages({
   template: TEMPLATE,
+  findScripts: () => [],
   snapshots: new Map(releases.map(({ name, text }) => [name, text])),
   hasBackend: false,
   siteUrl: SITE,

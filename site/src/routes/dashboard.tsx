@@ -10,7 +10,7 @@ import { useUrlView } from '../useUrlView.ts'
 const RELOAD = 0
 
 /** The dashboard: the leaderboard of the models of a suite. */
-export function Dashboard() {
+export function Component() {
   const [view, setView] = useUrlView()
   const navigate = useNavigate()
   const suiteTitle = useOtherSuiteTitle(view.suite)
