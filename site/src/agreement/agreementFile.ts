@@ -6,6 +6,11 @@ export const AGREEMENT = '/snapshots/agreement.json'
 /** The id of the section with the agreement of the suites. */
 export const AGREEMENT_SECTION = 'agreement'
 
+/** Returns the id of the section's part on a category. */
+export function getAgreementId(category: Category): string {
+  return `${AGREEMENT_SECTION}-${category}`
+}
+
 /** A suite by its name. */
 interface NamedSuite {
   readonly id: string

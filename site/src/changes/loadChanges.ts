@@ -9,9 +9,11 @@ let record: Promise<ChangeRecord> | undefined
  * @throws Error when it cannot be fetched or is no record of changes
  */
 export function loadChanges(): Promise<ChangeRecord> {
-  record ??= loadPublished<ChangeRecord>(CHANGES, 'transparency-lab/changes').catch((error: unknown) => {
-    record = undefined
-    throw error
-  })
+  record ??= loadPublished<ChangeRecord>(CHANGES, 'transparency-lab/changes').catch(
+    (error: unknown) => {
+      record = undefined
+      throw error
+    },
+  )
   return record
 }

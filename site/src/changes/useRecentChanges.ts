@@ -1,10 +1,8 @@
 import type { RecentChange } from '@transparency-lab/widgets'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useWhenIdle } from '../useWhenIdle.ts'
 import { getRecentChanges } from './getModelChanges.ts'
 import { loadChanges } from './loadChanges.ts'
-
-/** Delay of the request after the page has loaded. */
-const DELAY_MS = 2000
 
 const NONE: readonly RecentChange[] = []
 
@@ -15,28 +13,13 @@ const NONE: readonly RecentChange[] = []
  */
 export function useRecentChanges(showsModels: boolean): readonly RecentChange[] {
   const [changes, setChanges] = useState<readonly RecentChange[]>()
-  const isNeeded = showsModels && changes === undefined
-
-  // Fetches over the network, after everything that the page needs first.
-  useEffect(() => {
-    if (!isNeeded) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const load = () =>
-      void loadChanges().then(
-        (record) => setChanges(getRecentChanges(record, new Date().toISOString().slice(0, 10))),
-        // The note is an extra: the record's own list says that it could not be loaded.
-        () => {},
-      )
-    const start = () => {
-      if (document.readyState === 'complete') timer ??= setTimeout(load, DELAY_MS)
-    }
-    start()
-    window.addEventListener('load', start)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('load', start)
-    }
-  }, [isNeeded])
-
+  const load = useCallback(() => {
+    void loadChanges().then(
+      (record) => setChanges(getRecentChanges(record, new Date().toISOString().slice(0, 10))),
+      // The note is an extra: the record's own list says that it could not be loaded.
+      () => {},
+    )
+  }, [])
+  useWhenIdle(showsModels && changes === undefined, load)
   return changes ?? NONE
 }

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import {
   CHANGES,
   CHANGES_FEED,
@@ -18,6 +16,7 @@ import {
 import { getModelChanges } from '../changes/getModelChanges.ts'
 import { useChangeRecord } from '../changes/useChangeRecord.ts'
 import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
+import { useLateSection } from '../useLateSection.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** The number of changes of a release that are visible at first. */
@@ -31,15 +30,7 @@ interface ChangeListProps {
 /** The record of changes, newest release first: all of it, or what concerns one model. */
 export function ChangeList({ modelId }: ChangeListProps) {
   const record = useChangeRecord()
-  const { hash } = useLocation()
-  const isReady = record.status === 'ready'
-
-  // Synchronises with the address: its section is there only after the record has loaded.
-  useEffect(() => {
-    const id = hash.slice(1)
-    if (isReady && /^release-/.test(id)) document.getElementById(id)?.scrollIntoView()
-  }, [isReady, hash])
-
+  useLateSection('release-', record.status === 'ready')
   return (
     <section className="site-section" id={CHANGES_SECTION} aria-labelledby="changes-title">
       <h2 id="changes-title">Record of Changes</h2>

@@ -1,5 +1,6 @@
 import { LeaderboardTable } from '@transparency-lab/widgets'
 import { useNavigate } from 'react-router-dom'
+import { SuiteAgreement } from '../layout/agreement/SuiteAgreement.tsx'
 import { DashboardActions, DashboardButtons } from '../layout/DashboardActions.tsx'
 import { DASHBOARD_TITLE } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
@@ -37,6 +38,7 @@ export function Component() {
         suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the
         distance from the mean of the suite’s models.
       </p>
+      <SuiteAgreement id={view.suite} />
       <div className="site-actions-below">
         <DashboardButtons view={view} />
       </div>

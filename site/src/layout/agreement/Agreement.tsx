@@ -1,17 +1,20 @@
-import { CATEGORIES, CATEGORY_LABELS } from '@transparency-lab/widgets/domain'
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@transparency-lab/widgets/domain'
 import {
   AGREEMENT,
   AGREEMENT_SECTION,
+  getAgreementId,
   type AgreementFile,
   type PublishedAgreement,
 } from '../../agreement/agreementFile.ts'
 import { loadAgreement } from '../../agreement/loadAgreement.ts'
 import { useLoaded } from '../../useLoaded.ts'
+import { useLateSection } from '../../useLateSection.ts'
 import { PairPlot } from './PairPlot.tsx'
 
 /** Says for each category how far the suites order the models that they share alike. */
 export function Agreement() {
   const agreement = useLoaded(loadAgreement)
+  useLateSection(AGREEMENT_SECTION, agreement.status === 'ready')
   return (
     <section className="site-section" id={AGREEMENT_SECTION} aria-labelledby="agreement-title">
       <h2 id="agreement-title">Do the suites agree?</h2>
@@ -41,11 +44,10 @@ function Agreements({ agreements, method }: AgreementFile) {
   const others = agreements.filter(({ tau }) => tau === null)
   return (
     <>
-      {compared.length === 0 && <p>No two suites share enough models to compare them.</p>}
       {CATEGORIES.map((category) => (
         <CategoryAgreements
           key={category}
-          name={CATEGORY_LABELS[category]}
+          category={category}
           pairs={compared.filter((pair) => pair.category === category)}
         />
       ))}
@@ -68,15 +70,15 @@ function Agreements({ agreements, method }: AgreementFile) {
 }
 
 interface CategoryAgreementsProps {
-  readonly name: string
+  readonly category: Category
   readonly pairs: readonly PublishedAgreement[]
 }
 
-function CategoryAgreements({ name, pairs }: CategoryAgreementsProps) {
-  if (pairs.length === 0) return null
+function CategoryAgreements({ category, pairs }: CategoryAgreementsProps) {
   return (
     <>
-      <h3>{name}</h3>
+      <h3 id={getAgreementId(category)}>{CATEGORY_LABELS[category]}</h3>
+      {pairs.length === 0 && <p>No two suites share enough models to compare them.</p>}
       <ul className="agreement-pairs">
         {pairs.map((pair) => (
           <li key={`${pair.first.id} ${pair.second.id}`} className="site-panel">

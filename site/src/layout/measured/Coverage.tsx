@@ -1,11 +1,13 @@
 import { COVERAGE, COVERAGE_SECTION, type CoverageFile } from '../../measured/coverageFile.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { useLoaded } from '../../useLoaded.ts'
+import { useLateSection } from '../../useLateSection.ts'
 import { SearchedCoverage } from './SearchedCoverage.tsx'
 
 /** Says of which models the suites know a category, and from when. */
 export function Coverage() {
   const coverage = useLoaded(loadCoverage)
+  useLateSection(COVERAGE_SECTION, coverage.status === 'ready')
   return (
     <section className="site-section" id={COVERAGE_SECTION} aria-labelledby="coverage-title">
       <h2 id="coverage-title">What is known of which model</h2>

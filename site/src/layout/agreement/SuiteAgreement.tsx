@@ -1,0 +1,58 @@
+import { useSuites } from '@transparency-lab/widgets'
+import { CATEGORY_LABELS, findSuite, type Suite } from '@transparency-lab/widgets/domain'
+import { Link } from 'react-router-dom'
+import { AGREEMENT_SECTION, getAgreementId } from '../../agreement/agreementFile.ts'
+import { useSurestAgreement } from '../../agreement/useSurestAgreement.ts'
+import { PATHS } from '../../paths.ts'
+
+/**
+ * Says how a suite orders models beside another one, and what it measures, with links to the agreement of the suites.
+ * Renders nothing without a second suite.
+ *
+ * @param id the id of the suite; undefined for the first one
+ */
+export function SuiteAgreement({ id }: { readonly id: string | undefined }) {
+  const suites = useSuites()
+  const all = suites.status === 'ready' ? suites.value.items : []
+  const suite = findSuite(all, id)
+  if (suite === undefined || all.length < 2) return null
+  return (
+    <div className="site-suite-agreement">
+      <details>
+        <summary>
+          What <bdi>{suite.title}</bdi> measures, and how the suites agree on it
+        </summary>
+        <ul>
+          {suite.categories.map((category) => (
+            <li key={category}>
+              {CATEGORY_LABELS[category]}
+              <Measured text={suite.categoryDetails?.[category]?.measures} />{' '}
+              <Link to={`${PATHS.reports}#${getAgreementId(category)}`}>
+                Agreement on {CATEGORY_LABELS[category].toLowerCase()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Surest suite={suite} />
+    </div>
+  )
+}
+
+function Surest({ suite }: { readonly suite: Suite }) {
+  const surest = useSurestAgreement(suite.id)
+  return (
+    <p className="site-surest-agreement">
+      {surest !== undefined && (
+        <>
+          {surest.text}{' '}
+          <Link to={`${PATHS.reports}#${AGREEMENT_SECTION}`}>Do the suites agree?</Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Measured({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? ':' : `: ${text}.`
+}
