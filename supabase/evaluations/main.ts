@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { EVALUATIONS_FOLDER } from '../evaluationsFolder.ts'
+import { basesCommand } from './bases/basesCommand.ts'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { refreshCommand } from './refresh/refreshCommand.ts'
@@ -20,6 +21,7 @@ nothing and exits with code 1.
   --drop  take files out of the seed that are not named
   import  makes such a file from results: pnpm evaluations import --help
   export  writes suites as records of another format: pnpm evaluations export --help
+  bases   proposes the bases of models that have none: pnpm evaluations bases --help
   refresh reads the suites with a feed again: pnpm evaluations refresh --help
   --help  this text`
 
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     return
   }
   if (first === 'export') return exportCommand(rest)
+  if (first === 'bases') return basesCommand(rest)
   if (first === 'refresh') return refreshCommand(rest)
   const { isHelp, canDrop, names } = readArguments()
   if (isHelp) {

@@ -1,0 +1,74 @@
+import { foldText } from '@transparency-lab/widgets/domain'
+
+/** A model's name apart from how it was run. */
+export interface SplitName {
+  /** The words of the name, sorted: equal in names that differ in their order. */
+  readonly key: string
+  /** The name without its configuration, as an identifier. */
+  readonly slug: string
+  /** Such as `2025-08-07, high effort`; undefined when nothing was split off. */
+  readonly configuration: string | undefined
+}
+
+interface Setting {
+  readonly pattern: RegExp
+  readonly format: (...found: string[]) => string
+}
+
+/** What a name says of the build or of the run. Everything else is another model. */
+const SETTINGS: readonly Setting[] = [
+  {
+    pattern: /(?<![a-z0-9])(20\d\d)-?([01]\d)-?([0-3]\d)(?![a-z0-9])/,
+    format: (year = '', month = '', day = '') => `${year}-${month}-${day}`,
+  },
+  {
+    pattern: /(?<![a-z0-9])(minimal|low|medium|high|xhigh)(?:-effort)?(?![a-z0-9])/,
+    format: (effort = '') => `${effort} effort`,
+  },
+  {
+    pattern: /(?<![a-z0-9])(?:thinking-)?(\d+k)(?:-thinking)?(?![a-z0-9])/,
+    format: (budget = '') => `${budget.toUpperCase()} thinking`,
+  },
+]
+
+/**
+ * Splits the name of a model into the model and its configuration.
+ *
+ * @param name an id or another name
+ * @param provider the maker, whose words at the beginning do not count
+ */
+export function splitName(name: string, provider = ''): SplitName {
+  let rest = withoutProvider(toSlug(name), toSlug(provider))
+  const configuration: string[] = []
+  for (const { pattern, format } of SETTINGS) {
+    const found = pattern.exec(rest)
+    if (found === null) continue
+    configuration.push(format(...found.slice(1)))
+    rest = toSlug(rest.replace(found[0], ''))
+  }
+  return {
+    key: toKey(rest),
+    slug: rest,
+    configuration: configuration.length === 0 ? undefined : configuration.join(', '),
+  }
+}
+
+/** Returns the words of a name, sorted; equal for names that differ in order, capitals and separators. */
+export function toKey(name: string): string {
+  // A version is one word: 4-5 and 4.5.
+  const words = toSlug(name).replace(/(?<![\d.])(\d)-(\d)(?!\d)/g, '$1.$2')
+  return (words.match(/[a-z]+|\d+(?:\.\d+)*/g) ?? []).sort().join(' ')
+}
+
+function toSlug(name: string): string {
+  return foldText(name)
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .replace(/-{2,}/g, '-')
+}
+
+function withoutProvider(slug: string, provider: string): string {
+  const [maker = ''] = provider.split('-')
+  const found = [provider, maker].find((words) => words !== '' && slug.startsWith(`${words}-`))
+  return found === undefined ? slug : slug.slice(found.length + 1)
+}
