@@ -5,6 +5,7 @@ import { archivedReleases } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { getOverflow } from './fixtures/everyRoute.ts'
 import { waitForHydration } from './fixtures/hydration.ts'
+import { violationsOn } from './fixtures/violations.ts'
 
 test('each release has a report with its own figures, which prints and which the reports list', async ({
   page,
@@ -27,12 +28,15 @@ test('each release has a report with its own figures, which prints and which the
     .getByRole('definition')
   await expect(models).toHaveText(String(oldest?.snapshot.models.length))
   await expect(page.getByText(page.url())).toHaveCount(2)
+  expect(await violationsOn(page)).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 700 })
   await page.reload()
   await waitForHydration(page)
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(11)
   expect(await getOverflow(page)).toBe(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsOn(page)).toEqual([])
   const print = page.getByRole('button', { name: 'Print' })
   await expect(print).toBeVisible()
   await page.emulateMedia({ media: 'print' })

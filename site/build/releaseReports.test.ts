@@ -113,6 +113,7 @@ describe('the report on a release', () => {
   it('says who leads, and names evaluator, date, language, counts, licence and source of a suite', () => {
     const suite = reports[0]?.suites[0]
     expect(suite?.summary).toContain('Composite score: Model a leads with 60.0%')
+    expect(suite?.best).toEqual({ name: 'Model a', score: '60.0%' })
     expect(suite?.caveats).toEqual(['Few prompts.'])
     expect(suite?.facts.map(({ name, text }) => `${name}: ${text}`)).toEqual([
       'Evaluator: Somebody',

@@ -2,6 +2,7 @@ import type { Leaderboard, LeaderboardEntry } from '@transparency-lab/widgets'
 import {
   formatCount,
   getOrigins,
+  getRankingScore,
   isMeasured,
   selectPlural,
   summarizeLeaderboard,
@@ -12,6 +13,7 @@ import { describeSummary } from '@transparency-lab/widgets/labels/describe-summa
 import { en } from '@transparency-lab/widgets/locales/en'
 import { createLeaderboardHandout } from '@transparency-lab/widgets/ui/handout'
 import type { ReleasedModels } from '../src/export/readModels.ts'
+import { formatScore } from '../src/mainScore.ts'
 import type { ReportFact, SuiteReport } from '../src/releases/releaseReport.ts'
 import { getFieldName, getFields, rankEntries } from './pages/describeFigures.ts'
 import { getResults } from './releaseModels.ts'
@@ -33,10 +35,18 @@ export function createSuiteReport(board: Leaderboard, released: ReleasedModels):
       summary === undefined
         ? 'No model is evaluated.'
         : describeSummary(summary, en, en.leaderboard),
+    best: findBest(board),
     caveats: suite?.caveats ?? [],
     ...createTable(board),
     notMeasured: summary === undefined ? [] : listNotMeasured(board, summary),
   }
+}
+
+function findBest(board: Leaderboard): SuiteReport['best'] {
+  const [first] = rankEntries(board)
+  if (first === undefined) return undefined
+  const score = formatScore(first, getRankingScore(board.suite))
+  return score === undefined ? undefined : { name: first.name, score }
 }
 
 const NOT_STATED = 'not stated'

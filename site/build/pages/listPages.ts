@@ -21,6 +21,7 @@ import {
   boardPicture,
   comparePicture,
   modelPicture,
+  releasePicture,
   reportsPicture,
 } from '../pictures/pictureContent.ts'
 import {
@@ -180,6 +181,7 @@ function releasePage(report: ReleaseReport): SitePage {
     description: `${title}: ${names}. ${summary}`,
     canonicalPath: path,
     changedOn: publishedOn,
+    picture: releasePicture(report),
     trail: [DASHBOARD, { name: 'Reports', path: PATHS.reports }, { name: title, path }],
     data: { report },
   }

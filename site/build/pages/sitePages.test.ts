@@ -62,6 +62,7 @@ const REPORT: ReleaseReport = {
       title: 'First Suite',
       facts: [],
       summary: 'Model A leads.',
+      best: { name: 'Model A', score: '12.3%' },
       caveats: [],
       caption: '1 model by Composite',
       columns: [
@@ -292,7 +293,7 @@ describe('what crawlers and previews read', () => {
     expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   })
 
-  it('has a picture whose alternative text has its figures, on the pages of the board, the models, the comparisons and the reports', async () => {
+  it('has a picture whose alternative text has its figures, on the pages of the board, the models, the comparisons, the reports and the releases', async () => {
     const all = await build('2024-05-01', SITE, { hasPictures: true })
     const page = new DOMParser().parseFromString(String(all.get('model/b.html')), 'text/html')
     const address = contentOf(page, '[property="og:image"]') ?? ''
@@ -307,6 +308,9 @@ describe('what crawlers and previews read', () => {
     expect(String(all.get('compare/a/c.html'))).toContain('Comparison · First Suite')
     expect(String(all.get('reports.html'))).toContain(
       'Reports (On the safety of language models). Q1 2024 Multimodal Safety Report: Planned for 2024-02-01; Q1 2024 Safety Evaluation Report: 2024-01-01; ',
+    )
+    expect(String(all.get(`reports/${REPORT.id}.html`))).toContain(
+      'Evaluations of 2024-04-01 (The highest score in 1 suite). First Suite: 12.3% Model A.',
     )
     expect(String(all.get('request.html'))).not.toContain('og:image')
   })

@@ -12,6 +12,7 @@ import {
   type Suite,
 } from '@transparency-lab/widgets/domain'
 import { formatScore } from '../../src/mainScore.ts'
+import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
 import type { SiteReport } from '../../src/reports.ts'
 import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
@@ -100,6 +101,21 @@ export function reportsPicture(reports: readonly SiteReport[]): PictureContent {
     rows: reports.slice(0, MAX_ROWS).map(({ title, date, status }) => ({
       label: title,
       cells: [{ text: status === 'upcoming' ? `Planned for ${date}` : date }],
+    })),
+  }
+}
+
+/** Returns the picture of the report on a release: its suites, each with its highest main score. */
+export function releasePicture({ title, suites }: ReleaseReport): PictureContent {
+  const shown = suites.slice(0, MAX_ROWS)
+  const count = suites.length === 1 ? '1 suite' : `${suites.length} suites`
+  return {
+    title,
+    subtitle: `The highest score in ${shown.length < suites.length ? `${shown.length} of ${count}` : count}`,
+    columns: ['Highest score'],
+    rows: shown.map(({ title: label, best }) => ({
+      label,
+      cells: [{ text: best === undefined ? 'no score' : `${best.score} ${best.name}` }],
     })),
   }
 }

@@ -32,6 +32,8 @@ export interface SuiteReport {
   readonly facts: readonly ReportFact[]
   /** Who leads, and who cannot be told apart. */
   readonly summary: string
+  /** The model with the highest main score, as texts; undefined when no model has one. */
+  readonly best?: { readonly name: string; readonly score: string } | undefined
   /** Facts that change the meaning of every score. */
   readonly caveats: readonly string[]
   /** What the rows of the table are, of how many, and in which order. */
