@@ -28,6 +28,13 @@ describe('the proposed base', () => {
     expect(propose(id, provider)).toMatchObject({ kind: 'shared', base, configuration })
   })
 
+  it('of a new model keeps the maker in its name', () => {
+    expect(propose('mistral-large-3', 'Mistral AI')).toMatchObject({
+      kind: 'new',
+      base: 'mistral-large-3',
+    })
+  })
+
   it.each(['gpt-5-mini', 'gpt-5-chat', 'gpt-5-codex', 'gpt-5.1', 'gpt-5-thinking', 'gpt-5-latest'])(
     'of %s is a new one',
     (id) => {

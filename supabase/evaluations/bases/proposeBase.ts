@@ -1,5 +1,5 @@
 import type { ModelBase } from '@transparency-lab/widgets/suite-agreement'
-import { splitName, toKey } from './splitName.ts'
+import { splitName, toKey, withoutProvider } from './splitName.ts'
 
 /** A model that has no base yet. */
 export interface UnnamedModel {
@@ -26,9 +26,12 @@ export function proposeBase(
   model: UnnamedModel,
   known: ReadonlyMap<string, ModelBase>,
 ): ProposedBase {
-  const { key, slug, configuration = null } = splitName(model.id, model.provider)
+  const { key, slug, configuration = null } = splitName(model.id)
+  // Some ids start with the maker, such as openai-gpt-5, and some names do, such as mistral-large-3.
+  const short = withoutProvider(model.id, model.provider)
+  const keys = [key, splitName(short).key]
   const bases = [...new Set([...known.values()].map(({ base }) => base))]
-  const near = bases.filter((base) => splitName(base).key === key)
+  const near = bases.filter((base) => keys.includes(splitName(base).key))
   const [only, ...others] = near
   if (only === undefined) {
     return {
@@ -43,7 +46,7 @@ export function proposeBase(
     return { ...apart, reason: `It is unsure which of these it is: ${near.join(', ')}.` }
   }
   // The date is part of this base's name, so that another date may be another model.
-  if (toKey(only) !== key && toKey(only) !== toKey(model.id)) {
+  if (![...keys, toKey(model.id), toKey(short)].includes(toKey(only))) {
     return { ...apart, reason: `${only} is one build, and it is unsure whether this is the same.` }
   }
   return {

@@ -31,14 +31,9 @@ const SETTINGS: readonly Setting[] = [
   },
 ]
 
-/**
- * Splits the name of a model into the model and its configuration.
- *
- * @param name an id or another name
- * @param provider the maker, whose words at the beginning do not count
- */
-export function splitName(name: string, provider = ''): SplitName {
-  let rest = withoutProvider(toSlug(name), toSlug(provider))
+/** Splits the name of a model, such as an id, into the model and its configuration. */
+export function splitName(name: string): SplitName {
+  let rest = toSlug(name)
   const configuration: string[] = []
   for (const { pattern, format } of SETTINGS) {
     const found = pattern.exec(rest)
@@ -67,8 +62,10 @@ function toSlug(name: string): string {
     .replace(/-{2,}/g, '-')
 }
 
-function withoutProvider(slug: string, provider: string): string {
-  const [maker = ''] = provider.split('-')
-  const found = [provider, maker].find((words) => words !== '' && slug.startsWith(`${words}-`))
+/** Returns a name without the words of its maker at the beginning; the same name if there are none. */
+export function withoutProvider(name: string, provider: string): string {
+  const [slug, maker] = [toSlug(name), toSlug(provider)]
+  const [word = ''] = maker.split('-')
+  const found = [maker, word].find((words) => words !== '' && slug.startsWith(`${words}-`))
   return found === undefined ? slug : slug.slice(found.length + 1)
 }
