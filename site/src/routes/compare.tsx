@@ -1,5 +1,6 @@
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
+import { Offers } from '../layout/sameModel/Offers.tsx'
 import { useUrlSelection } from '../useUrlSelection.ts'
 import { useUrlSuite } from '../useUrlSuite.ts'
 
@@ -24,6 +25,7 @@ export function Component() {
       </div>
       {/* The build adds links for readers without script. */}
       {modelIds.length === 0 && <noscript id="linked-comparisons" />}
+      {modelIds.length > 1 && <Offers modelIds={modelIds} suite={suite} />}
       <ComparePanel
         modelIds={modelIds}
         onModelIdsChange={select}

@@ -2,6 +2,7 @@ import { LeaderboardTable } from '@transparency-lab/widgets'
 import { useNavigate } from 'react-router-dom'
 import { SuiteAgreement } from '../layout/agreement/SuiteAgreement.tsx'
 import { DashboardActions, DashboardButtons } from '../layout/DashboardActions.tsx'
+import { SearchedBases } from '../layout/sameModel/SearchedBases.tsx'
 import { DASHBOARD_TITLE } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
 import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
@@ -33,6 +34,7 @@ export function Component() {
         showSwitch
         onRetry={() => void navigate(RELOAD)}
       />
+      {view.search.trim() !== '' && <SearchedBases search={view.search} />}
       <p className="site-lead site-rows-lead">
         How well models hold up against bias, falsehood, toxicity and jailbreaks, as far as each
         suite measures them. Scores run from 0 to 100 %, and higher is better; <i>z</i> is the

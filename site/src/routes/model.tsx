@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
+import { SameModel } from '../layout/sameModel/SameModel.tsx'
 import { getModelTitle } from '../mainScore.ts'
 import { modelIndexPath, recordPath } from '../paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
@@ -29,6 +30,7 @@ export function Component() {
         </div>
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
+      {found !== null && <SameModel key={`others of ${found.id}`} modelId={found.id} />}
       {found !== null && <ResultFiles model={found} />}
       {found !== null && <ChangeList key={`changes of ${found.id}`} modelId={found.id} />}
     </>

@@ -1,0 +1,39 @@
+import { siteLinks } from '@transparency-lab/widgets'
+import { findOffers } from '../../measured/findOffers.ts'
+import { loadCoverage } from '../../measured/loadCoverage.ts'
+import { useLoaded } from '../../useLoaded.ts'
+import { SiteLink } from '../SiteLink.tsx'
+
+interface OffersProps {
+  /** The ids of the compared models, at least two. */
+  readonly modelIds: readonly string[]
+  readonly suite: string | undefined
+}
+
+/** Offers other configurations of the compared models, if the suite of the comparison lacks these. */
+export function Offers({ modelIds, suite }: OffersProps) {
+  const coverage = useLoaded(loadCoverage)
+  const { compare } = siteLinks()
+  // Offers are an extra: the comparison itself says what the suite lacks.
+  if (coverage.status !== 'ready') return null
+  return findOffers(coverage.value, modelIds, suite).map((offer) => (
+    <p key={offer.id} className="same-model-offer">
+      {offer.suite.title} has no results of <bdi>{offer.name}</bdi>. Compare the same model under
+      its name there:{' '}
+      {offer.results.map(({ id, name, configuration }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <SiteLink
+            href={compare(
+              modelIds.map((model) => (model === offer.id ? id : model)),
+              offer.suite.id,
+            )}
+          >
+            <bdi>{name}</bdi>
+          </SiteLink>
+          {configuration !== null && ` (${configuration})`}
+        </span>
+      ))}
+    </p>
+  ))
+}
