@@ -11,6 +11,7 @@ import { useRecentChanges } from './changes/useRecentChanges.ts'
 import { DashboardReturnContext } from './dashboardReturnContext.ts'
 import { useDashboardReturn } from './useDashboardReturn.ts'
 import { PageDataContext, type PageData } from './releases/pageData.ts'
+import { useModelBases } from './measured/useModelBases.ts'
 import { SubmissionContext } from './submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices.ts'
@@ -35,7 +36,9 @@ const notify = (message: string) => void showNotice(message)
 /** The whole site, inside a router. */
 export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
   const { pathname } = useLocation()
-  const recentChanges = useRecentChanges(findPageHead(pathname).showsModels ?? false)
+  const showsModels = findPageHead(pathname).showsModels ?? false
+  const recentChanges = useRecentChanges(showsModels)
+  const bases = useModelBases(showsModels)
   const dashboard = useDashboardReturn()
   const address = dashboard?.address ?? LINKS.dashboard
   const links = useMemo(() => ({ ...LINKS, dashboard: address }), [address])
@@ -47,6 +50,7 @@ export function App({ source, submissions, pageData = NO_DATA }: AppProps) {
         links={links}
         notify={notify}
         recentChanges={recentChanges}
+        bases={bases}
         {...CITING}
       >
         <SubmissionContext value={submissions}>

@@ -31,6 +31,8 @@ export type {
   LeaderboardSort,
   LeaderboardView,
   Licence,
+  ModelBase,
+  ModelBases,
   RecentChange,
   Release,
   Suite,

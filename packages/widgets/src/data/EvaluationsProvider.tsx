@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
-import type { ComparedModel, RecentChange, Theme } from '../domain/index.ts'
+import type { ComparedModel, ModelBases, RecentChange, Theme } from '../domain/index.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
@@ -38,6 +38,11 @@ export interface EvaluationsProviderProps {
    */
   readonly recentChanges?: readonly RecentChange[] | undefined
   /**
+   * Which models are builds or settings of one, by their ids: pickers list them together. Keep it stable.
+   * @default each model on its own
+   */
+  readonly bases?: ModelBases | undefined
+  /**
    * Returns the citation of the models in an exported file. Keep it stable. When it rejects, the file has no
    * citation, and `notify` is called.
    * @default files without a citation
@@ -47,6 +52,7 @@ export interface EvaluationsProviderProps {
 
 const SITE_LINKS = siteLinks()
 const NO_CHANGES: readonly RecentChange[] = []
+const NO_BASES: ModelBases = new Map()
 
 /**
  * Provides the source, the labels and the links of the widgets inside.
@@ -78,6 +84,7 @@ export function EvaluationsProvider({
   Link,
   notify,
   recentChanges = NO_CHANGES,
+  bases = NO_BASES,
   cite,
 }: EvaluationsProviderProps) {
   const [client] = useState(createQueryClient)
@@ -101,9 +108,10 @@ export function EvaluationsProvider({
       Link: hasLink ? HostLink : ('a' as const),
       notify,
       recentChanges,
+      bases,
       cite,
     }),
-    [source, client, shared, labels, links, theme, hasLink, notify, recentChanges, cite],
+    [source, client, shared, labels, links, theme, hasLink, notify, recentChanges, bases, cite],
   )
   return (
     <HostLinkContext.Provider value={hostLink}>

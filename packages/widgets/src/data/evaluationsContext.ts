@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
-import type { ComparedModel, RecentChange, Suite, Theme } from '../domain/index.ts'
+import type { ComparedModel, ModelBases, RecentChange, Suite, Theme } from '../domain/index.ts'
 import type { LabelOverrides, SharedLabels } from '../labels/index.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import type { Links } from './links.ts'
@@ -30,6 +30,8 @@ export interface EvaluationsContextValue {
   readonly notify: ((message: string) => void) | undefined
   /** The models whose figures changed lately; inside a suite, only those of the suite. */
   readonly recentChanges: readonly RecentChange[]
+  /** The bases of models by their ids. */
+  readonly bases: ModelBases
   /** Returns the citation of the models in an exported file. */
   readonly cite: ((models: readonly ComparedModel[]) => Promise<string>) | undefined
 }

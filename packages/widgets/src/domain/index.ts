@@ -6,6 +6,7 @@
  * What is published:
  *
  * - **Model**: a language model that is or will be evaluated. Not: system, LLM.
+ * - **Base**: a model under the name that its suites share. **Configuration**: a build or a setting of it.
  * - **Entry**: a row of the leaderboard, which is a model with its latest scores.
  * - **Provider**: the organisation that publishes a model. Not: vendor, company, developer.
  * - **Evaluation**: the scores of one model in one suite on one day. Only the latest is shown.
@@ -227,6 +228,7 @@ export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
 export { rowVerdict, type VerdictClause } from './rowVerdict.ts'
 export { moveToSuite } from './moveToSuite.ts'
+export { groupByBase, type ModelBase, type ModelBases } from './modelBase.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, findPlannedModel, type PlannedModel } from './placeholder.ts'

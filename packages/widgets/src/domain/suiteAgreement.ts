@@ -1,15 +1,11 @@
 import { CATEGORIES, type Category } from './category.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { kendallTau, type RankCorrelation } from './rankCorrelation.ts'
+import type { ModelBase } from './modelBase.ts'
 import { isMeasured } from './score.ts'
 import type { Suite } from './suite.ts'
 
-/** A model under the name that its suites share, and how this one was run. */
-export interface ModelBase {
-  readonly base: string
-  /** Such as `2025-08-07, high effort`; undefined when the name says no more than the base. */
-  readonly configuration?: string | undefined
-}
+export type { ModelBase }
 
 /** The entries of a suite. */
 export interface SuiteBoard {

@@ -33,6 +33,20 @@ async function choose(user: UserEvent, name: string) {
 
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
+it('lists the configurations of a base together, and finds them by its name', async () => {
+  const { user } = renderWithSource(<ComparePanel />, SUITE_MODELS, {
+    suites: SUITES,
+    bases: new Map([
+      ['old', { base: 'seven' }],
+      ['shared', { base: 'seven', configuration: 'high effort' }],
+    ]),
+  })
+  const found = await search(user, 'seven')
+  expect(found).toHaveLength(2)
+  expect(found[0]).toMatch(/^Old 7B/)
+  expect(found[1]).toMatch(/^Shared 7B .* · high effort/)
+})
+
 describe('a comparison over suites', () => {
   it('is within the first suite that has all models', async () => {
     await renderComparison({ defaultModelIds: ['newest', 'shared'] })

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { type Listing, type Loadable, useLabels } from '../../data/index.ts'
+import { type Listing, type Loadable, useEvaluationsContext, useLabels } from '../../data/index.ts'
 import type { ModelSummary } from '../../domain/index.ts'
 import { Button, Combobox } from '../../ui/index.ts'
 import { searchModels } from './searchModels.ts'
@@ -46,10 +46,12 @@ function ModelCombobox({ models, selected, comparison, onAdd, ...field }: ModelC
   const labels = useLabels('compare')
   const shared = useLabels()
   const { nothingMatches } = useLabels('leaderboard')
+  const { bases } = useEvaluationsContext()
   const stable = useSameComparison(comparison)
   const search = useCallback(
-    (text: string) => searchModels(text, { models, selected, comparison: stable, labels, shared }),
-    [models, selected, stable, labels, shared],
+    (text: string) =>
+      searchModels(text, { models, selected, comparison: stable, bases, labels, shared }),
+    [models, selected, stable, bases, labels, shared],
   )
   return (
     <Combobox

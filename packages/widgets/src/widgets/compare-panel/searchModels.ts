@@ -2,6 +2,8 @@ import {
   bidiIsolateIfNeeded,
   createSearchMatcher,
   findSharedSuite,
+  groupByBase,
+  type ModelBases,
   type ModelSummary,
   type Suite,
 } from '../../domain/index.ts'
@@ -14,26 +16,30 @@ interface SearchedModels {
   /** The ids that the list leaves out. */
   readonly selected: readonly string[]
   readonly comparison: ComparedSuite
+  readonly bases: ModelBases
   readonly labels: CompareLabels
   readonly shared: SharedLabels
 }
 
 /**
  * Returns the models that match a text, with their suites: first those of the comparison's suite, then those that
- * lead to another one, last those that cannot join the chosen models.
+ * lead to another one, last those that cannot join the chosen models. The configurations of a base stand together.
  */
 export function searchModels(text: string, searched: SearchedModels): ComboboxOption[] {
-  const { models, selected, comparison } = searched
+  const { models, selected, comparison, bases } = searched
   const matches = createSearchMatcher(text)
-  const found = models.filter((model) => !selected.includes(model.id) && matches(model))
+  const found = groupByBase(
+    models.filter((model) => !selected.includes(model.id) && matches(withBase(model, bases))),
+    bases,
+  )
   const { suite } = comparison
-  if (suite === undefined) return found.map(toOption)
+  if (suite === undefined) return found.map((model) => toOption(model, bases))
   const groups: ComboboxOption[][] = [[], [], []]
   for (const model of found) {
     const joined = findSharedSuite(model, { ...comparison, suite })
     const group = joined === undefined ? 2 : Number(joined.id !== suite.id)
     groups[group]?.push({
-      ...toOption(model),
+      ...toOption(model, bases),
       note: describeSuites(model, joined, searched),
       isDisabled: joined === undefined,
     })
@@ -41,8 +47,16 @@ export function searchModels(text: string, searched: SearchedModels): ComboboxOp
   return groups.flat()
 }
 
-function toOption({ id, name, provider }: ModelSummary): ComboboxOption {
-  return { id, label: name, hint: provider }
+/** Returns a model whose name includes that of its base, so that a search finds it by either. */
+function withBase(model: ModelSummary, bases: ModelBases): ModelSummary {
+  const base = bases.get(model.id)?.base
+  return base === undefined ? model : { ...model, name: `${model.name}\n${base}` }
+}
+
+function toOption({ id, name, provider }: ModelSummary, bases: ModelBases): ComboboxOption {
+  const configuration = bases.get(id)?.configuration
+  const hint = configuration === undefined ? provider : `${provider} · ${configuration}`
+  return { id, label: name, hint }
 }
 
 /** Names the suites of a model, and says why it cannot join the chosen ones. */
