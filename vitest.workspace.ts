@@ -71,8 +71,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          // The embedded backend replaces functions of the process, such as `emitWarning`.
-          isolate: true,
           root: 'supabase',
           // Figures that stay when the site publishes others.
           env: { EVALUATIONS_FOLDER: join(tmpdir(), `evaluations-${process.pid}`) },

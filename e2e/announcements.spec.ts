@@ -78,7 +78,7 @@ test('adding a model to a comparison and removing it are announced with its name
   expect(await settledAnnouncements(page)).toContain(`${GPT_4} removed`)
 })
 
-test('an invalid form field is announced, and so is the successful submission', async ({
+test('an invalid form field is announced, and so is the successful submission @full', async ({
   page,
 }) => {
   const form = new FormPage(page)
@@ -126,7 +126,10 @@ test('slow loading is announced once on each kind of page @full', async ({ page 
   }
 })
 
-test('a failed request is announced on each kind of page', async ({ page, consoleErrors }) => {
+test('a failed request is announced on each kind of page @full', async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/^Failed to load resource/)
   // A 429 with a long Retry-After is not retried.
   const headers = { 'Retry-After': '3600' }

@@ -91,7 +91,7 @@ test('a response without valid rows shows the announced models and no error @ful
   expect(await leaderboard.names()).toEqual(announced)
 })
 
-test('the page of a model omits its invalid fields and counts them', async ({
+test('the page of a model omits its invalid fields and counts them @full', async ({
   page,
   leaderboard,
   modelPage,

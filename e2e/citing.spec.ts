@@ -98,7 +98,7 @@ test('a citation of any page, and of an exported report, leads to the cited rele
   expect(page.url()).toContain(release.digest)
 })
 
-test('the record of changes lists every release, also on a model’s page and as a feed', async ({
+test('the record of changes lists every release, also on a model’s page and as a feed @full', async ({
   page,
   modelPage,
 }) => {

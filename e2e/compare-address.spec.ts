@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 
@@ -34,7 +34,7 @@ test('a compare URL drops unknown and surplus models, and is corrected without a
   await expect(page).toHaveURL('/sponsor')
 })
 
-test('a reload keeps the comparison, and other parameters stay in the URL @full', async ({
+test('a reload keeps the comparison, and other parameters stay in the URL', async ({
   page,
   comparePage,
 }) => {
@@ -51,7 +51,7 @@ test('a reload keeps the comparison, and other parameters stay in the URL @full'
   await expect(page).toHaveURL('/compare?ref=newsletter')
 })
 
-test('Back and Forward undo and redo each step of a comparison started on the dashboard @full', async ({
+test('Back and Forward undo and redo each step of a comparison started on the dashboard', async ({
   page,
   leaderboard,
   comparePage,
@@ -76,7 +76,7 @@ test('Back and Forward undo and redo each step of a comparison started on the da
   }
 })
 
-test('a second compare URL is followed and corrected without a page load @full', async ({
+test('a second compare URL is followed and corrected without a page load', async ({
   page,
   comparePage,
 }) => {

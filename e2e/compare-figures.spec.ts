@@ -84,7 +84,7 @@ test('a comparison shows each model’s scores in its card and in the table, in 
   })
 })
 
-test('at 320 px three models fit, each with its name, its value and its dot in every row', async ({
+test('at 320 px three models fit, each with its name, its value and its dot in every row @full', async ({
   page,
   comparePage,
 }) => {

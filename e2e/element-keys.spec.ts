@@ -22,7 +22,7 @@ test('letters typed into an element do not reach the shortcuts of the page', asy
   await expect(page.locator('#site')).toBeFocused()
 })
 
-test('letters typed at the start of a search keep their order when the page writes the text back', async ({
+test('letters typed at the start of a search keep their order when the page writes the text back @full', async ({
   page,
   elementPage,
 }) => {

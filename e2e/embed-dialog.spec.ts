@@ -93,7 +93,7 @@ test('an embedded page is accessible', async ({ page }) => {
   expect(await violationsOn(page, (axe) => axe.disableRules('page-has-heading-one'))).toEqual([])
 })
 
-test('the footer’s embed button embeds the current view, and only pages with data have their own', async ({
+test('the footer’s embed button embeds the current view, and only pages with data have their own @full', async ({
   page,
 }) => {
   const dialog = new EmbedDialog(page)
@@ -113,7 +113,7 @@ test('the footer’s embed button embeds the current view, and only pages with d
   }
 })
 
-test('the embed dialog works by keyboard and traps the focus', async ({ page }) => {
+test('the embed dialog works by keyboard and traps the focus @full', async ({ page }) => {
   const dialog = new EmbedDialog(page)
   await page.goto('/')
   await dialog.opener.focus()

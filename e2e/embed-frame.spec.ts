@@ -47,7 +47,7 @@ test('placeholders added later become frames too, once each, even if the loader 
   )
 })
 
-test('a frame blocked by the host’s content security policy logs which directive to change', async ({
+test('a frame blocked by the host’s content security policy logs which directive to change @full', async ({
   page,
   consoleErrors,
   partner,
@@ -63,7 +63,10 @@ test('a frame blocked by the host’s content security policy logs which directi
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 
-test('links in a frame navigate the top page and have rel=noopener', async ({ page, partner }) => {
+test('links in a frame navigate the top page and have rel=noopener @full', async ({
+  page,
+  partner,
+}) => {
   await partner.open(LEADERBOARD + LOADER)
   await expect(partner.rows()).toHaveCount(5)
   const links = await partner

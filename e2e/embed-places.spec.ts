@@ -68,7 +68,7 @@ for (const policy of ['require-corp', 'credentialless']) {
   })
 }
 
-test('TransparencyLab.load(root) mounts the frames of a shadow root, also those added later', async ({
+test('TransparencyLab.load(root) mounts the frames of a shadow root, also those added later @full', async ({
   page,
   partner,
 }) => {
@@ -94,7 +94,7 @@ test('TransparencyLab.load(root) mounts the frames of a shadow root, also those 
 })
 
 for (const how of ['a module', 'inlined']) {
-  test(`the loader says in one sentence why it mounts nothing as ${how}`, async ({
+  test(`the loader says in one sentence why it mounts nothing as ${how} @full`, async ({
     page,
     partner,
     consoleErrors,

@@ -52,7 +52,7 @@ test('a frame can set only its own height, up to the maximum', async ({ page, pa
   await expect.poll(() => partner.heightOf(0), 'a valid height is applied').toBe(FAR)
 })
 
-test('messages are ignored after a frame was navigated to another site', async ({
+test('messages are ignored after a frame was navigated to another site @full', async ({
   page,
   partner,
 }) => {
@@ -98,7 +98,7 @@ test('a frame ignores messages that its parent did not send', async ({ partner }
   await expect(html).not.toHaveAttribute('data-theme')
 })
 
-test('a frame ignores a src parameter with a snapshot of another site', async ({
+test('a frame ignores a src parameter with a snapshot of another site @full', async ({
   page,
   partner,
 }) => {

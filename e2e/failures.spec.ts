@@ -49,7 +49,7 @@ test('a page that throws shows the error with its stack and a link to the dashbo
   await leaderboard.isThere()
 })
 
-test('an error boundary keeps the page if a widget throws, and Try again renders it again', async ({
+test('an error boundary keeps the page if a widget throws, and Try again renders it again @full', async ({
   page,
   leaderboard,
 }) => {

@@ -68,7 +68,7 @@ test('a request blocked by a content security policy logs which directive to cha
   await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(1)
 })
 
-test('an offline browser logs so, and the widget replaces the fallback after a successful retry', async ({
+test('an offline browser logs so, and the widget replaces the fallback after a successful retry @full', async ({
   page,
   context,
   elementPage,
@@ -114,7 +114,7 @@ test('without the script’s lazy chunks the widgets work in English and log wha
   await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(2)
 })
 
-test('an old browser shows the fallback content and logs the required versions', async ({
+test('an old browser shows the fallback content and logs the required versions @full', async ({
   page,
   elementPage,
   consoleErrors,
@@ -129,7 +129,7 @@ test('an old browser shows the fallback content and logs the required versions',
   await expect(page.getByText('A comparison')).toBeVisible()
 })
 
-test('the script and its lazy chunks are valid ES2020', ({ hostFiles }) => {
+test('the script and its lazy chunks are valid ES2020 @full', ({ hostFiles }) => {
   for (const [name, sourceType] of [
     ['/widgets.js', 'script'],
     ['/widgets-parts.js', 'module'],

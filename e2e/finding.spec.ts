@@ -39,7 +39,7 @@ test('search matches the words in a model’s name and provider, and nothing els
   await expect(leaderboard.clear).toHaveCount(0)
 })
 
-test('the provider filter combines with search and sort', async ({ page, leaderboard }) => {
+test('the provider filter combines with search and sort @full', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await expect(leaderboard.provider.getByRole('option')).toHaveText([
     'All Providers',

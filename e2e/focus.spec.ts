@@ -36,7 +36,7 @@ test('the heading of a model gets the focus once loaded, unless the reader moved
   await expect(reports).toBeFocused()
 })
 
-test('Back restores the dashboard’s scroll position on desktop and phone', async ({
+test('Back restores the dashboard’s scroll position on desktop and phone @full', async ({
   page,
   leaderboard,
 }) => {

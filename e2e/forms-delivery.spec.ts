@@ -31,7 +31,7 @@ for (const { address, texts, table, row, succeeded, failed } of FORMS) {
     expect(await answer?.text()).toBe('')
   })
 
-  test(`${address} is submitted once if Enter is pressed twice and the reader navigates away`, async ({
+  test(`${address} is submitted once if Enter is pressed twice and the reader navigates away @full`, async ({
     page,
   }) => {
     const form = new FormPage(page)

@@ -65,7 +65,7 @@ test('using the elements violates no strict content security policy', async ({
   })
 })
 
-test('the elements work without console errors if the browser blocks storage', async ({
+test('the elements work without console errors if the browser blocks storage @full', async ({
   page,
   elementPage,
 }) => {
@@ -84,7 +84,10 @@ test('the elements work without console errors if the browser blocks storage', a
   await expect(elementPage.leaderboard.getByRole('rowheader', { name: 'GPT-4' })).toBeVisible()
 })
 
-test('the elements work in a frame with sandbox="allow-scripts"', async ({ page, elementPage }) => {
+test('the elements work in a frame with sandbox="allow-scripts" @full', async ({
+  page,
+  elementPage,
+}) => {
   const inner = `<!doctype html><title>Inside</title>${ELEMENTS.join('')}<script src="${LAB}/widgets.js"></script>`
   await elementPage.open(
     '<iframe sandbox="allow-scripts" src="/inside.html" width="1100" height="800"></iframe>',

@@ -40,7 +40,7 @@ for (const [what, scripts] of [
   })
 }
 
-test('the React components work beside scripts that change prototypes', async ({
+test('the React components work beside scripts that change prototypes @full', async ({
   page,
   host,
   consoleErrors,
@@ -60,7 +60,7 @@ test('the React components work beside scripts that change prototypes', async ({
   await operateRequestForm(host.slot('request'))
 })
 
-test('the frame loader works beside scripts that change prototypes', async ({ partner }) => {
+test('the frame loader works beside scripts that change prototypes @full', async ({ partner }) => {
   await partner.open(
     place('data-safety-widget="leaderboard" data-safety-limit="5"') + LOADER,
     `<script>${TOGETHER};${OPTION_NAMES}</script>`,

@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { expect, test } from './fixtures/app.ts'
 import { createHostileRows, serveRows } from './fixtures/hostileRows.ts'
 import { expectedText, HOSTILE_TEXTS } from './fixtures/hostileStrings.ts'

@@ -51,7 +51,7 @@ test('the export menu works by keyboard alone @full', async ({ page, modelPage }
   await expect(opener).toBeFocused()
 })
 
-test('adding, sharing and removing models in a comparison work by keyboard alone', async ({
+test('adding, sharing and removing models in a comparison work by keyboard alone @full', async ({
   page,
   comparePage,
 }) => {

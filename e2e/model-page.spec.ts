@@ -69,7 +69,7 @@ for (const model of MODELS) {
   })
 }
 
-test('links lead from the dashboard to a model, to a comparison, and to another model', async ({
+test('links lead from the dashboard to a model, to a comparison, and to another model @full', async ({
   page,
   leaderboard,
   modelPage,

@@ -40,7 +40,7 @@ test('each navigation link leads to a page with its own URL, title and descripti
   await expect(heading).toBeFocused()
 })
 
-test('a link opens a page at its top, and Back returns to where the reader was', async ({
+test('a link opens a page at its top, and Back returns to where the reader was @full', async ({
   page,
   leaderboard,
 }) => {
@@ -78,7 +78,7 @@ test('the last page stays until the code of the next one has loaded @full', asyn
   await expect(leaderboard.table).toBeHidden()
 })
 
-test('the header shows the lab’s name, tagline and beta mark, and links to the dashboard', async ({
+test('the header shows the lab’s name, tagline and beta mark, and links to the dashboard @full', async ({
   page,
 }) => {
   await page.goto('/newsletter')

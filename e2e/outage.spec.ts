@@ -63,7 +63,9 @@ test('a request that fails once and then succeeds shows the rows and no error @f
   expect(requested).toBe(2)
 })
 
-test('an HTML response for a model shows “Model Not Found” after one attempt', async ({ page }) => {
+test('an HTML response for a model shows “Model Not Found” after one attempt @full', async ({
+  page,
+}) => {
   const body = '<!doctype html><h1>Hello</h1>'
   const times = await answerWith(page, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/model/gpt-4')

@@ -1,4 +1,4 @@
-// @tier short
+// @tier full
 import { test } from './fixtures/placesPage.ts'
 import { hasSensibleWidths } from './fixtures/sensibleWidths.ts'
 

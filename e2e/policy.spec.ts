@@ -13,7 +13,7 @@ import { withoutClipboard } from './fixtures/shareTargets.ts'
 test.describe('the site with a snapshot', () => {
   test.use({ baseURL: SNAPSHOT_SITE })
 
-  test('shows its pages without a policy violation, a request to another origin or a cookie', async ({
+  test('shows its pages without a policy violation, a request to another origin or a cookie @full', async ({
     page,
     context,
     policy,
@@ -128,7 +128,7 @@ test('the content security policy allows no unsafe source', async ({ request }) 
   }
 })
 
-test('the content security policy blocks inline scripts, eval, markup, styles and requests', async ({
+test('the content security policy blocks inline scripts, eval, markup, styles and requests @full', async ({
   page,
   policy,
   consoleErrors,

@@ -69,7 +69,7 @@ test('a model page prints all four tabs, with coloured strips', async ({ page, m
   await expect(page.locator('.tl-strip-line').first()).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('print names the site and the address, and repeats headers that Chromium paints', async ({
+test('print names the site and the address, and repeats headers that Chromium paints @full', async ({
   page,
   leaderboard,
 }) => {

@@ -53,7 +53,7 @@ test('published and upcoming reports are separate lists, with their links and th
   await expect(page).toHaveURL('/newsletter')
 })
 
-test('a link to a report scrolls to it below the sticky header, from this page and from outside', async ({
+test('a link to a report scrolls to it below the sticky header, from this page and from outside @full', async ({
   page,
 }) => {
   // The header of a phone is not sticky.

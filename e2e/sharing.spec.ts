@@ -71,7 +71,7 @@ test('the default view has no parameters, and unknown parameters are kept @full'
 })
 
 // leaderboardView.test.ts covers the syntax of the parameters.
-test('invalid parameters show every model in the default order, or why none matches', async ({
+test('invalid parameters show every model in the default order, or why none matches @full', async ({
   page,
   leaderboard,
 }) => {

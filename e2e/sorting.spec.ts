@@ -17,7 +17,7 @@ import {
 } from './fixtures/expectedEntries.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
 
-test('a click on a column header sorts, and a second one reverses, except Date and Actions', async ({
+test('a click on a column header sorts, and a second one reverses, except Date and Actions @full', async ({
   leaderboard,
 }) => {
   await leaderboard.open()

@@ -25,7 +25,7 @@ test('if the browser blocks storage, the site works, and a theme is kept for the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the dashboard stores no cookie and nothing in localStorage', async ({
+test('the dashboard stores no cookie and nothing in localStorage @full', async ({
   page,
   leaderboard,
 }) => {

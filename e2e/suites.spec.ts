@@ -73,7 +73,7 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
   await expect(page.getByRole('rowheader', { name: 'Jailbreak Resistance' })).toHaveCount(0)
 })
 
-test('a suite of one category ranks by it and has no composite', async ({ leaderboard }) => {
+test('a suite of one category ranks by it and has no composite @full', async ({ leaderboard }) => {
   await leaderboard.open('?suite=vectara-hallucination')
   const best = VECTARA.models.toSorted(
     (a, b) => (b.subcategories[0]?.score ?? 0) - (a.subcategories[0]?.score ?? 0),
@@ -105,7 +105,9 @@ test('the picker of a comparison finds models of every suite, and says which can
   await expect(page).toHaveURL('/compare')
 })
 
-test('a comparison of models from two suites leaves one out and says so', async ({ page }) => {
+test('a comparison of models from two suites leaves one out and says so @full', async ({
+  page,
+}) => {
   const newest = NEJUMI.models.find(({ name }) => name === GPT_5)
   await page.goto(`/compare?models=gpt-4,${newest?.id ?? ''}`)
   await expect(

@@ -47,7 +47,10 @@ test('the column menu hides columns, and the URL keeps them', async ({ page, lea
   await expect(leaderboard.headers).toHaveText(headers)
 })
 
-test('Shift+click adds a sort column, and the URL keeps both', async ({ page, leaderboard }) => {
+test('Shift+click adds a sort column, and the URL keeps both @full', async ({
+  page,
+  leaderboard,
+}) => {
   await leaderboard.open()
   await leaderboard.sortButton('Provider').click()
   await leaderboard.sortButton('Composite').click({ modifiers: ['Shift'] })

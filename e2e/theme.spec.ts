@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/app.ts'
 
 const PAPER = { light: 'rgb(250, 249, 246)', dark: 'rgb(15, 18, 20)' }
 
-test('colours follow the system until the reader chooses a theme, which survives a reload', async ({
+test('colours follow the system until the reader chooses a theme, which survives a reload @full', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -9,7 +9,7 @@ import { expectFullyVisible, longPress, openTooltip } from './fixtures/tooltip.t
 const TOOLTIPS = '**/attachTooltip-*.js'
 const BANDS = ['EXCELLENT', 'COMPETITIVE', 'AVERAGE', 'BELOW AVG', 'POOR']
 
-test('a tooltip opens after a hover delay, and the next one at once', async ({
+test('a tooltip opens after a hover delay, and the next one at once @full', async ({
   page,
   leaderboard,
 }) => {
@@ -34,7 +34,10 @@ test('a tooltip opens after a hover delay, and the next one at once', async ({
   await expect(tooltip).toHaveCount(0)
 })
 
-test('every column, band and z-score has a tooltip on focus', async ({ page, leaderboard }) => {
+test('every column, band and z-score has a tooltip on focus @full', async ({
+  page,
+  leaderboard,
+}) => {
   await leaderboard.open()
   const tooltip = openTooltip(page)
   const headers = leaderboard.headers.getByRole('button')

@@ -33,7 +33,7 @@ test.describe('on a plain static server', () => {
   })
 })
 
-test('every link and every address for crawlers is a page without a redirect', async ({
+test('every link and every address for crawlers is a page without a redirect @full', async ({
   request,
 }) => {
   await withStaticServer(SNAPSHOT_FOLDER, async (address) => {

@@ -47,7 +47,6 @@ async function everyRow() {
 async function expectRefusal(role: string, table: string, sql: string): Promise<void> {
   const refused = expect(runAs(database, role, sql)).rejects
   await refused.toThrow(`permission denied for table ${table}`)
-  expect(await everyRow()).toEqual(before)
 }
 
 describe.each(PUBLIC_ROLES)('as %s', (role) => {
@@ -129,4 +128,9 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
       queryAndRollBack(database, all, `set local role ${role}`, returning),
     ).rejects.toThrow('violates row-level security policy')
   })
+})
+
+// To read every row after each statement would take longer than all statements.
+it('no refused statement has changed a row', async () => {
+  expect(await everyRow()).toEqual(before)
 })
