@@ -80,7 +80,7 @@ function inFile(model: EvaluatedModel) {
       scores: { ...others, bias: { kind: 'missing', figures: { present: 3, needed: 4 } } },
       subcategories: evaluation.subcategories.map((part) => ({
         ...part,
-        measure: part.measure === 'macroF1' ? 'macro_f1' : part.measure,
+        measure: part.measure === 'macro_f1' ? 'macro_f1' : part.measure,
       })),
       composite: getRawScore(composite) ?? null,
       ...(interval && { compositeUncertainty: { interval, ranks } }),

@@ -8,7 +8,7 @@ import { findModel, valueBy } from './fixtures/expectedModels.ts'
 const ERNIE = findModel('ernie')
 
 function rangeText(ranks: RankRange): string {
-  return ranks.kind === 'atLeast' ? `${formatRanks(ranks)}, or\u00a0wider` : formatRanks(ranks)
+  return ranks.kind === 'at_least' ? `${formatRanks(ranks)}, or\u00a0wider` : formatRanks(ranks)
 }
 
 test('a reader sees which places a model may have, why, and whether a difference is real', async ({

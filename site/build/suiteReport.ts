@@ -71,7 +71,7 @@ function listFacts(board: Leaderboard, { models }: ReleasedModels): ReportFact[]
 /** The day of publication, and the days of the first and the last evaluation. */
 function listDates({ suite, items }: Leaderboard): ReportFact[] {
   const dated = items.flatMap(({ evaluatedOn, dateKind }) =>
-    evaluatedOn === undefined ? [] : [{ evaluatedOn, isBound: dateKind === 'atLatest' }],
+    evaluatedOn === undefined ? [] : [{ evaluatedOn, isBound: dateKind === 'at_latest' }],
   )
   const days = dated.map(({ evaluatedOn }) => evaluatedOn).sort()
   const [first, last] = [days[0], days.at(-1)]
@@ -138,7 +138,7 @@ function describeGaps(entries: readonly LeaderboardEntry[], measure: Measure): s
   const missing = entries.length - measured.length
   const unknown = measured.filter(({ interval }) => interval === undefined).length
   const isPlaced = measured.some(({ ranks }) => ranks !== undefined)
-  const open = measured.filter(({ interval }) => interval?.kind === 'atLeast').length
+  const open = measured.filter(({ interval }) => interval?.kind === 'at_least').length
   const name = getFieldName(measure)
   return [
     missing > 0 &&

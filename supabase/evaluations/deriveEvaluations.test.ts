@@ -61,7 +61,7 @@ it('derives the intervals of ERNIE from its figures', async () => {
   expect(score?.interval?.upper).toBeCloseTo(0.81725 + combined('above'), 6)
   expect(ernie?.scores.map(({ interval }) => interval?.kind)).toEqual([
     'known',
-    'atLeast', // The macro F1 has no published error.
+    'at_least', // The macro F1 has no published error.
     undefined, // Neither has the mean of the toxicity.
     'known',
   ])
@@ -69,9 +69,9 @@ it('derives the intervals of ERNIE from its figures', async () => {
     interval: {
       lower: expect.closeTo(0.7826, 4),
       upper: expect.closeTo(0.7963, 4),
-      kind: 'atLeast',
+      kind: 'at_least',
     },
-    ranks: { best: 1, worst: 2, kind: 'atLeast' },
+    ranks: { best: 1, worst: 2, kind: 'at_least' },
   })
 })
 

@@ -1,10 +1,8 @@
 import {
   CONFIDENCE_LEVEL,
   figureMargins,
-  INTERVAL_KIND_NAMES,
   toInterval,
   type Uncertainty,
-  type UnknownError,
 } from '@transparency-lab/widgets/domain'
 import { getMeasuredCategories, type DerivedEvaluation } from './deriveEvaluations.ts'
 import { formatDescription, formatNotes } from './evaluationText.ts'
@@ -128,10 +126,10 @@ function toErrorColumns({ interval, ranks }: Uncertainty): Rows[number] {
   return {
     lower: interval?.lower ?? null,
     upper: interval?.upper ?? null,
-    interval_kind: interval === undefined ? null : INTERVAL_KIND_NAMES[interval.kind],
+    interval_kind: interval?.kind ?? null,
     rank_best: ranks?.best ?? null,
     rank_worst: ranks?.worst ?? null,
-    rank_kind: ranks === undefined ? null : INTERVAL_KIND_NAMES[ranks.kind],
+    rank_kind: ranks?.kind ?? null,
   }
 }
 
@@ -151,7 +149,7 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
     lower: interval?.lower ?? null,
     upper: interval?.upper ?? null,
     interval_level: interval === undefined ? null : level,
-    unknown_error: typeof margins === 'string' ? UNKNOWN_ERRORS[margins] : null,
+    unknown_error: typeof margins === 'string' ? margins : null,
     published_value: value,
     published_unit: unit,
     published_low: range.low,
@@ -159,11 +157,3 @@ function toFigureRow(figure: FileSubcategory): Rows[number] {
     lower_is_better,
   }
 }
-
-const UNKNOWN_ERRORS = {
-  partialRun: 'partial_run',
-  noLevel: 'no_level',
-  noProbeCount: 'no_probe_count',
-  zeroStandardError: 'zero_standard_error',
-  noStandardError: 'no_standard_error',
-} as const satisfies Record<UnknownError, string>

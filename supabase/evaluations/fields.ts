@@ -1,5 +1,5 @@
 import {
-  DATE_KIND_NAMES,
+  DATE_KINDS,
   FIRST_DAY,
   getLastDay,
   isHttpUrl,
@@ -76,7 +76,7 @@ export const date = z
   )
 
 /** What a date is: the day itself, or an upper bound. */
-export const dateKind = enumSchema(Object.values(DATE_KIND_NAMES))
+export const dateKind = enumSchema(DATE_KINDS)
 
 const fractionAllowed = 'a number from 0 to 1'
 

@@ -1,19 +1,11 @@
-import {
-  CATEGORIES,
-  FIGURE_KIND_NAMES,
-  LARGEST_VALUE,
-  LONGEST,
-} from '@transparency-lab/widgets/domain'
+import { CATEGORIES, FIGURE_KINDS, LARGEST_VALUE, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { fraction, line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
 
-/** What a published figure is, as the database spells it. */
-export const MEASURES = ['proportion', 'macro_f1', 'mean'] as const
-
 /** What a published figure is, in either spelling of the macro F1. */
 export const measureSchema = z.preprocess(
-  (value) => (value === 'macroF1' ? FIGURE_KIND_NAMES.macroF1 : value),
-  enumSchema(MEASURES),
+  (value) => (value === 'macroF1' ? 'macro_f1' : value),
+  enumSchema(FIGURE_KINDS),
 )
 
 const errorAllowed = `a number from 0 to ${LARGEST_VALUE}, in the unit of the published value`

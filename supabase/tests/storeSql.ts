@@ -2,23 +2,13 @@ import type { StoredEvaluation, StoredModel, StoredSuite } from '@transparency-l
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
-  DATE_KIND_NAMES,
-  FIGURE_KIND_NAMES,
   findFigureGap,
   getRawScore,
-  INTERVAL_KIND_NAMES,
   isMeasured,
   type Subcategory,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
 
-const ERROR_NAMES = {
-  partialRun: 'partial_run',
-  noLevel: 'no_level',
-  noProbeCount: 'no_probe_count',
-  zeroStandardError: 'zero_standard_error',
-  noStandardError: 'no_standard_error',
-} as const
 const ERROR_COLUMNS = 'lower, upper, interval_kind, rank_best, rank_worst, rank_kind'
 
 /** Returns the SQL that inserts suites, and models with all of their evaluations. */
@@ -105,7 +95,7 @@ function evaluationSql(
         modelId,
         suiteId,
         evaluatedOn,
-        dateKind && DATE_KIND_NAMES[dateKind],
+        dateKind,
         getRawScore(composite),
         totalProbes,
         origin?.title,
@@ -147,8 +137,8 @@ function toIncomplete(
 }
 
 function toErrorValues({ interval, ranks }: Uncertainty = {}) {
-  const kind = interval && INTERVAL_KIND_NAMES[interval.kind]
-  const rankKind = ranks && INTERVAL_KIND_NAMES[ranks.kind]
+  const kind = interval?.kind
+  const rankKind = ranks?.kind
   return [interval?.lower, interval?.upper, kind, ranks?.best, ranks?.worst, rankKind]
 }
 
@@ -164,11 +154,11 @@ function subcategorySql(id: string, part: Subcategory): string {
       name,
       score,
       probeCount,
-      measure && FIGURE_KIND_NAMES[measure],
+      measure,
       interval?.lower,
       interval?.upper,
       interval && (interval.level ?? CONFIDENCE_LEVEL),
-      unknownError && ERROR_NAMES[unknownError],
+      unknownError,
       published?.value,
       published?.unit,
       published?.low,

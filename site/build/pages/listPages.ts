@@ -131,7 +131,7 @@ function modelPage(model: EvaluatedModel, { suites }: Figures, dates: ChangeDate
     suites.findIndex(({ id }) => id === model.suite?.id) > 0 ? model.suite?.title : undefined
   const headline = summarizeModel(model)
   const { evaluatedOn, dateKind } = model.evaluation
-  const by = dateKind === 'atLatest' ? 'by ' : ''
+  const by = dateKind === 'at_latest' ? 'by ' : ''
   return {
     path,
     fileName: toFileName(path),

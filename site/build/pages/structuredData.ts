@@ -60,7 +60,7 @@ function dataset(
   const { suite, items } = board
   const days = items.flatMap(({ evaluatedOn }) => evaluatedOn ?? []).sort()
   // Upper bounds do not say when the first evaluation began.
-  const isOpen = items.some(({ dateKind }) => dateKind === 'atLatest')
+  const isOpen = items.some(({ dateKind }) => dateKind === 'at_latest')
   const variables = listVariables(suite)
   const [from, to] = [isOpen ? '..' : days[0], days.at(-1)]
   return {

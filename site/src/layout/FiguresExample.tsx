@@ -65,7 +65,7 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
         <p>
           Compared with every other model of the suite at once, its composite lies at{' '}
           {formatPlaces(ranks, en)}
-          {ranks.kind === 'atLeast' && ', since the margin of some figure is unknown'}.
+          {ranks.kind === 'at_least' && ', since the margin of some figure is unknown'}.
         </p>
       )}
     </div>

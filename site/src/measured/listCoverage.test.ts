@@ -48,7 +48,7 @@ const BOARDS = [
   {
     suite: suiteOf('one'),
     items: [
-      entryOf('x-high', ['bias'], { evaluatedOn: '2026-01-05', dateKind: 'atLatest' }),
+      entryOf('x-high', ['bias'], { evaluatedOn: '2026-01-05', dateKind: 'at_latest' }),
       entryOf('empty', []),
       entryOf('alone', ['bias'], { evaluatedOn: '2025-03-01', dateKind: 'day' }),
     ],
@@ -81,7 +81,7 @@ describe('the coverage of suites', () => {
       configuration: 'high effort',
       categories: ['bias'],
       date: '2026-01-05',
-      dateKind: 'atLatest',
+      dateKind: 'at_latest',
     })
   })
 

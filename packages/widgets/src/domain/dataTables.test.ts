@@ -20,8 +20,8 @@ const ONE: Suite = { ...SUITE, id: 'one', licence: undefined, categories: ['bias
 const EVALUATION: FullEvaluation = {
   scores: {
     bias: measuredScore(0, -1, {
-      interval: { lower: 0, upper: 0.1, kind: 'atLeast' },
-      ranks: { best: 2, worst: 3, kind: 'atLeast' },
+      interval: { lower: 0, upper: 0.1, kind: 'at_least' },
+      ranks: { best: 2, worst: 3, kind: 'at_least' },
     }),
     factuality: MISSING,
     toxicity: MISSING,
@@ -29,7 +29,7 @@ const EVALUATION: FullEvaluation = {
     composite: MISSING,
   },
   evaluatedOn: '2024-03-01',
-  dateKind: 'atLatest',
+  dateKind: 'at_latest',
   origin: { title: 'Paper', url: 'https://example.org/paper' },
   totalProbes: 30,
   subcategories: [
@@ -38,7 +38,7 @@ const EVALUATION: FullEvaluation = {
       name: '=1+1, "quoted"',
       score: 0,
       probeCount: 20,
-      measure: 'macroF1',
+      measure: 'macro_f1',
       published: { value: 100, low: 0, high: 100, isLowerBetter: true, unit: 'percent' },
       interval: { lower: 0, upper: 0.1, kind: 'known', level: 0.9 },
     },

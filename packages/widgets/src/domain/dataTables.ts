@@ -1,7 +1,5 @@
 import { getCategories, getScoreTexts, measuresComposite, type Suite } from './suite.ts'
-import { DATE_KIND_NAMES } from './dateKind.ts'
-import { FIGURE_KIND_NAMES } from './figureKind.ts'
-import { CONFIDENCE_LEVEL, INTERVAL_KIND_NAMES, type Interval } from './interval.ts'
+import { CONFIDENCE_LEVEL } from './interval.ts'
 import type { EvaluatedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import { isMeasured, type Uncertainty } from './score.ts'
 import { countProbes } from './subcategories.ts'
@@ -70,10 +68,10 @@ function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
   return [
     interval?.lower,
     interval?.upper,
-    toKind(interval),
+    interval?.kind ?? 'unknown',
     ranks?.best,
     ranks?.worst,
-    ranks && toKind(ranks),
+    ranks?.kind,
   ]
 }
 
@@ -125,7 +123,7 @@ export function figuresTable(
       suite?.licence,
       suite?.licenceUrl,
       evaluatedOn,
-      dateKind && DATE_KIND_NAMES[dateKind],
+      dateKind,
       ...getScoreTexts(suite, part.category),
     ])
   })
@@ -144,18 +142,15 @@ function getFigureCells(part: Subcategory): CsvCell[] {
     published && (published.isLowerBetter ? 'lower_is_better' : 'higher_is_better'),
     score,
     probeCount,
-    measure && FIGURE_KIND_NAMES[measure],
+    measure,
     interval?.lower,
     interval?.upper,
-    toKind(interval),
+    interval?.kind ?? 'unknown',
     interval && (interval.level ?? CONFIDENCE_LEVEL),
   ]
 }
 
 /** Returns how much of an error is known, as files spell it. */
-function toKind(error: Pick<Interval, 'kind'> | undefined): string {
-  return error === undefined ? 'unknown' : INTERVAL_KIND_NAMES[error.kind]
-}
 
 interface ListedResult {
   readonly model: EvaluatedModel

@@ -41,17 +41,6 @@ describe('exporting a model’s report', () => {
     expect(file.text.endsWith('}\n')).toBe(true)
   })
 
-  it('spells the kind of a figure as all files do', () => {
-    const part = { category: 'bias', name: 'Gender', score: 0.5, probeCount: 1 } as const
-    const model = evaluated('a', { subcategories: [{ ...part, measure: 'macroF1' }] })
-    const results = [{ suite: aSuite('other'), evaluation: model.evaluation }]
-    const report = reportJson({ ...model, otherResults: results })
-    for (const { text } of [report, comparisonJson(comparisonRows([model]))]) {
-      expect(text).not.toContain('macroF1')
-    }
-    expect(report.text).toContain('macro_f1')
-  })
-
   it('as JSON keeps hostile texts unchanged', () => {
     const model = { ...evaluated('a'), name: HOSTILE, description: '\u2028\u0000"' }
     expect(JSON.parse(reportJson(model, HOSTILE).text)).toEqual({
@@ -63,7 +52,7 @@ describe('exporting a model’s report', () => {
 
   it('as CSV has a row for each measure, and below it one for each of its figures', () => {
     const model = evaluated('a', {
-      dateKind: 'atLatest',
+      dateKind: 'at_latest',
       scores: someScores(0, undefined, 0.7, 0.6),
       subcategories: [
         { category: 'toxicity', name: 'Slurs', score: 0, probeCount: 0, measure: 'mean' },

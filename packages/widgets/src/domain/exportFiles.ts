@@ -1,7 +1,5 @@
 import { toCsv } from './csv.ts'
 import type { DataTable } from './dataTables.ts'
-import { DATE_KIND_NAMES, type DateKind } from './dateKind.ts'
-import { FIGURE_KIND_NAMES } from './figureKind.ts'
 import type { ComparedRow } from './comparisonRows.ts'
 import type {
   ComparedModel,
@@ -120,7 +118,6 @@ function toFileEvaluation({
   scores: { composite, ...scores },
   ...evaluation
 }: Evaluation & Partial<FullEvaluation>) {
-  const { subcategories } = evaluation
   const { interval, ranks } = isMeasured(composite) ? composite : {}
   return {
     scores,
@@ -129,17 +126,8 @@ function toFileEvaluation({
       compositeUncertainty: { ...(interval && { interval }), ...(ranks && { ranks }) },
     }),
     ...evaluation,
-    dateKind: toFileKind(evaluation.dateKind),
-    ...(subcategories && { subcategories: subcategories.map(toFileSubcategory) }),
+    dateKind: evaluation.dateKind,
   }
-}
-
-function toFileKind(kind: DateKind | undefined) {
-  return kind && DATE_KIND_NAMES[kind]
-}
-
-function toFileSubcategory(part: Subcategory) {
-  return { ...part, ...(part.measure && { measure: FIGURE_KIND_NAMES[part.measure] }) }
 }
 
 /** Serializes missing values as null, because a key that is left out could mean anything. */

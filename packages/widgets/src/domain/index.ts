@@ -87,7 +87,7 @@
 export { parseCalendarDate, type CalendarDate } from './calendarDate.ts'
 export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } from './category.ts'
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
-export { DATE_KIND_NAMES, parseDateKind, type DateKind } from './dateKind.ts'
+export { DATE_KINDS, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
 export {
   addToSelection,
@@ -128,7 +128,7 @@ export {
   type FigureCount,
   type FigureGap,
 } from './figureCount.ts'
-export { FIGURE_KIND_NAMES, FIGURE_KINDS, parseFigureKind, type FigureKind } from './figureKind.ts'
+export { FIGURE_KINDS, parseFigureKind, type FigureKind } from './figureKind.ts'
 export {
   DEFAULT_LOCALE,
   formatCount,
@@ -219,7 +219,7 @@ export {
   wilsonInterval,
   type FigureError,
   type Interval,
-  INTERVAL_KIND_NAMES,
+  INTERVAL_KINDS,
   type IntervalKind,
   type Margins,
   type UnknownError,

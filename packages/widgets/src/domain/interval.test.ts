@@ -99,16 +99,16 @@ describe('the margins of a figure', () => {
   })
 
   it.each([
-    ['a proportion of an unknown number of probes', { measure: 'proportion' }, 'noProbeCount'],
-    ['a mean without a standard error', { probeCount: 100 }, 'noStandardError'],
-    ['a macro F1', { measure: 'macroF1', probeCount: 100 }, 'noStandardError'],
-    ['an unknown measure', { measure: undefined, probeCount: 100 }, 'noStandardError'],
-    ['a standard error of zero', { standardError: 0 }, 'zeroStandardError'],
-    ['a partial run', { measure: 'proportion', probeCount: 9, isPartialRun: true }, 'partialRun'],
+    ['a proportion of an unknown number of probes', { measure: 'proportion' }, 'no_probe_count'],
+    ['a mean without a standard error', { probeCount: 100 }, 'no_standard_error'],
+    ['a macro F1', { measure: 'macro_f1', probeCount: 100 }, 'no_standard_error'],
+    ['an unknown measure', { measure: undefined, probeCount: 100 }, 'no_standard_error'],
+    ['a standard error of zero', { standardError: 0 }, 'zero_standard_error'],
+    ['a partial run', { measure: 'proportion', probeCount: 9, isPartialRun: true }, 'partial_run'],
     [
       'an interval of an unknown level',
       { interval: { lower: 0, upper: 1, level: undefined } },
-      'noLevel',
+      'no_level',
     ],
   ] as const)('of %s are unknown', (_, figure, reason) => {
     expect(margins(figure)).toBe(reason)
@@ -131,12 +131,12 @@ describe('the margins of a mean', () => {
   })
 
   it('are a lower bound when an error is unknown', () => {
-    expect(meanMargins([known(0.1), undefined])).toEqual({ ...known(0.05), kind: 'atLeast' })
+    expect(meanMargins([known(0.1), undefined])).toEqual({ ...known(0.05), kind: 'at_least' })
   })
 
   it('are a lower bound when one of them is', () => {
-    expect(meanMargins([known(0.1), { ...known(0.1), kind: 'atLeast' }])).toMatchObject({
-      kind: 'atLeast',
+    expect(meanMargins([known(0.1), { ...known(0.1), kind: 'at_least' }])).toMatchObject({
+      kind: 'at_least',
     })
   })
 

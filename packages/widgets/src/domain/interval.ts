@@ -8,20 +8,17 @@ export const CONFIDENCE_LEVEL = 0.95
 /** The factor beyond which a published standard error is larger than that of independent probes. */
 const LARGER_ERROR = 1.3
 
-/** How much of the sampling error is known: all of it, or only that of some figures. */
-export type IntervalKind = 'known' | 'atLeast'
+/** The kinds of intervals. */
+export const INTERVAL_KINDS = ['known', 'at_least'] as const
 
-/** How files and databases spell the kinds. */
-export const INTERVAL_KIND_NAMES = {
-  known: 'known',
-  atLeast: 'at_least',
-} as const satisfies Record<IntervalKind, string>
+/** How much of the sampling error is known: all of it, or only that of some figures. */
+export type IntervalKind = (typeof INTERVAL_KINDS)[number]
 
 /** An interval around a score, as fractions from 0 to 1. It counts the sampling error alone. */
 export interface Interval {
   readonly lower: number
   readonly upper: number
-  /** `atLeast` when the error of some figure is unknown: the true interval is wider. */
+  /** `at_least` when the error of some figure is unknown: the true interval is wider. */
   readonly kind: IntervalKind
   /** The level, when a publication states another one than 0.95. */
   readonly level?: number
@@ -29,11 +26,11 @@ export interface Interval {
 
 /** Why a figure has no interval. */
 export const UNKNOWN_ERRORS = [
-  'partialRun',
-  'noLevel',
-  'noProbeCount',
-  'zeroStandardError',
-  'noStandardError',
+  'partial_run',
+  'no_level',
+  'no_probe_count',
+  'zero_standard_error',
+  'no_standard_error',
 ] as const
 
 /** Why a figure has no interval. */
@@ -95,9 +92,9 @@ export function wilsonInterval(
 export function figureMargins(figure: FigureError, level: number): Margins | UnknownError {
   const { score, measure, probeCount, standardError, interval, isPartialRun } = figure
   const z = criticalValue(level)
-  if (isPartialRun === true) return 'partialRun'
+  if (isPartialRun === true) return 'partial_run'
   if (interval !== undefined) {
-    if (interval.level === undefined) return 'noLevel'
+    if (interval.level === undefined) return 'no_level'
     const factor = z / criticalValue(interval.level)
     return clippedMargins(score, {
       lower: score - (score - interval.lower) * factor,
@@ -115,8 +112,8 @@ export function figureMargins(figure: FigureError, level: number): Margins | Unk
     const half = z * standardError
     return clippedMargins(score, { lower: score - half, upper: score + half })
   }
-  if (measure === 'proportion' && standardError === undefined) return 'noProbeCount'
-  return standardError === undefined ? 'noStandardError' : 'zeroStandardError'
+  if (measure === 'proportion' && standardError === undefined) return 'no_probe_count'
+  return standardError === undefined ? 'no_standard_error' : 'zero_standard_error'
 }
 
 function clippedMargins(score: number, { lower, upper }: Pick<Interval, 'lower' | 'upper'>) {
@@ -142,7 +139,7 @@ export function meanMargins(scores: readonly (Margins | undefined)[]): Margins |
   return {
     below: rootOfSquares(known.map(({ below }) => below)) / scores.length,
     above: rootOfSquares(known.map(({ above }) => above)) / scores.length,
-    kind: isKnown ? 'known' : 'atLeast',
+    kind: isKnown ? 'known' : 'at_least',
   }
 }
 

@@ -16,7 +16,7 @@ function parseEntries(text: string): LeaderboardEntry[] {
   return text.split(' ').map((word) => {
     const [name = '', score = '', range] = word.split(':')
     const [best, worst] = (range ?? '').replace('+', '').split('-').map(Number)
-    const kind = range?.endsWith('+') ? 'atLeast' : 'known'
+    const kind = range?.endsWith('+') ? 'at_least' : 'known'
     const uncertainty: Uncertainty =
       worst === undefined ? {} : { interval: INTERVAL, ranks: { best: best ?? 0, worst, kind } }
     const value = score === '-' ? undefined : Number(score) / 100
@@ -59,8 +59,8 @@ describe('the leaders of a leaderboard', () => {
     ['one model', 'A:90:1-1', 'A', '', undefined],
     ['a model that is clearly ahead', 'A:90:1-1 B:80:2-3 C:70:2-3', 'A', '', 'known'],
     ['models that cannot be told apart', 'A:90:1-2 B:80:1-3 C:70:2-3', 'A', 'B', 'known'],
-    ['an error that is known in part', 'A:90:1-2+ B:80:1-3+ C:70:2-3+', 'A', 'B', 'atLeast'],
-    ['ahead by the known part of an error', 'A:90:1-1+ B:80:2-2+', 'A', '', 'atLeast'],
+    ['an error that is known in part', 'A:90:1-2+ B:80:1-3+ C:70:2-3+', 'A', 'B', 'at_least'],
+    ['ahead by the known part of an error', 'A:90:1-1+ B:80:2-2+', 'A', '', 'at_least'],
     ['nobody left that an unknown error could add', 'A:90:1-2+ B:80:1-2+', 'A', 'B', 'known'],
     ['no known error', 'A:90 B:80 C:70', 'A', '', 'unknown'],
     ['an error that only others have', 'A:90 B:80:2-3 C:70:2-3', 'A', '', 'unknown'],

@@ -22,7 +22,7 @@ export interface LeaderboardSummary {
   /** The entries with lower scores that cannot be told apart from the leaders, highest first. */
   readonly indistinct: readonly LeaderboardEntry[]
   /**
-   * How much is known about who can be told apart from the leaders: `atLeast` when an unknown error could add
+   * How much is known about who can be told apart from the leaders: `at_least` when an unknown error could add
    * entries, undefined when there is no lower score, or no rank range.
    */
   readonly certainty: IntervalKind | 'unknown' | undefined
@@ -118,9 +118,9 @@ function getCertainty(leaders: readonly ScoredEntry[], others: number, indistinc
   if (leaders.some(({ score }) => score.ranks === undefined)) {
     return leaders.some(({ score }) => score.interval !== undefined) ? undefined : 'unknown'
   }
-  const isOpen = leaders.some(({ score }) => score.ranks?.kind === 'atLeast')
+  const isOpen = leaders.some(({ score }) => score.ranks?.kind === 'at_least')
   // No entry is left that an unknown error could add.
-  return isOpen && indistinct < others ? 'atLeast' : 'known'
+  return isOpen && indistinct < others ? 'at_least' : 'known'
 }
 
 function findElsewhere(suite: Suite | undefined, suites: readonly Suite[]): UnmeasuredPart[] {

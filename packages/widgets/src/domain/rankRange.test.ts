@@ -31,7 +31,7 @@ describe('rank ranges', () => {
     ],
     [
       'of an error known in part',
-      [ranked(0.9, 0.1, 'atLeast'), ranked(0.85, 0.01), ranked(0.5, 0.01)],
+      [ranked(0.9, 0.1, 'at_least'), ranked(0.85, 0.01), ranked(0.5, 0.01)],
       ['1–2 or wider', '1–2', '3–3 or wider'],
     ],
     ['that hold every place already', [ranked(0.9), ranked(0.8, 0.2)], [undefined, '1–2']],

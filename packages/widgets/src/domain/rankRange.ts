@@ -6,7 +6,7 @@ export interface RankRange {
   readonly worst: number
   /** The number of models that have the score; undefined when the model was loaded without the others. */
   readonly models?: number | undefined
-  /** `atLeast` when an unknown error could make the range wider. */
+  /** `at_least` when an unknown error could make the range wider. */
   readonly kind: IntervalKind
 }
 
@@ -30,7 +30,7 @@ export function rankLevel(models: number): number {
 /**
  * Returns the ranks between which each score lies, in the order of the scores. A model is above another
  * when the interval of their difference excludes zero. An unknown error counts as zero there; the range is
- * `atLeast` when it rests on such a difference.
+ * `at_least` when it rests on such a difference.
  *
  * @returns undefined for a score whose error is unknown
  *
@@ -68,7 +68,7 @@ export function rankRanges(scores: readonly RankedScore[]): (RankRange | undefin
     ranges[index] = {
       best: 1 + (higher[place] ?? 0),
       worst: scores.length - (lower[place] ?? 0),
-      kind: isAtLeast[place] === true ? 'atLeast' : 'known',
+      kind: isAtLeast[place] === true ? 'at_least' : 'known',
     }
   }
   return ranges

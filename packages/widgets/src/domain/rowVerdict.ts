@@ -103,7 +103,7 @@ function aboveClause(
     )
     return { difference: smallest(differencesOf(between)), isLeast: between.length > 1 }
   })
-  const isAtLeast = higher.some(({ difference }) => difference?.interval?.kind === 'atLeast')
+  const isAtLeast = higher.some(({ difference }) => difference?.interval?.kind === 'at_least')
   return [{ kind: 'above', groups, steps, isAtLeast }]
 }
 

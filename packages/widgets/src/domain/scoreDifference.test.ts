@@ -42,11 +42,11 @@ it.each([
 it('takes an unknown error beside a known one as a lower bound', () => {
   expect(compareScores(proportion(50, 80), exact(0.6))).toMatchObject({
     verdict: 'noClearDifference',
-    interval: { kind: 'atLeast' },
+    interval: { kind: 'at_least' },
   })
   expect(compareScores(proportion(79, 80), exact(0.1))).toMatchObject({
     verdict: 'higher',
-    interval: { kind: 'atLeast' },
+    interval: { kind: 'at_least' },
   })
 })
 

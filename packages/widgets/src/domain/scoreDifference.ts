@@ -38,7 +38,7 @@ export function compareScores(first: EstimatedScore, second: EstimatedScore): Sc
   return {
     difference,
     verdict: lower > 0 || upper < 0 ? 'higher' : 'noClearDifference',
-    interval: { lower, upper, kind: isKnown ? 'known' : 'atLeast' },
+    interval: { lower, upper, kind: isKnown ? 'known' : 'at_least' },
   }
 }
 

@@ -22,7 +22,7 @@ it('distributes the composite too', () => {
   expect(distributeScores(entries).composite).toEqual({ scores: [1], mean: 1 })
 })
 
-const RANKS = { best: 1, worst: 3, kind: 'atLeast' } as const
+const RANKS = { best: 1, worst: 3, kind: 'at_least' } as const
 
 it.each([
   ['a missing score', MISSING, [0.5], { kind: 'missing' }],

@@ -28,8 +28,8 @@ describe('a tidy table', () => {
         ranks: { best: 1, worst: 3, kind: 'known' },
       }),
       factuality: measuredScore(0.15, 0, {
-        interval: { ...ends, kind: 'atLeast' },
-        ranks: { best: 2, worst: 2, kind: 'atLeast' },
+        interval: { ...ends, kind: 'at_least' },
+        ranks: { best: 2, worst: 2, kind: 'at_least' },
       }),
       toxicity: measuredScore(0.15, 0, { interval: { ...ends, kind: 'known', level: 0.9 } }),
     }

@@ -2,7 +2,6 @@ import { MEASURES, CATEGORY_LABELS, type Measure } from './category.ts'
 import { getComparedMeasures } from './comparisonRows.ts'
 import type { CsvCell } from './csv.ts'
 import type { DataTable } from './dataTables.ts'
-import { DATE_KIND_NAMES } from './dateKind.ts'
 import { CONFIDENCE_LEVEL, type Interval } from './interval.ts'
 import type { ComparedModel, FullEvaluation, Subcategory } from './modelEvaluation.ts'
 import type { RankRange } from './rankRange.ts'
@@ -90,7 +89,7 @@ function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[]
     isComposite ? 'Composite Score' : CATEGORY_LABELS[measure],
     ...cells,
     evaluatedOn,
-    dateKind && DATE_KIND_NAMES[dateKind],
+    dateKind,
     origin?.title,
     origin?.url,
     suite?.licence,
@@ -138,13 +137,13 @@ function getErrorCells(interval: Interval | undefined, ranks: RankRange | undefi
     describeKind(interval),
     ranks?.best,
     ranks?.worst,
-    ranks && (ranks.kind === 'atLeast' ? 'or wider' : 'known'),
+    ranks && (ranks.kind === 'at_least' ? 'or wider' : 'known'),
   ]
 }
 
 /** Says how much of an interval is known: its level, that it is at least as wide, or nothing. */
 function describeKind(interval: Interval | undefined): string {
   if (interval === undefined) return 'unknown'
-  if (interval.kind === 'atLeast') return 'at least'
+  if (interval.kind === 'at_least') return 'at least'
   return `${Math.round((interval.level ?? CONFIDENCE_LEVEL) * 100)} %`
 }

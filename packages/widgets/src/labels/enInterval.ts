@@ -6,11 +6,11 @@ export const enInterval: IntervalLabels = {
   atLevel: (interval, level) => `${interval} at ${level}`,
   unknown: 'margin unknown',
   reasons: {
-    partialRun: 'No interval: only some of the prompts were put to the model.',
-    noLevel: 'No interval: the level of the published one is not stated.',
-    noProbeCount: 'No interval: the number of prompts is not published.',
-    zeroStandardError: 'No interval: a standard error of 0 is published, which says nothing.',
-    noStandardError: 'No interval: the figure is not a share, and no error is published.',
+    partial_run: 'No interval: only some of the prompts were put to the model.',
+    no_level: 'No interval: the level of the published one is not stated.',
+    no_probe_count: 'No interval: the number of prompts is not published.',
+    zero_standard_error: 'No interval: a standard error of 0 is published, which says nothing.',
+    no_standard_error: 'No interval: the figure is not a share, and no error is published.',
   },
   places: (best, worst, models) => {
     const place = `place ${formatRanks({ best, worst })}`

@@ -32,7 +32,7 @@ function leading({ leaders, highest, indistinct, scored, certainty }: SummaryFac
   const lead = `${names} ${isOne ? 'leads' : 'lead'} with ${highest}`
   if (certainty === undefined) return lead
   if (certainty === 'unknown') return `${lead}; how clearly is unknown`
-  const isOpen = certainty === 'atLeast'
+  const isOpen = certainty === 'at_least'
   if (indistinct.names.length > 0) {
     const others = listed(indistinct, isOpen ? ['perhaps others'] : [])
     return `${lead}; ${others} cannot be told apart from ${isOne ? 'it' : 'them'}`

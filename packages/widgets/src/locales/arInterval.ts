@@ -7,11 +7,11 @@ export const arInterval: Labels['interval'] = {
   atLevel: (interval, level) => `${bidiIsolate(interval)} عند مستوى ${level}`,
   unknown: 'الهامش غير معروف',
   reasons: {
-    partialRun: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',
-    noLevel: 'لا مجال ثقة: لم يُذكر مستوى المجال المنشور.',
-    noProbeCount: 'لا مجال ثقة: عدد المدخلات غير منشور.',
-    zeroStandardError: 'لا مجال ثقة: الخطأ المعياري المنشور صفر، وهو لا يفيد شيئًا.',
-    noStandardError: 'لا مجال ثقة: الرقم ليس نسبة، ولم يُنشر خطأ له.',
+    partial_run: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',
+    no_level: 'لا مجال ثقة: لم يُذكر مستوى المجال المنشور.',
+    no_probe_count: 'لا مجال ثقة: عدد المدخلات غير منشور.',
+    zero_standard_error: 'لا مجال ثقة: الخطأ المعياري المنشور صفر، وهو لا يفيد شيئًا.',
+    no_standard_error: 'لا مجال ثقة: الرقم ليس نسبة، ولم يُنشر خطأ له.',
   },
   places: (best, worst, models) => {
     const ranks = bidiIsolate(formatRanks({ best, worst }, ARABIC))

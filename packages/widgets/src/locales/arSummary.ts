@@ -28,7 +28,7 @@ function leading({ leaders, highest, indistinct, scored, certainty }: SummaryFac
   const lead = `في الصدارة ${names} بنسبة ${highest}`
   if (certainty === undefined) return lead
   if (certainty === 'unknown') return `${lead}؛ ولا يُعرف مدى وضوح ذلك`
-  const isOpen = certainty === 'atLeast'
+  const isOpen = certainty === 'at_least'
   if (indistinct.names.length > 0) {
     const others = listed(indistinct) + (isOpen ? ' وربما سواها' : '')
     return `${lead}؛ ولا يمكن تمييز ما يلي عن الصدارة: ${others}`

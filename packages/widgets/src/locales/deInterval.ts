@@ -6,12 +6,12 @@ export const deInterval: Labels['interval'] = {
   atLevel: (interval, level) => `${interval} bei ${level}`,
   unknown: 'Spanne unbekannt',
   reasons: {
-    partialRun: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Eingaben gestellt.',
-    noLevel: 'Ohne Intervall: Das Niveau des veröffentlichten Intervalls ist nicht angegeben.',
-    noProbeCount: 'Ohne Intervall: Die Zahl der Eingaben ist nicht veröffentlicht.',
-    zeroStandardError:
+    partial_run: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Eingaben gestellt.',
+    no_level: 'Ohne Intervall: Das Niveau des veröffentlichten Intervalls ist nicht angegeben.',
+    no_probe_count: 'Ohne Intervall: Die Zahl der Eingaben ist nicht veröffentlicht.',
+    zero_standard_error:
       'Ohne Intervall: Veröffentlicht ist ein Standardfehler von 0, der nichts aussagt.',
-    noStandardError:
+    no_standard_error:
       'Ohne Intervall: Die Zahl ist kein Anteil, und ein Fehler ist nicht veröffentlicht.',
   },
   places: (best, worst, models) => {

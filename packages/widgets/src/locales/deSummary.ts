@@ -29,7 +29,7 @@ function leading({ leaders, highest, indistinct, scored, certainty }: SummaryFac
   const lead = `${names} ${verb} mit ${highest} vorn`
   if (certainty === undefined) return lead
   if (certainty === 'unknown') return `${lead}; wie klar, ist unbekannt`
-  const isOpen = certainty === 'atLeast'
+  const isOpen = certainty === 'at_least'
   if (indistinct.names.length > 0) {
     const open = indistinct.more > 0 ? 'vielleicht noch andere' : 'vielleicht weitere'
     return `${lead}; davon nicht unterscheidbar: ${listed(indistinct, isOpen ? [open] : [])}`

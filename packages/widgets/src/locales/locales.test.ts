@@ -27,7 +27,7 @@ const SUMMARY: SummaryFacts = {
   indistinct: { names: ['Beta', 'Gamma'], more: 1000 },
   scored: 9,
   missing: 0,
-  certainty: 'atLeast',
+  certainty: 'at_least',
   unmeasured: [{ categories: ['Bias'], suite: 'Suite' }],
   published: '2024',
   evaluated: '2024',

@@ -30,7 +30,7 @@ describe('the summary of a leaderboard', () => {
     ],
     [
       'a leader by known margins',
-      { certainty: 'atLeast' },
+      { certainty: 'at_least' },
       'M: A leads with 90%, by the known margins clearly ahead of all others measured.',
       'M: A liegt mit 90% nach den bekannten Spannen klar vor allen anderen gemessenen.',
       'M: في الصدارة A بنسبة 90%، بفارق واضح عن كل ما قيس غيرها وفق الهوامش المعروفة.',
@@ -44,7 +44,7 @@ describe('the summary of a leaderboard', () => {
     ],
     [
       'many, and perhaps others',
-      { indistinct: names('BC', 4), certainty: 'atLeast' },
+      { indistinct: names('BC', 4), certainty: 'at_least' },
       'M: A leads with 90%; B, C, 4 more and perhaps others cannot be told apart from it.',
       'M: A liegt mit 90% vorn; davon nicht unterscheidbar: B, C, 4 weitere und vielleicht noch andere.',
       'M: في الصدارة A بنسبة 90%؛ ولا يمكن تمييز ما يلي عن الصدارة: B وC و4 غيرها وربما سواها.',

@@ -26,9 +26,9 @@ export const MODELS: readonly StoredModel[] = [
             score: 0,
             probeCount: undefined,
             measure: 'mean',
-            unknownError: 'noStandardError',
+            unknownError: 'no_standard_error',
           },
-          { category: 'bias', name: 'a', score: 1, probeCount: 12, measure: 'macroF1' },
+          { category: 'bias', name: 'a', score: 1, probeCount: 12, measure: 'macro_f1' },
         ],
         notes: ['First.', 'Second.', 'Third.'],
       }),
@@ -39,15 +39,15 @@ export const MODELS: readonly StoredModel[] = [
     name: 'Precise',
     evaluations: [
       anEvaluation({
-        dateKind: 'atLatest',
+        dateKind: 'at_latest',
         scores: {
           ...someScores(0.5, 0.5, 0.5),
           jailbreak: measuredScore(0.5, 0, {
             interval: { lower: 0.4, upper: 0.625, kind: 'known' },
-            ranks: { best: 1, worst: 3, kind: 'atLeast' },
+            ranks: { best: 1, worst: 3, kind: 'at_least' },
           }),
           composite: compositeScore(0.5, {
-            interval: { lower: 0.475, upper: 0.53125, kind: 'atLeast' },
+            interval: { lower: 0.475, upper: 0.53125, kind: 'at_least' },
             ranks: { best: 2, worst: 2, kind: 'known' },
           }),
         },

@@ -15,8 +15,8 @@ function orWider(model: StoredModel): StoredModel {
     const scores = MEASURES.map((measure) => {
       const score = evaluation.scores[measure]
       if (!isMeasured(score) || !score.interval || !score.ranks) return [measure, score] as const
-      const interval = { ...score.interval, kind: 'atLeast' } as const
-      const ranks = { ...score.ranks, kind: 'atLeast' } as const
+      const interval = { ...score.interval, kind: 'at_least' } as const
+      const ranks = { ...score.ranks, kind: 'at_least' } as const
       return [measure, { ...score, interval, ranks }] as const
     })
     return {

@@ -4,7 +4,7 @@ import type { Interval } from '../domain/index.ts'
 import { BarLabel } from './BarLabel.tsx'
 
 const KNOWN: Interval = { lower: 0.4, upper: 0.6, kind: 'known' }
-const AT_LEAST: Interval = { ...KNOWN, kind: 'atLeast' }
+const AT_LEAST: Interval = { ...KNOWN, kind: 'at_least' }
 
 interface Given {
   readonly dir?: 'ltr' | 'rtl'
@@ -83,7 +83,7 @@ describe('the mark on a bar', () => {
     const [, line, dots] = marksOf(0.5, { interval: AT_LEAST })
     expect(line).toBe('M180 27H220')
     expect(dots).toBe('M180 27h-9M220 27h9')
-    const low: Interval = { lower: 0.02, upper: 0.1, kind: 'atLeast' }
+    const low: Interval = { lower: 0.02, upper: 0.1, kind: 'at_least' }
     expect(marksOf(0.05, { interval: low })[2]).toBe('M104 27h-4M120 27h9')
     expect(marksOf(0.05, { interval: low, dir: 'rtl' })[2]).toBe('M296 27h4M280 27h-9')
   })

@@ -12,7 +12,7 @@ export function EvaluationDate({ evaluation, labels }: EvaluationDateProps) {
   const date = formatDate(evaluatedOn)
   return (
     <time dateTime={evaluatedOn} data-date-kind={dateKind}>
-      {dateKind === 'atLatest' ? labels.evaluatedNoLaterThan(date) : date}
+      {dateKind === 'at_latest' ? labels.evaluatedNoLaterThan(date) : date}
     </time>
   )
 }

@@ -37,7 +37,7 @@ export const Known: Story = {
 /** The interval could be wider. */
 export const OrWider: Story = {
   tags: ['picture'],
-  args: { raw: 0.72, interval: { lower: 0.68, upper: 0.76, kind: 'atLeast' } },
+  args: { raw: 0.72, interval: { lower: 0.68, upper: 0.76, kind: 'at_least' } },
 }
 
 /** The margin is unknown: the end is open. */

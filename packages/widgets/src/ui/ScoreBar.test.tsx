@@ -23,10 +23,10 @@ describe('ScoreBar', () => {
 
 it('has a mark from one end of the interval to the other, and an open end without an interval', () => {
   const { container, rerender } = render(
-    <ScoreBar raw={0.5} interval={{ lower: 0.4, upper: 0.625, kind: 'atLeast' }} />,
+    <ScoreBar raw={0.5} interval={{ lower: 0.4, upper: 0.625, kind: 'at_least' }} />,
   )
   const bar = container.firstElementChild as HTMLElement
-  expect(bar.dataset['interval']).toBe('atLeast')
+  expect(bar.dataset['interval']).toBe('at_least')
   expect(bar.style.getPropertyValue('--_tl-lower')).toBe('40%')
   expect(bar.style.getPropertyValue('--_tl-upper')).toBe('62.5%')
   rerender(<ScoreBar raw={0.5} />)

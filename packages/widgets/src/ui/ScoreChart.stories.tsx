@@ -68,8 +68,8 @@ const UNCERTAIN: Pick<ScoreChartProps, 'series' | 'legend'> = {
       colour: 2,
       values: [0.99, 0.5, undefined, 0],
       intervals: [
-        interval(0.98, 1, 'atLeast'),
-        interval(0.42, 0.58, 'atLeast'),
+        interval(0.98, 1, 'at_least'),
+        interval(0.42, 0.58, 'at_least'),
         undefined,
         undefined,
       ],

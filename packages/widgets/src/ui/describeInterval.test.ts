@@ -6,7 +6,7 @@ import { en } from '../locales/en.ts'
 import { formatInterval, formatPlaceRange, formatPlaces } from './describeInterval.ts'
 
 const KNOWN: Interval = { lower: 0.4, upper: 0.6, kind: 'known' }
-const AT_LEAST = { ...KNOWN, kind: 'atLeast' } as const
+const AT_LEAST = { ...KNOWN, kind: 'at_least' } as const
 
 it.each([
   ['a known interval', KNOWN, '40.0–60.0%'],
@@ -25,13 +25,13 @@ it('formats intervals in the language of the page', () => {
 it.each([
   [{ best: 1, worst: 3, kind: 'known' }, 'place 1–3'],
   [{ best: 2, worst: 2, models: 1200, kind: 'known' }, 'place 2 of 1,200'],
-  [{ best: 1, worst: 3, models: 18, kind: 'atLeast' }, 'place 1–3 of 18, or\u00a0wider'],
+  [{ best: 1, worst: 3, models: 18, kind: 'at_least' }, 'place 1–3 of 18, or\u00a0wider'],
 ] as const)('formats places such as %o', (ranks, text) => {
   expect(formatPlaces(ranks, en)).toBe(text)
 })
 
 it('keeps the order of places in a right-to-left sentence', () => {
-  const ranks = { best: 1, worst: 3, models: 18, kind: 'atLeast' } as const
+  const ranks = { best: 1, worst: 3, models: 18, kind: 'at_least' } as const
   expect(formatPlaces(ranks, ar)).toBe('المراكز \u20681–3\u2069 من 18، أو\u00a0أوسع')
   expect(formatPlaceRange(ranks, ar)).toBe('\u20681–3\u2069، أو\u00a0أوسع')
 })

@@ -21,13 +21,13 @@ export function formatInterval(
   const ends = formatIntervalEnds(interval, locale)
   const stated =
     level === CONFIDENCE_LEVEL ? ends : labels.atLevel(ends, formatPercent(level, locale))
-  return kind === 'atLeast' ? labels.orWider(stated) : stated
+  return kind === 'at_least' ? labels.orWider(stated) : stated
 }
 
 /** Formats the places between which a model lies in numbers: 1–3, or wider. */
 export function formatPlaceRange(ranks: RankRange, { interval, locale }: IntervalWords): string {
   const range = formatRanks(ranks, locale)
-  return ranks.kind === 'atLeast' ? interval.orWider(range) : range
+  return ranks.kind === 'at_least' ? interval.orWider(range) : range
 }
 
 /** Formats the places between which a model lies in words: place 1–3 of 18, or wider. */
@@ -36,5 +36,5 @@ export function formatPlaces(
   { interval }: Pick<SharedLabels, 'interval'>,
 ): string {
   const places = interval.places(best, worst, models)
-  return kind === 'atLeast' ? interval.orWider(places) : places
+  return kind === 'at_least' ? interval.orWider(places) : places
 }

@@ -16,7 +16,7 @@ const MODELS = [
     id: 'estimated',
     evaluations: ESTIMATED.evaluations.map((evaluation) => ({
       ...evaluation,
-      dateKind: 'atLatest' as const,
+      dateKind: 'at_latest' as const,
       suiteId: 'detailed',
     })),
   },

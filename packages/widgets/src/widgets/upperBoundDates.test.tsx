@@ -35,7 +35,7 @@ describe.each(WIDGETS)('the date in %s', (_, widget) => {
   ])('says in %s that it is an upper bound', async (_language, labels) => {
     const expected = labels.score.evaluatedNoLaterThan(DAY)
     expect(expected).not.toBe(DAY)
-    expect(await findDate(widget, 'atLatest', labels)).toContain(expected)
+    expect(await findDate(widget, 'at_latest', labels)).toContain(expected)
   })
 
   it.each(['day', undefined] as const)('is a day when its kind is %s', async (kind) => {
@@ -46,7 +46,7 @@ describe.each(WIDGETS)('the date in %s', (_, widget) => {
 })
 
 it.each([
-  ['atLatest', 'evaluated by 2023-12-23'],
+  ['at_latest', 'evaluated by 2023-12-23'],
   ['day', 'evaluated on 2023-12-23'],
 ] as const)('the head of a report knows the kind %s', async (dateKind, says) => {
   const evaluation = anEvaluation({ evaluatedOn: DAY, dateKind })

@@ -1,9 +1,13 @@
-import { CATEGORIES, LARGEST_COUNT, stripInvisible } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  FIGURE_KINDS,
+  LARGEST_COUNT,
+  stripInvisible,
+} from '@transparency-lab/widgets/domain'
 import * as fc from 'fast-check'
 import { SUITE } from '../../import/testing/suite.ts'
 import type { FileModel, FileSubcategory } from '../../evaluationsFile.ts'
 import { scoreFromPublished } from '../../scoreFromPublished.ts'
-import { MEASURES } from '../../subcategorySchema.ts'
 import type { SuiteFile } from '../../withSuite.ts'
 
 const ISO_DAY = 10
@@ -52,7 +56,7 @@ const measurement = fc
 const kind = fc.record({
   parent_category: fc.constantFrom(...CATEGORIES),
   subcategory: line,
-  measure: fc.constantFrom(...MEASURES),
+  measure: fc.constantFrom(...FIGURE_KINDS),
 })
 
 const rest = fc.record({

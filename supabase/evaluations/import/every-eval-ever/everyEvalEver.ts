@@ -1,4 +1,3 @@
-import { DATE_KIND_NAMES } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { identifyMaker } from '../identifyMaker.ts'
 import type { ImportDocument, Importer, Run } from '../importer.ts'
@@ -112,7 +111,7 @@ function getTime(record: z.infer<typeof EvalRecord>): Pick<Run, 'time' | 'isTime
   const newest = times.length === 0 ? null : times.reduce((one, other) => Math.max(one, other))
   const evaluated = parseTimestamp(evaluation_timestamp) ?? newest
   // Our own exports say so.
-  const isSaid = record.source_metadata.additional_details?.[DATE_IS] === DATE_KIND_NAMES.atLatest
+  const isSaid = record.source_metadata.additional_details?.[DATE_IS] === 'at_latest'
   return {
     time: evaluated ?? parseTimestamp(retrieved_timestamp),
     isTimeUpperBound: evaluated === null || isSaid,

@@ -55,7 +55,7 @@ const FIGURE = {
   name: 'Stereotypes',
   score: 0.25,
   probeCount: 12,
-  measure: 'macroF1',
+  measure: 'macro_f1',
 }
 const EVALUATION = {
   scores: SCORES,
@@ -234,7 +234,7 @@ describe('an invalid optional field', () => {
     expect(withError({})?.scores).toStrictEqual(bias({ interval, ranks }))
     for (const rank_kind of ['at_least', null, undefined]) {
       expect(withError({ rank_kind })?.scores, String(rank_kind)).toStrictEqual(
-        bias({ interval, ranks: { ...ranks, kind: 'atLeast' } }),
+        bias({ interval, ranks: { ...ranks, kind: 'at_least' } }),
       )
     }
     for (const change of [

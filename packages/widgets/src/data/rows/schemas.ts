@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
-  DATE_KIND_NAMES,
+  DATE_KINDS,
   FIGURE_KINDS,
   FIRST_DAY,
-  INTERVAL_KIND_NAMES,
+  INTERVAL_KINDS,
   isHttpUrl,
   isModelId,
   isWithin,
@@ -15,6 +15,7 @@ import {
   MOST_CAVEATS,
   parseCalendarDate,
   stripInvisible,
+  UNKNOWN_ERRORS,
   type Category,
 } from '../../domain/index.ts'
 
@@ -160,7 +161,7 @@ export const suiteRowSchema = z.object({
 
 const rank = wholeNumber(1)
 
-const intervalKind = refinedEnum(Object.values(INTERVAL_KIND_NAMES))
+const intervalKind = refinedEnum(INTERVAL_KINDS)
 
 // Absent from projects and snapshots of before there were intervals.
 const uncertainty = {
@@ -191,7 +192,7 @@ const evaluation = {
   suite_id: suiteId,
   evaluation_date: day,
   // Absent from projects and snapshots of before evaluations said what their date is.
-  date_kind: z.optional(nullable(refinedEnum(Object.values(DATE_KIND_NAMES)))),
+  date_kind: z.optional(nullable(refinedEnum(DATE_KINDS))),
   compound_score: nullable(fraction),
   ...uncertainty,
   incomplete_categories: incompleteCategories,
@@ -201,26 +202,17 @@ const evaluation = {
 }
 const evaluationRowSchema = z.object(evaluation)
 
-/** Why a figure has no interval, as the database spells it, in the order of the domain's names. */
-export const UNKNOWN_ERROR_NAMES = [
-  'partial_run',
-  'no_level',
-  'no_probe_count',
-  'zero_standard_error',
-  'no_standard_error',
-] as const
-
 /** A figure. Without its category, its name or its score, nothing is left to show. */
 const subcategoryRowSchema = z.object({
   parent_category: refinedEnum(CATEGORIES),
   subcategory: text(LONGEST.subcategory),
   score: fraction,
   probe_count: nullable(count),
-  measure: optional(refinedEnum([...FIGURE_KINDS, 'macro_f1'])),
+  measure: optional(refinedEnum([...FIGURE_KINDS, 'macroF1'])),
   lower: z.optional(nullable(fraction)),
   upper: z.optional(nullable(fraction)),
   interval_level: z.optional(nullable(refinedNumber((value) => value > 0 && value < 1))),
-  unknown_error: z.optional(nullable(refinedEnum(UNKNOWN_ERROR_NAMES))),
+  unknown_error: z.optional(nullable(refinedEnum(UNKNOWN_ERRORS))),
   published_value: z.optional(nullable(published)),
   published_unit: z.optional(nullable(text(LONGEST.unit))),
   published_low: z.optional(nullable(published)),

@@ -8,10 +8,8 @@ import {
   MISSING,
   NO_SCORES,
   parseCalendarDate,
-  parseDateKind,
   parseFigureKind,
   parseScore,
-  UNKNOWN_ERRORS,
   type ComparedModel,
   type EvaluatedModel,
   type Evaluation,
@@ -29,7 +27,6 @@ import { validEntries, valueOrUndefined } from './optionalFields.ts'
 import {
   countInvalid,
   INVALID,
-  UNKNOWN_ERROR_NAMES,
   type EvaluatedModelRow,
   type EvaluationRow,
   type FullEvaluationRow,
@@ -110,7 +107,7 @@ function findLatest<Row extends EvaluationRow, Result extends Evaluation>(
 
 function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evaluation {
   const { evaluation_date: date, compound_score } = row
-  const dateKind = parseDateKind(valueOrUndefined(row.date_kind))
+  const dateKind = valueOrUndefined(row.date_kind)
   const isZeroMissing = row.suite_id === undefined && zero === 'missing'
   const toScore = isZeroMissing ? parseScore : measuredScore
   const scores = validEntries(row.evaluation_scores).map(
@@ -171,9 +168,9 @@ function toUncertainty(
   if (ends === undefined || kind === undefined) return {}
   const isRange = best !== undefined && worst !== undefined && best <= worst
   return {
-    interval: { ...ends, kind: kind === 'at_least' ? 'atLeast' : kind },
+    interval: { ...ends, kind },
     ...(isRange && {
-      ranks: { best, worst, kind: row.rank_kind === 'known' ? 'known' : 'atLeast' },
+      ranks: { best, worst, kind: row.rank_kind === 'known' ? 'known' : 'at_least' },
     }),
   }
 }
@@ -210,9 +207,7 @@ function toSubcategory(row: SubcategoryRow): Subcategory {
     ...(ends && {
       interval: { ...ends, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) },
     }),
-    ...(unknownError && {
-      unknownError: UNKNOWN_ERRORS[UNKNOWN_ERROR_NAMES.indexOf(unknownError)],
-    }),
+    ...(unknownError && { unknownError }),
     ...(published && { published }),
   }
 }

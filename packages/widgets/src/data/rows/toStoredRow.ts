@@ -1,13 +1,9 @@
 import {
   CATEGORIES,
   CONFIDENCE_LEVEL,
-  DATE_KIND_NAMES,
-  FIGURE_KIND_NAMES,
   getRawScore,
-  INTERVAL_KIND_NAMES,
   isMeasured,
   mapCategories,
-  UNKNOWN_ERRORS,
   type EvaluatedModel,
   type FullEvaluation,
   type ModelSummary,
@@ -16,12 +12,7 @@ import {
   type Suite,
   type Uncertainty,
 } from '../../domain/index.ts'
-import {
-  UNKNOWN_ERROR_NAMES,
-  type StoredModelRow,
-  type StoredSubcategoryRow,
-  type StoredSuiteRow,
-} from './schemas.ts'
+import { type StoredModelRow, type StoredSubcategoryRow, type StoredSuiteRow } from './schemas.ts'
 
 /** Converts a suite to a row that the schema parses back to an equal suite. */
 export function toStoredSuite(suite: Suite): StoredSuiteRow {
@@ -74,7 +65,7 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
   const { scores, evaluatedOn, dateKind, origin, totalProbes, subcategories, notes } = evaluation
   return {
     evaluation_date: evaluatedOn,
-    ...(dateKind && { date_kind: DATE_KIND_NAMES[dateKind] }),
+    ...(dateKind && { date_kind: dateKind }),
     compound_score: getRawScore(scores.composite) ?? null,
     ...toErrorColumns(isMeasured(scores.composite) ? scores.composite : {}),
     ...toIncompleteColumn(scores),
@@ -109,12 +100,12 @@ function toErrorColumns({ interval, ranks }: Uncertainty) {
     ...(interval && {
       lower: interval.lower,
       upper: interval.upper,
-      interval_kind: INTERVAL_KIND_NAMES[interval.kind],
+      interval_kind: interval.kind,
     }),
     ...(ranks && {
       rank_best: ranks.best,
       rank_worst: ranks.worst,
-      rank_kind: INTERVAL_KIND_NAMES[ranks.kind],
+      rank_kind: ranks.kind,
     }),
   }
 }
@@ -126,14 +117,14 @@ function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {
     subcategory: part.name,
     score: part.score,
     probe_count: part.probeCount ?? null,
-    measure: part.measure && FIGURE_KIND_NAMES[part.measure],
+    measure: part.measure,
     ...(interval && {
       lower: interval.lower,
       upper: interval.upper,
       interval_level: interval.level ?? CONFIDENCE_LEVEL,
     }),
     ...(unknownError && {
-      unknown_error: UNKNOWN_ERROR_NAMES[UNKNOWN_ERRORS.indexOf(unknownError)],
+      unknown_error: unknownError,
     }),
     ...(published && {
       published_value: published.value,

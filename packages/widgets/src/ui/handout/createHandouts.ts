@@ -142,7 +142,7 @@ function start({ locale, dir, share }: HandoutContext['labels']) {
 function describeModel({ provider, suite, evaluation }: ComparedModel, labels: SharedLabels) {
   const { evaluatedOn, dateKind } = evaluation
   const date =
-    dateKind === 'atLatest' ? labels.score.evaluatedNoLaterThan(evaluatedOn) : evaluatedOn
+    dateKind === 'at_latest' ? labels.score.evaluatedNoLaterThan(evaluatedOn) : evaluatedOn
   return [provider, suite?.title, date].filter(Boolean).join(' · ')
 }
 

@@ -7,7 +7,7 @@ import { toSvg } from './toSvg.ts'
 
 const HOSTILE = '<script>alert("1")</script> & \u0000\ud800 👩‍👩‍👧 ]]>'
 const KNOWN: HandoutMark = { raw: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'known' } }
-const AT_LEAST: HandoutMark = { raw: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'atLeast' } }
+const AT_LEAST: HandoutMark = { raw: 0.8, interval: { lower: 0.7, upper: 0.9, kind: 'at_least' } }
 const UNKNOWN: HandoutMark = { raw: 0, interval: undefined }
 
 function aHandout(parts: Partial<Handout> = {}): Handout {

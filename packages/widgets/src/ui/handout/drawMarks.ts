@@ -21,7 +21,7 @@ export function drawMarks({ raw, interval }: HandoutMark, { y, ink, xOf }: MarkP
   const { lower, upper, kind } = interval
   const ends = { from: [xOf(lower), y], to: [xOf(upper), y] } as const
   return [
-    { kind: 'line', ...ends, width: LINE_WIDTH, ink, isDotted: kind === 'atLeast' },
+    { kind: 'line', ...ends, width: LINE_WIDTH, ink, isDotted: kind === 'at_least' },
     { ...dot, isOpen: false },
   ]
 }

@@ -70,6 +70,6 @@ function formatVerdict(
     points,
     lower: formatSignedPoints(interval.lower, locale),
     upper: formatSignedPoints(interval.upper, locale),
-    isAtLeast: interval.kind === 'atLeast',
+    isAtLeast: interval.kind === 'at_least',
   })
 }

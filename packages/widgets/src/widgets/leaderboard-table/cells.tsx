@@ -120,7 +120,7 @@ export function DateCell({ row: { original } }: CellProps) {
   const { evaluatedOn, dateKind } = original
   if (evaluatedOn === undefined) return score.noDate
   const date = formatDate(evaluatedOn)
-  const upperBound = dateKind === 'atLatest' ? score.evaluatedNoLaterThan(date) : undefined
+  const upperBound = dateKind === 'at_latest' ? score.evaluatedNoLaterThan(date) : undefined
   return (
     <span data-tip={upperBound}>
       <time dateTime={evaluatedOn} data-date-kind={dateKind} aria-hidden={upperBound !== undefined}>

@@ -19,7 +19,7 @@ const MODEL = aModel('gpt-3.5-turbo', {
     anEvaluation({
       evaluatedOn: '2023-12-31',
       subcategories: [
-        { category: 'bias', name: '=Gender', score: 0.4665, probeCount: 12, measure: 'macroF1' },
+        { category: 'bias', name: '=Gender', score: 0.4665, probeCount: 12, measure: 'macro_f1' },
         { category: 'toxicity', name: 'Slurs', score: 1, probeCount: 300, measure: 'mean' },
       ],
     }),

@@ -14,7 +14,7 @@ const STEREOTYPES = {
   measure: 'proportion',
 } as const
 const SUBCATEGORIES: FullEvaluation['subcategories'] = [
-  { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1, measure: 'macroF1' },
+  { category: 'bias', name: 'Gender', score: 0.4665, probeCount: 1, measure: 'macro_f1' },
   STEREOTYPES,
   { category: 'bias', name: 'Age', score: 0, probeCount: 0, measure: 'mean' },
   { category: 'toxicity', name: 'Slurs', score: 1, probeCount: 300, measure: 'mean' },

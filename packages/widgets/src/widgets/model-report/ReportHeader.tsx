@@ -18,7 +18,7 @@ export function ReportHeader({ model, headingLevel, children }: ReportHeaderProp
   const labels = useLabels('model')
   const { score } = useLabels()
   const date = formatDate(evaluation.evaluatedOn)
-  const isUpperBound = evaluation.dateKind === 'atLatest'
+  const isUpperBound = evaluation.dateKind === 'at_latest'
   const Heading = `h${headingLevel}` as const
   return (
     <header className="tl-report-header">
