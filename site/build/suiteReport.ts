@@ -97,7 +97,7 @@ function listSources({ suite, items }: Leaderboard): ReportFact[] {
   }))
 }
 
-/** The best models with their scores, intervals and places; a column without any content is left out. */
+/** The best models with their scores, intervals and places. */
 function createTable(board: Leaderboard): Pick<SuiteReport, 'caption' | 'columns' | 'rows'> {
   const [main = 'composite', ...others] = getFields(board.suite)
   const ranked = rankEntries(board)
@@ -106,15 +106,13 @@ function createTable(board: Leaderboard): Pick<SuiteReport, 'caption' | 'columns
     { fileName: '', title: '', about: '', suite: board.suite, entries: top, main, others },
     { release: undefined, citation: '', labels: en },
   )
-  const filled = columns.map((_, index) => rows.some(({ cells }) => cells[index] !== ''))
-  const keep = <Item>(list: readonly Item[]) => list.filter((_, index) => filled[index])
   return {
     caption:
       top.length < ranked.length
         ? `The first ${formatCount(top.length)} of ${countModels(ranked.length)} by ${getFieldName(main)}`
         : `${countModels(ranked.length)} by ${getFieldName(main)}`,
-    columns: keep(columns).map(({ name, isNumber }) => ({ name, isNumber })),
-    rows: rows.map(({ cells }) => keep(cells)),
+    columns: columns.map(({ name, isNumber }) => ({ name, isNumber })),
+    rows: rows.map(({ cells }) => cells),
   }
 }
 

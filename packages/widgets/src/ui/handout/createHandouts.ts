@@ -37,19 +37,21 @@ export function createReportHandout(model: EvaluatedModel, context: HandoutConte
     fileName: reportFileName(model),
     title: model.name,
     about: describeModel(model, labels),
-    columns: [text(measure), number(score), number(interval), number(place)],
-    rows: getComparedMeasures(suite).map((id) => {
-      const measured = evaluation.scores[id]
-      const ranks = isMeasured(measured) ? measured.ranks : undefined
-      return {
-        cells: [
-          getMeasureName(id, labels),
-          toText(measured, labels),
-          toInterval(measured, labels),
-          ranks === undefined ? '' : formatPlaces(ranks, labels),
-        ],
-        marks: [toMark(measured)],
-      }
+    ...withoutEmptyColumns({
+      columns: [text(measure), number(score), number(interval), number(place)],
+      rows: getComparedMeasures(suite).map((id) => {
+        const measured = evaluation.scores[id]
+        const ranks = isMeasured(measured) ? measured.ranks : undefined
+        return {
+          cells: [
+            getMeasureName(id, labels),
+            toText(measured, labels),
+            toInterval(measured, labels),
+            ranks === undefined ? '' : formatPlaces(ranks, labels),
+          ],
+          marks: [toMark(measured)],
+        }
+      }),
     }),
     notes: describeSources({ ...context, suite, origins: getOrigins([evaluation]) }, labels),
   }
@@ -114,24 +116,38 @@ export function createLeaderboardHandout(
   return {
     ...start(labels),
     ...about,
-    columns: [
-      ...[text(model), text(provider)],
-      ...[number(name(main)), number(interval), number(place)],
-      ...others.map((measure) => number(name(measure))),
-    ],
-    rows: entries.map((entry) => {
-      const score = entry.scores[main]
-      const ranks = isMeasured(score) ? score.ranks : undefined
-      return {
-        cells: [
-          ...[entry.name, entry.provider, toText(score, labels), toInterval(score, labels)],
-          ranks === undefined ? '' : formatPlaceRange(ranks, labels),
-          ...others.map((measure) => toText(entry.scores[measure], labels)),
-        ],
-        marks: [toMark(score)],
-      }
+    ...withoutEmptyColumns({
+      columns: [
+        ...[text(model), text(provider)],
+        ...[number(name(main)), number(interval), number(place)],
+        ...others.map((measure) => number(name(measure))),
+      ],
+      rows: entries.map((entry) => {
+        const score = entry.scores[main]
+        const ranks = isMeasured(score) ? score.ranks : undefined
+        return {
+          cells: [
+            ...[entry.name, entry.provider, toText(score, labels), toInterval(score, labels)],
+            ranks === undefined ? '' : formatPlaceRange(ranks, labels),
+            ...others.map((measure) => toText(entry.scores[measure], labels)),
+          ],
+          marks: [toMark(score)],
+        }
+      }),
     }),
     notes: describeSources({ ...context, suite, origins: getOrigins(entries) }, labels),
+  }
+}
+
+/** Leaves out each column without a text in any row, such as that of places when none is known. */
+function withoutEmptyColumns({ columns, rows }: Pick<Handout, 'columns' | 'rows'>) {
+  const isShown = columns.map(
+    (_, index) => rows.length === 0 || rows.some(({ cells }) => cells[index] !== ''),
+  )
+  const keep = <Item>(list: readonly Item[]) => list.filter((_, index) => isShown[index])
+  return {
+    columns: keep(columns),
+    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: keep(cells) })),
   }
 }
 

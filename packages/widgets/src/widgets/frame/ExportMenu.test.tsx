@@ -71,7 +71,7 @@ describe('the export menu', () => {
     expect(await screen.findByText(enShare.tableCopied)).toBeTruthy()
     const { html = '', text = '' } = copied[0] ?? {}
     expect(html).toContain('<p dir="ltr">\'=Alpha &lt;b&gt;</p>')
-    expect(text.split('\n')).toContain('Bias\t90.0%\tmargin unknown\t')
+    expect(text.split('\n')).toContain('Bias\t90.0%\tmargin unknown')
     for (const form of [html, text]) expect(form).toContain('/model/alpha')
   })
 
