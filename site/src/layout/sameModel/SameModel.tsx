@@ -1,22 +1,13 @@
 import { siteLinks } from '@transparency-lab/widgets'
 import { CATEGORY_LABELS } from '@transparency-lab/widgets/domain'
-import { useState } from 'react'
 import type { CoverageFile, CoveredResult } from '../../measured/coverageFile.ts'
 import { formatResultDate } from '../../measured/formatResultDate.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { useLoaded } from '../../useLoaded.ts'
-import { useWhenIdle } from '../../useWhenIdle.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
-/** Lists the results of other builds and settings of a model, once the page is idle. */
+/** Lists the results of other builds and settings of a model. */
 export function SameModel({ modelId }: { readonly modelId: string }) {
-  const [isIdle, setIsIdle] = useState(false)
-  const [start] = useState(() => () => setIsIdle(true))
-  useWhenIdle(!isIdle, start)
-  return isIdle ? <LoadedSameModel modelId={modelId} /> : null
-}
-
-function LoadedSameModel({ modelId }: { readonly modelId: string }) {
   const coverage = useLoaded(loadCoverage)
   if (coverage.status === 'pending') return null
   if (coverage.status === 'failed') {
