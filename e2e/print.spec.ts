@@ -104,7 +104,7 @@ test('a comparison of three models prints on one sheet, with its dots', async ({
   )
 })
 
-test('print shows the URLs of external links, but not of names in the table @full', async ({
+test('print shows the URLs of external links, but not of names in the table or in the footer @full', async ({
   page,
   leaderboard,
 }) => {
@@ -117,7 +117,7 @@ test('print shows the URLs of external links, but not of names in the table @ful
     expect(isName, text).toBe(false)
     expect(content).toContain(address)
   }
-  const outside = await page.locator('a[href^="http"]:visible').count()
+  const outside = await page.getByRole('main').locator('a[href^="http"]:visible').count()
   expect(added).toHaveLength(outside)
 })
 
