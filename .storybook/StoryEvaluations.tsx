@@ -45,14 +45,13 @@ const LINKS = siteLinks('#')
 /** Provides a story with evaluations from memory. */
 export function StoryEvaluations({ given, language, children }: StoryEvaluationsProps) {
   const { models, suites, plannedModels, answer, source, labels = LABELS[language] } = given
-  const kept = useMemo(
-    () => ({
-      ...sourceOver(models, suites, plannedModels),
-      ...(answer && sourceThat(ANSWERS[answer])),
-      ...source,
-    }),
-    [models, suites, plannedModels, answer, source],
-  )
+  const kept = useMemo(() => {
+    const whole = sourceOver(models, suites, plannedModels)
+    if (answer === undefined && source === undefined) return whole
+    // What the source knows at once would hide the answer.
+    const { initial: _, ...reads } = whole
+    return { ...reads, ...(answer && sourceThat(ANSWERS[answer])), ...source }
+  }, [models, suites, plannedModels, answer, source])
   return (
     <EvaluationsProvider source={kept} labels={labels} links={LINKS}>
       {children}

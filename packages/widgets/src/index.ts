@@ -9,6 +9,7 @@ export {
   type EvaluationSource,
   type EvaluationsProviderProps,
   type FetchOptions,
+  type InitialReads,
   type Leaderboard,
   type LinkProps,
   type Links,

@@ -1,4 +1,10 @@
-import type { EvaluationSource, Leaderboard, Release, Suite } from '@transparency-lab/widgets'
+import type {
+  EvaluationSource,
+  InitialReads,
+  Leaderboard,
+  Release,
+  Suite,
+} from '@transparency-lab/widgets'
 import type { EvaluatedModel } from '@transparency-lab/widgets/domain'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
 import { LATEST_FIGURES } from '../../src/embed/embedPage.ts'
@@ -39,20 +45,19 @@ export async function readFigures(texts: ReadonlyMap<string, string>): Promise<F
  */
 export async function readRelease(text: string, fileName: string): Promise<Figures> {
   const fetch = () => Promise.resolve(new Response(text))
-  const source = cached(createLoadedSource(await loadSnapshot(LATEST_FIGURES, { fetch })))
-  const release = source.getRelease?.initialData?.()
+  const source = createLoadedSource(await loadSnapshot(LATEST_FIGURES, { fetch }))
+  const initial = cached(source.initial ?? {})
+  const release = initial.getRelease?.()
   if (release === undefined) throw new Error('The snapshot has no release.')
-  const suites = source.listSuites?.initialData?.().items ?? []
+  const suites = initial.listSuites?.()?.items ?? []
   const ids = suites.length === 0 ? [undefined] : suites.map(({ id }) => id)
   return {
     release,
     fileName,
     suites,
-    boards: ids.flatMap((suite) => source.listLeaderboard.initialData?.({ suite }) ?? []),
-    models: (source.listModels.initialData?.().items ?? []).flatMap(
-      ({ id }) => source.getModel.initialData?.(id) ?? [],
-    ),
-    source,
+    boards: ids.flatMap((suite) => initial.listLeaderboard?.({ suite }) ?? []),
+    models: (initial.listModels?.()?.items ?? []).flatMap(({ id }) => initial.getModel?.(id) ?? []),
+    source: { ...source, initial },
   }
 }
 
@@ -61,23 +66,18 @@ interface LatestFile {
 }
 
 /** Parses each list once: a build renders the averages of a suite on the page of each of its models. */
-function cached(source: EvaluationSource): EvaluationSource {
-  const { listSuites, listLeaderboard, listModels } = source
+function cached(initial: Partial<InitialReads>): Partial<InitialReads> {
   const boards = new Map<string | undefined, Leaderboard | undefined>()
-  const models = listModels.initialData?.()
-  const suites = listSuites?.initialData?.()
+  const models = initial.listModels?.()
+  const suites = initial.listSuites?.()
   return {
-    ...source,
-    ...(listSuites &&
-      suites && { listSuites: Object.assign(() => listSuites(), { initialData: () => suites }) }),
-    ...(models && { listModels: Object.assign(() => listModels(), { initialData: () => models }) }),
-    listLeaderboard: Object.assign(() => listLeaderboard(), {
-      initialData: ({ suite }: { readonly suite?: string | undefined } = {}) => {
-        const board = boards.get(suite) ?? listLeaderboard.initialData?.({ suite })
-        if (board === undefined) throw new Error('A loaded snapshot has initial data.')
-        boards.set(suite, board)
-        return board
-      },
-    }),
+    ...initial,
+    listSuites: () => suites,
+    listModels: () => models,
+    listLeaderboard: ({ suite } = {}) => {
+      const board = boards.get(suite) ?? initial.listLeaderboard?.({ suite })
+      boards.set(suite, board)
+      return board
+    },
   }
 }

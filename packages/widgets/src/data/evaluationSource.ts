@@ -39,14 +39,23 @@ export interface SuiteOptions {
 }
 
 /** A method of a source. Its data depends on the arguments and on the options in `Selection`. */
-export interface SourceMethod<
+export type SourceMethod<
   Args extends readonly unknown[],
   Value,
   Selection extends object = object,
-> {
-  (...args: [...args: Args, options?: FetchOptions & Selection]): Promise<Value>
-  /** Returns the value synchronously, for the first render and for a server. */
-  readonly initialData?: ((...args: [...args: Args, options?: Selection]) => Value) | undefined
+> = (...args: [...args: Args, options?: FetchOptions & Selection]) => Promise<Value>
+
+/**
+ * The reads of a source without a request, for the first render and for a server. Undefined means that only a
+ * request can tell, and null that the model does not exist or has no evaluation.
+ */
+export interface InitialReads {
+  readonly listSuites: () => Listing<Suite> | undefined
+  readonly listLeaderboard: (options?: SuiteOptions) => Leaderboard | undefined
+  readonly listModels: () => Listing<ModelSummary> | undefined
+  readonly getModel: (id: string) => EvaluatedModel | null | undefined
+  readonly getComparedModel: (id: string) => ComparedModel | null | undefined
+  readonly getRelease: () => Release | undefined
 }
 
 /**
@@ -70,8 +79,10 @@ export interface EvaluationSource {
   readonly getComparedModel: SourceMethod<[id: string], ComparedModel | undefined>
   /** Returns the release that the source reads. A source without releases, as over a database, omits it. */
   readonly getRelease?: SourceMethod<[], Release> | undefined
+  /** What the source knows before its first request. A read that is left out waits for the request. */
+  readonly initial?: Partial<InitialReads> | undefined
   /**
-   * When `initialData` was loaded, in milliseconds as `Date.now()` returns them.
+   * When the data of `initial` was loaded, in milliseconds as `Date.now()` returns them.
    * @default the time of the first render
    */
   readonly loadedAt?: number | undefined

@@ -8,6 +8,7 @@ export {
 export type {
   EvaluationSource,
   FetchOptions,
+  InitialReads,
   Leaderboard,
   Listing,
   SourceMethod,

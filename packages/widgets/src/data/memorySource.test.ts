@@ -7,17 +7,19 @@ describeSource('the memory source', (models, suites) =>
   Promise.resolve(createMemorySource(models, suites)),
 )
 
-describe('initialData of the memory source', () => {
+describe('what the memory source knows before a request', () => {
   const source = createMemorySource([aModel('a'), aModel('waiting', { evaluations: [] })])
 
-  it('equals what the method resolves with', async () => {
-    expect(source.listLeaderboard.initialData?.()).toEqual(await source.listLeaderboard())
-    expect(source.listModels.initialData?.()).toEqual(await source.listModels())
+  it('equals what its methods resolve with', async () => {
+    expect(source.initial?.listLeaderboard?.()).toEqual(await source.listLeaderboard())
+    expect(source.initial?.listModels?.()).toEqual(await source.listModels())
     for (const id of ['a', 'waiting', 'unknown', '__proto__']) {
-      expect(source.getModel.initialData?.(id)).toEqual(await source.getModel(id))
-      expect(source.getComparedModel.initialData?.(id)).toEqual(await source.getComparedModel(id))
+      expect(source.initial?.getModel?.(id)).toEqual((await source.getModel(id)) ?? null)
+      expect(source.initial?.getComparedModel?.(id)).toEqual(
+        (await source.getComparedModel(id)) ?? null,
+      )
     }
-    expect(source.listLeaderboard.initialData?.().items).toHaveLength(1)
-    expect(source.getModel.initialData?.('waiting')).toBeUndefined()
+    expect(source.initial?.listLeaderboard?.()?.items).toHaveLength(1)
+    expect(source.initial?.getModel?.('waiting')).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ import {
   type FullEvaluation,
   type LeaderboardEntry,
   type ModelSummary,
+  type PlannedModel,
   type Suite,
 } from '../domain/index.ts'
 import type {
@@ -89,38 +90,50 @@ export function createMemorySource(
   { plannedModels = [] }: PlannedModelsOptions = {},
 ): EvaluationSource {
   requireSuites(models, storedSuites)
-  const byName = [...models].sort((a, b) => compareText(a.name, b.name))
   const suites = storedSuites
     .map((suite) => describeSuite(suite, models))
     .filter(({ models: count }) => count !== 0)
+  const initial = createReads(models, suites, plannedModels)
+  return {
+    listSuites: soon(() => initial.listSuites()),
+    listLeaderboard: async (options) => {
+      await nextMicrotask(options)
+      return initial.listLeaderboard(options)
+    },
+    listModels: soon(() => initial.listModels()),
+    getModel: soonById((id) => initial.getModel(id) ?? undefined),
+    getComparedModel: soonById((id) => initial.getComparedModel(id) ?? undefined),
+    initial,
+  }
+}
+
+function createReads(
+  models: readonly StoredModel[],
+  suites: readonly Suite[],
+  plannedModels: readonly PlannedModel[],
+) {
+  const byName = [...models].sort((a, b) => compareText(a.name, b.name))
   const listEntries = (suite: Suite | undefined) =>
     byName.flatMap((model) => toEntry(model, suite) ?? [])
-  const getEntries = ({ suite: id }: SuiteOptions = {}): Leaderboard => {
-    const suite = findSuite(suites, id)
-    const board = { items: listEntries(suite), invalidRows: 0, ...(suite && { suite }) }
-    return withPlannedModels(board, plannedModels, suites)
-  }
   const countRankedModels = createRankedModelCounter(listEntries)
   const find = (id: string) => {
     const stored = byName.find((candidate) => candidate.id === id)
     const model = stored && toEvaluatedModel(stored, suites)
-    return model && withRankedResults(model, countRankedModels)
+    return model ? withRankedResults(model, countRankedModels) : null
   }
   return {
-    listSuites: listMethod(() => suites),
-    listLeaderboard: Object.assign(
-      async (options?: FetchOptions & SuiteOptions) => {
-        await nextMicrotask(options)
-        return getEntries(options)
-      },
-      { initialData: getEntries },
-    ),
-    listModels: listMethod(() => byName.map((model) => toListedModel(model, suites))),
-    getModel: modelMethod(find),
-    getComparedModel: modelMethod((id) => {
+    listSuites: () => list(suites),
+    listLeaderboard: ({ suite: id }: SuiteOptions = {}): Leaderboard => {
+      const suite = findSuite(suites, id)
+      const board = { ...list(listEntries(suite)), ...(suite && { suite }) }
+      return withPlannedModels(board, plannedModels, suites)
+    },
+    listModels: () => list(byName.map((model) => toListedModel(model, suites))),
+    getModel: find,
+    getComparedModel: (id: string) => {
       const model = find(id)
       return model && toComparedModel(model)
-    }),
+    },
   }
 }
 
@@ -136,21 +149,22 @@ function requireSuites(models: readonly StoredModel[], suites: readonly StoredSu
   }
 }
 
-function listMethod<Item>(items: () => readonly Item[]): SourceMethod<[], Listing<Item>> {
-  const initialData = () => ({ items: items(), invalidRows: 0 })
-  const read = async (options?: FetchOptions) => {
-    await nextMicrotask(options)
-    return initialData()
-  }
-  return Object.assign(read, { initialData })
+function list<Item>(items: readonly Item[]): Listing<Item> {
+  return { items, invalidRows: 0 }
 }
 
-function modelMethod<Model>(initialData: (id: string) => Model): SourceMethod<[string], Model> {
-  const read = async (id: string, options?: FetchOptions) => {
+function soon<Value>(read: () => Value): SourceMethod<[], Value> {
+  return async (options) => {
     await nextMicrotask(options)
-    return initialData(id)
+    return read()
   }
-  return Object.assign(read, { initialData })
+}
+
+function soonById<Value>(read: (id: string) => Value): SourceMethod<[string], Value> {
+  return async (id, options) => {
+    await nextMicrotask(options)
+    return read(id)
+  }
 }
 
 /** Waits as briefly as any source can, and rejects when the read is cancelled. */

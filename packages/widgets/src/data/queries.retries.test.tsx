@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aModel } from '../testing/builders.ts'
+import { withReads } from '../testing/recordedSource.ts'
 import { EvaluationsProvider } from './EvaluationsProvider.tsx'
 import type { EvaluationSource, FetchOptions } from './evaluationSource.ts'
 import { createMemorySource } from './memorySource.ts'
@@ -37,7 +38,7 @@ function renderLeaderboard(...attempts: readonly [ListLeaderboard, ...ListLeader
     signals.push(options?.signal)
     return attempt(options)
   }
-  const source = { ...createMemorySource([]), listLeaderboard }
+  const source = withReads(createMemorySource([]), { listLeaderboard })
   const { result, unmount } = renderHook(useLeaderboard, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <EvaluationsProvider source={source}>{children}</EvaluationsProvider>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EvaluatedModel } from '../domain/index.ts'
 import { aModel } from '../testing/builders.ts'
+import { withReads } from '../testing/recordedSource.ts'
 import { EvaluationsProvider } from './EvaluationsProvider.tsx'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { createMemorySource } from './memorySource.ts'
@@ -19,53 +20,52 @@ const wrapperOver =
   )
 
 function renderLeaderboard(listLeaderboard: EvaluationSource['listLeaderboard']) {
-  const source = { ...createMemorySource([]), listLeaderboard }
+  const source = withReads(createMemorySource([]), { listLeaderboard })
   return renderHook(useLeaderboard, { wrapper: wrapperOver(() => source) })
 }
 
 const MEMORY = createMemorySource([aModel('a'), aModel('b')])
-const WITHOUT_INITIAL_DATA: EvaluationSource = {
-  ...MEMORY,
-  listSuites: async (options) =>
-    (await MEMORY.listSuites?.(options)) ?? { items: [], invalidRows: 0 },
-  listLeaderboard: (options) => MEMORY.listLeaderboard(options),
-  getComparedModel: (id, options) => MEMORY.getComparedModel(id, options),
-}
+const { initial: _, ...WITHOUT_INITIAL_READS } = MEMORY
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a page that extends Object.prototype', () => {
-  it.each(['select', 'toJSON', 'initialData', 'placeholderData', 'suspense', 'throwOnError'])(
-    'loads the same figures with a function %s there',
-    async (name) => {
-      const wrapper = wrapperOver(() => WITHOUT_INITIAL_DATA)
-      Object.defineProperty(Object.prototype, name, {
-        value: () => 1,
-        configurable: true,
-        writable: true,
-      })
-      try {
-        const values: unknown[] = []
-        const { result } = renderHook(
-          () => {
-            const loaded = [useLeaderboard(), useComparedModels(['a', 'b'])].flat()
-            values.push(...loaded.flatMap((one) => (one.status === 'ready' ? [one.value] : [])))
-            return loaded
-          },
-          { wrapper },
-        )
-        await pass(100)
-        expect(result.current).toMatchObject([
-          { status: 'ready', value: { items: [{ id: 'a' }, { id: 'b' }] } },
-          { status: 'ready', value: { id: 'a' } },
-          { status: 'ready', value: { id: 'b' } },
-        ])
-        expect(values).not.toContain(1)
-      } finally {
-        Reflect.deleteProperty(Object.prototype, name)
-      }
-    },
-  )
+  it.each([
+    'select',
+    'toJSON',
+    'initial',
+    'initialData',
+    'placeholderData',
+    'suspense',
+    'throwOnError',
+  ])('loads the same figures with a function %s there', async (name) => {
+    const wrapper = wrapperOver(() => WITHOUT_INITIAL_READS)
+    Object.defineProperty(Object.prototype, name, {
+      value: () => 1,
+      configurable: true,
+      writable: true,
+    })
+    try {
+      const values: unknown[] = []
+      const { result } = renderHook(
+        () => {
+          const loaded = [useLeaderboard(), useComparedModels(['a', 'b'])].flat()
+          values.push(...loaded.flatMap((one) => (one.status === 'ready' ? [one.value] : [])))
+          return loaded
+        },
+        { wrapper },
+      )
+      await pass(100)
+      expect(result.current).toMatchObject([
+        { status: 'ready', value: { items: [{ id: 'a' }, { id: 'b' }] } },
+        { status: 'ready', value: { id: 'a' } },
+        { status: 'ready', value: { id: 'b' } },
+      ])
+      expect(values).not.toContain(1)
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name)
+    }
+  })
 })
 
 describe('useLeaderboard', () => {
@@ -145,14 +145,13 @@ describe('useLeaderboard', () => {
   it('loads a suite beside the list of suites, not after it', async () => {
     const memory = createMemorySource([])
     const asked: (string | undefined)[] = []
-    const source: EvaluationSource = {
-      ...memory,
+    const source = withReads(memory, {
       listSuites: () => new Promise(() => undefined),
       listLeaderboard: (options) => {
         asked.push(options?.suite)
         return memory.listLeaderboard(options)
       },
-    }
+    })
     renderHook(() => useLeaderboard('one'), { wrapper: wrapperOver(() => source) })
     await pass(10)
     expect(asked).toEqual(['one'])

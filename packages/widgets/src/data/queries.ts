@@ -11,13 +11,14 @@ import {
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import type { EvaluationSource, Leaderboard, Listing, SourceMethod } from './evaluationSource.ts'
+import type { EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
 import {
-  getInitialData,
+  getInitialRead,
   sourceQuery,
   toLoadable,
   useSourceQuery,
   type Loadable,
+  type QueryFunctions,
   type SourceQuery,
 } from './useSourceQuery.ts'
 
@@ -42,7 +43,7 @@ export function useSuites(): Loadable<Listing<Suite>> {
   return useSourceQuery(
     sourceQuery(source, ['suites'], {
       load: async (signal) => (await source.listSuites?.({ signal })) ?? NO_SUITES,
-      initialData: () => (source.listSuites ? getInitialData(source.listSuites)?.() : NO_SUITES),
+      initialData: () => (source.listSuites ? getInitialRead(source, 'listSuites')?.() : NO_SUITES),
     }),
   )
 }
@@ -87,7 +88,7 @@ function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
   return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
     load: async (signal) => rankLeaderboard(await source.listLeaderboard({ signal, suite })),
     initialData: () => {
-      const board = getInitialData(source.listLeaderboard)?.({ suite })
+      const board = getInitialRead(source, 'listLeaderboard')?.({ suite })
       return board && rankLeaderboard(board)
     },
   })
@@ -122,7 +123,7 @@ export function useKnownModels(): Loadable<Listing<ModelSummary>> {
 function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary>> {
   return sourceQuery(source, ['models'], {
     load: (signal) => source.listModels({ signal }),
-    initialData: () => getInitialData(source.listModels)?.(),
+    initialData: () => getInitialRead(source, 'listModels')?.(),
   })
 }
 
@@ -142,13 +143,13 @@ function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary
  */
 export function useModel(id: string): Loadable<EvaluatedModel | null> {
   const { source } = useEvaluationsContext()
-  return useSourceQuery(modelQuery(source, ['model', id], source.getModel))
+  return useSourceQuery(fullModelQuery(source, id))
 }
 
 /** Returns a function that loads a model in full, or returns it while it is fresh; null as in `useModel`. */
 export function useModelLoader(): (id: string) => Promise<EvaluatedModel | null> {
   const { source, client } = useEvaluationsContext()
-  return (id) => client.query(modelQuery(source, ['model', id], source.getModel))
+  return (id) => client.query(fullModelQuery(source, id))
 }
 
 /** Returns a model with its scores; null when it does not exist or has no evaluation. */
@@ -173,7 +174,7 @@ export function useRelease(): Release | undefined {
   const release = useSourceQuery(
     sourceQuery(source, ['release'], {
       load: async (signal) => (await source.getRelease?.({ signal })) ?? null,
-      initialData: () => getInitialData(source.getRelease)?.(),
+      initialData: () => (source.getRelease ? getInitialRead(source, 'getRelease')?.() : null),
     }),
   )
   return release.status === 'ready' ? (release.value ?? undefined) : undefined
@@ -183,22 +184,28 @@ function comparedModelQuery(
   source: EvaluationSource,
   id: string,
 ): SourceQuery<ComparedModel | null> {
-  return modelQuery(source, ['compared model', id], source.getComparedModel)
+  return modelQuery(source, ['compared model', id], {
+    load: (signal) => source.getComparedModel(id, { signal }),
+    initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
+  })
+}
+
+function fullModelQuery(source: EvaluationSource, id: string): SourceQuery<EvaluatedModel | null> {
+  return modelQuery(source, ['model', id], {
+    load: (signal) => source.getModel(id, { signal }),
+    initialData: () => getInitialRead(source, 'getModel')?.(id),
+  })
 }
 
 /** Creates a query for one model. An invalid id sends no request: no model can have it. */
 function modelQuery<Model extends object>(
   source: EvaluationSource,
   key: readonly [name: string, id: string],
-  read: SourceMethod<[id: string], Model | undefined>,
+  { load, initialData }: QueryFunctions<Model | null | undefined>,
 ): SourceQuery<Model | null> {
-  const [, id] = key
-  const isValid = isModelId(id)
+  const isValid = isModelId(key[1])
   return sourceQuery(source, key, {
-    load: async (signal) => (isValid && (await read(id, { signal }))) || null,
-    initialData: () => {
-      const initial = getInitialData(read)
-      return initial && ((isValid && initial(id)) || null)
-    },
+    load: async (signal) => (isValid && (await load(signal))) || null,
+    initialData: () => (isValid ? initialData() : null),
   })
 }

@@ -5,8 +5,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import type { EvaluationSource } from './evaluationSource.ts'
+import type { EvaluationSource, InitialReads } from './evaluationSource.ts'
 import { isSlowFailure, markSlowFailures } from './sourceFetch.ts'
+import { SourceError } from './sourceError.ts'
 
 /** The state of data that a hook loads. */
 export type Loadable<Value> =
@@ -17,9 +18,10 @@ export type Loadable<Value> =
 /** A query of a source. */
 export type SourceQuery<Value> = UseQueryOptions<Value, Error, Value, readonly string[]>
 
-interface QueryFunctions<Value> {
+/** How a query reads its value. */
+export interface QueryFunctions<Value> {
   readonly load: (signal: AbortSignal) => Promise<Value>
-  /** Returns undefined when the source has no initial data. */
+  /** Returns undefined when only a request can tell. */
   readonly initialData: () => Value | undefined
 }
 
@@ -37,9 +39,10 @@ export function sourceQuery<Value>(
     initialData: () => {
       try {
         return initialData()
-      } catch {
-        // The query fails with the same error, and the widget shows it.
-        return undefined
+      } catch (error) {
+        // The request of this source tells the same fault, and the widget shows it with a button to retry.
+        if (error instanceof SourceError) return undefined
+        throw error
       }
     },
     initialDataUpdatedAt: () => source.loadedAt,
@@ -48,11 +51,18 @@ export function sourceQuery<Value>(
   }
 }
 
-/** Returns what a method itself has for initial data. A page may have added a function of that name to every object. */
-export function getInitialData<Method extends { readonly initialData?: unknown }>(
-  method: Method | undefined,
-): Method['initialData'] {
-  return method && Reflect.ownKeys(method).includes('initialData') ? method.initialData : undefined
+/** Returns a read without a request, if the source has it. */
+export function getInitialRead<Name extends keyof InitialReads>(
+  source: EvaluationSource,
+  name: Name,
+): InitialReads[Name] | undefined {
+  const initial = getOwn(source, 'initial')
+  return initial && getOwn(initial, name)
+}
+
+/** Returns a property of the object itself: a page may have added one of that name to every object. */
+function getOwn<Owner extends object, Key extends keyof Owner>(owner: Owner, key: Key) {
+  return Reflect.ownKeys(owner).includes(key as string) ? owner[key] : undefined
 }
 
 /** Runs a query with the client of the provider. */

@@ -6,7 +6,6 @@ import type {
   EvaluatedModel,
   Evaluation,
   FullEvaluation,
-  Subcategory,
 } from './modelEvaluation.ts'
 import { getRawScore, isMeasured } from './score.ts'
 import { selectSuite } from './selectSuite.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../data/index.ts'
 import { aModel } from '../testing/builders.ts'
 import { createElement, removeElements } from '../testing/elements.ts'
-import { recordedSource, rejectAsDown } from '../testing/recordedSource.ts'
+import { recordedSource, rejectAsDown, withReads } from '../testing/recordedSource.ts'
 import './index.ts'
 import { defineElements, type SafetyEvents, type SafetyLeaderboard } from './index.ts'
 
@@ -170,7 +170,7 @@ describe('an element', () => {
     vi.useFakeTimers()
     const failures = recordEvents('safety-error')
     const element = leaderboard()
-    element.source = { ...createMemorySource([]), listLeaderboard: rejectAsDown }
+    element.source = withReads(createMemorySource([]), { listLeaderboard: rejectAsDown })
     await act(async () => {
       document.body.append(element)
       await Promise.resolve()

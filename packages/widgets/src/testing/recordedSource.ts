@@ -35,6 +35,15 @@ export function recordedSource(
   return { source, asked }
 }
 
+/** Replaces reads of a source, which then knows nothing about them before a request. */
+export function withReads(
+  source: EvaluationSource,
+  replaced: Partial<EvaluationSource>,
+): EvaluationSource {
+  const kept = Object.entries(source.initial ?? {}).filter(([name]) => !(name in replaced))
+  return { ...source, ...replaced, initial: Object.fromEntries(kept) }
+}
+
 /** A response that never arrives. */
 export const neverResolves = () => new Promise<never>(() => undefined)
 

@@ -72,7 +72,7 @@ const sourceOver = (snapshot: LoadedSnapshot, staleTimeMs?: number) =>
     ...(staleTimeMs !== undefined && { staleTimeMs }),
   })
 const initialNames = (source: ReturnType<typeof sourceOver>) =>
-  source.listLeaderboard.initialData?.().items.map(({ name }) => name)
+  source.initial?.listLeaderboard?.()?.items.map(({ name }) => name)
 
 describeSource('a loaded source', async (models, suites) => {
   await host.publish(models, undefined, suites)
@@ -93,8 +93,8 @@ describe('a loaded snapshot', () => {
     const loaded = await host.load()
     const sent = JSON.parse(JSON.stringify(loaded)) as LoadedSnapshot
     expect(sent).toEqual(loaded)
-    expect(sourceOver(sent).listLeaderboard.initialData?.()).toEqual(
-      sourceOver(loaded).listLeaderboard.initialData?.(),
+    expect(sourceOver(sent).initial?.listLeaderboard?.()).toEqual(
+      sourceOver(loaded).initial?.listLeaderboard?.(),
     )
   })
 
@@ -142,14 +142,16 @@ describe('a source over a loaded snapshot', () => {
   it('has initial data for every method, equal to what the method resolves with', async () => {
     await host.publish([aModel('a'), aModel('b', { evaluations: [] })])
     const source = sourceOver(await host.load())
-    expect(source.listLeaderboard.initialData?.()).toEqual(await source.listLeaderboard())
-    expect(source.listModels.initialData?.()).toEqual(await source.listModels())
+    expect(source.initial?.listLeaderboard?.()).toEqual(await source.listLeaderboard())
+    expect(source.initial?.listModels?.()).toEqual(await source.listModels())
     for (const id of ['a', 'b', 'unknown']) {
-      expect(source.getModel.initialData?.(id)).toEqual(await source.getModel(id))
-      expect(source.getComparedModel.initialData?.(id)).toEqual(await source.getComparedModel(id))
+      expect(source.initial?.getModel?.(id)).toEqual((await source.getModel(id)) ?? null)
+      expect(source.initial?.getComparedModel?.(id)).toEqual(
+        (await source.getComparedModel(id)) ?? null,
+      )
     }
-    expect(source.getRelease?.initialData?.()).toEqual(await source.getRelease?.())
-    expect(source.getRelease?.initialData?.().publishedOn).toBe('2024-05-01')
+    expect(source.initial?.getRelease?.()).toEqual(await source.getRelease?.())
+    expect(source.initial?.getRelease?.()?.publishedOn).toBe('2024-05-01')
     expect(host.requests).toEqual(['snapshot.json'])
   })
 
@@ -157,11 +159,11 @@ describe('a source over a loaded snapshot', () => {
     await host.publish([aModel('a'), aModel('b')])
     host.replace('snapshot.json', '"Model b"', '7')
     const source = sourceOver(await host.load())
-    expect(source.listLeaderboard.initialData?.()).toMatchObject({
+    expect(source.initial?.listLeaderboard?.()).toMatchObject({
       items: [{ id: 'a' }],
       invalidRows: 1,
     })
-    expect(() => source.getModel.initialData?.('b')).toThrow('an invalid row')
+    expect(() => source.initial?.getModel?.('b')).toThrow('an invalid row')
     await expect(source.getModel('b')).rejects.toMatchObject({ kind: 'malformed' })
   })
 
@@ -176,7 +178,7 @@ describe('a source over a loaded snapshot', () => {
     vi.setSystemTime(Date.now() + 1)
     await Promise.all([source.listLeaderboard(), source.listModels(), source.getRelease?.()])
     expect(initialNames(source)).toEqual(['Model b'])
-    expect(source.getRelease?.initialData?.().publishedOn).toBe('2024-06-01')
+    expect(source.initial?.getRelease?.()?.publishedOn).toBe('2024-06-01')
     expect(source.loadedAt).toBe(Date.now())
     expect(host.requests).toHaveLength(2)
   })

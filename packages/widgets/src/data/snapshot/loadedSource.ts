@@ -1,4 +1,4 @@
-import type { EvaluationSource, FetchOptions, SuiteOptions } from '../evaluationSource.ts'
+import type { EvaluationSource, FetchOptions } from '../evaluationSource.ts'
 import { findNewerDate, loadSnapshot, type LoadedSnapshot } from './loadSnapshot.ts'
 import { singleFlight } from '../singleFlight.ts'
 import { isPinnedName } from './snapshotFile.ts'
@@ -51,42 +51,27 @@ export function createLoadedSource(
     options.signal?.throwIfAborted()
     return Date.now() - latest.loadedAt < staleTimeMs ? latest : reload(options)
   }
-  const { method, modelMethod, suiteMethod } = createMethods(current, () => latest)
+  const readRelease = ({ file, newerOn }: LoadedSnapshot) => read.release(file, isPinned, newerOn)
 
   return {
-    listSuites: method(read.suites),
-    listLeaderboard: suiteMethod(read.leaderboard),
-    listModels: method(read.models),
-    getModel: modelMethod(read.model),
-    getComparedModel: modelMethod(read.comparedModel),
-    getRelease: method(({ file, newerOn }) => read.release(file, isPinned, newerOn)),
+    listSuites: async (options) => read.suites(await current(options)),
+    listLeaderboard: async (options) => read.leaderboard(await current(options), options),
+    listModels: async (options) => read.models(await current(options)),
+    getModel: async (id, options) => read.model(await current(options), id),
+    getComparedModel: async (id, options) => read.comparedModel(await current(options), id),
+    getRelease: async (options) => readRelease(await current(options)),
+    initial: {
+      listSuites: () => read.suites(latest),
+      listLeaderboard: (options) => read.leaderboard(latest, options),
+      listModels: () => read.models(latest),
+      getModel: (id) => read.model(latest, id) ?? null,
+      getComparedModel: (id) => read.comparedModel(latest, id) ?? null,
+      getRelease: () => readRelease(latest),
+    },
     get loadedAt() {
       return latest.loadedAt
     },
     staleTimeMs,
-  }
-}
-
-/** Creates methods that read the current snapshot, with initial data from the latest one. */
-function createMethods(
-  current: (options?: FetchOptions) => Promise<LoadedSnapshot>,
-  getLatest: () => LoadedSnapshot,
-) {
-  return {
-    method: <Value>(select: (snapshot: LoadedSnapshot) => Value) =>
-      Object.assign(async (options?: FetchOptions) => select(await current(options)), {
-        initialData: () => select(getLatest()),
-      }),
-    modelMethod: <Value>(select: (snapshot: LoadedSnapshot, id: string) => Value) =>
-      Object.assign(
-        async (id: string, options?: FetchOptions) => select(await current(options), id),
-        { initialData: (id: string) => select(getLatest(), id) },
-      ),
-    suiteMethod: <Value>(select: (snapshot: LoadedSnapshot, options?: SuiteOptions) => Value) =>
-      Object.assign(
-        async (options?: FetchOptions & SuiteOptions) => select(await current(options), options),
-        { initialData: (options?: SuiteOptions) => select(getLatest(), options) },
-      ),
   }
 }
 

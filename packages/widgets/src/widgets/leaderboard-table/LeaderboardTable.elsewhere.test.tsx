@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemorySource, type EvaluationSource } from '../../data/index.ts'
 import { aModel } from '../../testing/builders.ts'
-import { neverResolves, rejectAsDown } from '../../testing/recordedSource.ts'
+import { neverResolves, rejectAsDown, withReads } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { namesInOrder } from '../../testing/tableQueries.ts'
@@ -21,7 +21,7 @@ async function renderTable(
 
 /** Renders the table over a source whose methods these replace. */
 function renderOver(replaced: Partial<EvaluationSource>, search = 'new') {
-  const source = { ...createMemorySource(SUITE_MODELS, SUITES), ...replaced }
+  const source = withReads(createMemorySource(SUITE_MODELS, SUITES), replaced)
   return renderWithSource(<LeaderboardTable defaultView={{ search }} />, [], { source })
 }
 

@@ -4,12 +4,13 @@ import type { EvaluationSource } from '../../data/index.ts'
 import { createMemorySource } from '../../data/index.ts'
 import { aModel, aScoredModel } from '../../testing/builders.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
+import { withReads } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { LeaderboardTable, type LeaderboardTableProps } from './index.ts'
 import { bodyRows, namesInOrder } from '../../testing/tableQueries.ts'
 
 const over = (listLeaderboard: EvaluationSource['listLeaderboard']) => ({
-  source: { ...createMemorySource([]), listLeaderboard },
+  source: withReads(createMemorySource([]), { listLeaderboard }),
 })
 
 /** Renders with a failing source, until all four attempts have failed. */

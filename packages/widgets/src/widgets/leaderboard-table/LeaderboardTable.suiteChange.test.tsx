@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMemorySource } from '../../data/index.ts'
 import { DEFAULT_VIEW, parseSorting, type LeaderboardView } from '../../domain/index.ts'
 import { aModel } from '../../testing/builders.ts'
+import { withReads } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { namesInOrder } from '../../testing/tableQueries.ts'
@@ -82,7 +83,10 @@ describe('a change of the suite', () => {
       if (options?.suite === 'three') await new Promise<void>((resolve) => (answer = resolve))
       return whole.listLeaderboard(options)
     }
-    const { choose, view } = renderTable({ provider: 'Rare Labs' }, { ...whole, listLeaderboard })
+    const { choose, view } = renderTable(
+      { provider: 'Rare Labs' },
+      withReads(whole, { listLeaderboard }),
+    )
     await choose(/Suite of Three/)
     expect([view()?.provider, notice()?.textContent]).toEqual(['Rare Labs', ''])
     await act(async () => answer())
