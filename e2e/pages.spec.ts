@@ -16,7 +16,8 @@ const PAGES: readonly {
   readonly active?: string
 }[] = [
   { path: '/?q=gpt', title: 'LLM Safety Evaluation Dashboard', active: 'Dashboard' },
-  { path: '/model/gpt-4', title: 'GPT-4: Composite 73.8%', heading: 'GPT-4' },
+  // The document of a model is that of each of its suites.
+  { path: '/model/gpt-4?suite=trustllm', title: 'GPT-4: Composite 73.8%', heading: 'GPT-4' },
   { path: '/model/nobody', title: 'Model Not Found' },
   { path: '/compare', title: 'Compare Models', active: 'Compare' },
   { path: '/compare?models=gpt-4,ernie,chatglm3', title: 'Compare Models', active: 'Compare' },

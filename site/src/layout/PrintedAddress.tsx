@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import { useSiteAddress } from '../useSiteAddress.ts'
 
-/** The address of the page, which only print shows. */
+/** The address of the page, which only print shows. A static host has one document for every query string. */
 export function PrintedAddress() {
   const { pathname, search } = useLocation()
-  return <span className="site-printed-address">{useSiteAddress() + pathname + search}</span>
+  const query = useIsHydrated() ? search : ''
+  return <span className="site-printed-address">{useSiteAddress() + pathname + query}</span>
 }

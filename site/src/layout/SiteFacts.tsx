@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useSuites } from '@transparency-lab/widgets'
 import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
+import { useIsHydrated } from '../useIsHydrated.ts'
 
 interface SiteFactsProps {
   readonly figures: readonly { readonly value: string; readonly name: string }[]
@@ -28,17 +28,11 @@ export function SiteFacts({ figures }: SiteFactsProps) {
   )
 }
 
-const subscribe = () => () => undefined
-
 /** What the site holds, counted: a model in two suites has two evaluations. */
 function FiguresNow() {
   const suites = useSuites()
   // A page is prerendered with suites that it does not carry, so that its first render has none.
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   // The space keeps the height of the line.
   if (!isHydrated || suites.status === 'pending') return <>{'\u00a0'}</>
   if (suites.status === 'failed') return <>What the site holds now could not be counted.</>
