@@ -78,10 +78,6 @@ function inFile(model: EvaluatedModel) {
       dateKind: 'at_latest',
       // One of the four figures of its bias is not published.
       scores: { ...others, bias: { kind: 'missing', figures: { present: 3, needed: 4 } } },
-      subcategories: evaluation.subcategories.map((part) => ({
-        ...part,
-        measure: part.measure === 'macro_f1' ? 'macro_f1' : part.measure,
-      })),
       composite: getRawScore(composite) ?? null,
       ...(interval && { compositeUncertainty: { interval, ranks } }),
     },

@@ -208,7 +208,7 @@ const REFUSED = [
   ...each(
     'evaluation_categories',
     'measure',
-    [`'macro_f1'`, `''`],
+    [`'macroF1'`, `''`],
     'evaluation_categories_measure_is_known',
   ),
   ...each('evaluation_notes', 'evaluation_id', [`'x'`], 'evaluation_notes_evaluation_id_fkey'),

@@ -63,6 +63,21 @@ describe('the stylesheet on a host’s page', () => {
     expect(offenders.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([])
   })
 
+  it('selects only values of data attributes that the code writes', () => {
+    const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(SRC, file), 'utf8'))
+      .join('\n')
+    const selected = rules().flatMap(({ rule: { selector } }) =>
+      [...selector.matchAll(/\[data-[\w-]+=['"]?([a-z][\w-]*)['"]?\]/g)].map(
+        ([, value = '']) => value,
+      ),
+    )
+    expect(selected.length).toBeGreaterThan(10)
+    const isWritten = (value: string) => code.includes(`'${value}'`) || code.includes(`"${value}"`)
+    expect(selected.filter((value) => !isWritten(value) && value !== 'true')).toEqual([])
+  })
+
   it('has every sheet of a widget in the elements too', () => {
     const importsOf = (file: string) =>
       [...readFileSync(join(SRC, file), 'utf8').matchAll(/@import '\.{1,2}\/(widgets\/.+?)'/g)].map(

@@ -156,7 +156,7 @@ export function validComposite(evaluation: unknown): number | undefined {
     : undefined
 }
 
-const isMeasure = isOneOf('proportion', 'macro_f1', 'macro_f1', 'mean')
+const isMeasure = isOneOf('proportion', 'macro_f1', 'macroF1', 'mean')
 const isFigure: Test = (part) =>
   has(part, {
     parent_category: isCategory,

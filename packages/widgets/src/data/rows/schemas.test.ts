@@ -34,7 +34,7 @@ const ROW = {
           subcategory: 'Stereotypes',
           score: 0.25,
           probe_count: 12,
-          measure: 'macro_f1',
+          measure: 'macroF1',
         },
       ],
       evaluation_notes: [{ note_text: 'A note.' }, { note_text: 'Another note.' }],
