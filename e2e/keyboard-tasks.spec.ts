@@ -22,6 +22,8 @@ test('searching, filtering, comparing and opening a model work by keyboard alone
   await tabTo(page, compare)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/compare?models=gpt-4')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare Models')
   await page.goBack()
   await leaderboard.isThere()
   await tabTo(page, leaderboard.table.getByRole('link', { name: 'GPT-4', exact: true }))
