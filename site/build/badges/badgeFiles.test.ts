@@ -6,6 +6,7 @@ import {
   type EvaluatedModel,
 } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
+import { aSuite } from '../../src/testing/aSuite.ts'
 import { readBandColours } from '../readTheme.ts'
 import { badgeFiles } from './badgeFiles.ts'
 
@@ -13,20 +14,8 @@ const MAX_BYTES = 3000
 const RELEASE = `snapshot-${'0123456789abcdef'.repeat(4)}.json`
 const colours = await readBandColours()
 
-const aSuite = (id: string, title: string) => ({
-  id,
-  title,
-  version: undefined,
-  language: undefined,
-  evaluator: undefined,
-  url: undefined,
-  licence: undefined,
-  licenceUrl: undefined,
-  publishedOn: '2024-04-23',
-  description: undefined,
-  categories: ['bias', 'factuality'] as const,
-  models: 1,
-})
+const titled = (id: string, title: string) =>
+  aSuite(id, { title, publishedOn: '2024-04-23', categories: ['bias', 'factuality'] })
 
 const evaluation = {
   scores: {
@@ -51,10 +40,10 @@ function aModel(name: string): EvaluatedModel {
     description: undefined,
     url: undefined,
     evaluation,
-    suite: aSuite('first', 'First'),
+    suite: titled('first', 'First'),
     otherResults: [
       {
-        suite: { ...aSuite('second', 'A Leaderboard of Language Models 4'), categories: ['bias'] },
+        suite: { ...titled('second', 'A Leaderboard of Language Models 4'), categories: ['bias'] },
         evaluation: { ...evaluation, scores: { ...evaluation.scores, composite: MISSING } },
       },
     ],

@@ -7,22 +7,14 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { aSuite } from '../../src/testing/aSuite.ts'
 import { modelIndex } from './modelIndex.ts'
 
-const SUITE = {
-  id: 'first',
+const SUITE = aSuite('first', {
   title: 'First: "Suite"',
   version: '2024',
-  language: undefined,
-  evaluator: undefined,
-  url: undefined,
-  licence: undefined,
-  licenceUrl: undefined,
-  publishedOn: undefined,
-  description: undefined,
-  categories: ['bias', 'factuality'] as const,
-  models: 1,
-}
+  categories: ['bias', 'factuality'],
+})
 const EVALUATION = {
   scores: {
     bias: measuredScore(0.95, 1),

@@ -47,8 +47,8 @@ type BuiltFile = readonly [name: string, content: string | Uint8Array]
 export async function* sitePages(options: SitePagesOptions): AsyncGenerator<BuiltFile> {
   const { template, findScripts, snapshots, hasBackend, siteUrl, hasPictures } = options
   const figures = await readFigures(snapshots)
-  const { getRelease, ...backend } = figures.source
-  const source = hasBackend ? backend : { ...backend, ...(getRelease && { getRelease }) }
+  const { getRelease: _, ...backend } = figures.source
+  const source = hasBackend ? backend : figures.source
   const latestUrl = hasBackend ? undefined : LATEST_FIGURES
   const figuresUrl = `/snapshots/${figures.fileName}`
   const distributions = listDistributions(figures)

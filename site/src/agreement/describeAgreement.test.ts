@@ -1,26 +1,13 @@
-import { CATEGORIES, type Suite } from '@transparency-lab/widgets/domain'
 import type { SuiteAgreement } from '@transparency-lab/widgets/suite-agreement'
 import { describe, expect, it } from 'vitest'
+import { aSuite } from '../testing/aSuite.ts'
 import { describeAgreement, formatTau } from './describeAgreement.ts'
 
 const SHARED = Array.from({ length: 12 }, (_, index) => {
   const result = { id: `m${index}`, name: `M ${index}`, raw: 0.5, place: 1 }
   return { base: `m${index}`, first: result, second: result }
 })
-const titled = (title: string): Suite => ({
-  id: title.toLowerCase(),
-  title,
-  version: undefined,
-  language: undefined,
-  evaluator: undefined,
-  url: undefined,
-  licence: undefined,
-  licenceUrl: undefined,
-  publishedOn: undefined,
-  description: undefined,
-  categories: CATEGORIES,
-  models: 1,
-})
+const titled = (title: string) => aSuite(title.toLowerCase(), { title })
 
 function describeOf(
   correlation: SuiteAgreement['correlation'],

@@ -1,30 +1,14 @@
 import {
-  CATEGORIES,
   measuredScore,
   NO_SCORES,
   type Category,
   type LeaderboardEntry,
-  type Suite,
 } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
 import { describeCoverage } from './describeCoverage.ts'
 import { listCoverage } from './listCoverage.ts'
 import { searchCoverage } from './searchCoverage.ts'
-
-const suiteOf = (id: string): Suite => ({
-  id,
-  title: `Suite ${id}`,
-  version: undefined,
-  language: undefined,
-  evaluator: undefined,
-  url: undefined,
-  licence: undefined,
-  licenceUrl: undefined,
-  publishedOn: undefined,
-  description: undefined,
-  categories: CATEGORIES,
-  models: undefined,
-})
+import { aSuite } from '../testing/aSuite.ts'
 
 function entryOf(
   id: string,
@@ -46,7 +30,7 @@ function entryOf(
 
 const BOARDS = [
   {
-    suite: suiteOf('one'),
+    suite: aSuite('one'),
     items: [
       entryOf('x-high', ['bias'], { evaluatedOn: '2026-01-05', dateKind: 'at_latest' }),
       entryOf('empty', []),
@@ -54,7 +38,7 @@ const BOARDS = [
     ],
   },
   {
-    suite: suiteOf('two'),
+    suite: aSuite('two'),
     items: [entryOf('x', ['factuality', 'bias'], { evaluatedOn: '2024-02-02' })],
   },
 ]
@@ -108,7 +92,7 @@ describe('the sentence on a category', () => {
 
   it('says that no date is known', () => {
     const undated = listCoverage(
-      [{ suite: suiteOf('one'), items: [entryOf('x', ['bias'])] }],
+      [{ suite: aSuite('one'), items: [entryOf('x', ['bias'])] }],
       () => undefined,
     )
     expect(describeCoverage('bias', { bases: undated, suites })).toContain(

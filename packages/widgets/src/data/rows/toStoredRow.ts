@@ -12,7 +12,7 @@ import {
   type Suite,
   type Uncertainty,
 } from '../../domain/index.ts'
-import { type StoredModelRow, type StoredSubcategoryRow, type StoredSuiteRow } from './schemas.ts'
+import type { StoredModelRow, StoredSubcategoryRow, StoredSuiteRow } from './schemas.ts'
 
 /** Converts a suite to a row that the schema parses back to an equal suite. */
 export function toStoredSuite(suite: Suite): StoredSuiteRow {
@@ -123,9 +123,7 @@ function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {
       upper: interval.upper,
       interval_level: interval.level ?? CONFIDENCE_LEVEL,
     }),
-    ...(unknownError && {
-      unknown_error: unknownError,
-    }),
+    ...(unknownError && { unknown_error: unknownError }),
     ...(published && {
       published_value: published.value,
       published_unit: published.unit ?? null,
