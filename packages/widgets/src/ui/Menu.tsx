@@ -19,10 +19,15 @@ export interface MenuItem {
 export interface MenuProps {
   readonly label: string
   readonly items: readonly MenuItem[]
+  /**
+   * Whether the menu cannot be opened now.
+   * @default false
+   */
+  readonly isUnavailable?: boolean
 }
 
 /** A button that opens a menu, which works by arrow keys, first letters, Enter and Escape. */
-export function Menu({ label, items }: MenuProps) {
+export function Menu({ label, items, isUnavailable = false }: MenuProps) {
   const { root, isOpen, toggle, close, onBlur, closeOnEscape } = useDisclosure()
   const id = useUniqueId()
 
@@ -48,6 +53,7 @@ export function Menu({ label, items }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        isUnavailable={isUnavailable}
         onClick={toggle}
       >
         {label}

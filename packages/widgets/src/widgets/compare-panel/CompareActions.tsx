@@ -8,10 +8,12 @@ interface CompareActionsProps {
   readonly ids: readonly string[]
   /** The values that the page shows. */
   readonly rows: readonly ComparedRow[]
+  /** Whether a selected model is still loading, so that an export would lack it. */
+  readonly isLoading: boolean
 }
 
 /** The buttons that share and export a comparison. */
-export function CompareActions({ ids, rows }: CompareActionsProps) {
+export function CompareActions({ ids, rows, isLoading }: CompareActionsProps) {
   const { links, notify } = useEvaluationsContext()
   const { share, exportData, caption } = useLabels('compare')
   const labels = useLabels('share')
@@ -35,6 +37,7 @@ export function CompareActions({ ids, rows }: CompareActionsProps) {
       />
       <ExportMenu
         label={exportData}
+        isUnavailable={isLoading}
         models={models}
         href={href}
         toCsv={toCsv}

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { EvaluationsProviderProps } from '../../data/index.ts'
+import type { EvaluationSource, EvaluationsProviderProps } from '../../data/index.ts'
 import { aModel, anEvaluation, aScoredModel, someScores } from '../../testing/builders.ts'
 import { pick } from '../../testing/comparePanel.ts'
 import { readCsv } from '../../testing/readCsv.ts'
+import { recordedSource, withReads } from '../../testing/recordedSource.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
 import { offerClipboard, removeSharing } from '../../testing/sharing.ts'
@@ -72,6 +73,25 @@ describe('the share button of a comparison', () => {
 })
 
 describe('the export menu of a comparison', () => {
+  it('opens only when every selected model has loaded, so that no file lacks one', async () => {
+    const { source } = recordedSource(MODELS)
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const getComparedModel: EvaluationSource['getComparedModel'] = async (id, options) => {
+      if (id === 'beta') await released
+      return source.getComparedModel(id, options)
+    }
+    const user = await renderPanel({ source: withReads(source, { getComparedModel }) })
+    const button = await screen.findByRole('button', { name: 'Export Data' })
+    await user.click(button)
+    expect(screen.queryByRole('menu')).toBeNull()
+
+    release()
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await user.click(button)
+    expect(screen.getByRole('menu')).toBeTruthy()
+  })
+
   it('downloads the table as CSV, with the models and the latest date in the file name', async () => {
     const { names, text } = await save('CSV')
     expect(names).toEqual(['comparison-alpha-beta-2024-05-05.csv'])

@@ -52,7 +52,9 @@ export function Comparison({ ids, comparison, findName, showChart }: ComparisonP
         columns={columns}
         rows={rows}
         suite={suite}
-        actions={<CompareActions ids={ids} rows={rows} />}
+        actions={
+          <CompareActions ids={ids} rows={rows} isLoading={models.length < columns.length} />
+        }
       >
         <AllPairs models={models} rows={rows} />
         {showChart && <ComparisonChart columns={columns} rows={rows} suite={suite} />}

@@ -6,10 +6,15 @@ import { useExportItems, type Exported } from './useExportItems.ts'
 /** Props of a menu that exports: what it exports, and the text of its button. */
 export interface ExportMenuProps extends Exported {
   readonly label: string
+  /**
+   * Whether there is nothing to export yet.
+   * @default false
+   */
+  readonly isUnavailable?: boolean
 }
 
 /** A menu that copies, draws, prints or saves what is on screen, and says what happened. */
-export function ExportMenu({ label, ...exported }: ExportMenuProps) {
+export function ExportMenu({ label, isUnavailable = false, ...exported }: ExportMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const { notify } = useEvaluationsContext()
   const { print } = useLabels('share')
@@ -20,6 +25,7 @@ export function ExportMenu({ label, ...exported }: ExportMenuProps) {
       <div ref={root}>
         <Menu
           label={label}
+          isUnavailable={isUnavailable}
           items={[
             ...seen,
             { id: 'print', label: print, onChoose: () => getWindow(root.current).print() },
