@@ -1,5 +1,5 @@
 export { archivedReleases } from './build/releases.ts'
 export { bundleScript } from './build/embedScripts.ts'
 export { LICENCE } from './publication.ts'
-export { PLANNED_MODELS } from './src/plannedModels.ts'
-export { SPONSORSHIP } from './src/sponsorship.ts'
+export { PLANNED_MODELS } from './src/data/plannedModels.ts'
+export { SPONSORSHIP } from './src/content/sponsorship.ts'

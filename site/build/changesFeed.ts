@@ -12,7 +12,7 @@ import {
   formatRelease,
 } from '../src/changes/changeTexts.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
-import { PATHS } from '../src/paths.ts'
+import { PATHS } from '../src/address/paths.ts'
 import { getReleaseId, toReleasePath } from '../src/releases/releaseReport.ts'
 
 /** Characters that XML 1.0 forbids, also when they are escaped. */

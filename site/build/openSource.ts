@@ -3,7 +3,7 @@ import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createSupabaseSource, type TableClient } from '@transparency-lab/widgets/supabase'
 import { startEmbeddedBackend } from '../../supabase/index.ts'
 import type { Backend } from '../src/env.ts'
-import { PLANNED_MODELS } from '../src/plannedModels.ts'
+import { PLANNED_MODELS } from '../src/data/plannedModels.ts'
 
 /** A source with a connection that must be closed. */
 export interface OpenSource {

@@ -1,5 +1,5 @@
 import type { ModelRecord } from '../../supabase/index.ts'
-import { modelIndexPath, recordPath } from '../src/paths.ts'
+import { modelIndexPath, recordPath } from '../src/address/paths.ts'
 import { badgeFiles } from './badges/badgeFiles.ts'
 import { readFigures, readRelease } from './pages/figures.ts'
 import { modelIndex } from './pages/modelIndex.ts'

@@ -5,7 +5,7 @@ import {
   LEADERBOARD_PAGE,
   type EmbedPage,
 } from '../src/embed/embedPage.ts'
-import { parseUrl } from '../src/parseUrl.ts'
+import { parseUrl } from '../src/address/parseUrl.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { embedHtml, withLinks } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'

@@ -1,4 +1,4 @@
-import { PATHS } from '../src/paths.ts'
+import { PATHS } from '../src/address/paths.ts'
 import { contentPolicy, type ContentSources } from './contentPolicy.ts'
 import { EMBED_RULES, IMMUTABLE } from './embedHeaders.ts'
 import type { HeaderRule } from './headerRules.ts'

@@ -51,7 +51,7 @@ const SITE = normalizePath(join(import.meta.dirname, '..'))
 const START = new Set([
   `${SITE}/index.html`,
   `${SITE}/src/main.tsx`,
-  `${SITE}/src/useOtherSuiteTitle.ts`,
+  `${SITE}/src/page/useOtherSuiteTitle.ts`,
   ...SHARED_PARTS,
 ])
 

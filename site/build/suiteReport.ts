@@ -13,7 +13,7 @@ import { describeSummary } from '@transparency-lab/widgets/labels/describe-summa
 import { en } from '@transparency-lab/widgets/locales/en'
 import { createLeaderboardHandout } from '@transparency-lab/widgets/ui/handout'
 import type { ReleasedModels } from '../src/export/readModels.ts'
-import { formatScore } from '../src/mainScore.ts'
+import { formatScore } from '../src/data/mainScore.ts'
 import type { ReportFact, SuiteReport } from '../src/releases/releaseReport.ts'
 import { getFieldName, getFields, rankEntries } from './pages/describeFigures.ts'
 import { getResults } from './releaseModels.ts'

@@ -1,4 +1,4 @@
-// Prefetches the figures of the page before the bundle loads; src/figures.ts and src/source.ts use the
+// Prefetches the figures of the page before the bundle loads; src/data/figures.ts and src/data/source.ts use the
 // response. A view is not prerendered, so it needs the latest figures instead of those of the page.
 {
   // public/shell.js shows the page once its styles apply, and empties it if it is not the one of the address.

@@ -1,4 +1,4 @@
-import { parseUrl } from './parseUrl.ts'
+import { parseUrl } from './address/parseUrl.ts'
 import * as z from 'zod/mini'
 
 /** A Supabase project with the lab's schema. */

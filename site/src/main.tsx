@@ -6,12 +6,17 @@ import '@transparency-lab/widgets/styles.css'
 import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
-import { loadFigures, withFigures } from './figures.ts'
-import { endLoadAgain, loadAgain } from './loadAgain.ts'
+import { loadFigures, withFigures } from './data/figures.ts'
+import { endLoadAgain, loadAgain } from './page/loadAgain.ts'
 import { readPageData } from './releases/pageData.ts'
-import { createThrottledWindow } from './throttledWindow.ts'
+import { createThrottledWindow } from './address/throttledWindow.ts'
 import { loadPage } from './router.tsx'
-import { createBackendSource, createPublishedSource, hasSession, sessionKey } from './source.ts'
+import {
+  createBackendSource,
+  createPublishedSource,
+  hasSession,
+  sessionKey,
+} from './data/source.ts'
 
 const throttledWindow = createThrottledWindow()
 const container = document.getElementById('root')
@@ -98,14 +103,14 @@ function createAppProps(): AppProps {
 
 /** Loads Supabase's client lazily, because fetching evaluations does not need it. */
 async function restoreSession(backend: Backend): Promise<void> {
-  const { siteClient } = await import('./siteClient.ts')
+  const { siteClient } = await import('./data/siteClient.ts')
   siteClient(backend)
 }
 
 function createLazySink(backend: Backend): SubmissionSink {
   const load = async () => {
     try {
-      return (await import('./siteClient.ts')).siteSink(backend)
+      return (await import('./data/siteClient.ts')).siteSink(backend)
     } catch (error) {
       // What the visitor typed stays in the form.
       if (loadAgain()) return new Promise<SubmissionSink>(() => {})

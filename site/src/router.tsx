@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react'
 import { matchRoutes, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
-import { lazyPage, type PageCode } from './lazyPage.tsx'
-import { getNavigation } from './loadAgain.ts'
-import { PATHS } from './paths.ts'
+import { lazyPage, type PageCode } from './page/lazyPage.tsx'
+import { getNavigation } from './page/loadAgain.ts'
+import { PATHS } from './address/paths.ts'
 import { NotFound } from './routes/not-found.tsx'
 import { Root } from './routes/root.tsx'
-import { usePageHead, type PageHead } from './usePageHead.ts'
-import { useScrollOnNavigation } from './useScrollOnNavigation.ts'
+import { usePageHead, type PageHead } from './page/usePageHead.ts'
+import { useScrollOnNavigation } from './page/useScrollOnNavigation.ts'
 
 interface PageHandle {
   readonly head: PageHead

@@ -37,15 +37,19 @@ const IMPORTS: [file: string, from: string, says: string][] = [
     './locales/de.ts',
     'package may not import ./locales/de.ts: it imports domain, labels, data',
   ],
-  [`${SRC}/ui/Tabs.test.tsx`, '../../../../site/src/paths.ts', 'nothing outside of the package'],
   [
-    'site/src/source.ts',
-    '../../packages/widgets/src/domain/index.ts',
+    `${SRC}/ui/Tabs.test.tsx`,
+    '../../../../site/src/address/paths.ts',
+    'nothing outside of the package',
+  ],
+  [
+    'site/src/data/source.ts',
+    '../../../packages/widgets/src/domain/index.ts',
     'it imports supabase/index.ts',
   ],
   [
     'tools/sizes/main.ts',
-    '../../site/src/paths.ts',
+    '../../site/src/address/paths.ts',
     'it imports site/index.ts, supabase/index.ts.',
   ],
   ['site/src/router.tsx', './paths', './paths does not exist: write the file extension.'],

@@ -43,17 +43,17 @@ const WORDS = {
     syntax: `FunctionDeclaration[id.name=/^[a-z]/] > BlockStatement > ReturnStatement > ${MARKUP}, VariableDeclarator[id.name=/^[a-z]/] > ArrowFunctionExpression > ${MARKUP}.body`,
   },
   storage: {
-    says: 'A widget stores nothing in the browser; the site does so only in source.ts and theme.ts.',
+    says: 'A widget stores nothing in the browser; the site does so only in data/source.ts and theme/theme.ts.',
     syntax: 'MemberExpression[object.name="document"][property.name="cookie"]',
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
   },
   address: {
-    says: 'Use the URL only in the site’s main.tsx, router.tsx, source.ts, loadAgain.ts, paths.ts and pathQuery.ts, and query strings only in useUrl….ts and the domain’s views and selections.',
+    says: 'Use the URL only in the site’s main.tsx, router.tsx, data/source.ts, page/loadAgain.ts, address/paths.ts and address/pathQuery.ts, and query strings only in address/useUrl….ts and the domain’s views and selections.',
     syntax: 'MemberExpression[object.name="document"][property.name="location"]',
     globals: ['location', 'history', 'URLSearchParams'],
   },
   network: {
-    says: 'Only data sends requests; the site does so in source.ts, embed/fetchPinnedRelease.ts, loadPublished.ts and releases/loadReport.ts.',
+    says: 'Only data sends requests; the site does so in data/source.ts, embed/fetchPinnedRelease.ts, data/loadPublished.ts and releases/loadReport.ts.',
     syntax: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
   },
@@ -78,11 +78,13 @@ const JSON_PARSE = {
 /** The places where such code is allowed. The last matching place applies. */
 const HOMES = {
   'site/src/{routes,layout}/**': ['sentences'],
-  'site/src/{{main,router}.tsx,{loadAgain,paths,pathQuery,useUrl*}.ts}': ['address'],
-  'site/src/source.ts': ['address', 'network', 'storage'],
-  'site/src/theme.ts': ['storage'],
+  'site/src/{{main,router}.tsx,page/loadAgain.ts,address/{paths,pathQuery,useUrl*}.ts}': [
+    'address',
+  ],
+  'site/src/data/source.ts': ['address', 'network', 'storage'],
+  'site/src/theme/theme.ts': ['storage'],
   'site/src/embed/fetchPinnedRelease.ts': ['network'],
-  'site/src/{loadPublished,releases/loadReport}.ts': ['network'],
+  'site/src/{data/loadPublished,releases/loadReport}.ts': ['network'],
   [`${PACKAGE}/domain/**`]: ['steps'],
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],

@@ -7,7 +7,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { makeBadge } from 'badge-maker'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { formatScore, getScoreName } from '../../src/mainScore.ts'
+import { formatScore, getScoreName } from '../../src/data/mainScore.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
 
 /** A colour for each band, on which white text is readable. */

@@ -13,7 +13,7 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { describeSummary } from '@transparency-lab/widgets/labels/describe-summary'
 import { en } from '@transparency-lab/widgets/locales/en'
-import { formatScore, getScoreName } from '../../src/mainScore.ts'
+import { formatScore, getScoreName } from '../../src/data/mainScore.ts'
 import { formatMissing } from './formatMissing.ts'
 
 /** Returns the entries of a suite from the best. */

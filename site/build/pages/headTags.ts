@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { SITE_NAME } from '../../src/useDocumentTitle.ts'
+import { SITE_NAME } from '../../src/page/useDocumentTitle.ts'
 import { PICTURE_SIZE } from '../pictures/createPictures.ts'
 import type { SitePage } from './sitePage.ts'
 

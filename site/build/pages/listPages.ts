@@ -5,17 +5,17 @@ import {
   type SortField,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { DASHBOARD_TITLE, PATHS } from '../../src/paths.ts'
-import { getModelTitle } from '../../src/mainScore.ts'
-import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
-import { REPORTS } from '../../src/reports.ts'
+import { DASHBOARD_TITLE, PATHS } from '../../src/address/paths.ts'
+import { getModelTitle } from '../../src/data/mainScore.ts'
+import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
+import { REPORTS } from '../../src/content/reports.ts'
 import {
   toReleasePath,
   type ListedRelease,
   type ReleaseReport,
 } from '../../src/releases/releaseReport.ts'
 import { findPageHead } from '../../src/router.tsx'
-import { withSuiteTitle } from '../../src/useDocumentTitle.ts'
+import { withSuiteTitle } from '../../src/page/useDocumentTitle.ts'
 import type { ChangeDates } from './changeDates.ts'
 import {
   boardPicture,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { toDocumentTitle } from '../../src/useDocumentTitle.ts'
+import { toDocumentTitle } from '../../src/page/useDocumentTitle.ts'
 import { PAGE_DATA_ID } from '../../src/releases/pageData.ts'
 import { serializeData } from './headTags.ts'
 import type { SitePage } from './sitePage.ts'

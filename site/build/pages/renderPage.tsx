@@ -2,7 +2,7 @@ import type { EvaluationSource } from '@transparency-lab/widgets'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../../src/App.tsx'
-import { PATHS } from '../../src/paths.ts'
+import { PATHS } from '../../src/address/paths.ts'
 import type { PageData } from '../../src/releases/pageData.ts'
 import { loadPage } from '../../src/router.tsx'
 

@@ -1,6 +1,6 @@
 import type { Leaderboard } from '@transparency-lab/widgets'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { toComparePath, toSuitePath } from '../../src/pathQuery.ts'
+import { toComparePath, toSuitePath } from '../../src/address/pathQuery.ts'
 import { getFieldName, getScoreFields } from './describeFigures.ts'
 import type { Figures } from './figures.ts'
 

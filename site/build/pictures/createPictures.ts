@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Renderer, type Node } from '@takumi-rs/core'
-import { SITE_NAME } from '../../src/useDocumentTitle.ts'
+import { SITE_NAME } from '../../src/page/useDocumentTitle.ts'
 import { readBandColours, readTheme } from '../readTheme.ts'
 import type { PictureCell, PictureContent } from './pictureContent.ts'
 

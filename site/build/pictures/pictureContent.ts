@@ -11,9 +11,9 @@ import {
   type Measure,
   type Suite,
 } from '@transparency-lab/widgets/domain'
-import { formatScore } from '../../src/mainScore.ts'
+import { formatScore } from '../../src/data/mainScore.ts'
 import type { ReleaseReport } from '../../src/releases/releaseReport.ts'
-import type { SiteReport } from '../../src/reports.ts'
+import type { SiteReport } from '../../src/content/reports.ts'
 import { findSharedSuite, getFieldName, getFields, rankEntries } from '../pages/describeFigures.ts'
 import { formatMissing } from '../pages/formatMissing.ts'
 

@@ -1,4 +1,4 @@
-import { loadPublished } from '../loadPublished.ts'
+import { loadPublished } from '../data/loadPublished.ts'
 import { AGREEMENT, type AgreementFile } from './agreementFile.ts'
 
 /**

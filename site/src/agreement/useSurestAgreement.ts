@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useWhenIdle } from '../useWhenIdle.ts'
+import { useWhenIdle } from '../data/useWhenIdle.ts'
 import type { PublishedAgreement } from './agreementFile.ts'
 import { findSurest } from './findSurest.ts'
 import { loadAgreement } from './loadAgreement.ts'

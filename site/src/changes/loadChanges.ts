@@ -1,4 +1,4 @@
-import { loadPublished } from '../loadPublished.ts'
+import { loadPublished } from '../data/loadPublished.ts'
 import { CHANGES, type ChangeRecord } from './changeRecord.ts'
 
 let record: Promise<ChangeRecord> | undefined

@@ -1,4 +1,4 @@
-import { useLoaded, type Loaded } from '../useLoaded.ts'
+import { useLoaded, type Loaded } from '../data/useLoaded.ts'
 import type { ChangeRecord } from './changeRecord.ts'
 import { loadChanges } from './loadChanges.ts'
 

@@ -1,6 +1,6 @@
 import type { RecentChange } from '@transparency-lab/widgets'
 import { useCallback, useState } from 'react'
-import { useWhenIdle } from '../useWhenIdle.ts'
+import { useWhenIdle } from '../data/useWhenIdle.ts'
 import { getRecentChanges } from './getModelChanges.ts'
 import { loadChanges } from './loadChanges.ts'
 

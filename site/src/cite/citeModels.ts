@@ -1,6 +1,6 @@
 import type { ComparedModel } from '@transparency-lab/widgets/domain'
 import type { EmbeddedView } from '../embed/embeddedView.ts'
-import { siteAddress } from '../paths.ts'
+import { siteAddress } from '../address/paths.ts'
 
 const TIMEOUT_MS = 5000
 

@@ -16,7 +16,7 @@ import {
 import { getModelChanges } from '../changes/getModelChanges.ts'
 import { useChangeRecord } from '../changes/useChangeRecord.ts'
 import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
-import { useLateSection } from '../useLateSection.ts'
+import { useLateSection } from '../page/useLateSection.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** The number of changes of a release that are visible at first. */

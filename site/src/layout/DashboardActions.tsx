@@ -1,7 +1,7 @@
 import type { LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../address/paths.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 import { ExportButton } from './export/ExportButton.tsx'
 

@@ -10,8 +10,8 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { en } from '@transparency-lab/widgets/locales/en'
 import { formatInterval, formatPlaces } from '@transparency-lab/widgets/ui/describe-interval'
-import { PATHS } from '../paths.ts'
-import { workedExample, type WorkedCategory } from '../workedExample.ts'
+import { PATHS } from '../address/paths.ts'
+import { workedExample, type WorkedCategory } from '../content/workedExample.ts'
 
 /** The composite of one model, computed step by step from its published figures. */
 export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {

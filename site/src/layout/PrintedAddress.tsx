@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useIsHydrated } from '../useIsHydrated.ts'
-import { useSiteAddress } from '../useSiteAddress.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { useSiteAddress } from '../address/useSiteAddress.ts'
 
 /** The address of the page, which only print shows. A static host has one document for every query string. */
 export function PrintedAddress() {

@@ -1,4 +1,4 @@
-import { getReports, type SiteReport } from '../reports.ts'
+import { getReports, type SiteReport } from '../content/reports.ts'
 
 interface ReportListProps {
   readonly title: string

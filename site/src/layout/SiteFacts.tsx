@@ -1,6 +1,6 @@
 import { useSuites } from '@transparency-lab/widgets'
 import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
-import { useIsHydrated } from '../useIsHydrated.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
 
 interface SiteFactsProps {
   readonly figures: readonly { readonly value: string; readonly name: string }[]

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { LICENCE } from '../../publication.ts'
 import { CiteButton } from './cite/CiteButton.tsx'
 import { codeUrl } from '../env.ts'
-import { PATHS } from '../paths.ts'
-import { useUrlEmbed } from '../useUrlEmbed.ts'
+import { PATHS } from '../address/paths.ts'
+import { useUrlEmbed } from '../address/useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
 /** The publications of the figures: one for each file of a suite. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../address/paths.ts'
 import { PrintedAddress } from './PrintedAddress.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { SiteNavigation } from './SiteNavigation.tsx'

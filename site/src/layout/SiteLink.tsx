@@ -1,9 +1,9 @@
 import type { LinkProps } from '@transparency-lab/widgets'
 import { use, type MouseEvent } from 'react'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
-import { DashboardReturnContext } from '../dashboardReturnContext.ts'
-import { isSameView } from '../pathQuery.ts'
-import { PATHS } from '../paths.ts'
+import { DashboardReturnContext } from '../page/dashboardReturnContext.ts'
+import { isSameView } from '../address/pathQuery.ts'
+import { PATHS } from '../address/paths.ts'
 
 /** The link component of widgets: navigates by the router, or navigates the host page of an embed. */
 export function SiteLink({ href, children, ...rest }: LinkProps) {

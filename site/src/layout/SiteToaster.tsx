@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
-import { useTheme } from '../useTheme.ts'
+import { useTheme } from '../theme/useTheme.ts'
 
 /**
  * Mounts the toaster in an element.

@@ -1,5 +1,5 @@
-import { chooseTheme, THEMES, type ThemeChoice } from '../theme.ts'
-import { useTheme } from '../useTheme.ts'
+import { chooseTheme, THEMES, type ThemeChoice } from '../theme/theme.ts'
+import { useTheme } from '../theme/useTheme.ts'
 
 const NAMES: Readonly<Record<ThemeChoice, string>> = {
   system: 'System colours',

@@ -1,4 +1,4 @@
-import { loadPublished } from '../loadPublished.ts'
+import { loadPublished } from '../data/loadPublished.ts'
 import { COVERAGE, type CoverageFile } from './coverageFile.ts'
 
 let coverage: Promise<CoverageFile> | undefined

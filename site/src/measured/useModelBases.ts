@@ -1,6 +1,6 @@
 import type { ModelBases } from '@transparency-lab/widgets'
 import { useCallback, useState } from 'react'
-import { useWhenIdle } from '../useWhenIdle.ts'
+import { useWhenIdle } from '../data/useWhenIdle.ts'
 import { loadCoverage } from './loadCoverage.ts'
 import { toModelBases } from './toModelBases.ts'
 

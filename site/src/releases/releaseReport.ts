@@ -1,6 +1,6 @@
 import { getDigest, type RecordedRelease } from '../changes/changeRecord.ts'
 import { formatRelease } from '../changes/changeTexts.ts'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../address/paths.ts'
 
 /** The number of digits of a digest in the address of a report. */
 const ID_LENGTH = 12

@@ -1,8 +1,8 @@
 import { ComparePanel } from '@transparency-lab/widgets'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { Offers } from '../layout/sameModel/Offers.tsx'
-import { useUrlSelection } from '../useUrlSelection.ts'
-import { useUrlSuite } from '../useUrlSuite.ts'
+import { useUrlSelection } from '../address/useUrlSelection.ts'
+import { useUrlSuite } from '../address/useUrlSuite.ts'
 
 /** The comparison of up to three models in one suite. */
 export function Component() {

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { SuiteAgreement } from '../layout/agreement/SuiteAgreement.tsx'
 import { DashboardActions, DashboardButtons } from '../layout/DashboardActions.tsx'
 import { SearchedBases } from '../layout/sameModel/SearchedBases.tsx'
-import { DASHBOARD_TITLE } from '../paths.ts'
-import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
-import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
-import { useUrlView } from '../useUrlView.ts'
+import { DASHBOARD_TITLE } from '../address/paths.ts'
+import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
+import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
+import { useUrlView } from '../address/useUrlView.ts'
 
 /** The history delta that reloads the page. */
 const RELOAD = 0

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom'
 import { connectToParent } from '../embed/connectToParent.ts'
 import { FRAME_ID } from '../embed/frameSettings.ts'
 import { startFrame } from '../embed/startFrame.ts'
-import { PATHS } from '../paths.ts'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { PATHS } from '../address/paths.ts'
+import { useDocumentTitle } from '../page/useDocumentTitle.ts'
 
 const VERSION = 'site'
 

@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
 import { SameModel } from '../layout/sameModel/SameModel.tsx'
-import { getModelTitle } from '../mainScore.ts'
-import { modelIndexPath, recordPath } from '../paths.ts'
-import { useDocumentTitle, withSuiteTitle } from '../useDocumentTitle.ts'
-import { useOtherSuiteTitle } from '../useOtherSuiteTitle.ts'
-import { useUrlSuite } from '../useUrlSuite.ts'
+import { getModelTitle } from '../data/mainScore.ts'
+import { modelIndexPath, recordPath } from '../address/paths.ts'
+import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
+import { useOtherSuiteTitle } from '../page/useOtherSuiteTitle.ts'
+import { useUrlSuite } from '../address/useUrlSuite.ts'
 
 /** The page of one model in one suite. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { NewsletterForm } from '@transparency-lab/widgets'
-import { useSubmissionSink } from '../submissionContext.ts'
-import { SPONSORSHIP } from '../sponsorship.ts'
-import { PATHS } from '../paths.ts'
-import { useDraft } from '../useDraft.ts'
-import { usePreloadToaster } from '../usePreloadToaster.ts'
+import { useSubmissionSink } from '../data/submissionContext.ts'
+import { SPONSORSHIP } from '../content/sponsorship.ts'
+import { PATHS } from '../address/paths.ts'
+import { useDraft } from '../page/useDraft.ts'
+import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
 
 const NEWSLETTER_FACTS = [
   ['How often', 'Monthly, on the first Tuesday'],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '../address/paths.ts'
 
 /** The page for unknown URLs. */
 export function NotFound() {

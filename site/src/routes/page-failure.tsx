@@ -1,5 +1,5 @@
-import { MissingCodeError, reloadPage } from '../loadAgain.ts'
-import { PATHS } from '../paths.ts'
+import { MissingCodeError, reloadPage } from '../page/loadAgain.ts'
+import { PATHS } from '../address/paths.ts'
 
 /** The error page, inside the layout: shows the error and a link to the dashboard. */
 export function PageFailure({ error }: { readonly error: unknown }) {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { Report } from '../layout/release/Report.tsx'
 import { useReport } from '../releases/useReport.ts'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { useDocumentTitle } from '../page/useDocumentTitle.ts'
 import { NotFound } from './not-found.tsx'
 
 /** The page of the report on one release. */

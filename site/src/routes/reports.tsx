@@ -6,8 +6,8 @@ import { Method } from '../layout/method/Method.tsx'
 import { ReleaseList } from '../layout/release/ReleaseList.tsx'
 import { ReportList } from '../layout/ReportList.tsx'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
-import { PATHS } from '../paths.ts'
-import { SITE_FACTS } from '../siteFacts.ts'
+import { PATHS } from '../address/paths.ts'
+import { SITE_FACTS } from '../content/siteFacts.ts'
 
 const FIGURES = [
   { value: SITE_FACTS.publishedReports, name: 'published reports' },

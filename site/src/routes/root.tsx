@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SiteFooter } from '../layout/SiteFooter.tsx'
 import { SiteHeader } from '../layout/SiteHeader.tsx'
-import { useFocusOnNavigation } from '../useFocusOnNavigation.ts'
+import { useFocusOnNavigation } from '../page/useFocusOnNavigation.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
 /** The layout of every page. A page that fails keeps the layout around it. */

@@ -1,6 +1,6 @@
 import { SiteFacts } from '../layout/SiteFacts.tsx'
-import { SPONSORSHIP } from '../sponsorship.ts'
-import { SITE_FACTS } from '../siteFacts.ts'
+import { SPONSORSHIP } from '../content/sponsorship.ts'
+import { SITE_FACTS } from '../content/siteFacts.ts'
 
 const { oneTimeUrl, monthlyUrl, email, monthlyDollars, dollarsPerEvaluation } = SPONSORSHIP
 

@@ -7,8 +7,8 @@ import {
   type PublishedAgreement,
 } from '../../agreement/agreementFile.ts'
 import { loadAgreement } from '../../agreement/loadAgreement.ts'
-import { useLoaded } from '../../useLoaded.ts'
-import { useLateSection } from '../../useLateSection.ts'
+import { useLoaded } from '../../data/useLoaded.ts'
+import { useLateSection } from '../../page/useLateSection.ts'
 import { PairPlot } from './PairPlot.tsx'
 
 /** Says for each category how far the suites order the models that they share alike. */

@@ -3,7 +3,7 @@ import { CATEGORY_LABELS, findSuite, type Suite } from '@transparency-lab/widget
 import { Link } from 'react-router-dom'
 import { AGREEMENT_SECTION, getAgreementId } from '../../agreement/agreementFile.ts'
 import { useSurestAgreement } from '../../agreement/useSurestAgreement.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../address/paths.ts'
 
 /**
  * Says how a suite orders models beside another one, and what it measures, with links to the agreement of the suites.

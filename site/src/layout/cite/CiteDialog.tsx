@@ -1,7 +1,7 @@
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 import { useLatestRelease } from '../../embed/useLatestRelease.ts'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
-import { siteAddress } from '../../paths.ts'
+import { siteAddress } from '../../address/paths.ts'
 import { Citation } from './Citation.tsx'
 import { getCited } from '../../cite/getCited.ts'
 

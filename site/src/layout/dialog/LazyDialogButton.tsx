@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react'
-import { reloadPage } from '../../loadAgain.ts'
+import { reloadPage } from '../../page/loadAgain.ts'
 
 /** Props of a dialog that a button loads. */
 export interface LazyDialogProps {

@@ -9,7 +9,7 @@ import {
 } from '../../embed/embeddedView.ts'
 import { buildFrameUrl } from '../../embed/frameSettings.ts'
 import { useLatestRelease } from '../../embed/useLatestRelease.ts'
-import { siteAddress } from '../../paths.ts'
+import { siteAddress } from '../../address/paths.ts'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
 import './EmbedDialog.css'
 import { EmbedOptions } from './EmbedOptions.tsx'

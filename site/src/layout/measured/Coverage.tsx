@@ -1,7 +1,7 @@
 import { COVERAGE, COVERAGE_SECTION, type CoverageFile } from '../../measured/coverageFile.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
-import { useLoaded } from '../../useLoaded.ts'
-import { useLateSection } from '../../useLateSection.ts'
+import { useLoaded } from '../../data/useLoaded.ts'
+import { useLateSection } from '../../page/useLateSection.ts'
 import { SearchedCoverage } from './SearchedCoverage.tsx'
 
 /** Says of which models the suites know a category, and from when. */

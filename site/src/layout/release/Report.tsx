@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { CHANGES_SECTION } from '../../changes/changeRecord.ts'
 import { citeAsText } from '../../cite/citation.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../address/paths.ts'
 import { toReleasePath, type ReleaseReport } from '../../releases/releaseReport.ts'
-import { useSiteAddress } from '../../useSiteAddress.ts'
+import { useSiteAddress } from '../../address/useSiteAddress.ts'
 import { SuiteSection } from './SuiteSection.tsx'
 
 interface ReportProps {

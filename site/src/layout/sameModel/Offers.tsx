@@ -1,7 +1,7 @@
 import { siteLinks } from '@transparency-lab/widgets'
 import { findOffers } from '../../measured/findOffers.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
-import { useLoaded } from '../../useLoaded.ts'
+import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 interface OffersProps {

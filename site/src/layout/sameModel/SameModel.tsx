@@ -3,7 +3,7 @@ import { CATEGORY_LABELS } from '@transparency-lab/widgets/domain'
 import type { CoverageFile, CoveredResult } from '../../measured/coverageFile.ts'
 import { formatResultDate } from '../../measured/formatResultDate.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
-import { useLoaded } from '../../useLoaded.ts'
+import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 /** Lists the results of other builds and settings of a model. */

@@ -4,8 +4,8 @@ import type { CoverageFile, CoveredBase } from '../../measured/coverageFile.ts'
 import { COVERAGE_SECTION } from '../../measured/coverageFile.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { searchCoverage } from '../../measured/searchCoverage.ts'
-import { PATHS } from '../../paths.ts'
-import { useLoaded } from '../../useLoaded.ts'
+import { PATHS } from '../../address/paths.ts'
+import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 /** The most bases that are listed; the reports page has all. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { siteUrl } from './env.ts'
+import { siteUrl } from '../env.ts'
 import { toDocumentTitle } from './useDocumentTitle.ts'
 
 /** What the site knows about a page, besides its content. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { getPageKey } from './pathQuery.ts'
+import { getPageKey } from '../address/pathQuery.ts'
 
 /**
  * Moves the focus to the page's heading after a navigation, for keyboards and screen readers. If the

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { SubmissionSink } from '@transparency-lab/widgets'
 import { createSupabaseSink } from '@transparency-lab/widgets/supabase'
-import type { Backend } from './env.ts'
+import type { Backend } from '../env.ts'
 import { sessionKey } from './source.ts'
 
 let client: ReturnType<typeof createClient> | undefined

@@ -8,7 +8,7 @@ import {
   parseView,
 } from '@transparency-lab/widgets/domain'
 import { useLocation, useMatch } from 'react-router-dom'
-import type { EmbeddedView } from './embed/embeddedView.ts'
+import type { EmbeddedView } from '../embed/embeddedView.ts'
 import { getQueryPath } from './pathQuery.ts'
 import { PATHS } from './paths.ts'
 import { usePageQuery } from './usePageQuery.ts'

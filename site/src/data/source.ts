@@ -2,8 +2,8 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
-import { LATEST_FIGURES } from './embed/embedPage.ts'
-import type { Backend } from './env.ts'
+import { LATEST_FIGURES } from '../embed/embedPage.ts'
+import type { Backend } from '../env.ts'
 import { PLANNED_MODELS } from './plannedModels.ts'
 
 /** The request that `public/prefetch.js` sent before the bundle ran. */

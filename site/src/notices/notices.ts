@@ -26,7 +26,7 @@ export function loadToaster(): Promise<ShowNotice> {
 }
 
 async function createToaster(): Promise<ShowNotice> {
-  const { mountToaster } = await import('./layout/SiteToaster.tsx')
+  const { mountToaster } = await import('../layout/SiteToaster.tsx')
   const show = mountToaster(document.body.appendChild(document.createElement('div')))
   await new Promise((passed) => setTimeout(passed, REGION_MS))
   return show

@@ -1,6 +1,6 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
-import { LATEST_FIGURES } from './embed/embedPage.ts'
+import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { takePrefetch } from './source.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { keepDraft, takeDraft, type Draft } from './loadAgain.ts'
-import { showNotice } from './notices.ts'
+import { showNotice } from '../notices/notices.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom'
-import { getPageKey } from './pathQuery.ts'
+import { getPageKey } from '../address/pathQuery.ts'
 
 /**
  * Scrolls to the top of a new page, or to the section that the link names. The browser itself restores the

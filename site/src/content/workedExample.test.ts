@@ -1,7 +1,7 @@
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { isMeasured } from '@transparency-lab/widgets/domain'
 import { expect, it } from 'vitest'
-import { publishedFiles } from '../build/publishedFiles.ts'
+import { publishedFiles } from '../../build/publishedFiles.ts'
 import { workedExample } from './workedExample.ts'
 
 const { texts } = await publishedFiles(undefined)

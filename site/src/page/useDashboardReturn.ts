@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { getQueryPath, toDashboardAddress } from './pathQuery.ts'
-import { PATHS } from './paths.ts'
+import { getQueryPath, toDashboardAddress } from '../address/pathQuery.ts'
+import { PATHS } from '../address/paths.ts'
 
 /** The last visit to the dashboard that the history still has in front of this page. */
 export interface DashboardReturn {

@@ -1,4 +1,4 @@
-import { siteUrl } from './env.ts'
+import { siteUrl } from '../env.ts'
 
 /** The path of every page. */
 export const PATHS = {
