@@ -10,6 +10,7 @@ import {
   type Score,
 } from '@transparency-lab/widgets/domain'
 import type { StoredModel } from '@transparency-lab/widgets'
+import { anEntry } from '@transparency-lab/widgets/testing/builders'
 import { makeNames } from './modelNames.ts'
 import { seededRandom } from './seededRandom.ts'
 
@@ -42,7 +43,7 @@ export function benchRows(count: number): BenchRows {
   const scores = scoresOf(raws)
   const names = makeNames(random)
   const evaluated = raws.map((raw, index): EvaluatedEntry => ({
-    id: `model-${String(index).padStart(5, '0')}`,
+    ...anEntry(`model-${String(index).padStart(5, '0')}`),
     name: names.model(),
     provider: names.provider(),
     scores: {
@@ -53,8 +54,6 @@ export function benchRows(count: number): BenchRows {
       composite: compositeScore(computeComposite(raw)),
     },
     evaluatedOn: someDay(random),
-    origin: undefined,
-    isPlaceholder: false,
   }))
   return { models: evaluated.map(storedModel), entries: evaluated }
 }

@@ -4,6 +4,7 @@ import {
   type Category,
   type LeaderboardEntry,
 } from '@transparency-lab/widgets/domain'
+import { anEntry } from '@transparency-lab/widgets/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { describeCoverage } from './describeCoverage.ts'
 import { listCoverage } from './listCoverage.ts'
@@ -16,16 +17,13 @@ function entryOf(
   facts: Partial<LeaderboardEntry> = {},
 ): LeaderboardEntry {
   const scores = Object.fromEntries(categories.map((category) => [category, measuredScore(0, 1)]))
-  return {
-    id,
+  return anEntry(id, {
     name: id.toUpperCase(),
     provider: 'Maker',
     scores: { ...NO_SCORES, ...scores },
     evaluatedOn: undefined,
-    origin: undefined,
-    isPlaceholder: false,
     ...facts,
-  }
+  })
 }
 
 const BOARDS = [

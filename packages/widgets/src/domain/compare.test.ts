@@ -1,13 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { SORT_FIELDS } from './leaderboardView.ts'
+import { anEntry } from '../testing/builders.ts'
 import { addPlaceholders } from './placeholder.ts'
 import { compareText, compareValues, getSortValue } from './compare.ts'
 import { compositeScore, MISSING, measuredScore } from './score.ts'
 
-const ENTRY: LeaderboardEntry = {
-  id: 'vicuna-13b',
+const ENTRY = anEntry('vicuna-13b', {
   name: 'Vicuna 13B',
   provider: 'LMSYS',
   scores: {
@@ -17,10 +16,7 @@ const ENTRY: LeaderboardEntry = {
     jailbreak: measuredScore(0.74, 0.2),
     composite: compositeScore(0.775),
   },
-  evaluatedOn: '2023-12-23',
-  origin: undefined,
-  isPlaceholder: false,
-}
+})
 
 describe('the sort value of an entry', () => {
   it.each([

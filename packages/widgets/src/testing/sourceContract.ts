@@ -10,7 +10,7 @@ import {
   type EvaluatedModel,
 } from '../domain/index.ts'
 import type { EvaluationSource } from '../data/index.ts'
-import { aModel, anEvaluation, someScores } from './builders.ts'
+import { aModel, anEntry, anEvaluation, someScores } from './builders.ts'
 import { countsFigures, type SourceOver } from './figuresContract.ts'
 import { HOSTILE_NAME, MODELS } from './contractModels.ts'
 import { SUITE_MODELS, SUITES } from './suites.ts'
@@ -48,22 +48,19 @@ export function describeSource(name: string, sourceOver: SourceOver): void {
 
     it('returns the latest evaluation only, in any stored order', async () => {
       const { items } = await (await sourceOver(MODELS, [])).listLeaderboard()
-      expect(items.find(({ id }) => id === 'beta')).toEqual({
-        id: 'beta',
-        name: 'Beta 7B',
-        provider: 'Acme',
-        scores: {
-          bias: measuredScore(0.5, 0),
-          factuality: MISSING,
-          toxicity: measuredScore(1, 0.5),
-          jailbreak: measuredScore(0, -1.25),
-          composite: MISSING,
-        },
-        evaluatedOn: '2024-01-01',
-        dateKind: 'day',
-        origin: undefined,
-        isPlaceholder: false,
-      })
+      expect(items.find(({ id }) => id === 'beta')).toEqual(
+        anEntry('beta', {
+          name: 'Beta 7B',
+          scores: {
+            ...NO_SCORES,
+            bias: measuredScore(0.5, 0),
+            toxicity: measuredScore(1, 0.5),
+            jailbreak: measuredScore(0, -1.25),
+          },
+          evaluatedOn: '2024-01-01',
+          dateKind: 'day',
+        }),
+      )
     })
 
     it('returns composite and origin as stored', async () => {

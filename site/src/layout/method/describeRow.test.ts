@@ -1,30 +1,25 @@
 import { compositeScore, MISSING, NO_SCORES, measuredScore } from '@transparency-lab/widgets/domain'
 import type { LeaderboardEntry } from '@transparency-lab/widgets'
+import { anEntry } from '@transparency-lab/widgets/testing/builders'
 import { describe, expect, it } from 'vitest'
 import { describeRow } from './describeRow.ts'
 import { describeStatistics } from './describeStatistics.ts'
 
-function anEntry(id: string, composite: number | undefined, interval = {}): LeaderboardEntry {
-  return {
-    id,
-    name: `Model ${id}`,
-    provider: 'P',
+function entryOf(id: string, composite: number | undefined, interval = {}): LeaderboardEntry {
+  return anEntry(id, {
     scores: {
       ...NO_SCORES,
       bias: measuredScore(0.5, -1.25),
       composite: composite === undefined ? MISSING : compositeScore(composite, interval),
     },
-    evaluatedOn: undefined,
-    origin: undefined,
-    isPlaceholder: false,
-  }
+  })
 }
 
 const EXACT = {
   interval: { lower: 0.82, upper: 0.88, kind: 'known' },
   ranks: { best: 1, worst: 2, models: 2, kind: 'known' },
 } as const
-const ITEMS = [anEntry('a', 0.85, EXACT), anEntry('b', 0.65), anEntry('c', undefined)]
+const ITEMS = [entryOf('a', 0.85, EXACT), entryOf('b', 0.65), entryOf('c', undefined)]
 const textOf = (entry: LeaderboardEntry) =>
   describeRow(entry, { items: ITEMS, suite: undefined })
     .map(({ part, words }) => `${part}: ${words}`)
@@ -54,7 +49,7 @@ describe('the words beside a drawn row', () => {
 })
 
 it('the statistics name the level that the number of models with a composite needs', () => {
-  const text = describeStatistics([...ITEMS, anEntry('d', 0.7)])
+  const text = describeStatistics([...ITEMS, entryOf('d', 0.7)])
     .map(({ words }) => words)
     .join('\n')
   expect(text).toContain('with 3 models each difference is tested at 97.5%')
