@@ -73,11 +73,12 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   return (
     <>
       <TableToolbar
+        table={table}
         view={view}
-        onViewChange={onViewChange}
         entries={entries}
         columns={hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
         show={hasShowSwitch ? show : undefined}
+        onShow={(next) => onViewChange({ ...view, show: next })}
         notice={props.notice}
         status={isPending ? labels.loading : status}
         isPending={isPending}

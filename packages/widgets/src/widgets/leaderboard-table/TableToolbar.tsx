@@ -8,18 +8,19 @@ import {
   type LeaderboardView,
 } from '../../domain/index.ts'
 import { Button, CheckMenu, LiveRegion, SearchField, SelectField } from '../../ui/index.ts'
-import type { TableColumn } from './features.ts'
+import type { LeaderboardTableModel, TableColumn } from './features.ts'
 import { ShowSwitch } from './ShowSwitch.tsx'
 
 interface TableToolbarProps {
-  readonly view: LeaderboardView
-  readonly onViewChange: (view: LeaderboardView) => void
+  readonly table: LeaderboardTableModel
+  readonly view: Pick<LeaderboardView, 'search' | 'provider'>
   /** The entries whose providers the filter offers. */
   readonly entries: readonly LeaderboardEntry[]
   /** The columns that readers can show and hide; empty without a column menu. */
   readonly columns: readonly TableColumn[]
   /** How the rows are shown; undefined when readers cannot switch it. */
   readonly show: LeaderboardShow | undefined
+  readonly onShow: (show: LeaderboardShow) => void
   /** What the reader's last action dropped; empty when nothing. */
   readonly notice: string
   readonly status: string
@@ -30,8 +31,7 @@ interface TableToolbarProps {
 
 /** The search, the filters, the column menu and the number of visible rows. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { view, onViewChange, entries, columns, show, notice, status, isPending, isComplete } =
-    props
+  const { table, view, entries, columns, show, notice, status, isPending, isComplete } = props
   const { notify } = useEvaluationsContext()
   const [presses, setPresses] = useState(0)
   const labels = useLabels('leaderboard')
@@ -48,14 +48,14 @@ export function TableToolbar(props: TableToolbarProps) {
         label={labels.searchLabel}
         placeholder={labels.searchPlaceholder}
         value={view.search}
-        onChange={(search) => onViewChange({ ...view, search })}
+        onChange={table.setGlobalFilter}
       />
       <SelectField
         label={labels.providerLabel}
         allLabel={labels.allProviders}
         options={withSelectedOption(providers, view.provider)}
         value={view.provider}
-        onChange={(provider) => onViewChange({ ...view, provider })}
+        onChange={(provider) => table.getColumn('provider')?.setFilterValue(provider)}
       />
       <Button onClick={announceFilters}>{labels.advancedFilters}</Button>
       {columns.length > 0 && (
@@ -69,9 +69,7 @@ export function TableToolbar(props: TableToolbarProps) {
           }))}
         />
       )}
-      {show !== undefined && (
-        <ShowSwitch shown={show} onShow={(next) => onViewChange({ ...view, show: next })} />
-      )}
+      {show !== undefined && <ShowSwitch shown={show} onShow={props.onShow} />}
       <p className="tl-leaderboard-notice" role="status">
         {/* A new element, so that a screen reader says it again. */}
         {presses > 0 && <span key={presses}>{labels.advancedFiltersNotice}</span>}

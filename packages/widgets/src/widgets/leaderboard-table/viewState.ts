@@ -1,0 +1,115 @@
+import type { TableState } from '@tanstack/react-table'
+import {
+  LEADERBOARD_COLUMNS,
+  type LeaderboardColumn,
+  type LeaderboardSort,
+  type LeaderboardView,
+  type Measure,
+} from '../../domain/index.ts'
+import type { features } from './features.ts'
+
+/** The part of TanStack's state that a view decides. */
+export interface ViewState extends Pick<
+  TableState<typeof features>,
+  'columnFilters' | 'sorting' | 'columnVisibility' | 'rowSelection'
+> {
+  /** The text of the search. */
+  readonly globalFilter: string
+}
+
+/** What the state of the table depends on, besides the view. */
+export interface ViewContext {
+  /** The sort keys of the view that the suite has. */
+  readonly sorting: readonly LeaderboardSort[]
+  /** The ids of the models of the view that the suite has. */
+  readonly selected: readonly string[]
+  /** The columns that the reader can show and hide, and the model's name. */
+  readonly offeredColumns: readonly LeaderboardColumn[]
+  /** The offered columns that are visible. */
+  readonly visibleColumns: readonly LeaderboardColumn[]
+  readonly isSelectable: boolean
+  /** The score that the picture shows; undefined for a table. */
+  readonly main: Measure | undefined
+  /** Whether a place in that score is known, or may be once the entries have loaded. */
+  readonly hasPlaces: boolean
+}
+
+/** Translates a view into the state of the table. */
+export function toTableState(view: LeaderboardView, context: ViewContext): ViewState {
+  const { search, provider } = view
+  return {
+    globalFilter: search,
+    columnFilters: provider === undefined ? [] : [{ id: 'provider', value: provider }],
+    sorting: context.sorting.map(({ field, direction }) => ({
+      id: field,
+      desc: direction === 'descending',
+    })),
+    columnVisibility: toColumnVisibility(context),
+    rowSelection: Object.fromEntries<true>(context.selected.map((id) => [id, true])),
+  }
+}
+
+/**
+ * Applies a change of the table's state to a view. What the change does not mention stays as the host gave it, even
+ * where the suite has no such column or model.
+ */
+export function toView(
+  view: LeaderboardView,
+  change: Partial<ViewState>,
+  context: ViewContext,
+): LeaderboardView {
+  const { globalFilter, columnFilters, sorting, columnVisibility, rowSelection } = change
+  return {
+    ...view,
+    ...(globalFilter !== undefined && { search: globalFilter }),
+    ...(columnFilters && { provider: toProvider(columnFilters) }),
+    ...(sorting && { sorting: sorting.map(toLeaderboardSort) }),
+    ...(columnVisibility && { columns: toColumns(columnVisibility, view, context) }),
+    ...(rowSelection && { selected: toSelection(rowSelection, context.selected) }),
+  }
+}
+
+/** The picture always shows its score, the provider beside the name, and the places if any is known. */
+function toColumnVisibility(context: ViewContext): ViewState['columnVisibility'] {
+  const { visibleColumns, isSelectable, main, hasPlaces } = context
+  const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
+  return {
+    ...Object.fromEntries(isVisible),
+    ...(main !== undefined && { [main]: true, provider: false, place: hasPlaces }),
+    select: isSelectable,
+  }
+}
+
+function toProvider(filters: ViewState['columnFilters']): string | undefined {
+  return filters.find(({ id }) => id === 'provider')?.value as string | undefined
+}
+
+function toLeaderboardSort({ id, desc }: ViewState['sorting'][number]): LeaderboardSort {
+  return {
+    field: id as LeaderboardSort['field'],
+    direction: desc ? 'descending' : 'ascending',
+  }
+}
+
+/** The visible columns; undefined for all. A column that the reader cannot toggle stays as it is. */
+function toColumns(
+  isVisible: ViewState['columnVisibility'],
+  { columns = LEADERBOARD_COLUMNS }: LeaderboardView,
+  { offeredColumns, main }: ViewContext,
+): readonly LeaderboardColumn[] | undefined {
+  const canToggle = (id: LeaderboardColumn) =>
+    offeredColumns.includes(id) && (main === undefined || (id !== main && id !== 'provider'))
+  const chosen = LEADERBOARD_COLUMNS.filter((id) =>
+    canToggle(id) ? isVisible[id] : columns.includes(id),
+  )
+  return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
+}
+
+/** The models that stay selected in their order, then the added ones. */
+function toSelection(
+  isSelected: ViewState['rowSelection'],
+  before: readonly string[],
+): readonly string[] {
+  const added = Object.keys(isSelected).filter((id) => !before.includes(id))
+  return [...before.filter((id) => isSelected[id]), ...added]
+}
