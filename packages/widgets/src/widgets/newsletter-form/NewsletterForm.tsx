@@ -1,9 +1,15 @@
-import type { Submit } from '../../data/index.ts'
-import type { NewsletterSubscription } from '../../domain/index.ts'
-import { enForm, enNewsletterForm, enTermsOfUse } from '../../labels/index.ts'
-import { WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import * as z from 'zod/mini'
+import { useLabels, type Submit } from '../../data/index.ts'
+import { FIELD_LIMITS, type NewsletterSubscription } from '../../domain/index.ts'
+import { enForm, enNewsletterForm, enTermsOfUse, type FormLabels } from '../../labels/index.ts'
+import { Field, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
+import {
+  fieldSchemas,
+  SubmissionForm,
+  useSubmissionForm,
+  type CommonFields,
+} from '../form/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
-import { SubscriptionForm } from './SubscriptionForm.tsx'
 
 /** Props of the newsletter form, besides the attributes of a section. */
 export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
@@ -17,6 +23,29 @@ export interface NewsletterFormProps extends Omit<WidgetProps, 'onSubmit'> {
    * @default the terms refer to the operator of the website
    */
   readonly contactEmail?: string | undefined
+}
+
+/** The values of the newsletter form's controls. */
+interface NewsletterFields extends CommonFields {
+  name: string
+  email: string
+}
+
+const EMPTY_NEWSLETTER_FIELDS: NewsletterFields = {
+  name: '',
+  email: '',
+  agreeToTerms: false,
+  honeypot: '',
+}
+
+/** The schema of the newsletter form, with the labels as error messages. */
+function newsletterSchema(labels: FormLabels) {
+  const { text, email, agreement } = fieldSchemas(labels)
+  return z.object({
+    name: text(FIELD_LIMITS.name),
+    email: email(FIELD_LIMITS.email),
+    agreeToTerms: agreement(),
+  })
 }
 
 /**
@@ -49,5 +78,55 @@ function NewsletterFormView(props: WidgetViewProps<NewsletterFormProps>) {
     <WidgetRoot {...root}>
       <SubscriptionForm onSubmit={onSubmit} contactEmail={contactEmail} />
     </WidgetRoot>
+  )
+}
+
+interface SubscriptionFormProps {
+  readonly onSubmit: Submit<NewsletterSubscription> | undefined
+  readonly contactEmail: string | undefined
+}
+
+/** The newsletter form inside of its widget, or a notice after a subscription. */
+function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
+  const labels = useLabels('newsletterForm')
+  const { form, submission, isSubmitted } = useSubmissionForm({
+    defaultValues: EMPTY_NEWSLETTER_FIELDS,
+    schema: newsletterSchema,
+    onSubmit,
+    // A notice replaces the form after a success.
+    labels: { failed: labels.failed },
+  })
+  const { register, formState } = form
+  const { errors } = formState
+  if (isSubmitted) return <SubscribedNotice />
+  return (
+    <SubmissionForm
+      submission={submission}
+      labels={labels}
+      terms={{ form: 'newsletter', fields: [labels.name, labels.email], contactEmail }}
+      isSent={onSubmit !== undefined}
+    >
+      <Field label={labels.name} error={errors.name?.message} isRequired>
+        {(control) => <input {...control} autoComplete="name" {...register('name')} required />}
+      </Field>
+      <Field label={labels.email} error={errors.email?.message} isRequired>
+        {(control) => (
+          <input {...control} type="email" autoComplete="email" {...register('email')} required />
+        )}
+      </Field>
+    </SubmissionForm>
+  )
+}
+
+/** A notice in place of the form after a subscription. It takes the focus that the submit button had. */
+function SubscribedNotice() {
+  const labels = useLabels('newsletterForm')
+  return (
+    <div className="tl-notice" role="status">
+      <p className="tl-notice-title" data-takes-focus>
+        {labels.succeeded}
+      </p>
+      <p className="tl-notice-text">{labels.succeededText}</p>
+    </div>
   )
 }
