@@ -5,7 +5,7 @@ import { enModel } from './enModel.ts'
 import { enShare } from './enShare.ts'
 import { enShared } from './enShared.ts'
 import type { Labels } from './labels.ts'
-import { enTermsOfUse } from './termsOfUse.ts'
+import { enTermsOfUse } from './enTermsOfUse.ts'
 
 /** The sentences of every widget in English. */
 export const en: Labels = Object.assign({}, enShared, {

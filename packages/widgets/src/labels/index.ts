@@ -19,7 +19,7 @@ export {
   type WidgetLabels,
 } from './labels.ts'
 export { scoreTerms, withMeasured, type Terms } from './terms.ts'
-export { arTermsOfUse, deTermsOfUse, enTermsOfUse } from './termsOfUse.ts'
+export { enTermsOfUse } from './enTermsOfUse.ts'
 export { termsSections, type TermsSection } from './termsSections.ts'
 export type {
   FormLabels,

@@ -1,11 +1,12 @@
 import { bidiIsolate } from '../domain/index.ts'
-import { arTermsOfUse, type Labels } from '../labels/index.ts'
+import type { Labels } from '../labels/index.ts'
 import { arCompare } from './arCompare.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
 import { arInterval } from './arInterval.ts'
 import { arModel } from './arModel.ts'
 import { arSuite } from './arSuite.ts'
+import { arTermsOfUse } from './arTermsOfUse.ts'
 import {
   ARABIC,
   arBands,
