@@ -17,8 +17,9 @@ export function getQueryPath(pathname: string): string {
 }
 
 /**
- * Returns a key that differs when a navigation leads to another page. A model in another suite is another page,
- * because the link to it disappears; elsewhere the query string only changes the view.
+ * Returns the key of a page. When the key changes, the site scrolls up and moves the focus. Another suite of
+ * a model is another page, because the link that the reader followed is not on it. Elsewhere the query string
+ * only changes the view, and the key stays the same.
  */
 export function getPageKey(pathname: string, search: string): string {
   return pathname.startsWith('/model/') ? pathname + search : getQueryPath(pathname)

@@ -2,7 +2,10 @@ import { siteUrl } from '../env.ts'
 import { siteAddress } from './paths.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 
-/** Returns the public URL of the site, or its current origin if none is set; empty while it is prerendered then. */
+/**
+ * Returns the public URL of the site. If none is set, returns the current origin, or an empty text before
+ * hydration.
+ */
 export function useSiteAddress(): string {
   return useIsHydrated() ? siteAddress() : (siteUrl() ?? '')
 }

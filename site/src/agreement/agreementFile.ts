@@ -27,7 +27,7 @@ interface PlacedModel {
   readonly place: number
 }
 
-/** How far two suites order the models that they share alike, in one category. */
+/** How similarly two suites order the models that they share, in one category. */
 export interface PublishedAgreement {
   readonly category: Category
   readonly first: NamedSuite

@@ -12,7 +12,7 @@ export const CHANGES_SECTION = 'changes'
 /** Who made the mistake that a change corrects: we, or the publication of the figure. */
 export type CorrectedBy = 'us' | 'source'
 
-/** One figure that differs between two releases. Null stands for what there is not. */
+/** One figure that differs between two releases. A field is null when it does not apply. */
 export interface FigureChange {
   readonly kind: 'added' | 'removed' | 'changed'
   /** The id of the suite. */

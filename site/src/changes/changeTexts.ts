@@ -37,7 +37,7 @@ export function formatChange({ kind, from, to, difference }: FigureChange): stri
   const after = to === null ? '' : formatPercent(to)
   if (kind === 'added') return `added: ${after}`
   if (kind === 'removed') return `removed: it was ${before}`
-  // Two texts that look the same would deny the change.
+  // If both round to the same text, show all digits.
   const texts = before === after ? [String(from), String(to)] : [before, after]
   return `${texts.join(' → ')} (${formatDifference(difference ?? 0)})`
 }

@@ -13,7 +13,7 @@ export interface EmbedPage {
   readonly widget: EmbedWidget
   /** The model of a page about one model. */
   readonly modelId?: string
-  /** The id of the suite in the addresses that others get; the page's own choice if undefined. */
+  /** The id of the suite in shared addresses; without it, the page chooses the suite. */
   readonly suite?: string | undefined
   readonly title: string
   /** Path from the root of the site. */

@@ -5,7 +5,7 @@ import { FRAME_WIDTH } from './frameWidth.ts'
 
 const HOST = 'data-safety-'
 const LOADED = `${HOST}loaded`
-/** A form is no place, because its fields can be named as its methods. */
+/** Not a form: a field named like a method of the element would hide the method. */
 const PLACES = `[${HOST}widget]:not(form)`
 /** How long a visible frame may stay silent before the console reports it, in ms. */
 const LOAD_TIMEOUT_MS = 4_000

@@ -31,7 +31,7 @@ export function SiteFacts({ figures }: SiteFactsProps) {
 /** What the site holds, counted: a model in two suites has two evaluations. */
 function FiguresNow() {
   const suites = useSuites()
-  // A page is prerendered with suites that it does not carry, so that its first render has none.
+  // The data of a prerendered page does not contain the suites, so the first render cannot count them.
   const isHydrated = useIsHydrated()
   // The space keeps the height of the line.
   if (!isHydrated || suites.status === 'pending') return <>{'\u00a0'}</>

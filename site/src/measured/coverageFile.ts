@@ -31,7 +31,7 @@ export interface CoveredBase {
   readonly results: readonly CoveredResult[]
 }
 
-/** What is known of which model, and from when. */
+/** The measured categories of every base, with the dates of the results. */
 export interface CoverageFile {
   readonly format: 'transparency-lab/coverage'
   readonly version: 1

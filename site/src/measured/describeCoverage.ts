@@ -8,8 +8,8 @@ import { formatResultDate } from './formatResultDate.ts'
 import type { CoverageFile, CoveredBase, CoveredResult } from './coverageFile.ts'
 
 /**
- * Says in one or two sentences of how many models a category is known, from how many suites, and how new the newest
- * figures are. The data has dates of evaluations, not of the models.
+ * Says in one or two sentences for how many models a category is measured, by how many suites, and how new
+ * the newest figures are. The data has dates of evaluations, not of the models.
  */
 export function describeCoverage(
   category: Category,

@@ -24,7 +24,8 @@ let keptDraft: Mark['draft']
 /**
  * Loads the address from the server, once: the files of an older release may be gone.
  *
- * @returns false if that has been tried already, or cannot be marked and so could go on for ever
+ * @returns false if it has been tried already, or if the history entry cannot be marked: reloads could then
+ * repeat for ever
  */
 export function loadAgain(): boolean {
   if (readMark() !== undefined) return false

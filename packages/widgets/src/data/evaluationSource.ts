@@ -59,9 +59,9 @@ export interface InitialReads {
 }
 
 /**
- * Where the widgets read evaluations from. A method sends at most one request, and a list one for each
- * page of rows; a database is asked for its suites at the same time, once. A failed read rejects with a
- * {@link SourceError}; it never resolves with an empty list.
+ * Where the widgets read evaluations from. A method sends at most one request, a list one for each page of
+ * rows. A source over a database also fetches its suites, at the same time and only once. A failed read
+ * rejects with a {@link SourceError}; it never resolves with an empty list.
  */
 export interface EvaluationSource {
   /** Returns the suites that have evaluations, the default one first. A source without suites omits it. */

@@ -5,7 +5,7 @@ export interface Links {
   readonly dashboard: string
   /** The page where readers can support the evaluations. */
   readonly sponsor: string
-  /** How scores are read and made, to which legends link; without it they have no link. */
+  /** The page that explains how to read scores and how they are computed. Legends link to it, if it is set. */
   readonly method?: string | undefined
   /** @param suite the id of the suite; undefined for the first one with the model */
   readonly model: (id: string, suite?: string) => string

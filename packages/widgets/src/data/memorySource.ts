@@ -49,8 +49,10 @@ export type StoredSuite = Pick<Suite, 'id' | 'title'> &
  * Creates a source over objects in memory, for tests, stories and pages that bring their own data. Their
  * types are the only check: the source parses nothing.
  *
- * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names one
- * @throws RangeError when an evaluation names a suite that is not in the list, or none beside suites
+ * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names
+ * one
+ * @throws RangeError when an evaluation names a suite that is not in the list, or names none although there
+ * are suites
  *
  * @example
  * ```ts

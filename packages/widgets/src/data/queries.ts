@@ -74,12 +74,13 @@ export function useLeaderboard(suite?: string): Loadable<Leaderboard> {
   return useRankedLeaderboard(suite)
 }
 
-/** Returns the leaderboard of a suite, with the number of models that share each ranking. */
+/** Returns the leaderboard of a suite, with the number of models that are ranked by each score. */
 export function useRankedLeaderboard(suite?: string): Loadable<RankedLeaderboard> {
   const { source, client } = useEvaluationsContext()
   const [first] = useLoadedSuites()
   const query = leaderboardQuery(source, suite)
-  // The first suite by its id and by default is one query, unless it began before the suites were known.
+  // The first suite has the same query with and without its id, unless one by its id began before the suites
+  // loaded.
   const isDefault = suite === first?.id && client.getQueryState(query.queryKey) === undefined
   return useSourceQuery(isDefault ? leaderboardQuery(source, undefined) : query)
 }
@@ -94,7 +95,7 @@ function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
   })
 }
 
-/** The leaderboard of a suite, whose ranks say among how many models they are. */
+/** The leaderboard of a suite. Its rank ranges have the number of ranked models. */
 interface RankedLeaderboard extends Leaderboard {
   readonly rankedModels: RankedModels
 }
@@ -114,7 +115,7 @@ export function useModels(): Loadable<Listing<ModelSummary>> {
   return useSourceQuery(modelsQuery(source))
 }
 
-/** Returns the same models, and sends no request for newer ones when there are some. */
+/** Returns the same models, but never refetches those that have loaded. */
 export function useKnownModels(): Loadable<Listing<ModelSummary>> {
   const { source } = useEvaluationsContext()
   return useSourceQuery({ ...modelsQuery(source), staleTime: 'static' })

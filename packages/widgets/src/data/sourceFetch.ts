@@ -63,8 +63,8 @@ export async function isReachable(url: URL): Promise<boolean> {
 const PASSING_STATUSES: readonly number[] = [408, 425, 429]
 
 /**
- * Retries three times, after 1, 2 and 4 seconds, or later when Retry-After asks for it. What another attempt
- * cannot mend is not asked again automatically, and neither is a server that asks for more than 30 seconds.
+ * Retries three times, after 1, 2 and 4 seconds, or later when Retry-After asks for it. It does not retry a
+ * failure that would only repeat, or a server that asks for a delay of more than 30 seconds.
  */
 export const retryPolicy = {
   retry: (failures: number, error: Error) =>

@@ -40,7 +40,7 @@ export function sourceQuery<Value>(
       try {
         return initialData()
       } catch (error) {
-        // The request of this source tells the same fault, and the widget shows it with a button to retry.
+        // The request of this source fails in the same way, and the widget then offers to retry.
         if (error instanceof SourceError) return undefined
         throw error
       }

@@ -55,7 +55,7 @@ export function comparisonRows(models: readonly ComparedModel[]): ComparedRow[] 
   })
 }
 
-/** Returns what models of a suite are compared by. */
+/** Returns the measures of a comparison in a suite. */
 export function getComparedMeasures(suite: Suite | undefined): Measure[] {
   const categories = getCategories(suite)
   return measuresComposite(suite) ? [...categories, 'composite'] : [...categories]

@@ -61,8 +61,8 @@ const EMPTY: readonly undefined[] = Array.from(
 )
 
 /**
- * Returns the cells of an error: the ends of the interval and how much of it is known, the best and the worst
- * rank and whether the range of ranks is known.
+ * Returns the cells of the sampling error: the ends and the kind of the interval, then the ends and the kind
+ * of the rank range.
  */
 function getErrorCells({ interval, ranks }: Uncertainty): CsvCell[] {
   return [
@@ -105,7 +105,7 @@ const FIGURE_COLUMNS = [
 
 /**
  * Returns a row for each published figure: as it was published, with its unit, range and direction, and as a
- * fraction with its interval. What the suite says of the category and of its scores stands in each row.
+ * fraction with its interval. Each row repeats what the suite says of the category and of its scores.
  */
 export function figuresTable(
   models: readonly EvaluatedModel[],
@@ -149,8 +149,6 @@ function getFigureCells(part: Subcategory): CsvCell[] {
     interval && (interval.level ?? CONFIDENCE_LEVEL),
   ]
 }
-
-/** Returns how much of an error is known, as files spell it. */
 
 interface ListedResult {
   readonly model: EvaluatedModel

@@ -48,7 +48,8 @@ export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile 
 /**
  * Exports the detailed comparison as CSV: a row for each model and measure.
  *
- * @param models with their details, without which the numbers of probes and the published values are empty
+ * @param models without the details of the evaluations, the numbers of probes and the published values are
+ * empty
  * @param citation how to cite the figures, if known
  */
 export function comparisonCsv(models: readonly TidyModel[], citation?: string): ExportFile {

@@ -19,12 +19,11 @@ export interface FigureGap {
 }
 
 /**
- * Compares the figures of a model with those that a category needs. Figures that the category does not need
- * count as nothing.
+ * Compares the figures of a model with the figures that a category needs, and ignores all others.
  *
  * @param needed names, each once; undefined when it is unknown what the category needs
  * @param names of the figures that the model has in the category
- * @returns undefined when the model has no figure, and when it lacks none
+ * @returns undefined when the model has no figure, or all of them
  */
 export function findFigureGap(
   needed: readonly string[] | undefined,
@@ -57,7 +56,7 @@ export function findCategoryGap(
   return gap && score.figures ? { ...gap, count: score.figures } : gap
 }
 
-/** Adds to each missing score of an evaluation how many of its figures there are. */
+/** Adds to each missing score of an evaluation the number of its figures. */
 export function withFigureCounts(
   evaluation: FullEvaluation,
   suite: Pick<Suite, 'categoryDetails'> | undefined,

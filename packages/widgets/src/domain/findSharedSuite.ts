@@ -10,8 +10,8 @@ interface SharedSuites {
 }
 
 /**
- * Returns the suite in which a model can join a comparison: the present one if possible, otherwise the first that
- * has it too; undefined when none has.
+ * Returns the suite in which a model can join a comparison: the current suite if it has the model, otherwise
+ * the first shared suite that has it; undefined when none has.
  */
 export function findSharedSuite(
   { suiteIds }: Pick<ModelSummary, 'suiteIds'>,

@@ -103,7 +103,8 @@ export function figureMargins(figure: FigureError, level: number): Margins | Unk
   }
   if (measure === 'proportion' && probeCount !== undefined && probeCount > 0) {
     const expected = Math.sqrt((score * (1 - score)) / probeCount)
-    // The probes of a larger error depend on each other, so that their number says too much.
+    // A larger published error shows that the probes are not independent, so the binomial interval would be
+    // too narrow.
     if (standardError === undefined || standardError <= expected * LARGER_ERROR) {
       return clippedMargins(score, wilsonInterval(score, probeCount, z))
     }

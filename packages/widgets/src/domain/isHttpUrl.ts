@@ -1,7 +1,7 @@
 import { parseUrl } from './parseUrl.ts'
 
-// The host ends at the first sign that is not its own. Before an @ stands a user, and no look-alike of a slash may
-// end the host for the eye.
+// Matches the host up to the first slash, question mark or hash. Rejects an address with a user before an @,
+// and one with a character that looks like a slash in its host.
 const HTTP_URL = /^https?:\/\/[^/\\?#@\u2044\u2215\u29f8]+(?:[/\\?#]|$)/i
 
 /** Whitespace, and invisible characters that a pasted address may contain. */

@@ -22,8 +22,8 @@ export interface LeaderboardSummary {
   /** The entries with lower scores that cannot be told apart from the leaders, highest first. */
   readonly indistinct: readonly LeaderboardEntry[]
   /**
-   * How much is known about who can be told apart from the leaders: `at_least` when an unknown error could add
-   * entries, undefined when there is no lower score, or no rank range.
+   * Whether `indistinct` is complete: `at_least` when an unknown error could add entries, `unknown` when no
+   * leader has an interval, undefined when there is no lower score or a leader has no rank range.
    */
   readonly certainty: IntervalKind | 'unknown' | undefined
   /** The number of shown entries with the score, and of evaluated ones without it. */
@@ -119,7 +119,7 @@ function getCertainty(leaders: readonly ScoredEntry[], others: number, indistinc
     return leaders.some(({ score }) => score.interval !== undefined) ? undefined : 'unknown'
   }
   const isOpen = leaders.some(({ score }) => score.ranks?.kind === 'at_least')
-  // No entry is left that an unknown error could add.
+  // When every other entry is indistinct already, an unknown error can add none.
   return isOpen && indistinct < others ? 'at_least' : 'known'
 }
 

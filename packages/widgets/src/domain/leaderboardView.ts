@@ -16,7 +16,7 @@ export const SORT_FIELDS = ['name', 'provider', ...MEASURES] as const
 /** A field that the leaderboard can be sorted by. */
 export type SortField = (typeof SORT_FIELDS)[number]
 
-/** Returns whether a field's values are text, which sorts from A to Z; those of the others are scores. */
+/** Returns whether a field has texts, which sort from A to Z. All other fields have scores. */
 export function isTextField(field: SortField): field is 'name' | 'provider' {
   return field === 'name' || field === 'provider'
 }
@@ -27,7 +27,7 @@ export const LEADERBOARD_COLUMNS = [...SORT_FIELDS, 'date', 'actions'] as const
 /** One column of the leaderboard. */
 export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
 
-/** Returns the columns that a suite has: none for what it does not measure. */
+/** Returns the columns of a suite, without the scores that it does not measure. */
 export function getSuiteColumns(suite: Suite | undefined): LeaderboardColumn[] {
   const unmeasured: readonly LeaderboardColumn[] = [
     ...getUnmeasuredCategories(suite),
@@ -36,7 +36,9 @@ export function getSuiteColumns(suite: Suite | undefined): LeaderboardColumn[] {
   return LEADERBOARD_COLUMNS.filter((column) => !unmeasured.includes(column))
 }
 
-/** Returns the sort keys that a suite has; its ranking score, highest first, when it has none. */
+/**
+ * Keeps the sort keys whose columns a suite has. When none is left, returns its ranking score, highest first.
+ */
 export function getSuiteSorting(
   sorting: readonly LeaderboardSort[],
   suite: Suite | undefined,
@@ -159,12 +161,15 @@ export function serializeSorting(sorting: readonly LeaderboardSort[]): string {
     .join(',')
 }
 
-/** Parses how the rows are shown; undefined when the text is none of the two words. */
+/** Parses how the rows are shown; undefined for any other text. */
 export function parseShow(text: string): LeaderboardShow | undefined {
   return LEADERBOARD_SHOWS.find((show) => show === text)
 }
 
-/** Parses a comma-separated list of columns, which may be empty; undefined when it knows none of them, or names all. */
+/**
+ * Parses a comma-separated list of columns. An empty text is an empty list. Undefined means all columns, also
+ * for a list of unknown names only.
+ */
 function parseColumns(text: string | undefined): LeaderboardColumn[] | undefined {
   if (text === undefined || text === '') return text === '' ? [] : undefined
   const names = text.split(',')
@@ -190,7 +195,7 @@ export function serializeView(
   write(PROVIDER, provider ?? '')
   write(SORT, sort === serializeSorting(DEFAULT_VIEW.sorting) ? '' : sort)
   write(COLUMNS, columns?.join(',') ?? '')
-  // An empty list leaves the names; no list at all means every column.
+  // An empty list shows the names alone; without the parameter, every column is visible.
   if (columns?.length === 0) params.set(COLUMNS, '')
   write(SELECTED, selected.join(','))
   write(SHOW, show ?? '')

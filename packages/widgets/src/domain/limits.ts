@@ -47,6 +47,6 @@ export function getLastDay(now: number): CalendarDate {
 
 /** Returns whether a text has at most this many characters. */
 export function isWithin(text: string, most: number): boolean {
-  // A character has one or two code units. So a text of 10 MB is never copied.
+  // A character has one or two code units. A much longer text is refused without being copied.
   return text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most)
 }

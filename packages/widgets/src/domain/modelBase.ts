@@ -11,7 +11,7 @@ export interface ModelBase {
 /** The bases of models by their ids. A model without one is its own base. */
 export type ModelBases = ReadonlyMap<string, ModelBase>
 
-/** Returns models with those of one base one after another, where the first of them is; otherwise in their order. */
+/** Moves the models of one base behind the first of them; the order is the same otherwise. */
 export function groupByBase<Model extends Pick<ModelSummary, 'id'>>(
   models: readonly Model[],
   bases: ModelBases,

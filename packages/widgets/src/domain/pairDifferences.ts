@@ -37,7 +37,9 @@ function pairDifference(
     : { high: other, low: one, difference: compareScores(second, first) }
 }
 
-/** The models below the best ones by a measure that are not clearly behind. */
+/**
+ * The models with a lower score that are not clearly behind the best: level with it, or with unknown errors.
+ */
 interface DistanceToBest {
   readonly level: readonly ComparedModel[]
   readonly untested: readonly ComparedModel[]

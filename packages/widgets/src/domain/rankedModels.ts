@@ -7,7 +7,7 @@ import type { Suite } from './suite.ts'
 /** The number of models that have each score. */
 export type RankedModels = Readonly<Record<Measure, number>>
 
-/** Counts the models that have each score; they share its ranks. */
+/** Counts the models that have each score, and so are ranked by it. */
 export function countRankedModels(entries: readonly { readonly scores: Scores }[]): RankedModels {
   const counts = MEASURES.map(
     (measure) =>
@@ -16,7 +16,7 @@ export function countRankedModels(entries: readonly { readonly scores: Scores }[
   return Object.fromEntries(counts) as Record<Measure, number>
 }
 
-/** Says in the ranks of a model's scores among how many models they are. */
+/** Adds to the rank range of each score the number of ranked models. */
 export function withRankedModels(scores: Scores, models: RankedModels): Scores {
   const placed = MEASURES.map((measure) => {
     const score = scores[measure]
@@ -44,7 +44,7 @@ export function createRankedModelCounter(
   }
 }
 
-/** Says in the ranks of all results of a model among how many models they are. */
+/** Adds to each rank range of a model, in all suites, the number of ranked models. */
 export function withRankedResults<Model extends ComparedModel>(
   model: Model,
   count: RankedModelCounter,
@@ -68,7 +68,7 @@ export function withRankedResults<Model extends ComparedModel>(
   }
 }
 
-/** Whether the place by a score is known. */
+/** Whether a score has a rank range. */
 export function hasRanks(score: Scores[Measure]): boolean {
   return isMeasured(score) && score.ranks !== undefined
 }

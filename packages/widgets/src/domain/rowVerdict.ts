@@ -9,24 +9,24 @@ type Models = readonly ComparedModel[]
 /** The difference between a group of models and the next one, as a fraction. */
 export interface GroupStep {
   readonly difference: number
-  /** Whether it is the least one of several pairs. */
+  /** Whether it is the smallest of several differences. */
   readonly isLeast: boolean
 }
 
-/** One part of what the scores of a row can tell. */
+/** One clause of the verdict on a row. */
 export type VerdictClause =
   /** Groups of models, each above the next one by more than chance. */
   | {
       readonly kind: 'above'
       readonly groups: readonly Models[]
-      /** One step fewer than there are groups. */
+      /** The steps between neighbouring groups, from the highest down. */
       readonly steps: readonly GroupStep[]
-      /** Whether an error that is unknown could change the order. */
+      /** Whether an unknown error makes the order uncertain. */
       readonly isAtLeast: boolean
     }
   /** Models of which no two differ by more than chance, and their largest difference. */
   | { readonly kind: 'level'; readonly models: Models; readonly most: number }
-  /** A model that is level with both of the others, which are not level with each other. */
+  /** A model that is level with each of two others, although those two differ by more than chance. */
   | { readonly kind: 'levelWithBoth'; readonly model: ComparedModel }
   /** Models whose errors are all unknown, and their differences. */
   | {
@@ -39,8 +39,7 @@ export type VerdictClause =
   | { readonly kind: 'missing'; readonly models: Models }
 
 /**
- * Returns what the scores of a row can tell, from the differences of its pairs; the most important clause is
- * the first one. The list is empty for one model.
+ * Returns the verdict on a row, most important clause first. It is empty for one model.
  *
  * @param models two or three, in one suite
  */
@@ -75,8 +74,8 @@ function withVerdict(
 }
 
 /**
- * Groups the models of pairs by how many models they are above, less how many they are below. With up to three
- * models, each group is then above the next one.
+ * Groups models by a balance: each pair counts +1 for its higher model and -1 for its lower one. With up to
+ * three models, each group is above the next one.
  */
 function groupByOrder(models: Models, higher: readonly PairDifference[]): Models[] {
   const balance = new Map<ComparedModel, number>()

@@ -22,7 +22,7 @@ export interface MeasuredScore extends Uncertainty {
 /** A score that was never measured or never published. It is not zero. */
 export interface MissingScore {
   readonly kind: 'missing'
-  /** The figures that the model has, when it has some of those that the category needs; never of a composite. */
+  /** Set when the model has some of the figures that the category needs, but not all; never of a composite. */
   readonly figures?: FigureCount
 }
 
@@ -38,7 +38,7 @@ export interface MeasuredComposite extends Uncertainty {
   readonly z?: undefined
 }
 
-/** A model's composite. It is missing when a score of it is, and in a suite of one category. */
+/** A model's composite. It is missing when one of its scores is missing, and in a suite of one category. */
 export type CompositeScore = MeasuredComposite | MissingScore
 
 /** The missing score. */

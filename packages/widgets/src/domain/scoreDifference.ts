@@ -12,7 +12,7 @@ export type Verdict = 'higher' | 'noClearDifference' | 'cannotBeJudged'
 export interface ScoreDifference {
   /** Fraction, from -1 to 1. */
   readonly difference: number
-  /** `higher` says that the higher of the two scores is higher beyond chance, whichever it is. */
+  /** `higher`: the difference is more than chance, in either direction. */
   readonly verdict: Verdict
   /** The interval of the difference, from -1 to 1; undefined when neither error is known. */
   readonly interval:

@@ -29,14 +29,14 @@ export interface SharedModel {
   readonly second: SharedResult
 }
 
-/** How far two suites order the models that both measure alike in a category. */
+/** How similarly two suites order the models that they share, in one category. */
 export interface SuiteAgreement {
   readonly category: Category
   readonly first: Suite
   readonly second: Suite
   /** By place in the first suite. */
   readonly models: readonly SharedModel[]
-  /** Undefined when the suites share too few models, or one of them gives all the same score. */
+  /** Undefined when the suites share too few models, or when one suite gives all of them the same score. */
   readonly correlation: RankCorrelation | undefined
 }
 
@@ -44,10 +44,12 @@ export interface SuiteAgreement {
 export const MIN_SHARED_MODELS = 8
 
 /**
- * Compares the order of models in each category that two suites measure, in the order of categories and suites.
+ * Compares the order of models in each category that two suites measure, in the order of categories and
+ * suites.
  *
- * A suite can hold several configurations of a base. The pair with the same configuration counts, else in each suite
- * the one without a configuration, else the first by id: a choice that does not depend on scores.
+ * A suite can have several configurations of a base. The comparison uses a configuration that both suites
+ * have. If they share none, it uses in each suite the model without a configuration, or else the first by id.
+ * The choice never depends on scores.
  *
  * @param getBase returns the base of a model; a model without one is its own base
  */
@@ -135,7 +137,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return orderBy(isPlain(b) - isPlain(a), a.id < b.id)
 }
 
-/** Orders by a difference, and equal ones by whether the first comes first otherwise. */
+/** Compares by a difference. When it is 0, `isFirst` decides. */
 function orderBy(difference: number, isFirst: boolean): number {
   if (difference !== 0) return difference
   return isFirst ? -1 : 1

@@ -54,9 +54,10 @@ const COLUMNS = [
 ] as const
 
 /**
- * Returns a row for each model and measure. Everything has its name, not its id. Scores and the ends of intervals
- * are fractions, and `n` is the number of probes. A missing value is undefined, so that no column of numbers has a
- * text. A category of one figure has the published value of it; `figure` is empty in the rows of means.
+ * Returns a row for each model and measure. Everything has its name, not its id. Scores and the ends of
+ * intervals are fractions, and `n` is the number of probes. A missing value is undefined, so that no column
+ * of numbers has a text. The row of a category with one figure has its published value. `figure` is empty in
+ * the rows of means.
  */
 export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {}): DataTable {
   const { measures = MEASURES, figures = false } = options

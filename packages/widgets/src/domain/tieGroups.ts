@@ -12,7 +12,8 @@ export interface PlacedScore {
  * Returns for each row of a sorted ranking whether it starts a group. A group has a first row and the rows
  * after it that cannot be told apart from the first one. The rows without a score are the last group.
  *
- * The first row of a ranking starts none, and no row can be told apart from one with an unknown error.
+ * The first row of a ranking starts no group. A first row with an unknown error has no rank range, so nothing
+ * can be told apart from it, and the next row starts no group either.
  *
  * @param rows in order of their scores, rising or falling; undefined without a score
  */

@@ -11,7 +11,7 @@ import { useLoaded } from '../../data/useLoaded.ts'
 import { useLateSection } from '../../page/useLateSection.ts'
 import { PairPlot } from './PairPlot.tsx'
 
-/** Says for each category how far the suites order the models that they share alike. */
+/** Says for each category how similarly the suites order the models that they share. */
 export function Agreement() {
   const agreement = useLoaded(loadAgreement)
   useLateSection(AGREEMENT_SECTION, agreement.status === 'ready')

@@ -4,7 +4,7 @@ import { useLoaded } from '../../data/useLoaded.ts'
 import { useLateSection } from '../../page/useLateSection.ts'
 import { SearchedCoverage } from './SearchedCoverage.tsx'
 
-/** Says of which models the suites know a category, and from when. */
+/** Lists which suites measured each category of each model, and when. */
 export function Coverage() {
   const coverage = useLoaded(loadCoverage)
   useLateSection(COVERAGE_SECTION, coverage.status === 'ready')

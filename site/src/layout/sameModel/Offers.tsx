@@ -10,7 +10,7 @@ interface OffersProps {
   readonly suite: string | undefined
 }
 
-/** Offers other configurations of the compared models, if the suite of the comparison lacks these. */
+/** Offers other configurations of compared models that the suite of the comparison lacks. */
 export function Offers({ modelIds, suite }: OffersProps) {
   const coverage = useLoaded(loadCoverage)
   const { compare } = siteLinks()

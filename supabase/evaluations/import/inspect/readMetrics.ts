@@ -30,8 +30,8 @@ const ALL = 'all'
 const Registered = z.union([z.string(), z.object({ name: z.string() }).transform((it) => it.name)])
 
 /**
- * Reads the values of a score. A metric with several values has one entry for each, with the metric
- * as its group. The values are of groups of samples if one of them is labelled as that of all.
+ * Reads the values of a score. A metric with several values has one entry for each, with the metric as its
+ * group. Values are per group if one of them is labelled "all".
  */
 export function readMetrics(values: Values): MetricValue[] {
   const placed = Object.entries(values).map(([key, value]) => place(key, value, values))

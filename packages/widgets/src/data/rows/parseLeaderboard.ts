@@ -38,7 +38,7 @@ function selectSuite(row: unknown, id: string | undefined): unknown[] {
   return own.length === 0 ? [] : [{ ...Object(row), evaluations: own }]
 }
 
-/** Only a suite that is named can be another one. */
+/** Whether an evaluation is of another suite. One without a valid suite id counts as of this suite. */
 function isElsewhere(evaluation: unknown, id: string | undefined): boolean {
   const { suite_id: suite } = Object(evaluation) as { readonly suite_id?: unknown }
   return typeof suite === 'string' && isModelId(suite) && suite !== id

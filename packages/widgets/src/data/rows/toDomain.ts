@@ -132,7 +132,7 @@ function toEvaluation(row: EvaluationRow, zero: UnnamedZero = 'missing'): Evalua
   }
 }
 
-/** The missing scores of categories with some of the figures that they need. */
+/** Returns the missing score of each category that has figures, but not all that it needs. */
 function toIncomplete({ incomplete_categories: field }: EvaluationRow): Partial<Scores> {
   const counts = valueOrUndefined(field)
   if (counts === undefined) return {}
@@ -151,8 +151,8 @@ function hasDoubtfulScore(scores: EvaluationRow['evaluation_scores']): boolean {
 }
 
 /**
- * An interval that does not contain the score belongs to another one, and is left out. A range of ranks whose kind
- * is not published may rest on errors that nobody knows.
+ * Drops an interval that does not contain the score, and the ranks with it. Ranks without a kind are
+ * `at_least`.
  */
 function toUncertainty(
   score: number,
@@ -224,7 +224,7 @@ function toPublished(row: SubcategoryRow): PublishedFigure | undefined {
     : undefined
 }
 
-/** The source of an evaluation. A valid part stays when the other one is invalid. */
+/** Returns the origin of an evaluation. If one of title and address is invalid, the other one stays. */
 function toOrigin({
   source_title: title,
   source_url: url,

@@ -83,7 +83,10 @@ function toEvaluationRow(evaluation: FullEvaluation): StoredModelRow['evaluation
   }
 }
 
-/** Counts the figures of the categories that have some of those that they need; nothing when none has. */
+/**
+ * Returns the numbers of figures of each category that has some, but not all that it needs; no column without
+ * one.
+ */
 function toIncompleteColumn(scores: Scores) {
   const counts = mapCategories((category) => {
     const score = scores[category]
@@ -94,7 +97,7 @@ function toIncompleteColumn(scores: Scores) {
   return Object.keys(counts).length === 0 ? {} : { incomplete_categories: counts }
 }
 
-/** Leaves out what is unknown, so that a source without intervals has the snapshots that it had. */
+/** Omits what is unknown, so that the snapshots of a source without intervals keep their bytes. */
 function toErrorColumns({ interval, ranks }: Uncertainty) {
   return {
     ...(interval && {

@@ -43,7 +43,7 @@ export function isPinnedName(address: string): boolean {
   return PINNED.test(address)
 }
 
-/** How far the clock of a reader may be behind. A file with a later date was published on no day. */
+/** How far the clock of a reader may be behind. A file that is dated later is refused. */
 const SLOWEST_CLOCK_MS = 366 * 86_400_000
 
 /** A release names the sources of all figures in one line. */
@@ -69,7 +69,7 @@ const snapshotFileSchema = z.object({
   attribution: refinedString((text) => isWithin(text, LONGEST_ATTRIBUTION)),
   suites: z.optional(z.array(z.unknown())),
   planned_models: z.optional(z.array(z.unknown())),
-  // `parseRows` parses each row on its own, so that an invalid one costs no other.
+  // `parseRows` parses each row on its own, so that an invalid row affects no other.
   models: z.array(z.unknown()),
 })
 

@@ -121,7 +121,7 @@ function readSuites(loaded: LoadedFile): Listing<Suite> {
   return suites
 }
 
-/** Collects the ids of the models of each suite, because the number that a file states may be any. */
+/** Collects the ids of the models of each suite. The count that a file states may be wrong. */
 function collectIds({ models }: SnapshotFile): ReadonlyMap<unknown, ReadonlySet<unknown>> {
   const bySuite = new Map<unknown, Set<unknown>>()
   for (const row of models) {
@@ -138,7 +138,7 @@ function readLastDay({ file, loadedAt }: LoadedFile): CalendarDate {
   return getLastDay(Math.max(loadedAt, Date.parse(file.published_on)))
 }
 
-/** Adds the column that a database computes. An evaluation that names no suite is in none. */
+/** Adds the column `suite_ids`, which a database computes. It omits evaluations that name no suite. */
 function withSuiteIds(row: unknown): unknown {
   const ids = listSuiteIds(row)
   return ids ? { ...Object(row), suite_ids: ids.filter((id) => id !== undefined) } : row

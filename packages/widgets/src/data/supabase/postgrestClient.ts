@@ -54,12 +54,11 @@ export async function sendQuery(
 }
 
 /**
- * Fetches all rows of a query, page by page. Each page starts after the last id of the previous one, so
- * that concurrent inserts and deletes neither repeat nor skip other rows. The last page has as many rows
- * as match.
+ * Fetches all rows of a query, page by page. Each page starts after the last id of the previous one, so that
+ * concurrent inserts and deletes neither repeat nor skip other rows. The last page has as many rows as match.
  *
  * @param query creates the query for each page
- * @throws SourceError when a page fails or has no last id: a part never passes for the whole
+ * @throws SourceError when a page fails or has no last id: an incomplete list never looks complete
  */
 export async function fetchAllPages(
   query: () => PagedQuery,

@@ -9,7 +9,7 @@ const SUITES_STALE_MS = 60_000
 
 /** Reads a project, with suites or without them. */
 export interface ProjectReader {
-  /** Fetches the suites; they stay for a minute. */
+  /** Fetches the suites, and caches them for a minute. */
   readonly readSuites: (options?: FetchOptions) => Promise<StoredSuites>
   /** Fetches rows at the same time as the suites. */
   readonly read: <Rows>(
@@ -19,8 +19,8 @@ export interface ProjectReader {
 }
 
 /**
- * Creates a reader that expects suites. A project without them refuses the first request, because it has neither their
- * columns nor their functions, and is asked again without suites from then on.
+ * Creates a reader that expects suites. A project without suites lacks their columns and functions, and
+ * refuses the first request. The reader repeats it without suites, and expects none from then on.
  */
 export function createProjectReader(postgrest: TableClient): ProjectReader {
   const readSuites = singleFlight((options) => fetchSuites(postgrest, options), SUITES_STALE_MS)
@@ -40,7 +40,7 @@ export function createProjectReader(postgrest: TableClient): ProjectReader {
       const suites = await readSuites(options)
       const result = await answer
       const { items, invalidRows } = suites.listing
-      // Without a valid suite, the evaluations of all are shown as those of none.
+      // When the project has suites but none is valid, reads the evaluations as of a project without suites.
       const isPlain =
         items.length === 0 && (asked === 'noSuites' || isRefused(result) || invalidRows > 0)
       const found = isPlain ? 'noSuites' : 'suites'

@@ -86,7 +86,7 @@ async function readLeaderboard(
     : { suites: items, leaderboard }
 }
 
-/** Says in the ranks of a model among how many models they are. */
+/** Adds to each rank range of a model the number of ranked models. */
 function withRanks<Model extends ComparedModel>(
   model: Model | undefined,
   { rankedModels }: StoredSuites,

@@ -7,7 +7,7 @@ interface RowVerdictProps {
   readonly measure: Measure
 }
 
-/** What the scores of a row can tell, in one sentence that begins with the most important part. */
+/** The verdict on a row in one sentence, most important clause first. */
 export function RowVerdict({ models, measure }: RowVerdictProps) {
   const labels = useLabels()
   const compareLabels = useLabels('compare')

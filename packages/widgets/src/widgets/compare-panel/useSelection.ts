@@ -25,7 +25,7 @@ export function useSelection(
   const requested = modelIds ?? ownIds
   const known = useMemo(
     () =>
-      // A list with invalid rows does not have every id.
+      // A list with invalid rows lacks ids, so an unknown id may exist.
       listing.status === 'ready' && listing.value.invalidRows === 0
         ? new Set(listing.value.items.map(({ id }) => id))
         : undefined,

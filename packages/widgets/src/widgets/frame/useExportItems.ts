@@ -24,7 +24,7 @@ export interface Exported {
   readonly toHandout: (handouts: Handouts, context: Context) => Handout
 }
 
-/** The items of a menu: those that take along what is seen, and those that save its data. */
+/** The items of a menu: copies of what is on screen, and files of its data. */
 interface ExportItems {
   readonly seen: readonly MenuItem[]
   readonly files: readonly MenuItem[]

@@ -65,7 +65,10 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
   )
 }
 
-/** Adds how many figures missing scores have. An invalid score can be missing although it has all of them. */
+/**
+ * Adds the number of figures to each missing score. After invalid fields it adds none: a score can be missing
+ * because it is invalid, although all of its figures exist.
+ */
 function withCounts(model: EvaluatedModel): EvaluatedModel {
   const { evaluation, suite, invalidFields = 0 } = model
   return invalidFields > 0 ? model : { ...model, evaluation: withFigureCounts(evaluation, suite) }

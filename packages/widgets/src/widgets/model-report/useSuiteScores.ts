@@ -11,7 +11,7 @@ import {
 interface SuiteScores {
   /** Whether the other models of the suite have loaded. */
   readonly status: ReturnType<typeof useRankedLeaderboard>['status']
-  /** Their places have their number once the other models have loaded. */
+  /** Their rank ranges have the number of ranked models once the other models have loaded. */
   readonly scores: Scores
   /** Undefined while the other models are unknown. */
   readonly distributions: ScoreDistributions | undefined
