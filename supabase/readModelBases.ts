@@ -1,5 +1,5 @@
 import { tsImport } from 'tsx/esm/api'
-import type * as Bases from './evaluations/modelBases.ts'
+import type * as Bases from './evaluations/bases/modelBases.ts'
 
 /**
  * Reads which models of this project are configurations of one base. It imports with tsx, for the reason of
@@ -8,7 +8,7 @@ import type * as Bases from './evaluations/modelBases.ts'
  * @throws InvalidFileError listing every problem of the file
  */
 export async function readModelBases(): ReturnType<typeof Bases.readModelBases> {
-  const module = './evaluations/modelBases.ts'
+  const module = './evaluations/bases/modelBases.ts'
   const { readModelBases: read } = (await tsImport(module, import.meta.url)) as typeof Bases
   return read()
 }

@@ -1,4 +1,4 @@
-export { deriveEvaluations, type DerivedEvaluation } from './deriveEvaluations.ts'
-export { evaluationsFileSchema, type EvaluationsFile } from './evaluationsFile.ts'
-export { readEvaluationsFile } from './readEvaluationsFile.ts'
-export { formatDescription, formatNotes } from './evaluationText.ts'
+export { deriveEvaluations, type DerivedEvaluation } from './derive/deriveEvaluations.ts'
+export { evaluationsFileSchema, type EvaluationsFile } from './file/evaluationsFile.ts'
+export { readEvaluationsFile } from './file/readEvaluationsFile.ts'
+export { formatDescription, formatNotes } from './derive/evaluationText.ts'

@@ -6,9 +6,9 @@ import { basesCommand } from './bases/basesCommand.ts'
 import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { refreshCommand } from './refresh/refreshCommand.ts'
-import { DATA_FOLDER, listDataFiles } from './listDataFiles.ts'
-import { publishEvaluations } from './publishEvaluations.ts'
-import { InvalidFileError } from './InvalidFileError.ts'
+import { DATA_FOLDER, listDataFiles } from './file/listDataFiles.ts'
+import { publishEvaluations } from './derive/publishEvaluations.ts'
+import { InvalidFileError } from './file/InvalidFileError.ts'
 import { UsageError } from './UsageError.ts'
 
 const USAGE = `Usage: pnpm evaluations [files]

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { KEY, startEmbeddedServer, type EmbeddedServer } from './embeddedServer.ts'
-import { getCategoryDetails } from '../evaluations/measuredTexts.ts'
+import { getCategoryDetails } from '../evaluations/file/measuredTexts.ts'
 import { INBOXES } from './openDatabase.ts'
 import { REAL_SUITES } from './realText.ts'
 import { insertSql, VALID_ROWS } from './submissionRows.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { EvaluationsFile } from '../evaluations/evaluationsFile.ts'
-import { DATA_FOLDER, listDataFiles } from '../evaluations/listDataFiles.ts'
-import { readDataFile } from '../evaluations/readDataFile.ts'
+import type { EvaluationsFile } from '../evaluations/file/evaluationsFile.ts'
+import { DATA_FOLDER, listDataFiles } from '../evaluations/file/listDataFiles.ts'
+import { readDataFile } from '../evaluations/file/readDataFile.ts'
 
 const REAL_FILE = path.join(DATA_FOLDER, 'trustllm.json')
 

@@ -61,7 +61,7 @@ const WORDS: [file: string, code: string, says: string][] = [
   [CARD, 'window.localStorage.clear()', 'A widget stores nothing'],
   [CARD, "fetch('/scores.json')", 'Only data sends requests'],
   ['site/src/routes/home.tsx', "client.from('models')", 'used only in data/rows'],
-  ['supabase/evaluations/import/readAliases.ts', 'JSON.parse(text)', 'only by parseJson'],
+  ['supabase/evaluations/import/models/readAliases.ts', 'JSON.parse(text)', 'only by parseJson'],
   ['site/build/serveEmbeds.ts', 'URL.canParse(text)', 'use parseUrl of domain'],
   [CARD, 'const most = Math.max(0, ...scores)', 'cannot be spread into arguments'],
   ['supabase/readRecords.ts', 'rows.push(...page)', 'cannot be spread into arguments'],

@@ -72,7 +72,7 @@ const CAN_PARSE = {
 const JSON_PARSE = {
   selector: 'CallExpression[callee.object.name="JSON"][callee.property.name="parse"]',
   message:
-    'JSON that a person or a tool wrote is parsed only by parseJson in supabase/evaluations/json.',
+    'JSON that a person or a tool wrote is parsed only by parseJson in supabase/evaluations/file/json.',
 }
 
 /** The places where such code is allowed. The last matching place applies. */
@@ -120,7 +120,7 @@ export const words = /** @type {import('eslint').Linter.Config[]} */ ([
   },
   {
     files: ['supabase/evaluations/**'],
-    ignores: ['supabase/evaluations/json/**', '**/testing/**'],
+    ignores: ['supabase/evaluations/file/json/**', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE, JSON_PARSE] },
   },
   { files: TESTS, rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },

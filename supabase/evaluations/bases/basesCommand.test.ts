@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
-import { DATA_FOLDER } from '../listDataFiles.ts'
+import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { basesCommand } from './basesCommand.ts'
 
 const folder = path.join(temporaryFolder(), 'data')

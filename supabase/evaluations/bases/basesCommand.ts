@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { DATA_FOLDER, listDataFiles } from '../listDataFiles.ts'
-import { readModelBases } from '../modelBases.ts'
-import { BASES_NAME } from '../nameFiles.ts'
-import { readDataFile } from '../readDataFile.ts'
+import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
+import { readModelBases } from './modelBases.ts'
+import { BASES_NAME } from '../file/nameFiles.ts'
+import { readDataFile } from '../file/readDataFile.ts'
 import { UsageError } from '../UsageError.ts'
 import { proposeBase, type ProposedBase, type UnnamedModel } from './proposeBase.ts'
 

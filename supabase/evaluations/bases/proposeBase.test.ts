@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REAL_SUITES } from '../../tests/realText.ts'
-import { readModelBases } from '../modelBases.ts'
+import { readModelBases } from './modelBases.ts'
 import { proposeBase } from './proposeBase.ts'
 
 const KNOWN = new Map([

@@ -1,8 +1,8 @@
-import type { FileModel } from '../evaluationsFile.ts'
-import { createSlug } from '../import/createSlug.ts'
-import { DATE_IS, PAGE_ID } from '../import/every-eval-ever/everyEvalEver.ts'
-import { getCategoryDetails } from '../measuredTexts.ts'
-import type { SuiteFile } from '../withSuite.ts'
+import type { FileModel } from '../file/evaluationsFile.ts'
+import { createSlug } from '../import/models/createSlug.ts'
+import { DATE_IS, PAGE_ID } from '../import/formats/every-eval-ever/everyEvalEver.ts'
+import { getCategoryDetails } from '../file/measuredTexts.ts'
+import type { SuiteFile } from '../file/withSuite.ts'
 import { createResult } from './createResult.ts'
 import { createUuid } from './createUuid.ts'
 

@@ -1,7 +1,7 @@
-import type { FileSubcategory } from '../evaluationsFile.ts'
-import type { DeclaredDetails } from '../import/every-eval-ever/readDeclared.ts'
-import { BOUNDS } from '../import/every-eval-ever/readInterval.ts'
-import type { SuiteFile } from '../withSuite.ts'
+import type { FileSubcategory } from '../file/evaluationsFile.ts'
+import type { DeclaredDetails } from '../import/formats/every-eval-ever/readDeclared.ts'
+import { BOUNDS } from '../import/formats/every-eval-ever/readInterval.ts'
+import type { SuiteFile } from '../file/withSuite.ts'
 
 /** Converts one published figure to a result of an Every Eval Ever record. A field is absent if it is unknown. */
 export function createResult({ suite, source }: SuiteFile, figure: FileSubcategory) {

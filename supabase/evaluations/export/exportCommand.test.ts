@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SUITE } from '../import/testing/suite.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
-import { DATA_FOLDER } from '../listDataFiles.ts'
+import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { exportCommand } from './exportCommand.ts'
 
 const all = temporaryFolder()

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { InvalidFileError } from '../InvalidFileError.ts'
-import { DATA_FOLDER, listDataFiles } from '../listDataFiles.ts'
-import { readDataFile } from '../readDataFile.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
+import { readDataFile } from '../file/readDataFile.ts'
 import { UsageError } from '../UsageError.ts'
-import { withSuite, type SuiteFile } from '../withSuite.ts'
+import { withSuite, type SuiteFile } from '../file/withSuite.ts'
 import { createRecord } from './createRecord.ts'
 import { writeRecords } from './writeRecords.ts'
 

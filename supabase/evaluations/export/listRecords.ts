@@ -1,6 +1,6 @@
-import { DATA_FOLDER, listDataFiles } from '../listDataFiles.ts'
-import { readDataFile } from '../readDataFile.ts'
-import { withSuite } from '../withSuite.ts'
+import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
+import { readDataFile } from '../file/readDataFile.ts'
+import { withSuite } from '../file/withSuite.ts'
 import { createRecord } from './createRecord.ts'
 
 /** The Every Eval Ever record of one model in one suite. */

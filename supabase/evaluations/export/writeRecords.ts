@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { InvalidFileError } from '../InvalidFileError.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
 import type { PlacedRecord } from './createRecord.ts'
 
 /** The folder of an export. */

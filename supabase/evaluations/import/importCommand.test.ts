@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readEvaluationsFile } from '../readEvaluationsFile.ts'
+import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { importCommand } from './importCommand.ts'
 import { REAL_FILES, VECTARA_MAPPING } from './testing/realDocuments.ts'
 import { SUITE } from './testing/suite.ts'

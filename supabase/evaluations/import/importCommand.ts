@@ -1,34 +1,43 @@
 import { CATEGORIES, type Category } from '@transparency-lab/widgets/domain'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { EvaluationsFile } from '../evaluationsFile.ts'
-import { suiteSchema, type Suite } from '../suiteSchema.ts'
-import { describeIncomplete, findIncomplete, type IncompleteCategory } from '../findIncomplete.ts'
-import { InvalidFileError } from '../InvalidFileError.ts'
-import { ALIASES_NAME } from '../nameFiles.ts'
-import { DATA_FOLDER } from '../listDataFiles.ts'
+import type { EvaluationsFile } from '../file/evaluationsFile.ts'
+import { suiteSchema, type Suite } from '../file/suiteSchema.ts'
+import {
+  describeIncomplete,
+  findIncomplete,
+  type IncompleteCategory,
+} from '../derive/findIncomplete.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { ALIASES_NAME } from '../file/nameFiles.ts'
+import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { UsageError } from '../UsageError.ts'
-import { askSuite, type Dialogue } from './askSuite.ts'
-import { buildFile } from './buildFile.ts'
-import { createSuiteCheck, type PlannedImport } from './createSuiteCheck.ts'
-import { describeLate } from './describeLate.ts'
-import { countUnread } from './countUnread.ts'
-import { findProblems } from './findProblems.ts'
-import { IMPORTERS } from './importers.ts'
+import { askSuite, type Dialogue } from './suite/askSuite.ts'
+import { buildFile } from './suite/buildFile.ts'
+import { createSuiteCheck, type PlannedImport } from './suite/createSuiteCheck.ts'
+import { describeLate } from './suite/describeLate.ts'
+import { countUnread } from './choose/countUnread.ts'
+import { findProblems } from './choose/findProblems.ts'
+import { IMPORTERS } from './formats/importers.ts'
 import { createMapper } from './mapping/createMapper.ts'
 import type { MappedFigure } from './mapping/FigureMapping.ts'
 import { readMapping, type Mapping } from './mapping/readMapping.ts'
-import { listFigures } from './listFigures.ts'
-import { progressBar } from './progressBar.ts'
-import { readAliases, type Aliases } from './readAliases.ts'
-import { readJsonFile } from './readJsonFile.ts'
-import { readResults } from './readResults.ts'
-import { reportJson } from './reportJson.ts'
-import { reportTable } from './reportTable.ts'
-import { tableImporter } from './table/tableImporter.ts'
-import { writeChunks } from './writeChunks.ts'
-import { openSuiteDraft, removeSuiteDraft } from './suiteDraft.ts'
-import { prepareSuite, writeSuite, type PreparedSuite, type SuitePlace } from './writeSuite.ts'
+import { listFigures } from './suite/listFigures.ts'
+import { progressBar } from './report/progressBar.ts'
+import { readAliases, type Aliases } from './models/readAliases.ts'
+import { readJsonFile } from '../file/readJsonFile.ts'
+import { readResults } from './choose/readResults.ts'
+import { reportJson } from './report/reportJson.ts'
+import { reportTable } from './report/reportTable.ts'
+import { tableImporter } from './formats/table/tableImporter.ts'
+import { writeChunks } from './report/writeChunks.ts'
+import { openSuiteDraft, removeSuiteDraft } from './suite/suiteDraft.ts'
+import {
+  prepareSuite,
+  writeSuite,
+  type PreparedSuite,
+  type SuitePlace,
+} from './suite/writeSuite.ts'
 
 const USAGE = `Usage: pnpm evaluations import <files or folders> [options]
 

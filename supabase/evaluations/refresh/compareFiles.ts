@@ -1,4 +1,4 @@
-import type { EvaluationsFile, FileModel, FileSubcategory } from '../evaluationsFile.ts'
+import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
 
 /** A figure that differs; undefined where it does not exist. */
 export interface FigureChange {

@@ -1,4 +1,4 @@
-import { InvalidFileError } from '../InvalidFileError.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
 
 /** The part of the platform's `fetch` that a refresh uses. */
 export type FeedFetch = (url: string, init: RequestInit) => Promise<Response>

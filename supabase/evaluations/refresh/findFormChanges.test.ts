@@ -4,7 +4,7 @@ import {
   evaluationsFileSchema,
   type EvaluationsFile,
   type FileSubcategory,
-} from '../evaluationsFile.ts'
+} from '../file/evaluationsFile.ts'
 import { findFormChanges } from './findFormChanges.ts'
 
 const FILE = evaluationsFileSchema.parse(published)

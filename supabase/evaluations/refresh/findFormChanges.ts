@@ -1,4 +1,4 @@
-import type { EvaluationsFile, FileSubcategory } from '../evaluationsFile.ts'
+import type { EvaluationsFile, FileSubcategory } from '../file/evaluationsFile.ts'
 import { figuresByName, modelsById } from './compareFiles.ts'
 
 interface Pair {

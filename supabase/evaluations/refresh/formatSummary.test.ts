@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FileSubcategory } from '../evaluationsFile.ts'
+import type { FileSubcategory } from '../file/evaluationsFile.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { formatSummary } from './formatSummary.ts'
 

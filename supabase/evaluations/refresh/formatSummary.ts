@@ -1,8 +1,8 @@
-import type { FileSubcategory } from '../evaluationsFile.ts'
-import { showText } from '../showText.ts'
-import type { SuiteFile } from '../withSuite.ts'
+import type { FileSubcategory } from '../file/evaluationsFile.ts'
+import { showText } from '../file/showText.ts'
+import type { SuiteFile } from '../file/withSuite.ts'
 import type { Comparison, FigureChange } from './compareFiles.ts'
-import { listUrls } from './feedSchema.ts'
+import { listUrls } from '../file/feedSchema.ts'
 
 /** A suite whose figures changed. */
 export interface Refreshed {

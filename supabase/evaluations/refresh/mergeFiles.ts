@@ -1,4 +1,4 @@
-import type { EvaluationsFile, FileModel } from '../evaluationsFile.ts'
+import type { EvaluationsFile, FileModel } from '../file/evaluationsFile.ts'
 import { figuresByName, modelsById, type Comparison } from './compareFiles.ts'
 
 /**

@@ -5,7 +5,7 @@ import { importCommand } from '../import/importCommand.ts'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
-import { readEvaluationsFile } from '../readEvaluationsFile.ts'
+import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { refreshCommand } from './refreshCommand.ts'
 
 const GROUPS = ['bbq', 'simple_safety_tests', 'anthropic_red_team', 'harm_bench']

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
 import { zipFile } from '../import/testing/zipFile.ts'
-import { DATA_FOLDER } from '../listDataFiles.ts'
+import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { refreshCommand } from './refreshCommand.ts'
 
 const ENTRY = 'simpleqa_verified.csv'

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readZipEntry } from '../import/reading/readZipEntry.ts'
-import { UnreadableDocument } from '../import/UnreadableDocument.ts'
-import { InvalidFileError } from '../InvalidFileError.ts'
+import { UnreadableDocument } from '../import/reading/UnreadableDocument.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
 
 /**
  * Returns one file of a ZIP that a feed published.

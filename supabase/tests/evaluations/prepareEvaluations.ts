@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { listDataFiles } from '../../evaluations/listDataFiles.ts'
-import { publishEvaluations } from '../../evaluations/publishEvaluations.ts'
+import { listDataFiles } from '../../evaluations/file/listDataFiles.ts'
+import { publishEvaluations } from '../../evaluations/derive/publishEvaluations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 

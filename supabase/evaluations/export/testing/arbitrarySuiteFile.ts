@@ -6,9 +6,9 @@ import {
 } from '@transparency-lab/widgets/domain'
 import * as fc from 'fast-check'
 import { SUITE } from '../../import/testing/suite.ts'
-import type { FileModel, FileSubcategory } from '../../evaluationsFile.ts'
-import { scoreFromPublished } from '../../scoreFromPublished.ts'
-import type { SuiteFile } from '../../withSuite.ts'
+import type { FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
+import { scoreFromPublished } from '../../file/scoreFromPublished.ts'
+import type { SuiteFile } from '../../file/withSuite.ts'
 
 const ISO_DAY = 10
 const MARKUP = /[<>\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu

@@ -1,7 +1,7 @@
 import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { enumSchema, key, line, publishedNumber, strict } from '../../fields.ts'
-import { measureSchema } from '../../subcategorySchema.ts'
+import { enumSchema, key, line, publishedNumber, strict } from '../../file/fields.ts'
+import { measureSchema } from '../../file/subcategorySchema.ts'
 
 /** The unit of values from 0 to 100. */
 export const PERCENT = 'percent'

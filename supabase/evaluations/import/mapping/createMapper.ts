@@ -1,4 +1,4 @@
-import type { Figure, Format, Meaning, Run } from '../importer.ts'
+import type { Figure, Format, Meaning, Run } from '../formats/importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import { PERCENT, type MappedFigure } from './FigureMapping.ts'
 

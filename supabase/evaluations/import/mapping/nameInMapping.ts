@@ -1,4 +1,4 @@
-import type { Figure, Format, Run } from '../importer.ts'
+import type { Figure, Format, Run } from '../formats/importer.ts'
 import type { MappedFigure } from './FigureMapping.ts'
 
 /** The keys by which a mapping names a figure. */

@@ -1,5 +1,5 @@
-import { showText } from '../../showText.ts'
-import type { FileReport } from '../FileReport.ts'
+import { showText } from '../../file/showText.ts'
+import type { FileReport } from '../choose/FileReport.ts'
 import type { MappingName } from './nameInMapping.ts'
 
 const MOST = 3

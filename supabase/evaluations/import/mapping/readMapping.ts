@@ -1,5 +1,5 @@
-import { parseJsonFile, validateFile } from '../readJsonFile.ts'
-import { logMapping, tableMapping, type TableMapping } from '../table/TableMapping.ts'
+import { parseJsonFile, validateFile } from '../../file/readJsonFile.ts'
+import { logMapping, tableMapping, type TableMapping } from '../formats/table/TableMapping.ts'
 import type { MappedFigure } from './FigureMapping.ts'
 
 /** The parts of a mapping file. */

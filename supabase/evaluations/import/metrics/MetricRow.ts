@@ -1,5 +1,5 @@
 import type { Category } from '@transparency-lab/widgets/domain'
-import type { Format, Meaning } from '../importer.ts'
+import type { Format, Meaning } from '../formats/importer.ts'
 
 /** The meaning of a benchmark metric in this project. In names, "*" matches any text. */
 export interface MetricRow {

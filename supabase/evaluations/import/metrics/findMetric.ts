@@ -1,4 +1,4 @@
-import type { Format, Lookup } from '../importer.ts'
+import type { Format, Lookup } from '../formats/importer.ts'
 import { biasRows } from './biasRows.ts'
 import { factualityRows } from './factualityRows.ts'
 import { jailbreakRows } from './jailbreakRows.ts'

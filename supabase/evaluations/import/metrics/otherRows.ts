@@ -1,4 +1,4 @@
-import type { Format } from '../importer.ts'
+import type { Format } from '../formats/importer.ts'
 import { BOARDS, type MetricRow } from './MetricRow.ts'
 
 const category = null

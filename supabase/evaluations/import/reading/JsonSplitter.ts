@@ -1,6 +1,6 @@
-import { commaTooMany, cut, DEEPEST, tooDeep } from '../../json/findJsonFault.ts'
-import { JsonFault } from '../../json/JsonFault.ts'
-import type { JsonText } from '../../json/parseJson.ts'
+import { commaTooMany, cut, DEEPEST, tooDeep } from '../../file/json/findJsonFault.ts'
+import { JsonFault } from '../../file/json/JsonFault.ts'
+import type { JsonText } from '../../file/json/parseJson.ts'
 
 /** One member of an object, including its key, or one element of a list. */
 export interface JsonPart extends JsonText {

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { InvalidFileError } from '../../InvalidFileError.ts'
+import { InvalidFileError } from '../../file/InvalidFileError.ts'
 
 /** Files of one folder, which may be parts of one run. */
 export interface FileGroup {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { ImportDocument } from '../importer.ts'
-import { UnreadableDocument } from '../UnreadableDocument.ts'
+import type { ImportDocument } from '../formats/importer.ts'
+import { UnreadableDocument } from './UnreadableDocument.ts'
 import type { FileGroup } from './listFiles.ts'
 import { readContent, type Content } from './readContent.ts'
 

@@ -1,7 +1,7 @@
-import { repeated } from '../../json/findJsonFault.ts'
-import { JsonFault, type Place } from '../../json/JsonFault.ts'
-import { parseValue } from '../../json/parseJson.ts'
-import { UnreadableDocument } from '../UnreadableDocument.ts'
+import { repeated } from '../../file/json/findJsonFault.ts'
+import { JsonFault, type Place } from '../../file/json/JsonFault.ts'
+import { parseValue } from '../../file/json/parseJson.ts'
+import { UnreadableDocument } from './UnreadableDocument.ts'
 import { JsonSplitter, type JsonPart } from './JsonSplitter.ts'
 
 /** Maximum bytes of a document, without skipped members. */

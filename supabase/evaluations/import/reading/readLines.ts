@@ -1,4 +1,4 @@
-import { UnreadableDocument } from '../UnreadableDocument.ts'
+import { UnreadableDocument } from './UnreadableDocument.ts'
 import { readJson, type Chunks, type Open } from './readJson.ts'
 
 const NEW_LINE = '\n'

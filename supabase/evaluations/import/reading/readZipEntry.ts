@@ -2,7 +2,7 @@ import { Decompress } from 'fzstd'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { UnreadableDocument } from '../UnreadableDocument.ts'
+import { UnreadableDocument } from './UnreadableDocument.ts'
 
 const ZSTANDARD = 93
 const LARGEST_ENTRY = 64 * 2 ** 20

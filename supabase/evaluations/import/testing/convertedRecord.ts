@@ -1,5 +1,5 @@
-import { everyEvalEver } from '../every-eval-ever/everyEvalEver.ts'
-import { judgeFigure } from '../judgeFigure.ts'
+import { everyEvalEver } from '../formats/every-eval-ever/everyEvalEver.ts'
+import { judgeFigure } from '../choose/judgeFigure.ts'
 
 /** The fields of a result that a test sets. */
 export interface ResultOptions {

@@ -1,7 +1,7 @@
-import type { Figure, Run } from '../importer.ts'
-import { IMPORTERS } from '../importers.ts'
-import { judgeFigure } from '../judgeFigure.ts'
-import { readDocument } from '../readDocument.ts'
+import type { Figure, Run } from '../formats/importer.ts'
+import { IMPORTERS } from '../formats/importers.ts'
+import { judgeFigure } from '../choose/judgeFigure.ts'
+import { readDocument } from '../reading/readDocument.ts'
 import { realDocument } from './realDocuments.ts'
 
 /** A figure and whether it is used. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DATA_FOLDER } from '../../listDataFiles.ts'
-import type { ImportDocument } from '../importer.ts'
+import { DATA_FOLDER } from '../../file/listDataFiles.ts'
+import type { ImportDocument } from '../formats/importer.ts'
 import { listFiles } from '../reading/listFiles.ts'
 import { openGroup } from '../reading/openGroup.ts'
 

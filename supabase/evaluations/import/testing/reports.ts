@@ -1,6 +1,6 @@
-import type { Figure, Run } from '../importer.ts'
-import { judgeFigure } from '../judgeFigure.ts'
-import type { FileReport } from '../FileReport.ts'
+import type { Figure, Run } from '../formats/importer.ts'
+import { judgeFigure } from '../choose/judgeFigure.ts'
+import type { FileReport } from '../choose/FileReport.ts'
 
 const FIGURE: Figure = {
   task: 'truthfulqa_mc1',

@@ -1,4 +1,4 @@
-import type { Suite } from '../../suiteSchema.ts'
+import type { Suite } from '../../file/suiteSchema.ts'
 
 /** A valid suite. */
 export const SUITE: Suite = {

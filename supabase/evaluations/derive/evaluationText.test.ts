@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { getMeasuredCategories } from './deriveEvaluations.ts'
+import type { EvaluationsFile } from '../file/evaluationsFile.ts'
+import { formatDescription, formatNotes } from './evaluationText.ts'
+import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
+import { REAL_SUITES, realText } from '../../tests/realText.ts'
+
+it.each([
+  ['open', 'Open-weights model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
+  ['proprietary', 'Proprietary model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
+  ['unknown', 'Model by Baidu, evaluated as ERNIE API, ERNIE-3.5-turbo.'],
+])('describes a model with %s weights', async (weights, description) => {
+  const { models } = readEvaluationsFile(await realText([['models', 0, 'weights'], weights]))
+  const [ernie] = models
+  expect(ernie && formatDescription(ernie)).toBe(description)
+})
+
+it('does not mention a composite in the notes of a file with one category', async () => {
+  const several = readEvaluationsFile(await realText())
+  const single = REAL_SUITES.find(({ file }) => getMeasuredCategories(file).length === 1)?.file
+  const notesOf = (file: EvaluationsFile | undefined) => {
+    const [model] = file?.models ?? []
+    return file && model && formatNotes(model, file).join('\n')
+  }
+  expect(notesOf(several)).toContain('its z-score and the composite are computed by this project')
+  expect(notesOf(single)).toContain('and its z-score are computed by this project')
+  expect(notesOf(single)).not.toContain('composite')
+})

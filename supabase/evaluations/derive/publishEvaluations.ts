@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { conflictProblems } from './conflictProblems.ts'
+import { evaluationRows, mergeRows } from './evaluationRows.ts'
+import { describeIncomplete, findIncomplete } from './findIncomplete.ts'
+import { findDropped } from './findDropped.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { readPublishedFile, type PublishedFile } from './PublishedFile.ts'
+import { showText } from '../file/showText.ts'
+import { seedSql } from './seedSql.ts'
+import { writeFileAtomic } from '../file/writeFileAtomic.ts'
+
+/** The paths of the input, of the output, and of the project that messages are relative to. */
+interface PublishPaths {
+  readonly files: readonly string[]
+  readonly seed: string
+  readonly project: string
+  /** Whether files may leave the seed; by default they may. */
+  readonly canDrop?: boolean
+}
+
+/**
+ * Writes the seed of the database from files of published figures, in the order of their suites.
+ *
+ * @returns a summary: a line for the seed, then one for each file
+ * @throws InvalidFileError with every problem of every file; nothing is written then
+ */
+export async function publishEvaluations({
+  files,
+  seed,
+  project,
+  canDrop = true,
+}: PublishPaths): Promise<string> {
+  const published = await readFiles(files, project)
+  const dropped = canDrop
+    ? []
+    : await findDropped(
+        seed,
+        published.map(({ path: file }) => file),
+      )
+  if (dropped.length > 0) {
+    throw new InvalidFileError(
+      dropped.map((file) => `the seed would lose ${file}; allowed: to name it too, or --drop`),
+    )
+  }
+  const rows = mergeRows(
+    published.map(({ file, derived, dataset }) => evaluationRows(file, derived, dataset)),
+  )
+  const origins = published.map(({ path: file, file: { source } }) => {
+    return { file, sourceTitle: source.title, sourceUrl: source.url }
+  })
+  await writeFileAtomic(seed, seedSql(rows, origins))
+  const sizes = `${rows.models.length} models, ${rows.evaluations.length} evaluations`
+  return [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)].join('\n')
+}
+
+async function readFiles(files: readonly string[], project: string): Promise<PublishedFile[]> {
+  const results = await Promise.allSettled(
+    files.map((file) => readPublishedFile(file, toProjectPath(project, file))),
+  )
+  const published = results
+    .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    .sort((one, other) => getPosition(one) - getPosition(other))
+  const problems = [...results.flatMap(getProblems), ...conflictProblems(published)]
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  return published
+}
+
+function getProblems(result: PromiseSettledResult<unknown>): readonly string[] {
+  if (result.status === 'fulfilled') return []
+  if (result.reason instanceof InvalidFileError) return result.reason.problems
+  throw result.reason
+}
+
+/** Returns the position of the suite. A file without one is the last. */
+function getPosition({ file }: PublishedFile): number {
+  return file.suite?.position ?? Number.MAX_SAFE_INTEGER
+}
+
+/** Returns the path within the project, or only the name of a file outside: the same on every machine. */
+function toProjectPath(project: string, file: string): string {
+  const inside = path.relative(project, file)
+  const isOutside = inside.startsWith('..') || path.isAbsolute(inside)
+  return (isOutside ? path.basename(file) : inside).replaceAll(path.sep, '/')
+}
+
+function summary({ path: file, file: content, derived }: PublishedFile): string {
+  const incomplete = derived
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ model, missing }) => `${showText(model.name)} (${missing.join(', ')})`)
+  const gaps =
+    incomplete.length > 0 ? `missing scores: ${incomplete.join('; ')}` : 'no score is missing'
+  const warnings = describeIncomplete(findIncomplete(content))
+  return [`${file}: ${derived.length} models; ${gaps}.`, ...warnings].join('\n')
+}

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { EVALUATIONS_FOLDER } from '../../evaluationsFolder.ts'
+import { NAME_FILES } from './nameFiles.ts'
+
+/** The folder of the suites that this project publishes. */
+export const DATA_FOLDER = path.join(EVALUATIONS_FOLDER, 'data/')
+
+/** Lists the files of figures in a folder, sorted by name. */
+export async function listDataFiles(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.endsWith('.json') && !NAME_FILES.includes(name),
+  )
+  return names.sort().map((name) => path.join(folder, name))
+}

@@ -1,0 +1,29 @@
+import { toCount } from '../formats/toCount.ts'
+import type { Figure, Interval, Range } from '../formats/importer.ts'
+
+/**
+ * Returns a figure without a number of prompts, a standard error or an interval that cannot be one.
+ *
+ * @param range that of the value, if it is known
+ */
+export function checkUncertainty(figure: Figure, range: Range | undefined): Figure {
+  const n = toCount(figure.n)
+  const standardError = checkError(figure.standardError, range)
+  return { ...figure, n, standardError, interval: checkInterval(figure.interval, range) }
+}
+
+function checkError(error: number | null, range: Range | undefined): number | null {
+  const most = range === undefined ? Number.MAX_VALUE : range.high - range.low
+  return error !== null && error >= 0 && error <= most ? error : null
+}
+
+function checkInterval(
+  interval: Interval | undefined,
+  range: Range = { low: -Number.MAX_VALUE, high: Number.MAX_VALUE },
+): Interval | undefined {
+  if (interval === undefined) return undefined
+  const { lower, upper, level } = interval
+  if (!(range.low <= lower && lower <= upper && upper <= range.high)) return undefined
+  const isLevel = level === null || (level > 0 && level < 1)
+  return isLevel ? interval : { ...interval, level: null }
+}

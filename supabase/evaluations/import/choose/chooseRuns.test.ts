@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { FileReport } from './FileReport.ts'
+import { chooseRuns } from './chooseRuns.ts'
+import { figureWith, createReport } from '../testing/reports.ts'
+
+const run = (file: string, time: number | null, value: number, more = {}) =>
+  createReport(file, { time }, [figureWith({ value, ...more })])
+
+/** Returns the used value and the reasons against the others. */
+function choose(...reports: readonly FileReport[]) {
+  const choice = chooseRuns(reports, new Map())
+  return {
+    used: choice.taken.map(({ judged }) => judged.figure.value),
+    reasons: choice.reports.map(({ figures }) => figures[0]?.reason),
+    contradictions: choice.contradictions,
+  }
+}
+
+describe('chooseRuns, for several runs of one model and figure', () => {
+  it('uses the newest and reports the others', () => {
+    expect(
+      choose(run('old.json', 1, 0.4), run('new.json', 2, 0.5), run('older.json', 0, 0.3)),
+    ).toEqual({
+      used: [0.5],
+      reasons: [
+        'another file has a newer run: new.json',
+        null,
+        'another file has a newer run: new.json',
+      ],
+      contradictions: [],
+    })
+  })
+
+  it('prefers a complete run to a newer partial one', () => {
+    const partial = run('partial.json', 2, 0.4, { isPartial: true })
+    expect(choose(partial, run('whole.json', 1, 0.5))).toMatchObject({
+      used: [0.5],
+      reasons: ['another file has a complete run: whole.json', null],
+    })
+  })
+
+  it('prefers a figure with a number of prompts to an equal one without', () => {
+    expect(choose(run('a.json', 1, 0.5, { n: null }), run('b.json', 1, 0.5))).toMatchObject({
+      used: [0.5],
+      reasons: ['another file has the same figure: b.json', null],
+      contradictions: [],
+    })
+  })
+
+  it.each([
+    ['run', { settings: 'temperature=1' }, undefined, 'temperature=1'],
+    ['task', {}, '5 examples', '5 examples'],
+  ])(
+    'reports unlike settings of the %s as a contradiction that names both',
+    (_, more, settings, named) => {
+      const shots = settings === undefined ? undefined : '0 examples'
+      const old = createReport('old.json', { time: 1 }, [
+        figureWith({ value: 0.4, settings: shots }),
+      ])
+      const recent = createReport('new.json', { time: 2, ...more }, [
+        figureWith({ value: 0.5, settings }),
+      ])
+      const { contradictions } = choose(old, recent)
+      expect(contradictions).toEqual([
+        expect.stringContaining(`new.json has 0.5 with ${named} and old.json has 0.4 with`),
+      ])
+    },
+  )
+
+  it.each([
+    ['at the same time', 1, 1],
+    ['at unknown times', null, null],
+    ['where one has no time', null, 1],
+  ])('%s, reports different values as a contradiction', (_, one, other) => {
+    const { contradictions, reasons } = choose(run('a.json', one, 0.4), run('b.json', other, 0.5))
+    expect(contradictions).toEqual([
+      expect.stringMatching(
+        /^model "org\/model", TruthfulQA MC1 \(accuracy\): .\.json has 0\.. and .\.json has 0\.., and no date shows which is newer; allowed: one of them$/,
+      ),
+    ])
+    expect(
+      reasons.filter((reason) => reason?.startsWith('it contradicts another file')),
+    ).toHaveLength(1)
+  })
+})
+
+describe('chooseRuns, for two figures of one file', () => {
+  const fromOneFile = (second: number) => {
+    const lookup = { benchmark: 'truthfulqa_mc', metric: 'mc1', variant: 'none' }
+    const other = figureWith({ task: 'truthfulqa_mc', metric: 'mc1', lookup, value: second })
+    return chooseRuns([createReport('a.json', {}, [figureWith(), other])], new Map())
+  }
+
+  it('reports different values as a contradiction in the file', () => {
+    const { contradictions, reports } = fromOneFile(0.4)
+    expect(contradictions).toEqual([
+      'model "org/model", TruthfulQA MC1 (accuracy): a.json has 0.5 as truthfulqa_mc1 acc and ' +
+        '0.4 as truthfulqa_mc mc1; allowed: one of them',
+    ])
+    expect(reports[0]?.figures[1]?.reason).toBe(
+      'it contradicts another figure of its file: truthfulqa_mc1 acc',
+    )
+  })
+
+  it('uses one of equal values', () => {
+    const { taken, reports } = fromOneFile(0.5)
+    expect(taken).toHaveLength(1)
+    expect(reports[0]?.figures[1]?.reason).toBe('its file has the same figure: truthfulqa_mc1 acc')
+  })
+})
+
+it('treats exact ids as different models unless they share an alias', () => {
+  const ids = ['GPT-4o', 'gpt-4o', 'openai/gpt-4o']
+  const reports = ids.map((model, index) =>
+    createReport(`${model}.json`, { model, time: index }, [figureWith({ value: index / 10 })]),
+  )
+  expect(chooseRuns(reports, new Map()).taken).toHaveLength(3)
+  const aliases = new Map(ids.map((id) => [id, { id: 'gpt-4o' }]))
+  const { taken } = chooseRuns(reports, aliases)
+  expect(taken.map(({ run: { model } }) => model)).toEqual(['openai/gpt-4o'])
+})
+
+it('ignores figures that are not used', () => {
+  expect(choose(run('a.json', 2, -1), run('b.json', 1, 0.5)).used).toEqual([0.5])
+})

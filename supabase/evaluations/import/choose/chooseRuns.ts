@@ -1,0 +1,158 @@
+import { findParts } from './findParts.ts'
+import { addOptions } from '../formats/sortOptions.ts'
+import type { JudgedFigure } from './judgeFigure.ts'
+import type { Aliases } from '../models/readAliases.ts'
+import type { FileReport, RunFacts, TakenFigure } from './FileReport.ts'
+
+/** Reports that use each figure of a model at most once, and the unresolved contradictions. */
+export interface Choice {
+  readonly reports: readonly FileReport[]
+  readonly taken: readonly TakenFigure[]
+  readonly contradictions: readonly string[]
+}
+
+/** Selects the newest complete run for each model and figure. */
+export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Choice {
+  const groups = new Map<string, TakenFigure[]>()
+  for (const taken of reports.flatMap(takenFigures)) {
+    const { category, subcategory } = taken.meaning
+    const model = taken.run.model ?? ''
+    const key = JSON.stringify([aliases.get(model)?.id ?? model, category, subcategory])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [taken])
+    else group.push(taken)
+  }
+  const dropped = new Map<JudgedFigure, string>()
+  const taken: TakenFigure[] = []
+  const contradictions: string[] = []
+  for (const group of groups.values()) {
+    const [best, ...others] = group.sort(compareRuns) as [TakenFigure, ...TakenFigure[]]
+    taken.push(best)
+    for (const other of others) {
+      const isUndecided = contradicts(best, other)
+      if (hasOtherSettings(best, other)) contradictions.push(describeSettings(best, other))
+      else if (isUndecided) contradictions.push(describeContradiction(best, other))
+      dropped.set(other.judged, isUndecided ? contradicted(best, other) : lost(best, other))
+    }
+  }
+  const parts = findParts(taken, aliases)
+  for (const [judged, reason] of parts) dropped.set(judged, reason)
+  return {
+    reports: reports.map((report) => drop(report, dropped)),
+    taken: taken.filter(({ judged }) => !parts.has(judged)),
+    contradictions,
+  }
+}
+
+function takenFigures(report: FileReport): TakenFigure[] {
+  const { run } = report
+  if (run === undefined) return []
+  return report.figures.flatMap((judged) =>
+    judged.meaning === undefined ? [] : [{ judged, meaning: judged.meaning, report, run }],
+  )
+}
+
+/** Sorts complete runs first, then newer runs, then runs with a known number of prompts. */
+function compareRuns(one: TakenFigure, other: TakenFigure): number {
+  const [first, second] = [one.judged.figure, other.judged.figure]
+  const differences = [
+    Number(first.isPartial) - Number(second.isPartial),
+    (other.run.time ?? 0) - (one.run.time ?? 0),
+    Number(first.n === null) - Number(second.n === null),
+  ]
+  return differences.find((difference) => difference !== 0) ?? 0
+}
+
+/** Whether two runs of one format put the same task with other options, so that neither replaces the other. */
+function hasOtherSettings(best: TakenFigure, other: TakenFigure): boolean {
+  if (best.report.format !== other.report.format) return false
+  if (best.judged.figure.value === other.judged.figure.value) return false
+  if (best.run.settings !== other.run.settings) return true
+  const [first, second] = [best, other].map(({ judged }) => judged.figure.settings)
+  return first !== undefined && second !== undefined && first !== second
+}
+
+function describeSettings(best: TakenFigure, other: TakenFigure): string {
+  const shown = [best, other].map(
+    ({ judged, report }) => `${report.file} has ${String(judged.figure.value)}`,
+  )
+  const [first, second] = [best, other].map(listSettings)
+  const name = [best.run, other.run].flatMap(nameAlias).at(-1)
+  const isMapped = best.judged.figure.meaning !== undefined && best.report.format !== 'table'
+  const ways = [
+    'one of them',
+    ...(isMapped ? ['"settings" of the figure in the mapping'] : []),
+    ...(name === undefined ? [] : [`an entry in the aliases for ${JSON.stringify(name)}`]),
+  ]
+  return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`
+}
+
+/** Returns the exact id under which the aliases can name a run with its settings. */
+function nameAlias({ model, settings }: RunFacts): string[] {
+  const isNamed = settings === undefined || model === null || model.includes(settings)
+  return isNamed ? [] : [addOptions(model, [settings])]
+}
+
+function listSettings({ judged, run }: TakenFigure): string {
+  const settings = [run.settings, judged.figure.settings].filter((each) => each !== undefined)
+  return settings.join(', ') || 'no settings'
+}
+
+function contradicts(best: TakenFigure, other: TakenFigure): boolean {
+  if (hasOtherSettings(best, other)) return true
+  if (best.judged.figure.isPartial !== other.judged.figure.isPartial) return false
+  if (best.judged.figure.value === other.judged.figure.value) return false
+  return best.run.time === null || other.run.time === null || best.run.time === other.run.time
+}
+
+function nameOf({ meaning, run }: TakenFigure): string {
+  return `model ${JSON.stringify(run.model)}, ${meaning.subcategory}`
+}
+
+function describeContradiction(best: TakenFigure, other: TakenFigure): string {
+  const model = nameOf(best)
+  const [first, second] = [best, other].map(({ judged }) => String(judged.figure.value))
+  const { file } = best.report
+  if (isSameFile(best, other)) {
+    const [one, two] = [best, other].map(nameFigure)
+    return `${model}: ${file} has ${first} as ${one} and ${second} as ${two}; allowed: one of them`
+  }
+  return (
+    `${model}: ${file} has ${first} and ${other.report.file} has ${second}, ` +
+    'and no date shows which is newer; allowed: one of them'
+  )
+}
+
+function isSameFile(best: TakenFigure, other: TakenFigure): boolean {
+  return best.report.file === other.report.file
+}
+
+function nameFigure({ judged: { figure } }: TakenFigure): string {
+  return [figure.task, figure.metric, figure.variant].filter(Boolean).join(' ')
+}
+
+function contradicted(best: TakenFigure, other: TakenFigure): string {
+  return isSameFile(best, other)
+    ? `it contradicts another figure of its file: ${nameFigure(best)}`
+    : `it contradicts another file: ${best.report.file}`
+}
+
+function lost(best: TakenFigure, other: TakenFigure): string {
+  const [owner, place] = isSameFile(best, other)
+    ? ['its file', nameFigure(best)]
+    : ['another file', best.report.file]
+  if (best.judged.figure.value === other.judged.figure.value) {
+    return `${owner} has the same figure: ${place}`
+  }
+  const isPartial = other.judged.figure.isPartial && !best.judged.figure.isPartial
+  return `${owner} has a ${isPartial ? 'complete' : 'newer'} run: ${place}`
+}
+
+function drop(report: FileReport, dropped: ReadonlyMap<JudgedFigure, string>): FileReport {
+  if (!report.figures.some((judged) => dropped.has(judged))) return report
+  const figures = report.figures.map((judged): JudgedFigure => {
+    const reason = dropped.get(judged)
+    return reason === undefined ? judged : { ...judged, meaning: undefined, reason }
+  })
+  return { ...report, figures }
+}

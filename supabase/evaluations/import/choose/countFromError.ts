@@ -1,0 +1,34 @@
+import type { Range } from '../formats/importer.ts'
+
+/** Full precision is written with about 16 digits. */
+const PRECISION = 1e-6
+/** How close the number of prompts behind an exact error is to a whole number. */
+const NEAR_WHOLE = 0.05
+
+/** A published share with its standard error, in the unit of its range. */
+interface ShareWithError {
+  readonly value: number | undefined
+  readonly standardError: number | null
+  /** From 0 to 1 unless given. */
+  readonly range: Range | undefined
+}
+
+/**
+ * Returns the number of independent prompts that a share and its standard error agree on: the error is that of the
+ * sample, and the share is of a whole number of them. Rounded numbers agree on none, which is null.
+ */
+export function countFromError({
+  value,
+  standardError,
+  range = { low: 0, high: 1 },
+}: ShareWithError): number | null {
+  if (value === undefined || standardError === null || standardError <= 0) return null
+  const width = range.high - range.low
+  const share = (value - range.low) / width
+  const implied = (share * (1 - share)) / (standardError / width) ** 2 + 1
+  const count = Math.round(implied)
+  const isCount = count > 1 && Math.abs(implied - count) <= NEAR_WHOLE
+  return isCount && Math.abs(share * count - Math.round(share * count)) <= PRECISION * count
+    ? count
+    : null
+}

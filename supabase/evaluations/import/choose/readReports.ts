@@ -1,0 +1,105 @@
+import { stripInvisible } from '@transparency-lab/widgets/domain'
+import { showText } from '../../file/showText.ts'
+import type { Format, Importer, Run } from '../formats/importer.ts'
+import { judgeFigure } from './judgeFigure.ts'
+import type { Mapper } from '../mapping/createMapper.ts'
+import type { Aliases } from '../models/readAliases.ts'
+import { readDocument } from '../reading/readDocument.ts'
+import type { FileGroup } from '../reading/listFiles.ts'
+import { openGroup, type Opened } from '../reading/openGroup.ts'
+import type { FileReport } from './FileReport.ts'
+import { addOptions } from '../formats/sortOptions.ts'
+import { UnreadableDocument } from '../reading/UnreadableDocument.ts'
+
+/** The importers and the aliases. */
+export interface ReadOptions {
+  readonly importers: readonly Importer[]
+  readonly aliases: Aliases
+  /** What a person declares of the figures of logs. */
+  readonly mapper?: Mapper | undefined
+}
+
+const LONGEST_NAME = 300
+const MARKUP = /[<>]|[\p{Cc}\p{Bidi_Control}]/u
+
+/** Reads the files of one folder and yields a report for each model in each file. */
+export async function* readReports(
+  group: FileGroup,
+  options: ReadOptions,
+): AsyncGenerator<FileReport> {
+  for await (const opened of openGroup(group)) {
+    const reports = await readOpened(opened, group, options)
+    const isBesideRun = 'document' in opened && opened.isBesideRun
+    yield* isBesideRun ? reports.filter(({ format }) => format !== undefined) : reports
+  }
+}
+
+async function readOpened(
+  opened: Opened,
+  { isNamed }: FileGroup,
+  options: ReadOptions,
+): Promise<FileReport[]> {
+  if ('problem' in opened) return [unread(opened.path, opened.problem, isNamed)]
+  try {
+    const { format, runs } = await readDocument(opened.document, options.importers)
+    return runs.map((run) => {
+      const named = identify(map(format, run, options), options.aliases)
+      // A row of a table is one of many, so that its loss would go unseen.
+      const isLost = format === 'table' && named.rejection !== null
+      return report(opened.path, format, isLost ? { ...named, isUnread: true } : named)
+    })
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return [unread(opened.path, error, isNamed)]
+    throw error
+  }
+}
+
+/** Reports a foreign file as an error only if it was named itself, not found in a folder. */
+function unread(
+  file: string,
+  { message, isForeign }: UnreadableDocument,
+  isNamed: boolean,
+): FileReport {
+  return {
+    file,
+    format: undefined,
+    run: undefined,
+    reason: message,
+    isBroken: isNamed || !isForeign,
+    figures: [],
+  }
+}
+
+/** Rejects a model name that is no name, and resolves a model problem if an alias exists. */
+function identify(run: Run, aliases: Aliases): Run {
+  const names = [run.model, run.namedBy, run.modelName, run.provider]
+  const wrong = names.find((name) => isUnsafe(name ?? ''))
+  if (wrong !== undefined) {
+    const reason = 'the name of its model has markup, or control or invisible characters'
+    return { ...run, rejection: `${reason}: ${JSON.stringify(showText(wrong ?? ''))}` }
+  }
+  const long = names.find((name) => (name?.length ?? 0) > LONGEST_NAME)
+  if (long !== undefined) {
+    const reason = `the name of its model has more than ${LONGEST_NAME} characters`
+    return { ...run, rejection: `${reason}: ${JSON.stringify(showText(long ?? ''))}` }
+  }
+  const { settings } = run
+  const name = run.namedBy ?? run.model
+  if (name === null) return run
+  const known = [...(settings === undefined ? [] : [addOptions(name, [settings])]), name]
+  const model = known.find((each) => aliases.has(each))
+  return model === undefined ? run : { ...run, model, modelProblem: undefined }
+}
+
+function isUnsafe(name: string): boolean {
+  return MARKUP.test(name) || stripInvisible(name) !== name
+}
+
+function map(format: Format, run: Run, { mapper }: ReadOptions): Run {
+  return mapper === undefined ? run : mapper.map(format, run)
+}
+
+function report(file: string, format: Format, run: Run): FileReport {
+  const figures = run.figures.map((figure) => judgeFigure(format, run, figure))
+  return { file, format, run, reason: run.rejection, isBroken: false, figures }
+}

@@ -1,0 +1,99 @@
+import { identifyMaker } from '../../models/identifyMaker.ts'
+import type { Run } from '../importer.ts'
+import {
+  addOptions,
+  changeProblem,
+  DECODING,
+  sortOptions,
+  type KnownOptions,
+} from '../sortOptions.ts'
+import type { Results } from './ResultsFile.ts'
+
+type Named = Pick<Run, 'isHubId' | 'model' | 'modelProblem' | 'namedBy' | 'provider' | 'settings'>
+
+const LOCAL_PATH = /^(?:[/~.]|[A-Za-z]:[\\/])/
+const FLOAT = /^(?:torch\.)?(?:auto|half|float|b?float(?:16|32|64)|fp(?:16|32)|bf16)$/i
+/** Options of a model that do not make it another one. */
+const OPTIONS: KnownOptions = {
+  neutral: new Set([
+    'accelerator',
+    'batch_size',
+    'cache_dir',
+    'compile',
+    'data_parallel_size',
+    'device',
+    'generation_parameters',
+    'gpu_memory_utilization',
+    'is_async',
+    'max_num_batched_tokens',
+    'max_num_seqs',
+    'model',
+    'model_name',
+    'model_parallel',
+    'pipeline_parallel_size',
+    'pretrained',
+    'provider',
+    'parallel_calls_count',
+    'seed',
+    'swap_space',
+    'tensor_parallel_size',
+    'timeout',
+    'trust_remote_code',
+  ]),
+  settings: new Set([
+    ...DECODING,
+    'add_special_tokens',
+    'base_url',
+    'continuous_batching',
+    'early_stopping',
+    'length_penalty',
+    'max_length',
+    'max_model_length',
+    'multichoice_continuations_start_space',
+    'pairwise_tokenization',
+    'use_chat_template',
+  ]),
+  usual: {
+    dtype: FLOAT,
+    model_dtype: FLOAT,
+    override_chat_template: /^false$/i,
+    revision: /^main$/,
+  },
+}
+
+/** Finds the exact id of the evaluated model, and what was changed of it. */
+export function nameModel(general: Results['config_general']): Named {
+  const options: Readonly<Record<string, unknown>> = general.model_config
+  const model = [general.model_name, options.model_name, options.pretrained].find(isName) ?? null
+  const generation = Object(options.generation_parameters) as Readonly<Record<string, unknown>>
+  const { changes, settings } = sortOptions(
+    { model_dtype: general.model_dtype, ...generation, ...ownOptions(options, model) },
+    OPTIONS,
+  )
+  const name = addOptions(model ?? '', changes)
+  const isPlain = changes.length === 0
+  return {
+    model,
+    ...(!isPlain && { namedBy: name }),
+    modelProblem: isPlain ? findProblem(model) : changeProblem(name),
+    ...identifyMaker(isPlain ? model : null, { isProven: isName(general.model_sha) }),
+    settings: settings.join(', ') || undefined,
+  }
+}
+
+/** Returns the options without a tokenizer that is that of the model. */
+function ownOptions(options: Readonly<Record<string, unknown>>, model: string | null) {
+  const own = Object.entries(options).filter(
+    ([name, value]) => name !== 'tokenizer' || value !== model,
+  )
+  return Object.fromEntries(own)
+}
+
+function findProblem(model: string | null): string | undefined {
+  const isPath = model !== null && LOCAL_PATH.test(model)
+  return isPath ? 'the model is a path of the machine that ran it' : undefined
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}

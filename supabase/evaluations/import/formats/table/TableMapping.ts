@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import {
+  date,
+  dateKind,
+  enumSchema,
+  key,
+  listSchema,
+  ordinal,
+  probeCount,
+  strict,
+} from '../../../file/fields.ts'
+import {
+  FIGURE_KEYS,
+  figureSchema,
+  meaningShape,
+  withMeaningRules,
+} from '../../mapping/FigureMapping.ts'
+
+/** What the number behind "±" can be. */
+const PLUS_MINUS = [
+  'standard_error',
+  'standard_deviation',
+  'interval_90',
+  'interval_95',
+  'interval_99',
+  'unknown',
+] as const
+
+const decimalAllowed = 'one of ".", ","'
+
+/** The meaning of one column. */
+const columnShape = strict({
+  column: key(200),
+  ...meaningShape,
+  /** Number of prompts of every row, or the column with that number. */
+  n: z.union([probeCount, key(200)]).optional(),
+  /** The column with the standard error, in the unit of the value. */
+  standard_error: key(200).optional(),
+  /** Whether the number of prompts is the only one that share and standard error agree on. */
+  n_in_error: z.literal(true, 'true').optional(),
+  /** What the number behind "±" is. */
+  plus_minus: enumSchema(PLUS_MINUS).optional(),
+})
+const columnSchema = withMeaningRules(columnShape)
+  .refine(
+    ({ plus_minus, standard_error }) =>
+      plus_minus !== 'standard_error' || standard_error === undefined,
+    'one standard error: that of a column or that behind "±"',
+  )
+  .refine(
+    ({ measure, n, n_in_error, plus_minus, standard_error }) =>
+      n_in_error === undefined ||
+      (measure === 'proportion' &&
+        n === undefined &&
+        (standard_error !== undefined || plus_minus === 'standard_error')),
+    'n_in_error only for a proportion with a standard error and without n',
+  )
+
+const figuresSchema = listSchema(figureSchema, 'figure').superRefine((figures, context) => {
+  const seen = new Set<string>()
+  const report = (index: number, field: string, message: string) => {
+    context.addIssue({ code: 'custom', path: [index, field], message })
+  }
+  for (const [index, each] of figures.entries()) {
+    const { task, scorer, filter, settings, metric, category, subcategory } = each
+    const place = JSON.stringify(['place', task, scorer, filter, settings, metric])
+    const name = JSON.stringify(['name', task, category, subcategory])
+    if (seen.has(place)) {
+      report(index, 'metric', 'each metric of a task, scorer or filter, and settings once')
+    }
+    if (seen.has(name)) report(index, 'subcategory', `each subcategory of ${category} once`)
+    if (scorer !== undefined && filter !== undefined) {
+      report(index, 'filter', 'absent beside a scorer')
+    }
+    seen.add(place).add(name)
+  }
+})
+
+/** A mapping for logs only. */
+export const logMapping = strict({ figures: figuresSchema })
+
+const mappingShape = strict({
+  /** The column with the exact id of the model. */
+  model: key(200),
+  /** The column with the provider of the model. */
+  provider: key(200).optional(),
+  /** Whether the exact id has the provider as a prefix before a slash. */
+  provider_in_id: z.boolean('true or false').optional(),
+  date: date.optional(),
+  /** The column with the time or the day of each row. */
+  date_column: key(200).optional(),
+  /** Whether the date is that of the runs, or an upper bound. */
+  date_kind: dateKind.optional(),
+  /** The heading above the table. */
+  heading: key(300).optional(),
+  /** Number of the table in its file, or below its heading, from 1. */
+  table: ordinal.optional(),
+  /** Numbers of several tables with the same columns, which are read as one. */
+  tables: listSchema(ordinal, 'number of a table')
+    .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
+    .optional(),
+  delimiter: z.string('one character').length(1, 'one character').optional(),
+  /** The decimal sign of the numbers; a point unless given. */
+  decimal: z.enum(['.', ','], decimalAllowed).optional(),
+  /** Cell texts that mean a missing value, as an empty cell does. */
+  missing: z.array(z.string('a text'), 'a list of texts').optional(),
+  /** Names of rows that are no models. */
+  leave_out: z.array(key(300), 'a list of names').optional(),
+  columns: listSchema(columnSchema, 'column'),
+  /** The meaning of figures of logs, which are read beside the table. */
+  figures: figuresSchema.optional(),
+})
+
+/** Keys that say the same in two ways. */
+const RIVALS = [
+  ['table', 'tables'],
+  ['date', 'date_column'],
+] as const
+
+/** The keys of a mapping and of its columns. */
+export const MAPPING_KEYS: readonly string[] = [
+  ...Object.keys(mappingShape.shape),
+  ...Object.keys(columnShape.shape),
+  ...FIGURE_KEYS,
+]
+
+/** The meaning of the columns of a table, which the table itself does not declare. */
+export const tableMapping = mappingShape.superRefine((mapping, context) => {
+  const { model, provider, columns } = mapping
+  const seen = new Set<string>()
+  const report = (index: number, field: string, message: string) => {
+    context.addIssue({ code: 'custom', path: ['columns', index, field], message })
+  }
+  for (const [index, { column, category, subcategory, n, standard_error }] of columns.entries()) {
+    if (column === model || column === provider) {
+      report(index, 'column', 'a column other than those of the model and its provider')
+    }
+    const figure = JSON.stringify([category, subcategory])
+    if (seen.has(column)) report(index, 'column', 'each column once')
+    if (seen.has(figure)) report(index, 'subcategory', `each subcategory of ${category} once`)
+    if (n === column) report(index, 'n', 'a column other than that of the value')
+    if (standard_error === column) {
+      report(index, 'standard_error', 'a column other than that of the value')
+    }
+    seen.add(column).add(figure)
+  }
+  for (const [one, other] of RIVALS) {
+    if (mapping[one] !== undefined && mapping[other] !== undefined) {
+      context.addIssue({ code: 'custom', path: [other], message: `absent beside ${one}` })
+    }
+  }
+})
+
+/** A valid mapping. */
+export type TableMapping = z.infer<typeof tableMapping>
+
+/** One column of a mapping. */
+export type MappedColumn = TableMapping['columns'][number]

@@ -1,0 +1,149 @@
+import type { ImportDocument } from '../importer.ts'
+import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
+import { parseTables } from './parseTables.ts'
+import { renderText } from './readMarkdown.ts'
+import type { MappedColumn, TableMapping } from './TableMapping.ts'
+import type { TextTable } from './TextTable.ts'
+
+const SHOWN_TABLES = 5
+const SHOWN_COLUMNS = 20
+const LONGEST_NAME = 60
+const DELIMITERS = [',', ';', '\t', '|']
+
+/** The table that a mapping describes, with the place of each column that the mapping names. */
+export interface FoundTable extends TextTable {
+  readonly places: ReadonlyMap<string, number>
+}
+
+/**
+ * Finds the one table of a document that has the columns of a mapping, or all that the mapping lists.
+ *
+ * @throws UnreadableDocument if there is none or another number of them, or if a column has the name of another
+ */
+export function findTables(
+  document: ImportDocument,
+  { tables, ...mapping }: TableMapping,
+): FoundTable[] {
+  if (tables === undefined) return [findTable(document, mapping)]
+  return tables.map((table) => findTable(document, { ...mapping, table }))
+}
+
+function findTable({ content }: ImportDocument, mapping: TableMapping): FoundTable {
+  const needed = listNeeded(mapping)
+  const all = parseTables(String(content), mapping.delimiter)
+  const chosen = chooseTables(all, mapping)
+  const fitting = chosen.filter((table) =>
+    needed.every((name) => findPlaces(table, name).length > 0),
+  )
+  const [table] = fitting
+  if (table !== undefined && fitting.length === 1) return locate(table, needed)
+  // A text of another kind in a folder is no error, but a table of this model column is.
+  const isForeign = chosen.every(({ header }) => !header.includes(mapping.model))
+  const broken = chosen.find(({ problem }) => problem !== undefined)
+  if (broken?.problem !== undefined) {
+    throw new UnreadableDocument(
+      `${broken.problem}; its header is: ${listNames(broken.header)}; the mapping names: ${listNames(needed)}` +
+        propose(fitting, chosen, mapping),
+      { isForeign },
+    )
+  }
+  const found = listTables(fitting.length > 0 ? fitting : chosen, all)
+  throw new UnreadableDocument(
+    `${fitting.length} tables of it have the columns ${listNames(needed)}; it has: ${found}` +
+      propose(fitting, chosen, mapping),
+    { isForeign },
+  )
+}
+
+function listNeeded({ model, provider, date_column, columns }: TableMapping): string[] {
+  const names = [model, provider, date_column].filter((name) => name !== undefined)
+  return [...new Set([...names, ...columns.flatMap(listColumns)])]
+}
+
+function listColumns({ column, n, standard_error }: MappedColumn): string[] {
+  return [column, n, standard_error].filter((name) => typeof name === 'string')
+}
+
+/** Selects the tables under the heading and with the number of a mapping. */
+function chooseTables(all: readonly TextTable[], { heading, table }: TableMapping): TextTable[] {
+  const wanted = heading === undefined ? undefined : renderText(heading)
+  const below = wanted === undefined ? all : all.filter(({ headings }) => headings.includes(wanted))
+  const chosen = table === undefined ? below : below.slice(table - 1, table)
+  if (chosen.length > 0) return [...chosen]
+  const place = wanted === undefined ? '' : ` below the heading ${quote(wanted)}`
+  throw new UnreadableDocument(
+    `it has ${below.length} tables${place}, and the mapping names ${table === undefined ? 'one' : `table ${table}`}; it has: ${listTables(all, all)}`,
+  )
+}
+
+/** Returns where a header has a name: as written, or else as Markdown renders the name. */
+function findPlaces({ header }: TextTable, name: string): number[] {
+  const exact = placesOf(header, name)
+  return exact.length > 0 ? exact : placesOf(header, renderText(name))
+}
+
+function placesOf(header: readonly string[], name: string): number[] {
+  return header.flatMap((each, index) => (each === name ? [index] : []))
+}
+
+function locate(table: TextTable, needed: readonly string[]): FoundTable {
+  if (table.problem !== undefined) throw new UnreadableDocument(table.problem)
+  const places = new Map<string, number>()
+  const names = new Map<number, string>()
+  for (const name of needed) {
+    const [place = 0, ...others] = findPlaces(table, name)
+    if (others.length > 0) {
+      const numbers = [place, ...others].map((each) => each + 1).join(' and ')
+      throw new UnreadableDocument(
+        `its columns ${numbers} have the name ${quote(name)}; allowed: one column of each name that the mapping names`,
+      )
+    }
+    const other = names.get(place)
+    if (other !== undefined) {
+      throw new UnreadableDocument(
+        `the mapping names its column ${quote(table.header[place] ?? '')} twice: ${quote(other)} and ${quote(name)}`,
+      )
+    }
+    places.set(name, place)
+    names.set(place, name)
+  }
+  return { ...table, places }
+}
+
+function propose(
+  fitting: readonly TextTable[],
+  chosen: readonly TextTable[],
+  mapping: TableMapping,
+): string {
+  if (fitting.length > 1) return '; allowed: "heading" or "table" in the mapping, which choose one'
+  const [only] = chosen
+  if (only?.hint !== undefined) return `; ${only.hint}`
+  const [name = ''] = chosen.length === 1 && only?.header.length === 1 ? only.header : []
+  const other = DELIMITERS.find((each) => each !== mapping.delimiter && name.includes(each))
+  return other === undefined ? '' : `; perhaps the mapping needs "delimiter": ${quote(other)}`
+}
+
+function listTables(tables: readonly TextTable[], all: readonly TextTable[]): string {
+  const shown = tables.slice(0, SHOWN_TABLES).map((table) => {
+    const heading = table.headings.at(-1)
+    const place = heading === undefined ? '' : ` below ${quote(heading)}`
+    const names = listNames(table.header)
+    return all.length === 1 ? names : `table ${all.indexOf(table) + 1}${place}: ${names}`
+  })
+  const rest = tables.length - shown.length
+  return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join('; ')
+}
+
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN_COLUMNS).map(cut)
+  const rest = names.length - shown.length
+  return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+}
+
+function quote(text: string): string {
+  return JSON.stringify(cut(text))
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text
+}

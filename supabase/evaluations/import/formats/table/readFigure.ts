@@ -1,0 +1,140 @@
+import { showText } from '../../../file/showText.ts'
+import type { Figure, Interval, Range } from '../importer.ts'
+import { countFromError } from '../../choose/countFromError.ts'
+import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
+import { PERCENT } from '../../mapping/FigureMapping.ts'
+import type { MappedColumn, TableMapping } from './TableMapping.ts'
+
+/** The cells of one row by the names of their columns. */
+export interface NamedRow {
+  /** Number of the row below the header, from 1. */
+  readonly number: number
+  readonly cellOf: (name: string) => string
+}
+
+/** The figure of one cell. */
+export interface ReadFigure {
+  readonly figure: Figure
+  /** Whether a cell has a value that cannot be used, as opposed to none. */
+  readonly isUnread: boolean
+}
+
+type PlusMinus = NonNullable<MappedColumn['plus_minus']>
+type Report = (problem: string, name: string) => void
+
+const LEVELS: Readonly<Partial<Record<PlusMinus, number>>> = {
+  interval_90: 0.9,
+  interval_95: 0.95,
+  interval_99: 0.99,
+}
+const SHARE: Range = { low: 0, high: 1 }
+const HUNDRED: Range = { low: 0, high: 100 }
+const SHOWN = 40
+
+/** Reads the value of a column in one row, with its number of prompts and its error. */
+export function readFigure(mapping: TableMapping, column: MappedColumn, row: NamedRow): ReadFigure {
+  const problems: string[] = []
+  const report: Report = (problem, name) => {
+    const cell = JSON.stringify(showText(row.cellOf(name), SHOWN))
+    problems.push(`${problem}: ${cell} in row ${row.number}, column ${JSON.stringify(name)}`)
+  }
+  const read = createReader({ mapping, column, row, report })
+  const range = column.range ?? (column.unit === PERCENT ? HUNDRED : undefined)
+  const cell = row.cellOf(column.column)
+  const value = read(column.column, 'it')
+  if (value?.error !== undefined && column.plus_minus === undefined) {
+    report('the mapping does not say what its "±" is, as "plus_minus" does', column.column)
+  }
+  const { standard_error } = column
+  const error =
+    standard_error === undefined ? undefined : read(standard_error, 'its standard error')
+  const n = typeof column.n === 'string' ? readProbes(mapping, row.cellOf(column.n)) : column.n
+  if (typeof n === 'string') report(n, String(column.n))
+  const isPresent = !isMissing(cell, mapping)
+  const rejection = isPresent ? problems[0] : undefined
+  const meant = readError(column, value, range)
+  const standardError = error?.value ?? meant.standardError
+  const { n_in_error } = column
+  const implied =
+    n_in_error === true ? countFromError({ value: value?.value, standardError, range }) : null
+  return {
+    isUnread: rejection !== undefined || isOutside(value?.value, range),
+    figure: {
+      ...describe(column),
+      ...meant,
+      value: value?.value ?? (isPresent ? cell : null),
+      n: typeof n === 'number' ? n : implied,
+      standardError,
+      range,
+      isPartial: false,
+      rejection,
+    },
+  }
+}
+
+interface CellReader {
+  readonly mapping: TableMapping
+  readonly column: MappedColumn
+  readonly row: NamedRow
+  readonly report: Report
+}
+
+/** Creates a function that reads a number of the row, and reports a cell that is none. */
+function createReader({ mapping, column, row, report }: CellReader) {
+  return (name: string, what: string): WrittenNumber | undefined => {
+    const cell = row.cellOf(name)
+    if (isMissing(cell, mapping)) return undefined
+    const number = readNumber(cell, mapping)
+    if (number === undefined) report(`${what} is not a number`, name)
+    else if (number.hasPercentSign && column.unit !== PERCENT) {
+      report(`${what} is not a number without the unit "percent" in the mapping`, name)
+    } else return number
+    return undefined
+  }
+}
+
+function readProbes(mapping: TableMapping, cell: string): number | string | null {
+  return isMissing(cell, mapping) ? null : readCount(cell, mapping)
+}
+
+function describe(column: MappedColumn) {
+  const { task, metric, category, subcategory, measure, unit, judge } = column
+  const lowerIsBetter = column.lower_is_better
+  return {
+    task,
+    metric,
+    lookup: { benchmark: task, metric },
+    lowerIsBetter,
+    judge,
+    meaning: { category, subcategory, lowerIsBetter, measure, unit },
+  }
+}
+
+interface MeantError {
+  readonly standardError: number | null
+  readonly interval?: Interval
+  readonly notes?: readonly string[]
+}
+
+/** Gives the number behind "±" the meaning that the mapping declares. */
+function readError(
+  { plus_minus, subcategory }: MappedColumn,
+  written: WrittenNumber | undefined,
+  { low, high } = SHARE,
+): MeantError {
+  const { value = 0, error } = written ?? {}
+  if (error === undefined || plus_minus === undefined) return { standardError: null }
+  if (plus_minus === 'standard_error') return { standardError: error }
+  const level = LEVELS[plus_minus]
+  if (level !== undefined) {
+    const [lower, upper] = [Math.max(low, value - error), Math.min(high, value + error)]
+    return { standardError: null, interval: { lower, upper, level } }
+  }
+  if (plus_minus === 'unknown') return { standardError: null }
+  const note = `${subcategory}: the source gives a standard deviation of ${error}, which is no error of the value.`
+  return { standardError: null, notes: [note] }
+}
+
+function isOutside(value: number | undefined, { low, high } = SHARE): boolean {
+  return value !== undefined && (value < low || value > high)
+}

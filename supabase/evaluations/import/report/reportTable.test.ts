@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { chooseRuns } from '../choose/chooseRuns.ts'
+import { reportTable } from './reportTable.ts'
+import { figureWith, createReport } from '../testing/reports.ts'
+
+const tableOf = (...reports: Parameters<typeof chooseRuns>[0]) =>
+  reportTable(chooseRuns(reports, new Map()))
+
+it('shows used and unused figures with reasons in columns', () => {
+  const other = figureWith({ task: 'arc', lookup: { benchmark: 'arc', metric: 'acc' }, n: null })
+  const table = tableOf(
+    createReport('a.json', {}, [figureWith({ isPartial: true, n: null }), other]),
+    createReport('b.json', { rejection: 'its status is error' }),
+  )
+  expect(table.split('\n')).toEqual([
+    'Results read: 1. Rejected: 1. Figures that can be used: 1, of models: 1.',
+    '',
+    'Used:',
+    '  model      category    figure                     value  n                 file',
+    '  org/model  factuality  TruthfulQA MC1 (accuracy)  0.5    unknown  partial  a.json',
+    '',
+    'Read, not used:',
+    '  figures  reason                                  examples',
+    '  1        the table of metrics has no row for it  arc acc (a.json)',
+    '',
+    expect.stringContaining('nobody says what they mean'),
+    expect.stringContaining('--mapping'),
+    expect.stringMatching(/^ {2}\{"task":"arc","metric":"acc","category":"…"/),
+    '',
+    'Rejected:',
+    '  file    reason',
+    '  b.json  its status is error',
+  ])
+})
+
+it('names the value of an example that is not used', () => {
+  const figures = [figureWith({ value: 1.5 }), figureWith({ value: -1, task: 'b' })]
+  expect(tableOf(createReport('a.json', {}, figures))).toMatch(
+    /2 +it is out of its range +.*\(a\.json\): 1\.5; allowed: 0 to 1; b .*: -1; allowed: 0 to 1$/,
+  )
+})
+
+it('lists similar models without merging them', () => {
+  const reports = ['openai/gpt-4o', 'GPT-4o'].map((model) =>
+    createReport(`${model}.json`, { model }),
+  )
+  expect(tableOf(...reports)).toContain('  GPT-4o and openai/gpt-4o')
+})
+
+it('escapes control characters in untrusted text', () => {
+  const task = '\u001B[2Jtask\u202E'
+  const table = tableOf(
+    createReport('a.json', {}, [figureWith({ task, lookup: { benchmark: task, metric: 'm' } })]),
+  )
+  expect(table).toContain('�[2Jtask�')
+  expect(table).not.toContain('\u001B')
+})

@@ -1,0 +1,90 @@
+import type { Category } from '@transparency-lab/widgets/domain'
+import { createInterface } from 'node:readline/promises'
+import { suiteSchema, type Suite } from '../../file/suiteSchema.ts'
+import { InvalidFileError } from '../../file/InvalidFileError.ts'
+import { askTexts } from './askTexts.ts'
+import type { SuiteDraft } from './suiteDraft.ts'
+
+/** The streams of a terminal prompt. */
+export interface Dialogue {
+  readonly input: NodeJS.ReadableStream
+  readonly output: NodeJS.WritableStream
+}
+
+/** Returns what is wrong with the answers so far. */
+export type SuiteCheck = (answers: Partial<Suite>) => Promise<readonly string[]>
+
+/** What the questions depend on. */
+export interface SuiteQuestions {
+  readonly check: SuiteCheck
+  /** The categories with figures. */
+  readonly categories: readonly Category[]
+}
+
+/** The answers that other files decide about. */
+const CHECKED: ReadonlySet<keyof Suite> = new Set(['id', 'relationship', 'position'])
+
+const NUMBER_FIELD = 'position'
+
+/** Every field of a suite that needs an answer. */
+const FIELDS = (Object.keys(suiteSchema.shape) as (keyof Suite)[]).filter(
+  (field) => field !== 'categories' && field !== 'caveats',
+)
+
+/**
+ * Prompts for every field of a suite that the draft lacks, and repeats a prompt until the answer is valid and passes
+ * the check. What a suite measured and its caveats can be left out. The draft keeps each answer at once, because the terminal may close at any time.
+ *
+ * @throws InvalidFileError if the input ends before every field has an answer
+ */
+export async function askSuite(
+  { input, output }: Dialogue,
+  { check, categories }: SuiteQuestions,
+  draft: SuiteDraft,
+): Promise<Suite> {
+  const terminal = createInterface({ input, output })
+  const lines = terminal[Symbol.asyncIterator]()
+  const answers: Record<string, unknown> = {}
+  const known = Object.keys(draft.answers)
+  output.write(
+    known.length === 0
+      ? `Each answer is kept in ${draft.file}.\n`
+      : `${draft.file} has the answers of before: ${known.join(', ')}. Delete it to be asked again.\n`,
+  )
+  try {
+    for (const field of FIELDS) {
+      let kept: unknown = draft.answers[field]
+      for (let isOpen = true; isOpen;) {
+        answers[field] = kept ?? (await askField(field, lines, output))
+        kept = undefined
+        const problems = CHECKED.has(field) ? await check(answers) : []
+        for (const problem of problems) output.write(`  ${problem}\n`)
+        isOpen = problems.length > 0
+      }
+      await draft.keep({ ...draft.answers, ...answers })
+    }
+    const asked = { categories, lines, output, check, keep: draft.keep }
+    return await askTexts(suiteSchema.parse({ ...draft.answers, ...answers }), asked)
+  } finally {
+    terminal.close()
+  }
+}
+
+async function askField(
+  field: keyof Suite,
+  lines: AsyncIterator<string>,
+  output: NodeJS.WritableStream,
+): Promise<unknown> {
+  for (;;) {
+    output.write(`${field.replaceAll('_', ' ')}: `)
+    const answer = await lines.next()
+    if (answer.done === true)
+      throw new InvalidFileError([
+        'the questions about the suite were not answered; start again to go on with the next one',
+      ])
+    const text = answer.value.trim()
+    const result = suiteSchema.shape[field].safeParse(field === NUMBER_FIELD ? Number(text) : text)
+    if (result.success) return result.data
+    output.write(`  allowed: ${result.error.issues[0]?.message ?? ''}\n`)
+  }
+}

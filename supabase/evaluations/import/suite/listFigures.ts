@@ -1,0 +1,17 @@
+import { LONGEST } from '@transparency-lab/widgets/domain'
+import { cutText } from './cutText.ts'
+import type { TakenFigure } from '../choose/FileReport.ts'
+import { nameModels } from '../models/nameModels.ts'
+import type { Aliases } from '../models/readAliases.ts'
+
+/** Lists the models of figures that are used, each with the names of its figures. */
+export function listFigures(taken: readonly TakenFigure[], aliases: Aliases) {
+  return nameModels(taken, aliases).map(({ id, figures }) => ({
+    id,
+    subcategories: figures.map(({ meaning }) => ({
+      parent_category: meaning.category,
+      // As the file of the suite spells it.
+      subcategory: cutText(meaning.subcategory, LONGEST.subcategory),
+    })),
+  }))
+}

@@ -1,0 +1,155 @@
+import path from 'node:path'
+import { conflictProblems, type ComparedFile } from '../../derive/conflictProblems.ts'
+import { deriveEvaluations } from '../../derive/deriveEvaluations.ts'
+import type { EvaluationsFile } from '../../file/evaluationsFile.ts'
+import { listDataFiles } from '../../file/listDataFiles.ts'
+import { readDataFile } from '../../file/readDataFile.ts'
+import { readEvaluationsFile } from '../../file/readEvaluationsFile.ts'
+import { InvalidFileError } from '../../file/InvalidFileError.ts'
+import { writeFileAtomic } from '../../file/writeFileAtomic.ts'
+import { findLosses } from './findLosses.ts'
+import { parseJsonFile } from '../../file/readJsonFile.ts'
+
+const INDENTATION = 1
+
+/** The target of a suite file. */
+export interface SuitePlace {
+  readonly folder: string
+  /** Whether a file of the same suite may be replaced. */
+  readonly canReplace: boolean
+  /** Whether the new file may lack models, notes and links of the one that it replaces. */
+  readonly canDrop?: boolean
+}
+
+/** A valid file of a suite that can be written. */
+export interface PreparedSuite {
+  /** The path of the file. */
+  readonly target: string
+  readonly text: string
+  /** With what it keeps of the file that it replaces. */
+  readonly file: EvaluationsFile
+}
+
+/**
+ * Validates a file and writes it under the id of its suite. A file that replaces another keeps its feed, where its
+ * figures and their numbers of prompts come from, and what its suite says about its categories and its caveats unless
+ * it says something of its own.
+ *
+ * @throws InvalidFileError if the file is not valid, or another file has the suite; nothing is
+ *   written then
+ */
+export async function writeSuite(file: EvaluationsFile, place: SuitePlace): Promise<PreparedSuite> {
+  const prepared = await prepareSuite(file, place)
+  await writeFileAtomic(prepared.target, prepared.text)
+  return prepared
+}
+
+/**
+ * Checks a file as `writeSuite` does, and writes nothing.
+ *
+ * @throws InvalidFileError if the file is not valid, or contradicts another file of the folder
+ */
+export async function prepareSuite(
+  file: EvaluationsFile,
+  place: SuitePlace,
+): Promise<PreparedSuite> {
+  const id = file.suite?.id ?? ''
+  const target = path.join(place.folder, `${id}.json`)
+  const names = await listNames(place.folder)
+  const isThere = names.includes(target)
+  const old = isThere && place.canReplace ? await readOld(target, id) : undefined
+  const whole = old === undefined ? file : keepDeclared(file, old)
+  const text = checkedText(whole)
+  const others = names.filter((name) => name !== target)
+  const problems = await findSameSuite(id, others)
+  if (isThere && !place.canReplace) problems.push(`${sameSuite(id, target)}, or --replace`)
+  if (old !== undefined && place.canDrop !== true) {
+    for (const what of findLosses(old, file)) {
+      problems.push(`${target} would lose ${what}; allowed: --drop`)
+    }
+  }
+  if (problems.length > 0) throw new InvalidFileError(problems)
+  const conflicts = await findConflicts({ path: target, dataset: id, file }, others)
+  if (conflicts.length > 0) throw new InvalidFileError(conflicts)
+  return { target, text, file: whole }
+}
+
+/** Keeps what results do not have: the feed, and what a person wrote about the source, the categories and the scores. */
+function keepDeclared(file: EvaluationsFile, { feed, source, suite: old }: EvaluationsFile) {
+  const categories = file.suite?.categories ?? old?.categories
+  const caveats = file.suite?.caveats ?? old?.caveats
+  const suite = file.suite && {
+    ...file.suite,
+    ...(categories && { categories }),
+    ...(caveats && { caveats }),
+  }
+  const { suite: _, source: next, ...rest } = file
+  const kept = { ...source, ...next }
+  return { ...(suite && { suite }), ...(feed && { feed }), source: kept, ...rest }
+}
+
+/**
+ * Serializes a file for the other commands.
+ *
+ * @throws InvalidFileError if the other commands would reject it
+ */
+export function checkedText(file: EvaluationsFile): string {
+  const text = `${JSON.stringify(file, null, INDENTATION)}\n`
+  deriveEvaluations(readEvaluationsFile(text))
+  return text
+}
+
+/** Lists the files of figures in a folder. */
+async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await listDataFiles(folder)
+  } catch (error) {
+    const problem = (error as Error).message
+    throw new InvalidFileError([
+      `${folder} cannot be read: ${problem}; allowed: a folder that exists`,
+    ])
+  }
+}
+
+/**
+ * Reads a file to replace.
+ *
+ * @throws InvalidFileError if the file is not of the same suite, and so could be lost
+ */
+async function readOld(target: string, id: string): Promise<EvaluationsFile> {
+  const old = await readDataFile(target)
+  const { suite } = old
+  if (suite?.id === id) return old
+  const found = suite === undefined ? 'absent' : JSON.stringify(suite.id)
+  throw new InvalidFileError([
+    `${target}: suite.id is ${found}; allowed: ${JSON.stringify(id)}, the suite that is replaced`,
+  ])
+}
+
+/** Finds the files with this suite, which need not be valid. */
+async function findSameSuite(id: string, names: readonly string[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const name of names) {
+    const input = await parseJsonFile(name).catch(() => undefined)
+    const { suite } = Object(input) as { readonly suite?: unknown }
+    const { id: other } = Object(suite) as { readonly id?: unknown }
+    if (other === id) problems.push(sameSuite(id, name))
+  }
+  return problems
+}
+
+function sameSuite(id: string, name: string): string {
+  return `suite.id is ${JSON.stringify(id)}, which ${name} has; allowed: the id of no other file`
+}
+
+/** Finds the contradictions to other files, but not those among the others. */
+async function findConflicts(added: ComparedFile, names: readonly string[]): Promise<string[]> {
+  const others: ComparedFile[] = []
+  for (const name of names) {
+    const file = await readDataFile(name).catch(() => undefined)
+    // The other commands report a file that is not valid.
+    if (file !== undefined) others.push({ path: name, dataset: path.parse(name).name, file })
+  }
+  const known = new Set(conflictProblems(others))
+  return conflictProblems([...others, added]).filter((problem) => !known.has(problem))
+}
