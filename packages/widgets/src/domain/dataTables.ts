@@ -28,7 +28,7 @@ const SCORE_COLUMNS = [
 
 /**
  * Returns a row for each model and measure of each suite, the composite included. Scores and intervals are
- * fractions; `n` is the number of probes. A missing score has a row without values.
+ * fractions; `n` is the number of prompts. A missing score has a row without values.
  */
 export function scoresTable(
   models: readonly EvaluatedModel[],
@@ -38,8 +38,10 @@ export function scoresTable(
     const start = [suite?.id, model.id]
     const scores = getCategories(suite).map((category) => {
       const score = evaluation.scores[category]
-      const parts = evaluation.subcategories.filter((part) => part.category === category)
-      const count = parts.length === 0 ? undefined : countProbes(parts)
+      const own = evaluation.subcategories.filter(
+        (subcategory) => subcategory.category === category,
+      )
+      const count = own.length === 0 ? undefined : countProbes(own)
       return isMeasured(score)
         ? [...start, category, score.raw, count, ...getErrorCells(score)]
         : [...start, category, ...EMPTY]
@@ -113,25 +115,25 @@ export function figuresTable(
 ): DataTable {
   const rows = listResults(models, suites).flatMap(({ model, suite, evaluation }) => {
     const { origin, evaluatedOn, dateKind } = evaluation
-    return evaluation.subcategories.map((part) => [
+    return evaluation.subcategories.map((subcategory) => [
       suite?.id,
       model.id,
       model.name,
-      ...getFigureCells(part),
+      ...getFigureCells(subcategory),
       origin?.title,
       origin?.url,
       suite?.licence,
       suite?.licenceUrl,
       evaluatedOn,
       dateKind,
-      ...getScoreTexts(suite, part.category),
+      ...getScoreTexts(suite, subcategory.category),
     ])
   })
   return { columns: FIGURE_COLUMNS, rows }
 }
 
-function getFigureCells(part: Subcategory): CsvCell[] {
-  const { category, name, score, probeCount, measure, interval, published } = part
+function getFigureCells(subcategory: Subcategory): CsvCell[] {
+  const { category, name, score, probeCount, measure, interval, published } = subcategory
   return [
     category satisfies Category,
     name,

@@ -48,7 +48,7 @@ export function reportCsv(model: EvaluatedModel, citation?: string): ExportFile 
 /**
  * Exports the detailed comparison as CSV: a row for each model and measure.
  *
- * @param models without the details of the evaluations, the numbers of probes and the published values are
+ * @param models without the details of the evaluations, the numbers of prompts and the published values are
  * empty
  * @param citation how to cite the figures, if known
  */

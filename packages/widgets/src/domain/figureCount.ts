@@ -47,11 +47,11 @@ export function findCategoryGap(
 ): FigureGap | undefined {
   const score = scores[category]
   if (isMeasured(score)) return undefined
-  const parts = subcategories.filter((part) => part.category === category)
+  const own = subcategories.filter((subcategory) => subcategory.category === category)
   const needed = suite?.categoryDetails?.[category]?.figures
   const gap = findFigureGap(
     needed,
-    parts.map(({ name }) => name),
+    own.map(({ name }) => name),
   )
   return gap && score.figures ? { ...gap, count: score.figures } : gap
 }

@@ -14,11 +14,15 @@
  * - **Suite**: results that may be ranked together: one evaluator, one method, one version. Not: cohort,
  *   board, benchmark.
  * - **Category**: one of the four evaluated properties. Not: metric, dimension, axis.
- * - **Subcategory**: one published figure of a category. Not: task, test, part.
- * - **Gap**: the figures that the score of a category needs and a model with others of them lacks. Not: hole.
- * - **Probe**: one prompt that was sent to a model.
+ * - **Figure**: one published number of a model. The figures of a page or of a release are all of them, with the
+ *   scores that are computed from them. Not: data point.
+ * - **Subcategory**: a category’s figure with its name, as a row has it. Not: task, test, part.
+ * - **Gap**: the figures that a model lacks when it has some, but not all, of those that the score of a category
+ *   needs. Not: hole.
+ * - **Prompt**: one input of a suite to a model; it counts once, also when it is sent several times. The database,
+ *   public names and the pages say “probe” (`probe_count`, `probeCount`). Not: item, question.
  * - **Measure**: a category or the composite. **Figure kind**: how a figure was computed, as a proportion or
- *   a mean.
+ *   a mean; rows and files call it `measure`.
  * - **Score**: a measurement, or the fact that there is none. Not: value, result.
  * - **Raw score**: the measurement as a fraction from 0 to 1; higher is better. Percent exists only as
  *   text. Not: percentage, points.
@@ -39,7 +43,7 @@
  *   and sorts last in both directions. Not: lacking, absent, null, none, N/A.
  * - **Planned**: of a model whose evaluation is announced and has not been published. **Placeholder**: its entry,
  *   shown as “coming soon”. Not: announced.
- * - **Origin**: the publication that figures are from. Not: source.
+ * - **Origin**: the publication that figures are from; pages and files say “source”. Not: source, in names.
  * - **Release**: all figures as published on one day. **Snapshot**: the file of a release. **Archived**: said
  *   of a release whose snapshot stays in the repository. Not: kept.
  *
@@ -50,7 +54,8 @@
  *   **Summary**: what the entries on screen say about one score: who leads, and who cannot be told apart.
  * - **Widget**: a React component of this package. **Element**: a custom element around a widget.
  *   **Host**: the page that contains either. **Embed**: a frame of the site on a host.
- * - **Label**: a text of the widgets in one language. Not: word, sentence.
+ * - **Label**: a text of the widgets in one language. “Sentence” is said of grammar only.
+ *   Not: word, sentence.
  * - **Language**: a translation, such as `de`. **Locale**: the BCP 47 tag that numbers are formatted for.
  * - **Handout**: what a reader takes along from a page: a table of texts with its sources, to copy or to draw.
  *   **Mark**: a score that is drawn on its axis.

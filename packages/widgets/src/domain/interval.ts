@@ -5,7 +5,7 @@ import { normalQuantile } from './normalQuantile.ts'
 /** The level of every interval on the pages, unless a publication states another. */
 export const CONFIDENCE_LEVEL = 0.95
 
-/** The factor beyond which a published standard error is larger than that of independent probes. */
+/** The factor beyond which a published standard error is larger than that of independent prompts. */
 const LARGER_ERROR = 1.3
 
 /** The kinds of intervals. */
@@ -47,7 +47,7 @@ export interface FigureError {
   readonly interval?:
     | { readonly lower: number; readonly upper: number; readonly level: number | undefined }
     | undefined
-  /** Whether the model got only some of the probes, in an unknown selection. */
+  /** Whether the model got only some of the prompts, in an unknown selection. */
   readonly isPartialRun?: boolean | undefined
 }
 
@@ -87,7 +87,7 @@ export function wilsonInterval(
 /**
  * Returns the distances from a figure to the ends of its interval at a level, or why it has none. A
  * published interval precedes our own computation, and so does a published standard error that is larger
- * than that of independent probes. Another level rescales its distances.
+ * than that of independent prompts. Another level rescales its distances.
  */
 export function figureMargins(figure: FigureError, level: number): Margins | UnknownError {
   const { score, measure, probeCount, standardError, interval, isPartialRun } = figure
@@ -103,7 +103,7 @@ export function figureMargins(figure: FigureError, level: number): Margins | Unk
   }
   if (measure === 'proportion' && probeCount !== undefined && probeCount > 0) {
     const expected = Math.sqrt((score * (1 - score)) / probeCount)
-    // A larger published error shows that the probes are not independent, so the binomial interval would be
+    // A larger published error shows that the prompts are not independent, so the binomial interval would be
     // too narrow.
     if (standardError === undefined || standardError <= expected * LARGER_ERROR) {
       return clippedMargins(score, wilsonInterval(score, probeCount, z))

@@ -26,7 +26,7 @@ export const LONGEST = {
 /** The most caveats of a suite. */
 export const MOST_CAVEATS = 3
 
-/** The largest number of models, probes or places: that of an integer of the database. */
+/** The largest number of models, prompts or places: that of an integer of the database. */
 export const LARGEST_COUNT = 2_147_483_647
 
 /** The largest distance of a z-score from 0. A z-score of n models cannot exceed the root of n. */

@@ -12,7 +12,7 @@ export interface Subcategory {
   readonly name: string
   /** Fraction of the best possible result, 0 to 1; higher is better. */
   readonly score: number
-  /** Number of probes behind the figure; undefined when it is not published or invalid. */
+  /** Number of prompts behind the figure; undefined when it is not published or invalid. */
   readonly probeCount: number | undefined
   /** Undefined when the source sent an unknown measure. */
   readonly measure: FigureKind | undefined
@@ -47,7 +47,7 @@ export interface Evaluation {
 
 /** One evaluation with all of its details. */
 export interface FullEvaluation extends Evaluation {
-  /** Number of distinct probes over all categories; undefined when it is not published or invalid. */
+  /** Number of distinct prompts over all categories; undefined when it is not published or invalid. */
   readonly totalProbes: number | undefined
   readonly subcategories: readonly Subcategory[]
   /** How many of the invalid fields are subcategories; absent when none is. */

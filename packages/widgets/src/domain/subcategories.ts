@@ -8,11 +8,11 @@ export function getSubcategories(
   category: Category,
 ): Subcategory[] {
   return subcategories
-    .filter((part) => part.category === category)
+    .filter((subcategory) => subcategory.category === category)
     .sort((a, b) => (a.score === b.score ? compareText(a.name, b.name) : b.score - a.score))
 }
 
-/** Returns the total number of probes of the subcategories; undefined when one of the counts is unknown. */
+/** Returns the total number of prompts of the subcategories; undefined when one of the counts is unknown. */
 export function countProbes(subcategories: readonly Subcategory[]): number | undefined {
   let sum = 0
   for (const { probeCount } of subcategories) {

@@ -18,7 +18,7 @@ export interface Suite {
   readonly id: string
   readonly title: string
   readonly version: string | undefined
-  /** The language of the probes, in English. */
+  /** The language of the prompts, in English. */
   readonly language: string | undefined
   readonly evaluator: string | undefined
   /** An http or https address of the publication. */

@@ -55,7 +55,7 @@ const COLUMNS = [
 
 /**
  * Returns a row for each model and measure. Everything has its name, not its id. Scores and the ends of
- * intervals are fractions, and `n` is the number of probes. A missing value is undefined, so that no column
+ * intervals are fractions, and `n` is the number of prompts. A missing value is undefined, so that no column
  * of numbers has a text. The row of a category with one figure has its published value. `figure` is empty in
  * the rows of means.
  */
@@ -65,11 +65,14 @@ export function tidyTable(models: readonly TidyModel[], options: TidyOptions = {
     getComparedMeasures(model.suite)
       .filter((measure) => measures.includes(measure))
       .flatMap((measure) => {
-        const parts = model.evaluation.subcategories?.filter((part) => part.category === measure)
-        const listed = figures && parts !== undefined && parts.length > 1 ? parts : []
+        const subcategories = model.evaluation.subcategories?.filter(
+          (subcategory) => subcategory.category === measure,
+        )
+        const listed =
+          figures && subcategories !== undefined && subcategories.length > 1 ? subcategories : []
         return [
-          toRow(model, measure, getScoreCells(model, measure, parts)),
-          ...listed.map((part) => toRow(model, measure, getFigureCells(part))),
+          toRow(model, measure, getScoreCells(model, measure, subcategories)),
+          ...listed.map((subcategory) => toRow(model, measure, getFigureCells(subcategory))),
         ]
       }),
   )
@@ -102,12 +105,12 @@ function toRow(model: TidyModel, measure: Measure, cells: ValueCells): CsvCell[]
 function getScoreCells(
   { evaluation }: TidyModel,
   measure: Measure,
-  parts: readonly Subcategory[] = [],
+  subcategories: readonly Subcategory[] = [],
 ): ValueCells {
   const score = evaluation.scores[measure]
-  const [only, ...others] = parts
+  const [only, ...others] = subcategories
   const figure = others.length === 0 ? only : undefined
-  const count = measure === 'composite' ? evaluation.totalProbes : countIfAny(parts)
+  const count = measure === 'composite' ? evaluation.totalProbes : countIfAny(subcategories)
   const published = [figure?.published?.value, figure?.published?.unit]
   if (!isMeasured(score)) {
     return [figure?.name, ...Array.from({ length: 8 }, () => undefined), count, ...published]
@@ -122,8 +125,8 @@ function getScoreCells(
   ]
 }
 
-function countIfAny(parts: readonly Subcategory[]): number | undefined {
-  return parts.length === 0 ? undefined : countProbes(parts)
+function countIfAny(subcategories: readonly Subcategory[]): number | undefined {
+  return subcategories.length === 0 ? undefined : countProbes(subcategories)
 }
 
 function getFigureCells({ name, score, probeCount, interval, published }: Subcategory): ValueCells {

@@ -9,7 +9,7 @@ export interface HighAndLow {
   readonly low: Names
 }
 
-/** The sentences of the comparison. */
+/** The labels of the comparison. */
 export interface CompareLabels {
   readonly caption: string
   readonly selectTitle: string
@@ -88,7 +88,7 @@ export interface DifferenceText {
   readonly isAtLeast: boolean
 }
 
-/** The sentences about which differences are more than chance. */
+/** The labels about which differences are more than chance. */
 export interface VerdictLabels {
   readonly higher: (high: string, low: string, difference: DifferenceText) => string
   readonly noClearDifference: (high: string, low: string, difference: DifferenceText) => string

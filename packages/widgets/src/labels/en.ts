@@ -7,7 +7,7 @@ import { enShared } from './enShared.ts'
 import type { Labels } from './labels.ts'
 import { enTermsOfUse } from './enTermsOfUse.ts'
 
-/** The sentences of every widget in English. */
+/** The labels of every widget in English. */
 export const en: Labels = Object.assign({}, enShared, {
   leaderboard: enLeaderboard,
   model: enModel,

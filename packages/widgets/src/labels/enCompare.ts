@@ -4,7 +4,7 @@ import type { CompareLabels, Names } from './compareLabels.ts'
 // Not a spread: bundlers keep an unused object with one, because a spread can have side effects.
 const MEASURES = Object.assign({ composite: 'Composite Score' }, CATEGORY_LABELS)
 
-/** The sentences of the comparison in English. */
+/** The labels of the comparison in English. */
 export const enCompare: CompareLabels = {
   caption: 'Comparison of models',
   selectTitle: 'Select Models to Compare',

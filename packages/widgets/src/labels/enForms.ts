@@ -1,7 +1,7 @@
 import { formatCount } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from './formLabels.ts'
 
-/** The sentences of both forms in English. */
+/** The labels of both forms in English. */
 export const enForm: FormLabels = {
   required: 'Please fill in this field.',
   tooLong: (limit) => `Please use at most ${formatCount(limit)} characters.`,
@@ -14,7 +14,7 @@ export const enForm: FormLabels = {
   submitAgain: 'Nothing was sent yet. Please submit once more, so that we know you are a person.',
 }
 
-/** The sentences of the request form in English. */
+/** The labels of the request form in English. */
 export const enRequestForm: RequestFormLabels = {
   caption: 'Evaluation request',
   modelName: 'Model Name',
@@ -41,7 +41,7 @@ export const enRequestForm: RequestFormLabels = {
   failed: 'Failed to submit request. Please try again.',
 }
 
-/** The sentences of the newsletter form in English. */
+/** The labels of the newsletter form in English. */
 export const enNewsletterForm: NewsletterFormLabels = {
   caption: 'Newsletter subscription',
   name: 'Name',

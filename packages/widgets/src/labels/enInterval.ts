@@ -1,7 +1,7 @@
 import { formatCount, formatRanks } from '../domain/index.ts'
 import type { IntervalLabels } from './intervalLabels.ts'
 
-/** The sentences about the sampling error of scores in English. */
+/** The labels about the sampling error of scores in English. */
 export const enInterval: IntervalLabels = {
   atLevel: (interval, level) => `${interval} at ${level}`,
   unknown: 'margin unknown',

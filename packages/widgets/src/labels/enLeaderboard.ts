@@ -2,7 +2,7 @@ import { formatCount, isTextField, selectPlural } from '../domain/index.ts'
 import { enSummary } from './enSummary.ts'
 import type { LeaderboardLabels } from './labels.ts'
 
-/** The sentences of the leaderboard in English. */
+/** The labels of the leaderboard in English. */
 export const enLeaderboard: LeaderboardLabels = {
   caption: 'Safety and reliability evaluations of language models',
   columns: {

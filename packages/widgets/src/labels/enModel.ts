@@ -1,7 +1,7 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
 import type { ModelLabels, ReportFacts } from './modelLabels.ts'
 
-/** The sentences of a model's card and page in English. */
+/** The labels of a model's card and page in English. */
 export const enModel: ModelLabels = {
   loading: 'Loading evaluation data...',
   notFoundTitle: 'Model Not Found',

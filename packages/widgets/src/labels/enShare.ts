@@ -1,6 +1,6 @@
 import type { ShareLabels } from './shareLabels.ts'
 
-/** The sentences of sharing in English. */
+/** The labels of sharing in English. */
 export const enShare: ShareLabels = {
   copied: 'Link copied to the clipboard.',
   failed: (address) => `The link could not be shared. Copy it manually: ${address}`,

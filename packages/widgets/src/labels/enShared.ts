@@ -9,7 +9,7 @@ import { enInterval } from './enInterval.ts'
 import { enSuite } from './enSuite.ts'
 import type { SharedLabels } from './labels.ts'
 
-/** The sentences that every widget needs, in English. */
+/** The labels that every widget needs, in English. */
 export const enShared: SharedLabels = {
   locale: DEFAULT_LOCALE,
   dir: 'ltr',

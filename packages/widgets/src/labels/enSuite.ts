@@ -1,7 +1,7 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
 import type { SuiteLabels } from './suiteLabels.ts'
 
-/** The sentences about suites in English. */
+/** The labels about suites in English. */
 export const enSuite: SuiteLabels = {
   choose: 'Suite of results',
   models: (count) =>

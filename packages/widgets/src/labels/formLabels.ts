@@ -1,6 +1,6 @@
 import type { RequestPriority, RequestReason } from '../domain/index.ts'
 
-/** The sentences of both forms. */
+/** The labels of both forms. */
 export interface FormLabels {
   readonly required: string
   readonly tooLong: (limit: number) => string
@@ -16,7 +16,7 @@ export interface FormLabels {
   readonly submitAgain: string
 }
 
-/** The sentences of the request form. */
+/** The labels of the request form. */
 export interface RequestFormLabels {
   readonly caption: string
   readonly modelName: string
@@ -35,7 +35,7 @@ export interface RequestFormLabels {
   readonly failed: string
 }
 
-/** The sentences of the newsletter form. */
+/** The labels of the newsletter form. */
 export interface NewsletterFormLabels {
   readonly caption: string
   readonly name: string

@@ -1,6 +1,6 @@
 import type { UnknownError } from '../domain/index.ts'
 
-/** The sentences about the sampling error of scores. */
+/** The labels about the sampling error of scores. */
 export interface IntervalLabels {
   /** An interval at another level than 95 %; `interval` is such as 78.2–79.7%. */
   readonly atLevel: (interval: string, level: string) => string

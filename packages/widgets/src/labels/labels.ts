@@ -25,7 +25,7 @@ export interface NamedSort extends LeaderboardSort {
   readonly column: string
 }
 
-/** The sentences of the leaderboard table. */
+/** The labels of the leaderboard table. */
 export interface LeaderboardLabels {
   /** Caption of the table for screen readers. */
   readonly caption: string
@@ -97,7 +97,7 @@ export interface LeaderboardLabels {
   readonly invalidRows: (count: number) => string
 }
 
-/** The sentences of scores, bands and charts. */
+/** The labels of scores, bands and charts. */
 export interface ScoreLabels {
   /** One-word names of the categories, for narrow spaces. */
   readonly shortCategories: Readonly<Record<Category, string>>
@@ -143,7 +143,7 @@ export interface ScoreLabels {
   readonly invalidFields: (count: number) => string
 }
 
-/** The sentences about the release of the figures. */
+/** The labels about the release of the figures. */
 export interface ReleaseLabels {
   readonly asOf: (date: string) => string
   /** When the figures of the suite were published; `month` is such as April 2024. */
@@ -154,7 +154,7 @@ export interface ReleaseLabels {
   readonly newer: (date: string) => string
 }
 
-/** The sentences that replace a widget that failed to render. */
+/** The labels that replace a widget that failed to render. */
 export interface WidgetLabels {
   readonly brokenTitle: string
   readonly brokenText: string
@@ -162,7 +162,7 @@ export interface WidgetLabels {
 }
 
 /**
- * All sentences of the widgets in one language. A new sentence must be added to each language in
+ * All labels of the widgets in one language. A new label must be added to each language in
  * `locales`; the types require it.
  */
 export interface Labels {
@@ -190,7 +190,7 @@ export interface Labels {
   readonly widget: WidgetLabels
 }
 
-/** Sentences that replace the default ones. The others keep their default. */
+/** Labels that replace the default ones. The others keep their default. */
 export type LabelOverrides = { readonly [Section in keyof Labels]?: Partial<Labels[Section]> }
 
 /** The sections that only some widgets need. The others are shared by all. */
@@ -204,7 +204,7 @@ export type WidgetSection =
   | 'newsletterForm'
   | 'termsOfUse'
 
-/** The sentences, language and direction that every widget needs. */
+/** The labels, language and direction that every widget needs. */
 export type SharedLabels = Omit<Labels, WidgetSection>
 
 /** Merges overrides into labels. Sections that only the overrides have are added. */

@@ -1,7 +1,7 @@
 import type { Category } from '../domain/index.ts'
 import type { Names } from './compareLabels.ts'
 
-/** The sentences of a model's card and page. */
+/** The labels of a model's card and page. */
 export interface ModelLabels {
   readonly loading: string
   readonly notFoundTitle: string

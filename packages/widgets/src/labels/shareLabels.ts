@@ -1,4 +1,4 @@
-/** The sentences of sharing and exporting. */
+/** The labels of sharing and exporting. */
 export interface ShareLabels {
   readonly copied: string
   /** Shown with the address when neither the share sheet nor the clipboard is available. */

@@ -1,4 +1,4 @@
-/** The sentences about suites. */
+/** The labels about suites. */
 export interface SuiteLabels {
   /** Legend of the switch of suites. */
   readonly choose: string

@@ -17,7 +17,7 @@ import {
   arShortCategories,
 } from './arWords.ts'
 
-/** The sentences of every widget in Arabic. */
+/** The labels of every widget in Arabic. */
 export const ar: Labels = {
   locale: ARABIC,
   dir: 'rtl',

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
 import { arCategories, arCount, arPlural } from './arWords.ts'
 
-/** The sentences of the comparison in Arabic. */
+/** The labels of the comparison in Arabic. */
 export const arCompare: CompareLabels = {
   caption: 'مقارنة بين النماذج',
   selectTitle: 'اختر نماذج للمقارنة',

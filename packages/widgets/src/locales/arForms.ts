@@ -2,7 +2,7 @@ import { bidiIsolate } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
-/** The sentences of both forms in Arabic. */
+/** The labels of both forms in Arabic. */
 export const arForm: FormLabels = {
   required: 'يُرجى ملء هذا الحقل.',
   tooLong: (limit) =>
@@ -23,7 +23,7 @@ export const arForm: FormLabels = {
   submitAgain: 'لم يُرسَل شيء بعد. يُرجى الإرسال مرة أخرى لنعرف أنك إنسان.',
 }
 
-/** The sentences of the request form in Arabic. */
+/** The labels of the request form in Arabic. */
 export const arRequestForm: RequestFormLabels = {
   caption: 'طلب تقييم',
   modelName: 'اسم النموذج',
@@ -50,7 +50,7 @@ export const arRequestForm: RequestFormLabels = {
   failed: 'تعذّر إرسال الطلب. يُرجى المحاولة مرة أخرى.',
 }
 
-/** The sentences of the newsletter form in Arabic. */
+/** The labels of the newsletter form in Arabic. */
 export const arNewsletterForm: NewsletterFormLabels = {
   caption: 'الاشتراك في النشرة الإخبارية',
   name: 'الاسم',

@@ -2,7 +2,7 @@ import { bidiIsolate, formatRanks } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 import { arCount, ARABIC } from './arWords.ts'
 
-/** The sentences about the sampling error of scores in Arabic. */
+/** The labels about the sampling error of scores in Arabic. */
 export const arInterval: Labels['interval'] = {
   atLevel: (interval, level) => `${bidiIsolate(interval)} عند مستوى ${level}`,
   unknown: 'الهامش غير معروف',

@@ -3,7 +3,7 @@ import type { LeaderboardLabels } from '../labels/index.ts'
 import { arSummary } from './arSummary.ts'
 import { arCount, arPlural, arShortCategories } from './arWords.ts'
 
-/** The sentences of the leaderboard in Arabic. */
+/** The labels of the leaderboard in Arabic. */
 export const arLeaderboard: LeaderboardLabels = {
   caption: 'تقييمات سلامة النماذج اللغوية وموثوقيتها',
   columns: {

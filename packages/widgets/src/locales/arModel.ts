@@ -2,7 +2,7 @@ import { bidiIsolate } from '../domain/index.ts'
 import type { ModelLabels, ReportFacts } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
-/** The sentences of a model's card and page in Arabic. */
+/** The labels of a model's card and page in Arabic. */
 export const arModel: ModelLabels = {
   loading: 'جارٍ تحميل بيانات التقييم…',
   notFoundTitle: 'النموذج غير موجود',

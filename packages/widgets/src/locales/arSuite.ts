@@ -1,7 +1,7 @@
 import type { Labels } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
-/** The sentences about suites in Arabic. */
+/** The labels about suites in Arabic. */
 export const arSuite: Labels['suite'] = {
   choose: 'مجموعة النتائج',
   models: (count) =>

@@ -9,7 +9,7 @@ import { deSuite } from './deSuite.ts'
 import { deTermsOfUse } from './deTermsOfUse.ts'
 import { deBands, deCategories, deFigures, deShortCategories } from './deWords.ts'
 
-/** The sentences of every widget in German. */
+/** The labels of every widget in German. */
 export const de: Labels = {
   locale: 'de',
   dir: 'ltr',

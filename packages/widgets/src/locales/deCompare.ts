@@ -2,7 +2,7 @@ import { formatCount, selectPlural } from '../domain/index.ts'
 import type { CompareLabels, Names } from '../labels/index.ts'
 import { deCategories } from './deWords.ts'
 
-/** The sentences of the comparison in German. */
+/** The labels of the comparison in German. */
 export const deCompare: CompareLabels = {
   caption: 'Vergleich von Modellen',
   selectTitle: 'Modelle zum Vergleichen auswählen',

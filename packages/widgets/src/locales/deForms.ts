@@ -1,7 +1,7 @@
 import { formatCount } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
 
-/** The sentences of both forms in German. */
+/** The labels of both forms in German. */
 export const deForm: FormLabels = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   tooLong: (limit) => `Bitte verwenden Sie höchstens ${formatCount(limit, 'de')} Zeichen.`,
@@ -15,7 +15,7 @@ export const deForm: FormLabels = {
     'Es wurde noch nichts gesendet. Bitte senden Sie noch einmal ab, damit wir wissen, dass Sie ein Mensch sind.',
 }
 
-/** The sentences of the request form in German. */
+/** The labels of the request form in German. */
 export const deRequestForm: RequestFormLabels = {
   caption: 'Anfrage einer Bewertung',
   modelName: 'Name des Modells',
@@ -42,7 +42,7 @@ export const deRequestForm: RequestFormLabels = {
   failed: 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
 }
 
-/** The sentences of the newsletter form in German. */
+/** The labels of the newsletter form in German. */
 export const deNewsletterForm: NewsletterFormLabels = {
   caption: 'Newsletter abonnieren',
   name: 'Name',

@@ -1,7 +1,7 @@
 import { formatCount, formatRanks } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 
-/** The sentences about the sampling error of scores in German. */
+/** The labels about the sampling error of scores in German. */
 export const deInterval: Labels['interval'] = {
   atLevel: (interval, level) => `${interval} bei ${level}`,
   unknown: 'Spanne unbekannt',

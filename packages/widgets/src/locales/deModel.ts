@@ -1,7 +1,7 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
 import type { ModelLabels, ReportFacts } from '../labels/index.ts'
 
-/** The sentences of a model's card and page in German. */
+/** The labels of a model's card and page in German. */
 export const deModel: ModelLabels = {
   loading: 'Bewertung wird geladen …',
   notFoundTitle: 'Modell nicht gefunden',

@@ -1,7 +1,7 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 
-/** The sentences about suites in German. */
+/** The labels about suites in German. */
 export const deSuite: Labels['suite'] = {
   choose: 'Ergebnisreihe',
   models: (count) =>

@@ -42,7 +42,7 @@ const REPORT: ReportFacts = {
   missing: NAMES,
 }
 
-/** The sentences that are the same in English and in another language, with the reason. */
+/** The labels that are the same in English and in another language, with the reason. */
 const SAME: Readonly<Record<TranslationCode, Readonly<Record<string, string>>>> = {
   de: {
     dir: 'both are left-to-right',

@@ -113,14 +113,14 @@ function toErrorColumns({ interval, ranks }: Uncertainty) {
   }
 }
 
-function toSubcategoryRow(part: Subcategory): StoredSubcategoryRow {
-  const { interval, unknownError, published } = part
+function toSubcategoryRow(subcategory: Subcategory): StoredSubcategoryRow {
+  const { interval, unknownError, published } = subcategory
   return {
-    parent_category: part.category,
-    subcategory: part.name,
-    score: part.score,
-    probe_count: part.probeCount ?? null,
-    measure: part.measure,
+    parent_category: subcategory.category,
+    subcategory: subcategory.name,
+    score: subcategory.score,
+    probe_count: subcategory.probeCount ?? null,
+    measure: subcategory.measure,
     ...(interval && {
       lower: interval.lower,
       upper: interval.upper,

@@ -27,7 +27,7 @@ export interface HandoutContext extends Pick<HandoutSources, 'release' | 'citati
 const text = (name: string): HandoutColumn => ({ name, isNumber: false })
 const number = (name: string): HandoutColumn => ({ name, isNumber: true })
 
-/** Returns a row for each measure of a model: its score, interval, place and number of probes. */
+/** Returns a row for each measure of a model: its score, interval, place and number of prompts. */
 export function createReportHandout(model: EvaluatedModel, context: HandoutContext): Handout {
   const { labels } = context
   const { measure, score, interval, place } = labels.share.columns

@@ -33,7 +33,7 @@ export function CategoryTabs({ evaluation, suite }: CategoryTabsProps) {
       panel: (
         <CategoryPanel
           category={category}
-          parts={subcategories}
+          subcategories={subcategories}
           evaluation={evaluation}
           suite={suite}
         />
@@ -52,20 +52,25 @@ export function CategoryTabs({ evaluation, suite }: CategoryTabsProps) {
 
 interface CategoryPanelProps extends CategoryTabsProps {
   readonly category: Category
-  readonly parts: readonly Subcategory[]
+  readonly subcategories: readonly Subcategory[]
 }
 
-function CategoryPanel({ category, parts, evaluation, suite }: CategoryPanelProps) {
+function CategoryPanel({ category, subcategories, evaluation, suite }: CategoryPanelProps) {
   const { score } = useLabels()
   const { tabs } = useLabels('model')
   const { origin, invalidSubcategories = 0 } = evaluation
-  if (parts.length > 0) {
-    // An invalid subcategory can belong to any category, so that the sum of probes is unknown.
-    const probes = invalidSubcategories === 0 ? countProbes(parts) : undefined
+  if (subcategories.length > 0) {
+    // An invalid subcategory can belong to any category, so that the sum of prompts is unknown.
+    const probes = invalidSubcategories === 0 ? countProbes(subcategories) : undefined
     const gap = findCategoryGap(evaluation, category, suite)
     return (
       <>
-        <FigureTable label={tabs[category]} subcategories={parts} origin={origin} probes={probes} />
+        <FigureTable
+          label={tabs[category]}
+          subcategories={subcategories}
+          origin={origin}
+          probes={probes}
+        />
         {gap !== undefined && gap.missing.length > 0 && <MissingFigures names={gap.missing} />}
       </>
     )

@@ -16,16 +16,16 @@ interface FigureTableProps {
   /** At least one subcategory, best first. */
   readonly subcategories: readonly Subcategory[]
   readonly origin: EvaluationOrigin | undefined
-  /** The probes of the category; undefined when some of its counts are unknown. */
+  /** The number of prompts of the category; undefined when some of its counts are unknown. */
   readonly probes: number | undefined
 }
 
-/** The figures of a category: as published, as a score with its band and interval, and their probes. */
+/** The figures of a category: as published, as a score with its band and interval, and their prompts. */
 export function FigureTable({ label, subcategories, origin, probes }: FigureTableProps) {
   const { labels } = useEvaluationsContext()
   const { columns, totalProbes } = useLabels('model')
   const { published, ...others } = columns
-  const hasPublished = subcategories.some((part) => part.published !== undefined)
+  const hasPublished = subcategories.some((subcategory) => subcategory.published !== undefined)
   const { figure, ...numbers } = others
   return (
     <>
@@ -42,8 +42,13 @@ export function FigureTable({ label, subcategories, origin, probes }: FigureTabl
           </tr>
         </thead>
         <tbody>
-          {subcategories.map((part) => (
-            <FigureRow key={part.name} part={part} origin={origin} hasPublished={hasPublished} />
+          {subcategories.map((subcategory) => (
+            <FigureRow
+              key={subcategory.name}
+              subcategory={subcategory}
+              origin={origin}
+              hasPublished={hasPublished}
+            />
           ))}
         </tbody>
       </table>
@@ -61,15 +66,15 @@ export function FigureTable({ label, subcategories, origin, probes }: FigureTabl
 }
 
 interface FigureRowProps {
-  readonly part: Subcategory
+  readonly subcategory: Subcategory
   readonly origin: EvaluationOrigin | undefined
   readonly hasPublished: boolean
 }
 
-function FigureRow({ part, origin, hasPublished }: FigureRowProps) {
+function FigureRow({ subcategory, origin, hasPublished }: FigureRowProps) {
   const { labels } = useEvaluationsContext()
   const { columns, probes } = useLabels('model')
-  const { name, score, probeCount, interval, unknownError, published } = part
+  const { name, score, probeCount, interval, unknownError, published } = subcategory
   const band = getScoreBand(score)
   return (
     <tr>
