@@ -3,6 +3,7 @@ import {
   FIRST_DAY,
   getLastDay,
   isHttpUrl,
+  isVisibleText,
   LARGEST_COUNT,
   LARGEST_VALUE,
   LARGEST_Z,
@@ -10,6 +11,7 @@ import {
   stripInvisible,
 } from '@transparency-lab/widgets/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpUrl, line, note } from '../evaluations/file/fields.ts'
 import { openDatabase, queryAndRollBack } from './openDatabase.ts'
 import { insert, type Changes, type Table } from './validRows.ts'
 
@@ -163,6 +165,33 @@ describe.each([
     const isShown = what === 'addresses' ? isHttpUrl : isShownText
     expect(await listTaken(table, column, `'${start}' || chr(code) || '${end}'`)).toEqual(
       CODES.filter((code) => isShown(start + String.fromCodePoint(code) + end, code)),
+    )
+  })
+})
+
+describe('the files of figures', () => {
+  const texts = CODES.map((code) => `a${String.fromCodePoint(code)}b`)
+  const isShown = (text: string) => stripInvisible(text) === text && !/\p{Cc}/u.test(text)
+
+  it.each([
+    ['lines', line(9), /[\p{Zl}\p{Zp}]/u],
+    ['paragraphs', note, /[\p{Zl}\p{Zp}]/u],
+  ])('have the characters that widgets show in %s, without separators of lines', (...rule) => {
+    const [, schema, separators] = rule
+    const taken = texts.filter((text) => schema.safeParse(text).success && text !== 'a\nb')
+    expect(taken).toEqual(texts.filter((text) => isShown(text) && !separators.test(text)))
+  })
+
+  it.each(['', ' ', '\u3000', '\u200b'])('refuse the blank text %j', (text) => {
+    expect(line(9).safeParse(text).success).toBe(false)
+    expect(isVisibleText(text)).toBe(false)
+  })
+
+  it('have the addresses that widgets show', () => {
+    const addresses = [...ADDRESSES, ...texts.map((text) => `https://x.y/${text}`)]
+    const half = 'https://x.y/\ud800'
+    expect([...addresses, half].filter((text) => httpUrl.safeParse(text).success)).toEqual(
+      addresses.filter(isHttpUrl),
     )
   })
 })

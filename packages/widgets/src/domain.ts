@@ -80,6 +80,7 @@ export {
   serializeView,
   SORT_FIELDS,
   sortEntries,
+  isVisibleText,
   stripInvisible,
   suggestedPairs,
   tidyTable,

@@ -3,6 +3,7 @@ import {
   FIRST_DAY,
   getLastDay,
   isHttpUrl,
+  isVisibleText,
   isWithin,
   LARGEST_COUNT,
   LARGEST_VALUE,
@@ -16,7 +17,6 @@ import { z } from 'zod'
 // the rows and of the tables, so that the database and the widgets accept every valid file.
 
 const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
-const HTTP_URL = /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/u
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
 const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|\n)*$/u
 
@@ -25,7 +25,7 @@ function text(most: number, shape: RegExp, what: string) {
   return z
     .string(allowed)
     .refine((value) => isWithin(value, most), allowed)
-    .refine((value) => value.trim() !== '' && shape.test(value), allowed)
+    .refine((value) => isVisibleText(value) && shape.test(value), allowed)
 }
 
 const visibleAllowed =
@@ -56,7 +56,7 @@ const urlAllowed = `an http or https URL without spaces and without a user, at m
 export const httpUrl = z
   .string(urlAllowed)
   .refine((value) => isWithin(value, LONGEST.address), urlAllowed)
-  .refine((value) => HTTP_URL.test(value) && isHttpUrl(value), urlAllowed)
+  .refine((value) => isHttpUrl(value), urlAllowed)
 
 /** One of a list of words. */
 export const enumSchema = <const Words extends readonly string[]>(words: Words) =>

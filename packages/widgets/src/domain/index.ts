@@ -151,7 +151,7 @@ export {
 } from './format.ts'
 export { bidiIsolate, bidiIsolateIfNeeded } from './bidi.ts'
 export { parseUrl } from './parseUrl.ts'
-export { stripInvisible } from './visibleText.ts'
+export { isVisibleText, stripInvisible } from './visibleText.ts'
 export {
   FIRST_DAY,
   getLastDay,

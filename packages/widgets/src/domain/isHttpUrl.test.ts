@@ -38,6 +38,7 @@ describe('validating a web address', () => {
     ['one slash', 'https:/example.org'],
     ['no slash', 'https:example.org'],
     ['no host', 'https://'],
+    ['half a character', 'https://example.org/\ud83d'],
     ['three slashes', 'https:///example.org'],
     ['a backslash before the host', 'https://\\example.org'],
     ['a query as the host', 'https://?example.org'],

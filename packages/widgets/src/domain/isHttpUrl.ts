@@ -4,8 +4,8 @@ import { parseUrl } from './parseUrl.ts'
 // and one with a character that looks like a slash in its host.
 const HTTP_URL = /^https?:\/\/[^/\\?#@\u2044\u2215\u29f8]+(?:[/\\?#]|$)/i
 
-/** Whitespace, and invisible characters that a pasted address may contain. */
-export const INVISIBLE_CHARACTERS = /[\s\p{Cc}\p{DI}]/u
+/** Whitespace, halves of characters, and invisible characters that a pasted address may contain. */
+export const INVISIBLE_CHARACTERS = /[\s\p{Cc}\p{Cs}\p{DI}]/u
 
 /** Returns whether the text is an http or https address without spaces and without a user. */
 export function isHttpUrl(text: string): boolean {

@@ -16,3 +16,8 @@ const SHAPED_OR_INVISIBLE =
 export function stripInvisible(text: string): string {
   return stripBidiControls(text).replace(SHAPED_OR_INVISIBLE, '$1')
 }
+
+/** Returns whether a text has a character that a reader can see. */
+export function isVisibleText(text: string): boolean {
+  return /[^\s\p{Cc}\p{DI}]/u.test(text)
+}

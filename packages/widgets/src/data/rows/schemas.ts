@@ -7,6 +7,7 @@ import {
   INTERVAL_KINDS,
   isHttpUrl,
   isModelId,
+  isVisibleText,
   isWithin,
   LARGEST_COUNT,
   LARGEST_VALUE,
@@ -79,7 +80,7 @@ const text = (most: number) =>
     .check((field) => {
       field.value = isWithin(field.value, most) ? stripInvisible(field.value) : ''
     })
-    .check(refine((value) => /[^\s\p{Cc}\p{DI}]/u.test(value)))
+    .check(refine(isVisibleText))
 const wholeNumber = (least: number) =>
   refinedNumber((value) => Number.isInteger(value) && value >= least && value <= LARGEST_COUNT)
 const near = (most: number) => refinedNumber((value) => Math.abs(value) <= most)
