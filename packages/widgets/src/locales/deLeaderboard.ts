@@ -59,8 +59,8 @@ export const deLeaderboard: LeaderboardLabels = {
     `${count} ${selectPlural(count, { one: 'Modell', other: 'Modelle' }, 'de')} vergleichen`,
   selectionFull: (limit) =>
     `Es können höchstens ${limit} Modelle verglichen werden. Wählen Sie eines ab, um ein anderes auszuwählen.`,
-  view: 'Ansehen',
-  compare: 'Vergleichen',
+  view: 'Details',
+  compare: 'Vergleich',
   actionFor: (action, model) => `${action}: ${model}`,
   loading: 'Bewertungen werden geladen …',
   errorTitle: 'Fehler beim Laden der Daten',

@@ -17,12 +17,12 @@ export const deShortCategories: Labels['categories'] = {
   jailbreak: 'Jailbreaks',
 }
 
-/** The bands in German, with soft hyphens where long words may break in a narrow cell. */
+/** The bands in German, each short enough for a line of a cell. */
 export const deBands: Labels['bands'] = {
   excellent: 'EXZELLENT',
-  good: 'KONKURRENZ\u00ADFÄHIG',
+  good: 'STARK',
   average: 'DURCH\u00ADSCHNITT',
-  belowAverage: 'UNTER DURCH\u00ADSCHNITT',
+  belowAverage: 'UNTER SCHNITT',
   poor: 'SCHWACH',
   comingSoon: 'IN KÜRZE',
 }
