@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { defineConfig, loadEnv, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
@@ -25,26 +24,6 @@ const START = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const] },
   { name: 'site', test: isStartCode },
 ]
-
-/** The folder of figures, and React’s own hook instead of its shim for React 17 and older. */
-const ALIASES = {
-  ...FIGURES_ALIAS,
-  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-}
-
-/** React Router's package names only its development build, which contains warnings for developers. */
-const ROUTER = join(
-  packageFolder('react-router', packageFolder('react-router-dom')),
-  'dist/production',
-)
-const PRODUCTION_ROUTER = {
-  'react-router/dom': join(ROUTER, 'dom-export.mjs'),
-  'react-router': join(ROUTER, 'index.mjs'),
-}
-
-function packageFolder(name: string, from = root): string {
-  return dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`))
-}
 
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
 async function createEmbeddedDatabase(): Promise<PluginOption> {
@@ -84,7 +63,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       publishedHeaders({ backendUrl: backend?.url }),
       embedPages(parseSiteUrl(given)),
     ],
-    resolve: { alias: isBuild ? { ...ALIASES, ...PRODUCTION_ROUTER } : ALIASES },
+    resolve: { alias: FIGURES_ALIAS },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
