@@ -18,6 +18,7 @@ import { useChangeRecord } from '../changes/useChangeRecord.ts'
 import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
 import { useLateSection } from '../page/useLateSection.ts'
 import { SiteLink } from './SiteLink.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 
 /** The number of changes of a release that are visible at first. */
 const SHOWN = 12
@@ -49,12 +50,7 @@ export function ChangeList({ modelId }: ChangeListProps) {
       </p>
       {record.status === 'pending' && <p role="status">Loading the record of changes…</p>}
       {record.status === 'failed' && (
-        <p role="alert">
-          The record of changes could not be loaded.{' '}
-          <button type="button" className="site-text-button" onClick={record.retry}>
-            Try again
-          </button>
-        </p>
+        <LoadFailure onRetry={record.retry}>The record of changes could not be loaded.</LoadFailure>
       )}
       {record.status === 'ready' && (
         <Releases

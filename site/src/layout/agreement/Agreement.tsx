@@ -10,6 +10,7 @@ import { loadAgreement } from '../../agreement/loadAgreement.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { useLateSection } from '../../page/useLateSection.ts'
 import { PairPlot } from './PairPlot.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 
 /** Says for each category how similarly the suites order the models that they share. */
 export function Agreement() {
@@ -27,12 +28,9 @@ export function Agreement() {
       </p>
       {agreement.status === 'pending' && <p role="status">Loading the agreement…</p>}
       {agreement.status === 'failed' && (
-        <p role="alert">
-          The agreement of the suites could not be loaded.{' '}
-          <button type="button" className="site-text-button" onClick={agreement.retry}>
-            Try again
-          </button>
-        </p>
+        <LoadFailure onRetry={agreement.retry}>
+          The agreement of the suites could not be loaded.
+        </LoadFailure>
       )}
       {agreement.status === 'ready' && <Agreements {...agreement.value} />}
     </section>

@@ -3,6 +3,7 @@ import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { useLateSection } from '../../page/useLateSection.ts'
 import { SearchedCoverage } from './SearchedCoverage.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 
 /** Lists which suites measured each category of each model, and when. */
 export function Coverage() {
@@ -20,12 +21,9 @@ export function Coverage() {
       </p>
       {coverage.status === 'pending' && <p role="status">Loading what is known…</p>}
       {coverage.status === 'failed' && (
-        <p role="alert">
-          What is known of which model could not be loaded.{' '}
-          <button type="button" className="site-text-button" onClick={coverage.retry}>
-            Try again
-          </button>
-        </p>
+        <LoadFailure onRetry={coverage.retry}>
+          What is known of which model could not be loaded.
+        </LoadFailure>
       )}
       {coverage.status === 'ready' && <Covered file={coverage.value} />}
     </section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useChangeRecord } from '../../changes/useChangeRecord.ts'
 import { PageDataContext } from '../../releases/pageData.ts'
 import { listReleases, toReleasePath } from '../../releases/releaseReport.ts'
+import { LoadFailure } from '../LoadFailure.tsx'
 
 /** The printable reports on the releases, newest first. */
 export function ReleaseList() {
@@ -24,12 +25,9 @@ export function ReleaseList() {
         <p role="status">Loading the reports on releases…</p>
       )}
       {releases === undefined && record.status === 'failed' && (
-        <p role="alert">
-          The reports on releases could not be loaded.{' '}
-          <button type="button" className="site-text-button" onClick={record.retry}>
-            Try again
-          </button>
-        </p>
+        <LoadFailure onRetry={record.retry}>
+          The reports on releases could not be loaded.
+        </LoadFailure>
       )}
       <ul className="release-list">
         {releases?.map(({ id, title, summary }) => (

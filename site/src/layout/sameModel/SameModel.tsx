@@ -5,6 +5,7 @@ import { formatResultDate } from '../../measured/formatResultDate.ts'
 import { loadCoverage } from '../../measured/loadCoverage.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 
 /** Lists the results of other builds and settings of a model. */
 export function SameModel({ modelId }: { readonly modelId: string }) {
@@ -12,12 +13,9 @@ export function SameModel({ modelId }: { readonly modelId: string }) {
   if (coverage.status === 'pending') return null
   if (coverage.status === 'failed') {
     return (
-      <p role="alert" className="site-model-files">
-        The other builds and settings of this model could not be loaded.{' '}
-        <button type="button" className="site-text-button" onClick={coverage.retry}>
-          Try again
-        </button>
-      </p>
+      <LoadFailure onRetry={coverage.retry} className="site-model-files">
+        The other builds and settings of this model could not be loaded.
+      </LoadFailure>
     )
   }
   return <Configurations file={coverage.value} modelId={modelId} />

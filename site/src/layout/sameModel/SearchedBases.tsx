@@ -7,6 +7,7 @@ import { searchCoverage } from '../../measured/searchCoverage.ts'
 import { PATHS } from '../../address/paths.ts'
 import { useLoaded } from '../../data/useLoaded.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 
 /** The most bases that are listed; the reports page has all. */
 const SHOWN = 6
@@ -17,12 +18,9 @@ export function SearchedBases({ search }: { readonly search: string }) {
   if (coverage.status === 'pending') return null
   if (coverage.status === 'failed') {
     return (
-      <p role="alert">
-        The suites of these models could not be loaded.{' '}
-        <button type="button" className="site-text-button" onClick={coverage.retry}>
-          Try again
-        </button>
-      </p>
+      <LoadFailure onRetry={coverage.retry}>
+        The suites of these models could not be loaded.
+      </LoadFailure>
     )
   }
   const { bases, suites } = coverage.value
