@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, readonly [help: string, ...words: string
     ...['playwright', 'test', '--project=pictures', '--update-snapshots'],
   ],
   preview: ['serves the built site', 'vite', 'preview', 'site'],
+  readme: ['draws the pictures of the README', 'tsx', 'tools/pictures/drawReadme.ts'],
   size: ['measures bundle sizes and updates the README', 'tsx', 'tools/sizes/main.ts'],
   stories: ['runs every story with axe', 'vitest', 'run', '--config=vitest.stories.config.ts'],
 }
