@@ -5,7 +5,7 @@ import {
   NO_SCORES,
   parseFigureKind,
 } from '@transparency-lab/widgets/domain'
-import figures from '../supabase/data/trustllm.json'
+import figures from '../supabase/tests/evaluations/data/trustllm.json'
 import {
   deriveEvaluations,
   evaluationsFileSchema,
@@ -16,7 +16,7 @@ import {
 
 const file = evaluationsFileSchema.parse(figures)
 
-/** The published models, with scores computed like those of the seed, from the same file. */
+/** Published models from the tests’ own copy of a suite, with scores computed like those of the seed. */
 export const publishedModels: readonly StoredModel[] = deriveEvaluations(file).map(storedModel)
 
 function storedModel({ model, scores, composite }: DerivedEvaluation): StoredModel {
