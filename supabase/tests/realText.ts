@@ -5,7 +5,8 @@ import type { EvaluationsFile } from '../evaluations/file/evaluationsFile.ts'
 import { DATA_FOLDER, listDataFiles } from '../evaluations/file/listDataFiles.ts'
 import { readDataFile } from '../evaluations/file/readDataFile.ts'
 
-const REAL_FILE = path.join(DATA_FOLDER, 'trustllm.json')
+/** A file of figures as they once were published, which stays when the site publishes others. */
+export const SUITE_FILE = path.join(import.meta.dirname, 'evaluations/data/trustllm.json')
 
 /** A committed file of figures. */
 export interface RealFile {
@@ -34,9 +35,9 @@ export const REAL_SEED = fileURLToPath(new URL('../seed.sql', import.meta.url))
 /** A value to set at a path; undefined removes the field. */
 export type Change = readonly [path: readonly (string | number)[], value: unknown]
 
-/** Returns the committed figures of TrustLLM as JSON text, with changes. */
+/** Returns the text of the suite’s file, with changes. */
 export async function realText(...changes: readonly Change[]): Promise<string> {
-  const input: unknown = JSON.parse(await readFile(REAL_FILE, 'utf8'))
+  const input: unknown = JSON.parse(await readFile(SUITE_FILE, 'utf8'))
   for (const [keys, value] of changes) {
     const parent = keys
       .slice(0, -1)

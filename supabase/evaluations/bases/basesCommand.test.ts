@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
-import { DATA_FOLDER } from '../file/listDataFiles.ts'
+import { SUITE_FILE } from '../../tests/realText.ts'
 import { basesCommand } from './basesCommand.ts'
 
 const folder = path.join(temporaryFolder(), 'data')
 const printed = vi.spyOn(console, 'log')
-const suite = readFileSync(`${DATA_FOLDER}trustllm.json`, 'utf8')
+const suite = readFileSync(SUITE_FILE, 'utf8')
 const { models } = JSON.parse(suite) as { models: { id: string }[] }
 const known = Object.fromEntries(
   models.map(({ id }) => [id, { base: id, configuration: null, reason: 'Known.' }]),

@@ -7,10 +7,9 @@ import { everyEvalEver } from '../import/formats/every-eval-ever/everyEvalEver.t
 import { judgeFigure } from '../import/choose/judgeFigure.ts'
 import { REAL_FILES } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
-import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { withSuite } from '../file/withSuite.ts'
-import { REAL_SUITES } from '../../tests/realText.ts'
+import { REAL_SUITES, SUITE_FILE } from '../../tests/realText.ts'
 import { createRecord } from './createRecord.ts'
 import { arbitrarySuiteFile } from './testing/arbitrarySuiteFile.ts'
 import { listFigures, readBack } from './testing/readBack.ts'
@@ -26,7 +25,7 @@ function expectValid(record: object): void {
   expect(validate.errors).toBeNull()
 }
 
-const trustllm = readEvaluationsFile(readFileSync(`${DATA_FOLDER}trustllm.json`, 'utf8'))
+const trustllm = readEvaluationsFile(readFileSync(SUITE_FILE, 'utf8'))
 const real = { ...trustllm, suite: { ...SUITE, id: 'trustllm' } }
 const NAMED_SUITES = REAL_SUITES.map(
   (each) => [parse(each.path).name, withSuite(each.path, each.file)] as const,

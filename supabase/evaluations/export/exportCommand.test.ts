@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SUITE } from '../import/testing/suite.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
-import { DATA_FOLDER } from '../file/listDataFiles.ts'
+import { SUITE_FILE } from '../../tests/realText.ts'
 import { exportCommand } from './exportCommand.ts'
 
 const all = temporaryFolder()
@@ -19,7 +19,7 @@ beforeEach(() => {
   printed.mockReset().mockImplementation(() => undefined)
 })
 
-const source = JSON.parse(readFileSync(`${DATA_FOLDER}trustllm.json`, 'utf8'))
+const source = JSON.parse(readFileSync(SUITE_FILE, 'utf8'))
 
 function write(id: string, changes: object = {}): string {
   const file = path.join(folder, `${id}.json`)

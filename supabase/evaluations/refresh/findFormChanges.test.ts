@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import published from '../../data/trustllm.json'
+import published from '../../tests/evaluations/data/trustllm.json'
 import {
   evaluationsFileSchema,
   type EvaluationsFile,

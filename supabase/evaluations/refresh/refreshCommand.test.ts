@@ -5,6 +5,7 @@ import { importCommand } from '../import/importCommand.ts'
 import { REAL_FILES, VECTARA_MAPPING } from '../import/testing/realDocuments.ts'
 import { SUITE } from '../import/testing/suite.ts'
 import { temporaryFolder } from '../import/testing/temporaryFolder.ts'
+import { SUITE_FILE } from '../../tests/realText.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
 import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { createRecord } from '../export/createRecord.ts'
@@ -32,7 +33,7 @@ beforeEach(async () => {
   summary = path.join(base, 'summary.md')
   file = path.join(folder, `${SUITE.id}.json`)
   mkdirSync(path.join(folder, 'mappings'), { recursive: true })
-  cpSync(`${DATA_FOLDER}trustllm.json`, path.join(folder, 'trustllm.json'))
+  cpSync(SUITE_FILE, path.join(folder, 'trustllm.json'))
   writeFileSync(path.join(folder, 'aliases.json'), '{}')
   const mapping = path.join(folder, 'mappings/vectara.json')
   cpSync(VECTARA_MAPPING, mapping)
