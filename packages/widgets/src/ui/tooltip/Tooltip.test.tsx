@@ -162,6 +162,13 @@ describe('Tooltip', () => {
     expect(text()).toMatch(/^About/)
   })
 
+  it('does not open once the page has removed the widget', () => {
+    fireEvent.pointerOver(term('Bias'), { pointerType: 'mouse' })
+    tooltip().closest('.tl-root')?.remove()
+    wait(700)
+    expect(showPopover).not.toHaveBeenCalled()
+  })
+
   it('does not open for a term without a text', async () => {
     await click(term('unknown term'))
     expect(text()).toBe('')

@@ -82,8 +82,8 @@ function renderTooltip(
   const { term, bandLabel, tip } = trigger?.dataset ?? {}
   const text = tip ?? texts[term ?? bandLabel ?? ''] ?? ''
   if (tooltip.textContent !== text) tooltip.textContent = text
-  // Browsers before 2024 do not support popovers and show no tooltip.
-  if (!('showPopover' in tooltip)) return
+  // Browsers before 2024 do not support popovers and show no tooltip. A page may have removed the widget.
+  if (!('showPopover' in tooltip) || !tooltip.isConnected) return
   if (trigger === undefined || text === '') {
     tooltip.hidePopover()
     return
