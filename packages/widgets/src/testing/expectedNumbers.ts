@@ -1,5 +1,33 @@
-import { formatPercent, formatZ } from '../domain/index.ts'
-import { findLatestEvaluation, validComposite, validFigures, validScores } from './isValidRow.ts'
+import {
+  evaluatedModelRowSchema,
+  fullModelRowSchema,
+  parseRows,
+  toComparedModel,
+  toEvaluatedModel,
+} from '../data/rows/index.ts'
+import {
+  CATEGORIES,
+  formatPercent,
+  formatZ,
+  getRawScore,
+  isMeasured,
+  type ComparedModel,
+  type EvaluatedModel,
+} from '../domain/index.ts'
+
+/** Reads the models of rows with their scores, as a snapshot does, whose zeros are measured. */
+export function readScores(rows: readonly unknown[]) {
+  return parseRows(rows, evaluatedModelRowSchema, (row) =>
+    toComparedModel(row, undefined, 'measured'),
+  )
+}
+
+/** Reads the model of a row with everything in the same way; undefined without a valid evaluation. */
+export function readModel(row: unknown): EvaluatedModel | undefined {
+  return parseRows([row], fullModelRowSchema, (full) =>
+    toEvaluatedModel(full, undefined, 'measured'),
+  ).items[0]
+}
 
 /** Returns every percentage and z-score in a text. */
 export function extractNumbers(text: string): readonly string[] {
@@ -8,27 +36,22 @@ export function extractNumbers(text: string): readonly string[] {
   )
 }
 
-/** Returns every percentage and z-score that a widget can show of a readable row. */
-export function formatNumbers(row: unknown): readonly string[] {
-  const evaluation = findLatestEvaluation(row)
-  const composite = validComposite(evaluation)
+/** Returns every percentage and z-score that a widget can show of a model. */
+export function formatNumbers({ evaluation }: ComparedModel | EvaluatedModel): readonly string[] {
+  const composite = getRawScore(evaluation.scores.composite)
+  const figures = 'subcategories' in evaluation ? evaluation.subcategories : []
   return [
-    ...validScores(evaluation).flatMap(({ raw_score: raw, z_score: z }) => [
-      formatPercent(raw),
-      formatZ(z),
-    ]),
-    ...validFigures(evaluation).map((score) => formatPercent(score)),
+    ...CATEGORIES.map((category) => evaluation.scores[category])
+      .filter(isMeasured)
+      .flatMap(({ raw, z }) => [formatPercent(raw), formatZ(z)]),
+    ...figures.map(({ score }) => formatPercent(score)),
     ...(composite === undefined ? [] : [formatPercent(composite)]),
   ]
 }
 
-/** Returns the number of categories of a readable row that have a measurement. */
-export function countMeasured(row: unknown): number {
-  return measuredScores(row).length
-}
-
-function measuredScores(row: unknown) {
-  return validScores(findLatestEvaluation(row)).filter(
-    ({ raw_score: raw, z_score: z }) => raw !== 0 || z !== 0,
-  )
+/** Returns the number of categories in which a model has a measurement in every source. */
+export function countMeasured({ evaluation }: ComparedModel): number {
+  return CATEGORIES.map((category) => evaluation.scores[category])
+    .filter(isMeasured)
+    .filter(({ raw, z }) => raw !== 0 || z !== 0).length
 }

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidRow, validRow, type ValidRow } from '../../testing/arbitraryRows.ts'
+import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
-import { countInvalidFields, isValidRow } from '../../testing/isValidRow.ts'
-import { extractNumbers, formatNumbers } from '../../testing/expectedNumbers.ts'
+import { extractNumbers, formatNumbers, readScores } from '../../testing/expectedNumbers.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { ComparePanel } from './index.ts'
 
@@ -24,19 +23,18 @@ describe('ComparePanel with arbitrary rows', () => {
         const rows = sent.map((row, index): unknown =>
           row instanceof Object ? { ...row, id: IDS[index] } : row,
         )
-        const readable = rows.filter((row) => isValidRow(row, 'scores')) as ValidRow[]
-        const shown = readable.filter(({ evaluations }) => evaluations.length > 0)
+        const { items: shown } = readScores(rows)
         const text = await waitForFinalText(<ComparePanel modelIds={IDS} />, snapshotOver(rows))
 
         for (const { name } of shown) expect(text).toContain(name)
         const without =
           text.match(/Failed to load this evaluation|There is no published evaluation/g) ?? []
         expect(without.length).toBeGreaterThanOrEqual(IDS.length - shown.length)
-        const numbers = new Set(shown.flatMap((row) => [...formatNumbers(row)]))
+        const numbers = new Set(shown.flatMap((model) => [...formatNumbers(model)]))
         for (const number of extractNumbers(text)) expect(numbers).toContain(number)
         const count = /(\d+) details? (?:is|are) invalid/.exec(text)?.[1] ?? 0
         expect(Number(count)).toBe(
-          shown.reduce((sum, row) => sum + countInvalidFields(row, 'scores'), 0),
+          shown.reduce((sum, { invalidFields = 0 }) => sum + invalidFields, 0),
         )
       }),
       { seed: 13, numRuns: 15 },

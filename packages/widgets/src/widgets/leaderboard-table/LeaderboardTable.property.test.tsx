@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mixedRows, type ValidRow } from '../../testing/arbitraryRows.ts'
+import { mixedRows } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
-import { countInvalidFields, isValidRow } from '../../testing/isValidRow.ts'
-import { countMeasured, extractNumbers, formatNumbers } from '../../testing/expectedNumbers.ts'
+import {
+  countMeasured,
+  extractNumbers,
+  formatNumbers,
+  readScores,
+} from '../../testing/expectedNumbers.ts'
 import { SOURCES_OVER_ROWS } from '../../testing/sourcesOverRows.ts'
 import { LeaderboardTable } from './index.ts'
 
@@ -20,28 +24,22 @@ describe.each(SOURCES_OVER_ROWS)(
     it('shows each valid row, no invalid number, and counts invalid rows and fields', async () => {
       await fc.assert(
         fc.asyncProperty(mixedRows, async (rows) => {
-          const readable = rows.filter((row) => isValidRow(row, 'scores')) as ValidRow[]
-          const evaluated = readable.filter(({ evaluations }) => evaluations.length > 0)
-          const shown = evaluated.filter(
-            ({ id }, index) => evaluated.findIndex((row) => row.id === id) === index,
-          )
-
+          const { items: shown, invalidRows } = readScores(rows)
           const text = await waitForFinalText(<LeaderboardTable />, sourceOver(rows))
           const names = screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
           expect(names).toHaveLength(shown.length)
           for (const { name } of shown) expect(names.some((one) => one.includes(name))).toBe(true)
-          const sent = new Set(shown.flatMap((row) => [...formatNumbers(row)]))
+          const sent = new Set(shown.flatMap((model) => [...formatNumbers(model)]))
           for (const number of extractNumbers(text)) expect(sent).toContain(number)
           expect(extractNumbers(text).length).toBeGreaterThanOrEqual(
-            shown.reduce((sum, row) => sum + countMeasured(row), 0),
+            shown.reduce((sum, model) => sum + countMeasured(model), 0),
           )
-          const unread = rows.length - readable.length + (evaluated.length - shown.length)
           expect(/(\d+) models? (?:has|have) invalid data/.exec(text)?.[1] ?? '0').toBe(
-            String(unread),
+            String(invalidRows),
           )
           const details = /(\d+) details? (?:is|are) invalid/.exec(text)?.[1] ?? 0
           expect(Number(details)).toBe(
-            shown.reduce((sum, row) => sum + countInvalidFields(row, 'scores'), 0),
+            shown.reduce((sum, { invalidFields = 0 }) => sum + invalidFields, 0),
           )
         }),
         { seed: 7, numRuns: 15 },

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidRow, validRow, type ValidRow } from '../../testing/arbitraryRows.ts'
+import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
-import { countInvalidFields, isValidRow } from '../../testing/isValidRow.ts'
-import { extractNumbers, formatNumbers } from '../../testing/expectedNumbers.ts'
+import { extractNumbers, formatNumbers, readScores } from '../../testing/expectedNumbers.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { ModelCard } from './index.ts'
 
@@ -24,12 +23,13 @@ describe('ModelCard with arbitrary rows', () => {
         const source = snapshotOver([...others, row])
         const text = await waitForFinalText(<ModelCard modelId="subject" />, source)
 
-        if (isValidRow(row, 'scores') && (row as ValidRow).evaluations.length > 0) {
-          expect(text).toContain((row as ValidRow).name)
-          const numbers = formatNumbers(row)
+        const [model] = readScores([row]).items
+        if (model !== undefined) {
+          expect(text).toContain(model.name)
+          const numbers = formatNumbers(model)
           for (const number of extractNumbers(text)) expect(numbers).toContain(number)
           const count = /(\d+) details? (?:is|are) invalid/.exec(text)?.[1] ?? 0
-          expect(Number(count)).toBe(countInvalidFields(row, 'scores'))
+          expect(Number(count)).toBe(model.invalidFields ?? 0)
           expect(text).not.toContain('Model Not Found')
         } else {
           expect(text).toMatch(/Model Not Found|Failed to load this evaluation/)

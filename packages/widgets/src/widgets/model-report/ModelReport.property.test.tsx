@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidRow, validRow, type ValidRow } from '../../testing/arbitraryRows.ts'
+import { invalidRow, validRow } from '../../testing/arbitraryRows.ts'
 import { waitForFinalText } from '../../testing/waitForFinalText.tsx'
-import { countInvalidFields, isValidRow } from '../../testing/isValidRow.ts'
-import { extractNumbers, formatNumbers } from '../../testing/expectedNumbers.ts'
+import { extractNumbers, formatNumbers, readModel } from '../../testing/expectedNumbers.ts'
 import { snapshotOver } from '../../testing/sourcesOverRows.ts'
 import { ModelReport } from './index.ts'
 
@@ -24,12 +23,13 @@ describe('ModelReport with arbitrary rows', () => {
         const source = snapshotOver([...others, row])
         const text = await waitForFinalText(<ModelReport modelId="subject" />, source)
 
-        if (isValidRow(row, 'everything') && (row as ValidRow).evaluations.length > 0) {
-          expect(text).toContain((row as ValidRow).name)
-          const numbers = formatNumbers(row)
+        const model = readModel(row)
+        if (model !== undefined) {
+          expect(text).toContain(model.name)
+          const numbers = formatNumbers(model)
           for (const number of extractNumbers(text)) expect(numbers).toContain(number)
           const counts = [...text.matchAll(/(\d+) details? (?:is|are) invalid/g)]
-          expect(Number(counts.at(-1)?.[1] ?? 0)).toBe(countInvalidFields(row, 'everything'))
+          expect(Number(counts.at(-1)?.[1] ?? 0)).toBe(model.invalidFields ?? 0)
           expect(text).not.toContain('Model Not Found')
         } else {
           expect(text).toContain('Model Not Found')
