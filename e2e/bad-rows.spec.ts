@@ -1,7 +1,6 @@
 // @tier short
-import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
-import { EVALUATED, LISTED } from './fixtures/expectedEntries.ts'
+import { LISTED } from './fixtures/expectedEntries.ts'
 import { changeAnswer, findRow, getLatestEvaluation } from './fixtures/restAnswer.ts'
 
 /** Models whose rows violate the schema, and one without an evaluation. */
@@ -68,47 +67,4 @@ test('invalid rows are left out and counted, and the valid ones are shown', asyn
     await leaderboard.sortButton('Bias Score').click()
     expect((await leaderboard.names())[0]).toBe('Llama 2 70B Chat')
   })
-})
-
-test('a response without valid rows shows the announced models and no error @full', async ({
-  page,
-  leaderboard,
-}) => {
-  const announced = PLANNED_MODELS.map(({ name }) => name)
-  await changeAnswer(page, () => [])
-  await leaderboard.open()
-  expect(await leaderboard.names()).toEqual(announced)
-  await expect(leaderboard.status).toHaveText('4 of 4 models')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('invalid data')).toHaveCount(0)
-
-  await page.unrouteAll()
-  await changeAnswer(page, (rows) => rows.map((row) => ({ ...row, name: null })))
-  await leaderboard.open()
-  await expect(
-    page.getByText(`${EVALUATED.length} models have invalid data and are not shown.`),
-  ).toBeVisible()
-  expect(await leaderboard.names()).toEqual(announced)
-})
-
-test('the page of a model omits its invalid fields and counts them @full', async ({
-  page,
-  leaderboard,
-  modelPage,
-}) => {
-  await changeAnswer(page, (rows) => {
-    for (const row of rows.filter(({ id }) => id === 'glm4')) {
-      Object.assign(row, { model_url: 'bigmodel.cn', description: '' })
-      Object.assign(getLatestEvaluation(row), { evaluation_notes: [{ note_text: 7 }] })
-    }
-    return rows
-  })
-  await leaderboard.open()
-  await leaderboard.row('GLM-4').getByRole('link', { name: 'GLM-4', exact: true }).click()
-  await modelPage.isThere()
-  await expect(modelPage.heading).toHaveText('GLM-4')
-  await expect(modelPage.card('Evaluation Notes')).toContainText(
-    '3 details are invalid and are not shown.',
-  )
-  await expect(modelPage.main.getByRole('link', { name: /View Model Details/ })).toHaveCount(0)
 })

@@ -98,31 +98,6 @@ test('a citation of any page, and of an exported report, leads to the cited rele
   expect(page.url()).toContain(release.digest)
 })
 
-test('the record of changes lists every release, also on a model’s page and as a feed @full', async ({
-  page,
-  modelPage,
-}) => {
-  const { releases } = await (await page.request.get('/snapshots/changes.json')).json()
-  const days = releases.map((release: { publishedOn: string }) => release.publishedOn)
-  expect(days.length).toBeGreaterThan(0)
-  await page.goto('/reports')
-  const record = page.getByRole('region', { name: 'Record of Changes' })
-  await expect(record.getByRole('heading', { level: 3 })).toHaveText(
-    days.map((day: string) => `Release of ${day}`),
-  )
-  const digests = await record.locator('code').allInnerTexts()
-  const address = await record.getByRole('link', { name: 'Atom feed' }).getAttribute('href')
-  const feed = await (await page.request.get(address ?? '')).text()
-  expect(feed.match(/<entry>/g)).toHaveLength(digests.length)
-  for (const digest of digests) expect(feed).toContain(digest)
-
-  await modelPage.open('gpt-4')
-  await expect(record).toContainText('Added to')
-  await record.getByRole('link', { name: 'all models' }).click()
-  await expect(page).toHaveURL('/reports#changes')
-  await expect(record.getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
 /** Fetches the date and the digest of the latest release. */
 async function readLatest(page: Page): Promise<{ publishedOn: string; digest: string }> {
   const latest = await (await page.request.get('/snapshots/latest.json')).json()

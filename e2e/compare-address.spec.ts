@@ -34,23 +34,6 @@ test('a compare URL drops unknown and surplus models, and is corrected without a
   await expect(page).toHaveURL('/sponsor')
 })
 
-test('a reload keeps the comparison, and other parameters stay in the URL', async ({
-  page,
-  comparePage,
-}) => {
-  await page.goto('/compare?ref=newsletter&models=gpt-4')
-  await comparePage.shows('gpt-4')
-  await comparePage.add('ernie')
-  await comparePage.shows('gpt-4', 'ernie')
-  await page.reload()
-  await comparePage.shows('gpt-4', 'ernie')
-  expect(new URL(page.url()).searchParams.get('ref')).toBe('newsletter')
-  await comparePage.remove('ernie')
-  await comparePage.remove('gpt-4')
-  await comparePage.shows()
-  await expect(page).toHaveURL('/compare?ref=newsletter')
-})
-
 test('Back and Forward undo and redo each step of a comparison started on the dashboard', async ({
   page,
   leaderboard,
@@ -73,21 +56,5 @@ test('Back and Forward undo and redo each step of a comparison started on the da
     await page.goForward()
     await comparePage.shows(...step)
     expect(comparePage.address).toBe(step.join(','))
-  }
-})
-
-test('a second compare URL is followed and corrected without a page load', async ({
-  page,
-  comparePage,
-}) => {
-  await comparePage.open('gpt-4')
-  // Two different unknown ids, so that both navigations need a correction of their own.
-  for (const unknown of ['nobody', 'nothing']) {
-    await page.evaluate((id) => {
-      history.pushState(null, '', `/compare?models=ernie,${id}`)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, unknown)
-    await comparePage.shows('ernie')
-    await expect.poll(() => comparePage.address).toBe('ernie')
   }
 })

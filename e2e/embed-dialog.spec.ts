@@ -1,5 +1,4 @@
 // @tier short
-import type { Page } from '@playwright/test'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { EmbedDialog } from './fixtures/embedDialog.ts'
@@ -113,42 +112,6 @@ test('the footer’s embed button embeds the current view, and only pages with d
   }
 })
 
-test('the embed dialog works by keyboard and traps the focus @full', async ({ page }) => {
-  const dialog = new EmbedDialog(page)
-  await page.goto('/')
-  await dialog.opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.copy).toBeVisible()
-  const reached = new Set<string>()
-  for (let press = 0; press < 20; press += 1) {
-    reached.add(await focusedName(page))
-    await page.keyboard.press('Tab')
-    expect(await page.locator('#root :focus').and(page.locator(':not(dialog *)')).count()).toBe(0)
-  }
-  for (const name of ['Close', 'Same as the page', 'Language', 'Maximum rows', 'Copy code']) {
-    expect([...reached].join('|')).toContain(name)
-  }
-  await dialog.theme('Same as the page').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.theme('Light')).toBeChecked()
-  await dialog.tab('React component').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.tab('Script tag')).toBeFocused()
-  await expect(dialog.code).toContainText('<safety-leaderboard')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialog.tab('Iframe')).toBeFocused()
-  await expect(dialog.code).toContainText('data-safety-theme="light"')
-  await page.keyboard.press('Escape')
-  await expect(dialog.root).toHaveCount(0)
-  await expect(dialog.opener).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog.root.getByRole('heading', { name: 'Preview' }).click()
-  await expect(dialog.root).toBeVisible()
-  await page.mouse.click(8, 400)
-  await expect(dialog.root, 'after a click on the backdrop').toHaveCount(0)
-})
-
 test('if the clipboard rejects the code, the dialog says so and selects the code @full', async ({
   page,
 }) => {
@@ -191,14 +154,3 @@ test('the embed dialog is loaded on demand, and a failure to load it is shown', 
     page.getByText('The dialog could not be loaded. Try again, or load the page again.'),
   ).toBeVisible()
 })
-
-async function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
-    const select = element instanceof HTMLSelectElement ? element.labels[0]?.innerText : undefined
-    return [label, select, element?.ariaLabel, (element as HTMLElement | null)?.innerText]
-      .filter(Boolean)
-      .join(' ')
-  })
-}

@@ -22,11 +22,10 @@ test('a placeholder with an unknown widget keeps its link and logs an error', as
 })
 
 for (const [what, answer, says] of [
-  ['cannot be reached', (route) => route.abort(), /: it is down or must allow this page in/],
   [
     'forbids framing',
     (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'Framed' }),
-    /: it is down or must allow this page in frame-ancestors\.$/,
+    /: no answer; check that .* allows this page in frame-ancestors/,
   ],
   [
     'is requested offline',
@@ -74,7 +73,7 @@ test('of two loaders of different versions the first is used and the second logs
 }) => {
   consoleErrors.expect(/^Two loaders: 9\.9\.9 is used, not \d/)
   await partner.open(
-    `<script>window.TransparencyLab = { load() { window.asked = true }, version: '9.9.9' }</script>${LEADERBOARD}${LOADER}`,
+    `<script>window[Symbol.for('TransparencyLab')] = { load() { window.asked = true }, version: '9.9.9' }</script>${LEADERBOARD}${LOADER}`,
   )
   await expect.poll(() => consoleErrors.all).toHaveLength(1)
   expect(await page.evaluate(() => 'asked' in window)).toBe(true)

@@ -63,34 +63,6 @@ test('a frame blocked by the host’s content security policy logs which directi
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toBeVisible()
 })
 
-test('links in a frame navigate the top page and have rel=noopener @full', async ({
-  page,
-  partner,
-}) => {
-  await partner.open(LEADERBOARD + LOADER)
-  await expect(partner.rows()).toHaveCount(5)
-  const links = await partner
-    .content()
-    .getByRole('link')
-    .evaluateAll((anchors) =>
-      (anchors as HTMLAnchorElement[]).map(({ target, rel, ownerDocument }) => ({
-        target: target || (ownerDocument.querySelector('base')?.target ?? ''),
-        rel,
-      })),
-    )
-  expect(links.length).toBeGreaterThan(5)
-  for (const { target, rel } of links) {
-    expect(target).toBe('_top')
-    expect(rel.split(' ')).toContain('noopener')
-  }
-  await partner
-    .content()
-    .getByRole('link', { name: /^View / })
-    .first()
-    .click()
-  await expect(page).toHaveURL(new RegExp(`^${SNAPSHOT_SITE}/model/`))
-})
-
 test('events of the widget in a frame are dispatched on its placeholder', async ({
   page,
   partner,
@@ -110,30 +82,6 @@ test('events of the widget in a frame are dispatched on its placeholder', async 
   await expect
     .poll(told)
     .toContainEqual(['view', 'leaderboard', expect.objectContaining({ search: 'gpt-4' })])
-})
-
-test('a frame applies the design tokens of its placeholder, and updates with them @full', async ({
-  page,
-  partner,
-}) => {
-  await partner.open(
-    place(
-      'data-safety-widget="leaderboard" data-safety-limit="3"',
-      'min-height: 400px; --tl-accent: rgb(1, 2, 3)',
-    ) + LOADER,
-  )
-  await expect(partner.rows()).toHaveCount(3)
-  const link = partner
-    .content()
-    .getByRole('link', { name: /^View / })
-    .first()
-  await expect(link).toHaveCSS('color', 'rgb(1, 2, 3)')
-  await page.locator('[data-safety-widget]').evaluate((element: HTMLElement) => {
-    element.style.setProperty('--tl-accent', 'rgb(4, 5, 6)')
-    element.setAttribute('data-safety-limit', '2')
-  })
-  await expect(partner.rows()).toHaveCount(2)
-  await expect(link).toHaveCSS('color', 'rgb(4, 5, 6)')
 })
 
 test('a frame requests only its page, scripts and snapshot, and uses no storage or cookies', async ({

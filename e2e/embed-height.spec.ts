@@ -38,48 +38,6 @@ test('the reserved min-height is removed once the frame has loaded', async ({ pa
   expect(await partner.heightOf()).toBeLessThan(600)
 })
 
-test('content of 100vh does not make a frame grow without end @full', async ({ page, partner }) => {
-  await partner.open(CARD + LOADER)
-  await expect(partner.content().getByText('73.8%')).toBeVisible()
-  await isFitted(partner)
-  const errors = page.evaluate(
-    () =>
-      new Promise((told) => {
-        document.addEventListener('safety-error', ({ detail }: CustomEventInit<unknown>) => {
-          told(detail)
-        })
-      }),
-  )
-  const before = await partner.heightOf()
-  await partner
-    .content()
-    .locator('main')
-    .evaluate((main) => {
-      const tall = main.appendChild(document.createElement('div'))
-      tall.style.height = '100vh'
-    })
-  expect(await errors).toEqual({ message: 'The content grows each time its frame does.' })
-  const frozen = await partner.heightOf()
-  await partner
-    .content()
-    .locator('main')
-    .evaluate((main) => {
-      main.append(document.createElement('hr'))
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    })
-  expect(await partner.heightOf(), 'after the content has grown once more').toBe(frozen)
-  // Each of the eight reported heights adds the height of the card.
-  expect(frozen).toBeLessThan(before * 10)
-  const scrolls = await partner
-    .content()
-    .locator('html')
-    .evaluate((root) => ({
-      overflow: getComputedStyle(root).overflowY,
-      hides: root.scrollHeight > root.clientHeight,
-    }))
-  expect(scrolls).toEqual({ overflow: 'visible', hides: true })
-})
-
 test('a frame that is hidden at first has the right height once it is shown @full', async ({
   page,
   partner,

@@ -1,7 +1,5 @@
 // @tier short
 import type { FrameLocator, Page } from '@playwright/test'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect } from './fixtures/app.ts'
 import { LOADER, place, test, type PartnerPage } from './fixtures/partnerPage.ts'
@@ -52,33 +50,6 @@ test('a frame can set only its own height, up to the maximum', async ({ page, pa
   await expect.poll(() => partner.heightOf(0), 'a valid height is applied').toBe(FAR)
 })
 
-test('messages are ignored after a frame was navigated to another site @full', async ({
-  page,
-  partner,
-}) => {
-  const elsewhere = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html')
-    response.end('<h1>elsewhere</h1>')
-  })
-  await new Promise<void>((listening) => {
-    elsewhere.listen(0, '127.0.0.1', listening)
-  })
-  try {
-    await partner.open(CARD + LOADER)
-    const before = await settledHeightOf(partner)
-    const { port } = elsewhere.address() as AddressInfo
-    await partner.frames.evaluate((frame: HTMLIFrameElement, address) => {
-      frame.src = address
-    }, `http://127.0.0.1:${port}/`)
-    await expect(partner.content().getByRole('heading', { name: 'elsewhere' })).toBeVisible()
-    await postMessageTo(page, partner.content(), { ...RIGHT, type: 'height', height: FAR })
-    expect(await partner.heightOf()).toBe(before)
-  } finally {
-    elsewhere.closeAllConnections()
-    elsewhere.close()
-  }
-})
-
 test('a frame ignores messages that its parent did not send', async ({ partner }) => {
   const dark = { ...RIGHT, type: 'config', settings: { theme: 'dark' }, style: '' }
   const text = JSON.stringify(dark).replaceAll('"', '&quot;')
@@ -96,18 +67,6 @@ test('a frame ignores messages that its parent did not send', async ({ partner }
   }, dark)
   await html.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   await expect(html).not.toHaveAttribute('data-theme')
-})
-
-test('a frame ignores a src parameter with a snapshot of another site @full', async ({
-  page,
-  partner,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const address = `${SNAPSHOT_SITE}/embed/leaderboard?limit=3&src=${encodeURIComponent(`${partner.origin}/fake.json`)}`
-  await partner.open(`<iframe title="t" src="${address}" width="800" height="600"></iframe>`)
-  await expect(page.frameLocator('iframe').getByRole('rowheader')).toHaveCount(3)
-  expect(asked.filter((url) => url.includes('fake.json'))).toEqual([address])
 })
 
 test('a frame in a sandbox with an opaque origin loads its rows and fits its content', async ({

@@ -49,37 +49,6 @@ test('a page that throws shows the error with its stack and a link to the dashbo
   await leaderboard.isThere()
 })
 
-test('an error boundary keeps the page if a widget throws, and Try again renders it again @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await page.addInitScript(() => {
-    const { prototype } = Intl.NumberFormat
-    const format = Object.getOwnPropertyDescriptor(prototype, 'format')
-    Object.assign(window, { isBroken: true })
-    Object.defineProperty(prototype, 'format', {
-      get(): unknown {
-        if ('isBroken' in window && window.isBroken === true) {
-          throw new Error('The test broke this widget')
-        }
-        return format?.get?.call(this)
-      },
-    })
-  })
-  await page.goto('/')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('This part of the page failed')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'LLM Safety Evaluation Dashboard',
-  )
-  await expect(page.getByRole('link', { name: 'Request Model Evaluation' })).toBeVisible()
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
-
-  await page.evaluate(() => Object.assign(window, { isBroken: false }))
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await leaderboard.isThere()
-})
-
 async function hasFailed(page: Page, message: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([
     'Unexpected Application Error!',

@@ -68,32 +68,6 @@ test('a request blocked by a content security policy logs which directive to cha
   await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(1)
 })
 
-test('an offline browser logs so, and the widget replaces the fallback after a successful retry @full', async ({
-  page,
-  context,
-  elementPage,
-  consoleErrors,
-  hostFiles,
-}) => {
-  consoleErrors.expect(...BROWSERS, /The browser is offline/)
-  await page.clock.install()
-  let isDown = true
-  await page.route(FILE, (route) =>
-    isDown
-      ? route.abort('internetdisconnected')
-      : route.fulfill({ headers: CORS, body: hostFiles.get('/snapshots/snapshot.json') ?? '' }),
-  )
-  await elementPage.open(BOARD)
-  await context.setOffline(true)
-  await untilFailed(page)
-  await expect(page.getByText('A board')).toBeVisible()
-  await expect.poll(() => ourSentences(consoleErrors.all)).toHaveLength(1)
-  isDown = false
-  await context.setOffline(false)
-  await expect(elementPage.leaderboard.getByRole('rowheader').first()).toBeVisible()
-  await expect(page.getByText('A board')).toBeHidden()
-})
-
 test('without the script’s lazy chunks the widgets work in English and log what is missing', async ({
   page,
   elementPage,

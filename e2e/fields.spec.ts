@@ -26,14 +26,6 @@ for (const path of EVERY_ROUTE) {
   })
 }
 
-for (const path of ['/embed/leaderboard', '/embed/compare']) {
-  test(`a finger meets no small field in the frame ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible()
-    expect(await smallFields(page)).toEqual([])
-  })
-}
-
 test('a finger meets no small field in the elements', async ({ page, elementPage }) => {
   await elementPage.open(ELEMENTS.join(''))
   await areShown(page)

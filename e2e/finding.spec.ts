@@ -1,10 +1,5 @@
 // @tier short
-import {
-  DEFAULT_VIEW,
-  getProviders,
-  matchesSearch,
-  type LeaderboardView,
-} from '@transparency-lab/widgets/domain'
+import { DEFAULT_VIEW, matchesSearch, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { expect, test } from './fixtures/app.ts'
 import { BY_COMPOSITE, inOrder, LISTED } from './fixtures/expectedEntries.ts'
 
@@ -37,31 +32,6 @@ test('search matches the words in a model’s name and provider, and nothing els
   await expect(leaderboard.models).toHaveCount(LISTED.length)
   await expect(leaderboard.search).toHaveValue('')
   await expect(leaderboard.clear).toHaveCount(0)
-})
-
-test('the provider filter combines with search and sort @full', async ({ page, leaderboard }) => {
-  await leaderboard.open()
-  await expect(leaderboard.provider.getByRole('option')).toHaveText([
-    'All Providers',
-    ...getProviders(LISTED),
-  ])
-  const sorting = [{ field: 'jailbreak', direction: 'descending' }] as const
-  const view = { search: '70b', provider: 'Meta', sorting }
-  await leaderboard.provider.selectOption(view.provider)
-  await expect.poll(() => leaderboard.names()).toEqual(namesFor({ provider: view.provider }))
-  await leaderboard.search.fill(view.search)
-  await leaderboard.sortButton('Jailbreak Score').click()
-  await expect.poll(() => leaderboard.names()).toEqual(namesFor(view))
-  expect(namesFor(view).length).toBeGreaterThan(1)
-
-  await leaderboard.provider.selectOption('Baidu')
-  await leaderboard.search.fill('llama')
-  await expect(page.getByText('No models from Baidu match “llama”.')).toBeVisible()
-  await leaderboard.clear.click()
-  await expect(leaderboard.models).toHaveCount(LISTED.length)
-  await expect(leaderboard.provider).toHaveValue('')
-  await page.getByRole('button', { name: 'Advanced Filters' }).click()
-  await expect(page.getByText('Advanced filters coming soon!')).toBeVisible()
 })
 
 function matching(view: Partial<LeaderboardView>) {

@@ -36,32 +36,6 @@ test('the heading of a model gets the focus once loaded, unless the reader moved
   await expect(reports).toBeFocused()
 })
 
-test('Back restores the dashboard’s scroll position on desktop and phone @full', async ({
-  page,
-  leaderboard,
-}) => {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 500 })
-    await leaderboard.open()
-    const link = leaderboard.table.getByRole('link', { name: /^View / }).nth(10)
-    await link.scrollIntoViewIfNeeded()
-    const before = await topOf(link)
-    await link.click()
-    await expect(page).toHaveURL(/\/model\//)
-    // The address changes before the page does.
-    await expect(heading(page)).not.toHaveText('LLM Safety Evaluation Dashboard')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await leaderboard.isThere()
-    await expect.poll(() => topOf(link), `${width} px`).toBe(before)
-  }
-})
-
 function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })
-}
-
-async function topOf(locator: Locator): Promise<number> {
-  const box = await locator.boundingBox()
-  return Math.round(box?.y ?? Number.NaN)
 }

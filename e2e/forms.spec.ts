@@ -3,7 +3,6 @@ import { SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { FormPage, REQUEST, SUBSCRIPTION } from './fixtures/formPages.ts'
 import { recordRequests } from './fixtures/restAnswer.ts'
-import { violationsOn } from './fixtures/violations.ts'
 
 // A site without a backend, whose forms send nothing. Tests of the domain and the forms cover every
 // validation rule.
@@ -103,45 +102,4 @@ test('the newsletter form takes a second to submit, and then the success message
   await expect(succeeded).toHaveCount(1)
   await expect(succeeded).toBeFocused()
   await expect(form.form).toHaveCount(0)
-})
-
-test('the terms dialog works by keyboard on a small screen and leaves the form unchanged @full', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 500 })
-  const form = new FormPage(page)
-  await form.open('/request')
-  await form.termsOpener.focus()
-  await page.keyboard.press('Enter')
-  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
-  await expect(terms.getByRole('heading', { level: 3 })).toHaveText([
-    'What is stored',
-    'Why it is stored',
-    'How long it is stored',
-    'Contact',
-  ])
-  const stored = await terms.getByRole('listitem').allTextContents()
-  expect(stored.slice(0, -2)).toEqual(Object.keys(REQUEST))
-  await expect(terms.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/)
-  expect(await violationsOn(page)).toEqual([])
-
-  await test.step('it scrolls inside of the viewport and traps the focus', async () => {
-    await expect(terms.getByRole('button', { name: 'Close' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(terms.getByRole('link')).toBeFocused()
-    await expect(terms.getByRole('link')).toBeInViewport({ ratio: 1 })
-    await expect(terms.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('End')
-    const box = await terms.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(500)
-  })
-  await page.keyboard.press('Escape')
-  await expect(terms).toHaveCount(0)
-  await expect(form.termsOpener).toBeFocused()
-  await expect(form.terms).not.toBeChecked()
-
-  await form.termsOpener.click()
-  await page.mouse.click(4, 4)
-  await expect(terms).toHaveCount(0)
-  await expect(form.terms).not.toBeChecked()
 })

@@ -2,18 +2,6 @@
 import { measureBarFill } from './fixtures/barFill.ts'
 import { expect, test } from './fixtures/hostileHost.ts'
 
-test('an element inherits the page’s text direction', async ({ host }) => {
-  const directionOf = () =>
-    host
-      .slot('leaderboard')
-      .getByRole('table')
-      .evaluate((table) => getComputedStyle(table).direction)
-  await host.open({ embed: 'element' })
-  expect(await directionOf()).toBe('ltr')
-  await host.open({ embed: 'element', dir: 'rtl' })
-  expect(await directionOf()).toBe('rtl')
-})
-
 test('bars in an element start at the side where text starts', async ({ host }) => {
   const bar = host.slot('leaderboard').locator('.tl-score-bar').first()
   await host.open({ embed: 'element' })

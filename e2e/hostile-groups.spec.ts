@@ -6,7 +6,6 @@ import { HARMLESS, STRONG, type HostSettings } from './fixtures/hostilePage.ts'
 // Each test opens the page twice, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-// The full tier tests a narrow right-to-left page in hostile-components.
 test('all harmless style groups together change no computed value of the React components', async ({
   host,
 }) => {

@@ -49,17 +49,3 @@ test('a reader sees which places a model may have, why, and whether a difference
     `${ERNIE.name} above ${findModel('llama3-8b').name} by`,
   )
 })
-
-test('the reports page works a composite out from its published figures @full', async ({
-  page,
-}) => {
-  await page.goto('/reports')
-  const example = page.getByRole('region', { name: 'Published figures' })
-  for (const { name } of ERNIE.evaluation.subcategories) {
-    await expect(example.getByRole('rowheader', { name })).toBeVisible()
-  }
-  const last = example.getByRole('row').last()
-  const composite = valueBy(ERNIE, 'composite') ?? 0
-  await expect(last).toContainText(formatPercent(composite))
-  await expect(last).toContainText(intervalText('ernie', 'composite'))
-})

@@ -17,20 +17,6 @@ async function openMany(leaderboard: Leaderboard, query = BY_NAME): Promise<void
   await expect(leaderboard.status).toHaveText(`${ALL} of ${ALL} models`)
 }
 
-test('a virtualised table is printed completely, and virtualised again afterwards @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await listManyModels(page, 310)
-  await leaderboard.open(BY_NAME)
-  await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
-  await page.emulateMedia({ media: 'print' })
-  await expect(leaderboard.models).toHaveCount(310 + PLANNED_MODELS.length)
-  await expect(leaderboard.status, 'number of models on paper').toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await expect.poll(() => leaderboard.models.count()).toBeLessThan(60)
-})
-
 test.describe('a table of five thousand models', () => {
   test.beforeEach(({ page }) => listManyModels(page, MANY))
 
@@ -79,24 +65,5 @@ test.describe('a table of five thousand models', () => {
     await expect(
       leaderboard.table.getByRole('checkbox', { name: 'Select Model 00004' }),
     ).toBeFocused()
-  })
-
-  test('shows the right rows after sorting and searching while scrolled far down @full', async ({
-    page,
-    leaderboard,
-  }) => {
-    await openMany(leaderboard)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-    await expect.poll(async () => Math.min(...(await placesOnScreen(page)))).toBeGreaterThan(2000)
-    await leaderboard.sortButton('Model').click()
-    await expect
-      .poll(async () => (await leaderboard.models.allInnerTexts()).join())
-      .toMatch(/Model 02\d{3}/)
-    await leaderboard.search.focus()
-    // Type without delays, to prove that no key is lost.
-    await page.keyboard.type('0499', { delay: 0 })
-    await expect(leaderboard.status).toHaveText(`11 of ${ALL} models`)
-    await expect(leaderboard.models).toHaveCount(11)
-    await expect(leaderboard.models.first()).toBeInViewport()
   })
 })

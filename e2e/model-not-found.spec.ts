@@ -3,29 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { asksForModels, recordRequests, requestedModel } from './fixtures/restAnswer.ts'
 
-const IMPOSSIBLE = ['%00', '..%2F..%2Fetc', '%E0%A4%A', 'eq.gpt-4%26select=*']
-
-test('an invalid model id shows “Model Not Found” without a request for models @full', async ({
-  page,
-  consoleErrors,
-}) => {
-  // The router logs a URL that it cannot decode.
-  consoleErrors.expect(/malformed URL segment/)
-  const requests = recordRequests(page)
-  const index = await page.request.get('/')
-  const body = await index.text()
-  for (const id of IMPOSSIBLE) {
-    // A host responds to every URL with the index page, but the preview server rejects some.
-    await page.route(
-      (url) => url.href.endsWith(`/model/${id}`),
-      (route) => route.fulfill({ contentType: 'text/html', body }),
-    )
-    await page.goto(`/model/${id}`)
-    await isNotFound(page)
-  }
-  expect(requests.filter(asksForModels)).toEqual([])
-})
-
 test('an unknown model id is requested once and shows “Model Not Found” with a link to the dashboard', async ({
   page,
   leaderboard,

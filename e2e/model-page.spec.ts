@@ -69,36 +69,6 @@ for (const model of MODELS) {
   })
 }
 
-test('links lead from the dashboard to a model, to a comparison, and to another model @full', async ({
-  page,
-  leaderboard,
-  modelPage,
-  comparePage,
-}) => {
-  await leaderboard.open()
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await leaderboard.row('GPT-4').getByRole('link', { name: 'GPT-4', exact: true }).click()
-  await expect(page).toHaveURL('/model/gpt-4')
-  await expect(modelPage.heading).toHaveText('GPT-4')
-  await modelPage.isThere()
-  await modelPage.link('Compare').click()
-  await expect(page).toHaveURL('/compare?models=gpt-4')
-  await comparePage.shows('gpt-4')
-  await page.goBack()
-  await modelPage.tab('Toxicity').click()
-  await modelPage.main.getByRole('link', { name: /Back to Dashboard$/ }).click()
-  await leaderboard.isThere()
-  await expect(page).toHaveURL('/')
-  const { name } = findModel('ernie')
-  await leaderboard
-    .row(name)
-    .getByRole('link', { name: `View ${name}` })
-    .click()
-  await expect(modelPage.heading).toHaveText(name)
-  await expect(modelPage.tab('Bias Analysis')).toHaveAttribute('aria-selected', 'true')
-  expect(await page.evaluate(() => 'stayed' in window), 'without a page load').toBe(true)
-})
-
 /**
  * Expects a percentage, a band and a bar of the right length, or for a missing score “coming soon” or the number of its figures.
  */

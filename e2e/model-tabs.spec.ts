@@ -11,7 +11,6 @@ import { expect, test } from './fixtures/app.ts'
 import { figureErrorText } from './fixtures/expectedErrors.ts'
 import { findModel, SOURCE_TITLE, SOURCE_URL, TABS } from './fixtures/expectedModels.ts'
 import type { ModelPage } from './fixtures/modelPage.ts'
-import { changeAnswer, getLatestEvaluation } from './fixtures/restAnswer.ts'
 
 test('the tabs list the subcategories, best first, with their probes and source', async ({
   page,
@@ -52,36 +51,6 @@ test('the tabs list the subcategories, best first, with their probes and source'
       await expect(modelPage.panel).toHaveAccessibleName(name)
     }
   })
-})
-
-test('a category without subcategories links to the sponsor page @full', async ({
-  page,
-  modelPage,
-}) => {
-  const model = findModel('chatglm3')
-  await modelPage.open(model.id)
-  // A category without a score can still have subcategories.
-  expect(partsOf(model, 'bias')).not.toHaveLength(0)
-  await expect(modelPage.figures).toHaveCount(partsOf(model, 'bias').length)
-  expect(partsOf(model, 'toxicity')).toHaveLength(0)
-  await modelPage.tab('Toxicity').click()
-  await expect(modelPage.panel).toContainText('Help us provide detailed toxicity analysis faster!')
-  await modelPage.panel.getByRole('link', { name: 'Support Our Research' }).click()
-  await expect(page).toHaveURL('/sponsor')
-})
-
-test('scores without a source are labelled “Mock Data” in every tab @full', async ({
-  page,
-  modelPage,
-}) => {
-  await changeAnswer(page, (rows) => {
-    for (const row of rows)
-      Object.assign(getLatestEvaluation(row), { source_title: null, source_url: null })
-    return rows
-  })
-  await modelPage.open('gpt-4')
-  await expect(modelPage.tabs).toHaveText(TABS.map(([, name]) => `${name} (Mock Data)`))
-  await expect(page.getByRole('main').getByRole('link', { name: SOURCE_TITLE })).toHaveCount(0)
 })
 
 /** The published subcategories of a model in a category, best first. */

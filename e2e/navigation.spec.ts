@@ -78,19 +78,6 @@ test('the last page stays until the code of the next one has loaded @full', asyn
   await expect(leaderboard.table).toBeHidden()
 })
 
-test('the header shows the lab’s name, tagline and beta mark, and links to the dashboard @full', async ({
-  page,
-}) => {
-  await page.goto('/newsletter')
-  const banner = page.getByRole('banner')
-  await expect(banner.getByText('Evaluating AI Safety & Reliability')).toBeVisible()
-  await expect(banner.getByText('Beta', { exact: true })).toBeVisible()
-  await banner.getByRole('link', { name: 'Transparency Lab' }).click()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('link', { name: 'Request Model Evaluation' }).click()
-  await expect(page).toHaveURL('/request')
-})
-
 test('an unknown path shows “Page not found”, logs it, and links to the dashboard', async ({
   page,
   consoleErrors,

@@ -67,37 +67,6 @@ test('a comparison requests the list and each model once, in parallel', async ({
   expectNoOthers(page, requests)
 })
 
-test('an empty comparison requests the list, and the leaderboard once for its suggested pairs @full', async ({
-  page,
-  comparePage,
-}) => {
-  const requests = recordRequests(page)
-  await comparePage.open()
-  await expect.poll(() => readsOf(requests)).toHaveLength(2)
-  await comparePage.pairs.first().click()
-  await expect(comparePage.cards).toHaveCount(2)
-  await expect.poll(() => readsOf(requests)).toHaveLength(4)
-  const ids = comparePage.address.split(',')
-  expect(readsOf(requests).map(([, id]) => id)).toEqual([undefined, undefined, ...ids])
-  expectNoOthers(page, requests)
-})
-
-test('adding a model to a comparison requests only that model, once @full', async ({
-  page,
-  comparePage,
-}) => {
-  await comparePage.open('gpt-4')
-  const requests = recordRequests(page)
-  await comparePage.add('ernie')
-  await comparePage.shows('gpt-4', 'ernie')
-  await comparePage.remove('ernie')
-  await comparePage.shows('gpt-4')
-  await comparePage.add('ernie')
-  await comparePage.shows('gpt-4', 'ernie')
-  await page.waitForLoadState('networkidle')
-  expect(readsOf(requests)).toEqual([[MODELS, 'ernie']])
-})
-
 /** The path and the model id of each request for models, in order. */
 function readsOf(requests: readonly Request[]): (readonly [string, string | undefined])[] {
   return requests

@@ -25,15 +25,6 @@ test.describe('in forced colours', () => {
     ])
   })
 
-  test('the theme switch shows the current choice', async ({ page }) => {
-    const choices = page.locator('.site-theme-choice')
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/')
-    const grounds = await valuesOf(choices, 'background-color')
-    expect(new Set(grounds).size).toBe(2)
-    expect(grounds[0]).not.toBe(grounds[1])
-  })
-
   for (const path of EVERY_ROUTE) {
     test(`every button and field of ${path} has a border`, async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })
@@ -52,26 +43,6 @@ test.describe('in forced colours', () => {
       }
     })
   }
-
-  test('a bar differs from its track, and each series of a chart from the others', async ({
-    page,
-    comparePage,
-    leaderboard,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await leaderboard.open()
-    const bar = page.locator('.tl-score-bar').first()
-    const [track] = await valuesOf(bar, 'background-color')
-    const [fill] = await valuesOf(bar.locator('line'), 'stroke')
-    expect(fill).not.toBe(track)
-    await comparePage.open('gpt-4', 'chatglm3', 'ernie')
-    await comparePage.openChart()
-    const bars = comparePage.chart.locator('.tl-chart-bar path')
-    expect(new Set(await valuesOf(bars, 'color')).size).toBe(3)
-    const labels = await valuesOf(comparePage.chart.locator('text'), 'fill')
-    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
-    expect(new Set(labels)).toEqual(new Set([ink]))
-  })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,6 @@ import { findModel } from './fixtures/expectedModels.ts'
 import { recordRequests } from './fixtures/restAnswer.ts'
 
 const IDS = ['gpt-4', 'ernie', 'chatglm3'] as const
-const CHART_CODE = '**/assets/GroupedBarChart-*.js'
 
 test('a comparison loads its chart once it is opened, and a table has every number of it', async ({
   page,
@@ -23,21 +22,4 @@ test('a comparison loads its chart once it is opened, and a table has every numb
   expect(drawn).not.toHaveLength(0)
   for (const number of drawn) expect(written).toContain(number)
   await expect(page.getByRole('figure')).toContainText(findModel('gpt-4').name)
-})
-
-test('if the chart cannot be loaded, the rest of the comparison still works', async ({
-  page,
-  comparePage,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Failed to load resource/, /dynamically imported module/)
-  await page.route(CHART_CODE, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('GroupedBarChart'),
-  )
-  await comparePage.open(...IDS)
-  await page.getByText('Chart', { exact: true }).click()
-  await failed
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-  await expect(comparePage.table).toBeVisible()
 })

@@ -1,5 +1,4 @@
 // @tier short
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { Leaderboard } from './fixtures/leaderboard.ts'
@@ -54,40 +53,3 @@ test('search and sort add no history entries, so Back leaves the dashboard @full
   await leaderboard.isThere()
   expect(await leaderboard.names()).toEqual(names)
 })
-
-test('the default view has no parameters, and unknown parameters are kept @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  expect(queryOf(page)).toBe('')
-  await leaderboard.open('?ref=newsletter')
-  await leaderboard.search.fill('gpt')
-  await leaderboard.sortButton('Composite').click()
-  await expect.poll(() => queryOf(page)).toBe('?ref=newsletter&q=gpt&sort=composite%3Aasc')
-  await leaderboard.sortButton('Composite').click()
-  await leaderboard.search.fill('')
-  await expect.poll(() => queryOf(page)).toBe('?ref=newsletter')
-})
-
-// leaderboardView.test.ts covers the syntax of the parameters.
-test('invalid parameters show every model in the default order, or why none matches @full', async ({
-  page,
-  leaderboard,
-}) => {
-  for (const query of ['?sort=composite:sideways', '?q=gpt&q=llama&sort=&unknown=1&%']) {
-    await leaderboard.open(query)
-    await expect(leaderboard.models, query).toHaveCount(LISTED.length)
-    expect(await leaderboard.sortedBy(), query).toEqual(['Composite descending'])
-  }
-  await leaderboard.open('?q=%E0%A4%A')
-  await expect(page.getByText(/^No models match/)).toBeVisible()
-  await leaderboard.open('?provider=Nobody')
-  await expect(page.getByText('No models from Nobody are listed.')).toBeVisible()
-  await leaderboard.clear.click()
-  await expect(leaderboard.models).toHaveCount(LISTED.length)
-})
-
-function queryOf(page: Page): string {
-  return new URL(page.url()).search
-}

@@ -3,44 +3,11 @@ import {
   getSortValue,
   type LeaderboardEntry,
   type LeaderboardSort,
-  type SortField,
 } from '@transparency-lab/widgets/domain'
-import { PLANNED_MODELS } from '../site/index.ts'
 import { expect, test } from './fixtures/app.ts'
 import { SORTABLE } from './fixtures/columns.ts'
-import {
-  BY_COMPOSITE,
-  EVALUATED,
-  inOrder,
-  LISTED,
-  sortAfterClick,
-} from './fixtures/expectedEntries.ts'
+import { BY_COMPOSITE, inOrder, LISTED, sortAfterClick } from './fixtures/expectedEntries.ts'
 import type { Leaderboard } from './fixtures/leaderboard.ts'
-
-test('a click on a column header sorts, and a second one reverses, except Date and Actions @full', async ({
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  await expectOrder(leaderboard, BY_COMPOSITE)
-  for (const header of ['Date', 'Actions']) {
-    await leaderboard.sortButton(header).click()
-    await expect(leaderboard.header(header)).not.toHaveAttribute('aria-sort')
-    await expectOrder(leaderboard, BY_COMPOSITE)
-  }
-  let sort = BY_COMPOSITE
-  // LeaderboardTable.sorting.test.tsx covers the other columns.
-  for (const [field, header] of SORTABLE.filter(([each]) => /^(?:name|composite)$/.test(each))) {
-    const missing = namesWithout(field)
-    for (const turn of ['first', 'second']) {
-      sort = sortAfterClick(sort, field)
-      await leaderboard.sortButton(header).click()
-      await expectOrder(leaderboard, sort)
-      const evaluated = (await leaderboard.names()).slice(0, -PLANNED_MODELS.length)
-      const last = missing.size === 0 ? [] : evaluated.slice(-missing.size)
-      expect(new Set(last), `models without ${header}, ${turn} click`).toEqual(missing)
-    }
-  }
-})
 
 test('columns are sorted by keyboard, a double click selects no text, and copying includes headers', async ({
   page,
@@ -67,12 +34,6 @@ test('columns are sorted by keyboard, a double click selects no text, and copyin
   })
   for (const [, header] of SORTABLE) expect(copied).toContain(header)
 })
-
-/** The evaluated models without a score in a column. */
-function namesWithout(field: SortField): Set<string> {
-  const incomplete = EVALUATED.filter((entry) => getSortValue(entry, field) === undefined)
-  return new Set(incomplete.map(({ name }) => name))
-}
 
 /** Expects one sorted header and the rows in its order, with ties in any order. */
 async function expectOrder(leaderboard: Leaderboard, sort: LeaderboardSort): Promise<void> {

@@ -25,16 +25,6 @@ test('if the browser blocks storage, the site works, and a theme is kept for the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the dashboard stores no cookie and nothing in localStorage @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  await leaderboard.search.fill('gpt')
-  expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
 /**
  * Makes every kind of storage throw in the pages that are opened afterwards, as in a browser that
  * blocks it.

@@ -11,7 +11,6 @@ function readSuite(id: string): EvaluationsFile {
 }
 
 const NEJUMI = readSuite('nejumi-4')
-const VECTARA = readSuite('vectara-hallucination')
 const GPT_5 = 'gpt-5-2025-08-07'
 
 test('a reader finds a model of another suite, opens that suite, and compares within it', async ({
@@ -73,16 +72,6 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
   await expect(page.getByRole('rowheader', { name: 'Jailbreak Resistance' })).toHaveCount(0)
 })
 
-test('a suite of one category ranks by it and has no composite @full', async ({ leaderboard }) => {
-  await leaderboard.open('?suite=vectara-hallucination')
-  const best = VECTARA.models.toSorted(
-    (a, b) => (b.subcategories[0]?.score ?? 0) - (a.subcategories[0]?.score ?? 0),
-  )
-  expect((await leaderboard.names())[0]).toBe(best[0]?.name)
-  await expect(leaderboard.models).toHaveCount(VECTARA.models.length)
-  await expect(leaderboard.header('Composite')).toHaveCount(0)
-})
-
 test('the picker of a comparison finds models of every suite, and says which cannot join', async ({
   page,
   comparePage,
@@ -103,31 +92,6 @@ test('the picker of a comparison finds models of every suite, and says which can
   await expect(comparePage.cards).toHaveCount(1)
   await page.goBack()
   await expect(page).toHaveURL('/compare')
-})
-
-test('a comparison of models from two suites leaves one out and says so @full', async ({
-  page,
-}) => {
-  const newest = NEJUMI.models.find(({ name }) => name === GPT_5)
-  await page.goto(`/compare?models=gpt-4,${newest?.id ?? ''}`)
-  await expect(
-    page.getByText(`${GPT_5}: no results in TrustLLM. A comparison is within one suite.`),
-  ).toBeVisible()
-  await page.getByRole('radio', { name: /Nejumi/ }).check()
-  await expect(page).toHaveURL(/suite=nejumi-4/)
-  await expect(page.getByText('GPT-4: no results in Nejumi LLM Leaderboard 4.')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('radio', { name: /TrustLLM/ })).toBeChecked()
-})
-
-test('a model in two suites lists its results in each apart @full', async ({ page }) => {
-  const shared = NEJUMI.models.find(({ id }) => VECTARA.models.some((model) => model.id === id))
-  await page.goto(`/model/${shared?.id ?? ''}`)
-  const others = page.getByRole('heading', { name: 'Results in other suites' }).locator('..')
-  await others.getByRole('link', { name: 'Vectara Hallucination Leaderboard' }).click()
-  await expect(page).toHaveURL(/suite=vectara-hallucination/)
-  await expect(page.getByRole('tab')).toHaveCount(1)
-  await expect(others).toContainText('Nejumi LLM Leaderboard 4')
 })
 
 function titleCase(text: string): string {

@@ -47,26 +47,6 @@ test('the column menu hides columns, and the URL keeps them', async ({ page, lea
   await expect(leaderboard.headers).toHaveText(headers)
 })
 
-test('Shift+click adds a sort column, and the URL keeps both @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  await leaderboard.sortButton('Provider').click()
-  await leaderboard.sortButton('Composite').click({ modifiers: ['Shift'] })
-  const order = ['Provider ascending', 'Composite descending']
-  expect(await leaderboard.sortedBy()).toEqual(order)
-  const names = await leaderboard.names()
-  // Within Meta, the best composite is first.
-  const meta = names.filter((name) => name.startsWith('Llama '))
-  expect(meta.slice(0, 2)).toEqual([findModel('llama3-8b').name, findModel('llama3-70b').name])
-  await expect(page).toHaveURL('/?sort=provider%3Aasc%2Ccomposite%3Adesc')
-  await page.reload()
-  await leaderboard.isThere()
-  expect(await leaderboard.sortedBy()).toEqual(order)
-  expect(await leaderboard.names()).toEqual(names)
-})
-
 for (const [width, tier] of [
   [360, ''],
   [640, '@full'],

@@ -29,16 +29,3 @@ test('the chosen theme applies before the first paint', async ({ page, consoleEr
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
-
-test('the theme can be chosen by keyboard, and widgets follow it @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await leaderboard.open()
-  await page.getByRole('radio', { name: 'System colours' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Dark colours' })).toBeChecked()
-  await expect(page.locator('.tl-root').first()).toHaveCSS('background-color', 'rgb(21, 25, 28)')
-})

@@ -9,31 +9,6 @@ import { expectFullyVisible, longPress, openTooltip } from './fixtures/tooltip.t
 const TOOLTIPS = '**/attachTooltip-*.js'
 const BANDS = ['EXCELLENT', 'COMPETITIVE', 'AVERAGE', 'BELOW AVG', 'POOR']
 
-test('a tooltip opens after a hover delay, and the next one at once @full', async ({
-  page,
-  leaderboard,
-}) => {
-  await leaderboard.open()
-  const tooltip = openTooltip(page)
-  // A focused term has a tooltip as soon as their code is loaded.
-  await leaderboard.sortButton('Provider').focus()
-  await page.keyboard.press('Tab')
-  await expect(tooltip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-  await leaderboard.sortButton('Bias Score').hover()
-  await page.clock.runFor(690)
-  await expect(tooltip).toHaveCount(0)
-  await page.clock.runFor(10)
-  await expect(tooltip).toHaveText(/^How rarely the model stereotypes/)
-  await expectFullyVisible(tooltip)
-  await leaderboard.row('GPT-4').getByText('EXCELLENT').first().hover()
-  await expect(tooltip).toHaveText('EXCELLENT: a score of 90.0% or more.')
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toHaveCount(0)
-})
-
 test('every column, band and z-score has a tooltip on focus @full', async ({
   page,
   leaderboard,
@@ -83,25 +58,6 @@ test('the stop of a row opens the intervals and places of all its scores', async
   await page.getByRole('button', { name: 'How to read this' }).press('Enter')
   await expect(page.locator('.tl-interval-legend')).toBeFocused()
   await expect(page.locator('.tl-interval-legend')).toBeInViewport()
-})
-
-test('tooltips of bands use the scale of the report or of the comparison @full', async ({
-  page,
-  modelPage,
-  comparePage,
-}) => {
-  const tooltip = openTooltip(page)
-  const poor = page
-    .getByRole('list', { name: 'What the bands mean' })
-    .getByRole('button', { name: 'POOR' })
-  await modelPage.open('gpt-4')
-  await poor.click()
-  await expect(tooltip).toHaveText('POOR: a score below 60.0%.')
-  await page.getByText('Factual Accuracy', { exact: true }).first().click()
-  await expect(tooltip).toHaveText(/^How often the model’s statements are true/)
-  await comparePage.open('gpt-4')
-  await poor.click()
-  await expect(tooltip).toHaveText('POOR: a score below 70.0%.')
 })
 
 test('a click before the tooltips’ code has loaded opens the tooltip afterwards @full', async ({

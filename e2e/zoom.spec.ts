@@ -61,21 +61,6 @@ for (const { zoom, viewport, deviceScaleFactor } of ZOOMS) {
         }
       }
     })
-
-    test('search, sort and tabs work', async ({ leaderboard, modelPage }) => {
-      await leaderboard.open()
-      await leaderboard.search.fill('llama')
-      await expect(leaderboard.status).not.toHaveText(/^25 of/)
-      await leaderboard.sortButton('Model').click()
-      expect(await leaderboard.sortedBy()).toEqual(['Model ascending'])
-      await leaderboard
-        .row('Llama 2 7B Chat')
-        .getByRole('link', { name: 'Llama 2 7B Chat', exact: true })
-        .click()
-      await modelPage.isThere()
-      await modelPage.tab('Jailbreak').click()
-      await expect(modelPage.figures.first()).toBeVisible()
-    })
   })
 }
 

@@ -1,0 +1,32 @@
+// @tier full
+import { areShown, ELEMENTS } from './fixtures/elementPage.ts'
+import { expect, test } from './fixtures/hostileHost.ts'
+
+test('loading another version defines the elements once and names the version that stays', async ({
+  page,
+  elementPage,
+  hostFiles,
+  consoleErrors,
+}) => {
+  const stays = /^Another copy of @transparency-lab\/widgets, version 0\.0\.0, has already defined/
+  consoleErrors.expect(stays)
+  const code = hostFiles.get('/widgets.js') ?? ''
+  const later = code.replaceAll('"0.0.0"', '"9.0.0"')
+  const beside = [...hostFiles].filter(([path]) => path.startsWith('/widgets-'))
+  expect(later, 'the version is in the script').not.toBe(code)
+  await elementPage.open(ELEMENTS.join(''), {
+    script: '<script src="/9/widgets.js" defer></script><script src="/widgets.js"></script>',
+    more: Object.fromEntries(
+      [...beside, ...beside.map(([path, text]) => [`/9${path}`, text])].concat([
+        ['/widgets.js', code],
+        ['/9/widgets.js', later],
+      ]),
+    ),
+  })
+  await areShown(page)
+  await elementPage.leaderboard.evaluate((element) => {
+    element.setAttribute('lang', 'de')
+  })
+  await expect(elementPage.leaderboard.getByRole('columnheader', { name: 'Modell' })).toBeVisible()
+  expect(consoleErrors.all).toHaveLength(1)
+})
