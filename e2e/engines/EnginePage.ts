@@ -23,10 +23,6 @@ export class EnginePage {
     await this.client.goto(address)
   }
 
-  async reload(): Promise<void> {
-    await this.open((await this.location()).href)
-  }
-
   async location(): Promise<URL> {
     return new URL((await this.client.evaluate('location.href')) as string)
   }
@@ -77,11 +73,6 @@ export class EnginePage {
     await element.click()
   }
 
-  async hover(query: Query): Promise<void> {
-    const element = await this.first(query)
-    await element.hover()
-  }
-
   async focus(query: Query): Promise<void> {
     await this.waitFor(query)
     await this.read(query, ([element]) => element?.focus())
@@ -110,19 +101,6 @@ export class EnginePage {
 
   screenshot(): Promise<Buffer> {
     return this.client.screenshot()
-  }
-
-  /** Runs actions inside of a frame. */
-  async inFrame<Result>(query: Query, act: () => Promise<Result>): Promise<Result> {
-    const frame = await this.first(query)
-    await frame.enterFrame()
-    try {
-      const result = await act()
-      await this.listen()
-      return result
-    } finally {
-      await this.client.leaveFrame()
-    }
   }
 
   /** Errors and warnings of all pages opened so far. */

@@ -2,9 +2,9 @@ import { formatPercent } from '@transparency-lab/widgets/domain'
 import { findModel, MEASURES, valueBy } from '../fixtures/expectedModels.ts'
 import { expect, test } from './journey.ts'
 
-const CELLS = { css: '[role=table] [role=cell], table td' }
+const CELLS = { css: 'table td[data-series]' }
 
-test('compare: models are found by search, compared by all scores, and removed', async ({
+test('models are found by search, compared by all scores, and removed', async ({
   enginePage,
   site,
 }) => {

@@ -5,7 +5,7 @@ const SUBMIT = { role: 'button', name: 'Submit Request' }
 
 const textbox = (name: string) => ({ role: 'textbox', name })
 
-test('form: each invalid field shows its error, and a valid request is accepted', async ({
+test('each invalid field shows its error, and a valid request is accepted', async ({
   enginePage,
   site,
 }) => {

@@ -1,15 +1,7 @@
 /** The keys that the tests press. */
 export type Key = 'ArrowRight' | 'Backspace' | 'Enter' | 'Escape' | 'Tab'
 
-/** What a client needs to start its browser. */
-export interface LaunchOptions {
-  /** The system's colour scheme, which pages read by `prefers-color-scheme`. */
-  readonly colorScheme: 'light' | 'dark'
-}
-
-/**
- * The browser operations that the tests need. Expressions run in the frame that was entered last.
- */
+/** The browser operations that the tests need. */
 export interface Client {
   /** The browser and its version, for example `Firefox 153.7`. */
   readonly name: string
@@ -27,8 +19,6 @@ export interface Client {
   resize(width: number, height: number): Promise<void>
   /** A screenshot of the viewport, as PNG. */
   screenshot(): Promise<Buffer>
-  /** Returns to the page around the frame that was entered. */
-  leaveFrame(): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,8 +26,4 @@ export interface Client {
 export interface ClientElement {
   /** Clicks its centre. */
   click(): Promise<void>
-  /** Moves the pointer to its centre. */
-  hover(): Promise<void>
-  /** Makes expressions run in this frame. */
-  enterFrame(): Promise<void>
 }

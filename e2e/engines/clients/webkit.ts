@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type * as Remote from 'selenium-webdriver/remote'
-import type { Client, Key, LaunchOptions } from './client.ts'
+import type { Client, Key } from './client.ts'
 import { startDisplay } from './display.ts'
 
 // The package has no exports, so an import cannot resolve a folder in it.
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 /**
  * Starts WebKitGTK's MiniBrowser on a virtual display, controlled by Selenium over WebKitWebDriver.
  */
-export async function startWebKit(driverPath: string, options: LaunchOptions): Promise<Client> {
+export async function startWebKit(driverPath: string): Promise<Client> {
   const display = await startDisplay()
   const service = new DriverService.Builder(driverPath)
     .setLoopback(true)
@@ -31,7 +31,7 @@ export async function startWebKit(driverPath: string, options: LaunchOptions): P
     display.close()
   }
   try {
-    const driver = await openBrowser(await service.start(), options)
+    const driver = await openBrowser(await service.start())
     return await createClient(driver, stop)
   } catch (error) {
     await stop()
@@ -39,10 +39,9 @@ export async function startWebKit(driverPath: string, options: LaunchOptions): P
   }
 }
 
-function openBrowser(address: string, { colorScheme }: LaunchOptions): Promise<WebDriver> {
+function openBrowser(address: string): Promise<WebDriver> {
   // The toolbar of a window that is not full-screen limits how narrow it can be.
   const args = ['--automation', '--full-screen']
-  if (colorScheme === 'dark') args.push('--dark-mode')
   return new Builder()
     .usingServer(address)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
@@ -54,10 +53,7 @@ async function createClient(driver: WebDriver, stop: () => Promise<void>): Promi
 
   return {
     name: `WebKitGTK ${String(capabilities.get('browserVersion'))}`,
-    goto: async (address) => {
-      await driver.switchTo().defaultContent()
-      await driver.get(address)
-    },
+    goto: (address) => driver.get(address),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     element: async (expression) => {
       const element = await driver.executeScript<WebElement | null>(`return ${expression}`)
@@ -65,8 +61,6 @@ async function createClient(driver: WebDriver, stop: () => Promise<void>): Promi
       return {
         // The driver's own click reports every element in a shadow root as covered by its host.
         click: () => driver.actions().move({ origin: element }).click().perform(),
-        hover: () => driver.actions().move({ origin: element }).perform(),
-        enterFrame: () => driver.switchTo().frame(element),
       }
     },
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
@@ -75,7 +69,6 @@ async function createClient(driver: WebDriver, stop: () => Promise<void>): Promi
       await driver.manage().window().setRect({ x: 0, y: 0, width, height })
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    leaveFrame: () => driver.switchTo().defaultContent(),
     close: async () => {
       await driver.quit()
       await stop()
