@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createTooltip } from './tooltip/createTooltip.ts'
 
 /** An element on a page with `zoom: 2`, at a place of the viewport. */
 function anElement(rect: { left: number; top: number; width: number; height: number }) {
   const element = document.createElement('div')
   const { left, top, width, height } = rect
+  document.body.append(element)
   return Object.assign(element, {
     currentCSSZoom: 2,
     showPopover: () => undefined,
@@ -12,6 +13,8 @@ function anElement(rect: { left: number; top: number; width: number; height: num
     getBoundingClientRect: () => ({ ...rect, right: left + width, bottom: top + height }),
   })
 }
+
+afterEach(() => document.body.replaceChildren())
 
 it('places a tooltip in CSS px on a page with zoom', () => {
   const tooltip = anElement({ left: 0, top: 0, width: 200, height: 60 })

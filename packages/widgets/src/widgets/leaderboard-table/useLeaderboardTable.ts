@@ -147,10 +147,17 @@ function useViewState(
   }
 }
 
-/** Returns the previous value while the new one is equal as JSON. */
+/** Returns the previous value while the new one is equal. */
 function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value)
+  const text = spell(value)
   return useMemo(() => value, [text]) // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the value
+}
+
+/** Spells lists and plain objects. JSON would call a `toJSON` that an old library on a host adds to all objects. */
+function spell(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const parts = Object.entries(value).map(([key, part]) => `${key}: ${spell(part)}`)
+  return `{${parts.join('\n')}}`
 }
 
 /**
