@@ -40,6 +40,11 @@ test('a reader sorts and searches the leaderboard, and opens a model', async ({
   await enginePage.resize(360, 800)
   await enginePage.open(site)
   await isListed(best)
+  const widths = await enginePage.read({ css: 'html' }, ([root]) => [
+    root?.scrollWidth,
+    root?.clientWidth,
+  ])
+  expect(widths[0]).toBe(widths[1])
   const right = await enginePage.read({ css: '.tl-leaderboard-row *' }, (parts) =>
     Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
   )
