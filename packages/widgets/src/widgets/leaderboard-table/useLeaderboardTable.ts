@@ -149,14 +149,14 @@ function useViewState(
 
 /** Returns the previous value while the new one is equal. */
 function useSame<Value>(value: Value): Value {
-  const text = spell(value)
+  const text = serialize(value)
   return useMemo(() => value, [text]) // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the value
 }
 
-/** Spells lists and plain objects. JSON would call a `toJSON` that an old library on a host adds to all objects. */
-function spell(value: unknown): string {
+/** Serializes lists and plain objects. JSON would call a `toJSON` that an old library on a host adds to all objects. */
+function serialize(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  const parts = Object.entries(value).map(([key, part]) => `${key}: ${spell(part)}`)
+  const parts = Object.entries(value).map(([key, part]) => `${key}: ${serialize(part)}`)
   return `{${parts.join('\n')}}`
 }
 
