@@ -69,6 +69,12 @@ function renderSearch() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const getAddress = () => new URLSearchParams(location.search).get('q') ?? ''
 
+/** Types so often that the address follows later. */
+function typeBeyondBurst(type: (text: string) => void) {
+  for (let letter = 0; letter < 40; letter += 1) type('a'.repeat(letter))
+  expect(getAddress()).not.toBe('a'.repeat(39))
+}
+
 /** Goes back or forward as the browser's own buttons do. */
 async function travel(delta: 1 | -1) {
   history.go(delta)
@@ -91,6 +97,15 @@ describe('createThrottledWindow', () => {
     expect(getAddress()).toBe(text)
   })
 
+  it('writes a few fast changes at once, so that a reload keeps them', () => {
+    limitHistory()
+    const { type } = renderSearch()
+    for (const text of ['g', 'gp', 'gpt']) {
+      type(text)
+      expect(getAddress()).toBe(text)
+    }
+  })
+
   it('shows a view at once whose address is refused, and tries the address again', async () => {
     const { close } = limitHistory()
     const { type, getSearch } = renderSearch()
@@ -108,7 +123,7 @@ describe('createThrottledWindow', () => {
 
   it('writes the address before a link is followed, so that Back returns to the view', async () => {
     const { type, open, getSearch } = renderSearch()
-    type('g')
+    typeBeyondBurst(type)
     type('gp')
     open('/?q=other')
     expect([getSearch(), getAddress()]).toEqual(['other', 'other'])
@@ -133,7 +148,7 @@ describe('createThrottledWindow', () => {
 
   it('writes the address when the page is left', () => {
     const { type } = renderSearch()
-    type('g')
+    typeBeyondBurst(type)
     type('gp')
     history.replaceState({ ...(history.state as object), mark: 'of another' }, '')
     dispatchEvent(new Event('pagehide'))

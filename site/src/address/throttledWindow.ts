@@ -1,11 +1,14 @@
-/** The time between two changes of the address, so that 50 happen in ten seconds. Safari allows 100. */
+/** The time in which the address may change once, on average. */
 const INTERVAL_MS = 200
+/** The changes that happen at once after a pause. With one per interval, 80 in ten seconds; Safari allows 100. */
+const BURST = 30
 /** The time until a refused change is tried again. */
 const RETRY_MS = 1_000
 
 /**
- * Returns a window for the router, whose history entry changes at once and whose address bar follows. Browsers
- * limit how often a page may replace its address, and a search replaces it at each letter.
+ * Returns a window for the router, whose history entry changes at once. The address bar follows at once too,
+ * so that a reload loses nothing, until many changes follow each other: browsers limit how often a page may
+ * replace its address, and a search replaces it at each letter.
  */
 export function createThrottledWindow(target: Window = window): Window {
   const entry = createPendingEntry(target)
@@ -47,14 +50,14 @@ export function createThrottledWindow(target: Window = window): Window {
 function createPendingEntry(target: Window) {
   let pending: { readonly state: unknown; readonly url: URL } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let nextWriteAt = 0
+  let usedUntil = 0
   const getState = () => (pending === undefined ? (target.history.state as unknown) : pending.state)
   const getUrl = () => pending?.url ?? target.location
 
   const write = () => {
     stop()
     if (pending === undefined) return
-    nextWriteAt = Date.now() + INTERVAL_MS
+    usedUntil = Math.max(usedUntil, Date.now()) + INTERVAL_MS
     try {
       target.history.replaceState(pending.state, '', pending.url)
       pending = undefined
@@ -65,7 +68,7 @@ function createPendingEntry(target: Window) {
   }
   const replace = (state: unknown, url = getUrl().href) => {
     pending = { state, url: new URL(url, getUrl().href) }
-    const delay = nextWriteAt - Date.now()
+    const delay = usedUntil - Date.now() - (BURST - 1) * INTERVAL_MS
     if (delay <= 0 && timer === undefined) write()
     else timer ??= setTimeout(write, delay)
   }
