@@ -32,7 +32,11 @@ async function runLane(waiting: Iterable<Command['words']>): Promise<Counts> {
   for (const words of waiting) {
     const exit = await runCommand({ words })
     console.log(`${exit === 0 ? '✓' : '✗'} ${words.join(' ')}`)
-    results.push({ passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1, skipped: 0 })
+    results.push(
+      exit === 0
+        ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+        : { passed: 0, failed: 1, skipped: 0, failures: [words.join(' ')] },
+    )
   }
   return sumCounts(results)
 }

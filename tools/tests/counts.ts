@@ -1,21 +1,40 @@
+import { relative } from 'node:path'
+
 /** How many tests of a part or a whole run passed, failed and were skipped. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** The failed tests and files by name, for the end of the output. */
+  readonly failures: readonly string[]
 }
 
-/** The summary of Playwright's JSON report. */
+/** What is counted in Playwright's JSON report. */
 interface PlaywrightReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
+  readonly suites: readonly PlaywrightSuite[]
 }
 
-/** The summary of vitest's JSON report. */
+interface PlaywrightSuite {
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+/** What is counted in vitest's JSON report. */
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
 }
 
 /**
@@ -23,20 +42,36 @@ interface VitestReport {
  * failed.
  */
 export function countPlaywright(report: string): Counts {
-  const { stats } = JSON.parse(report) as PlaywrightReport
+  const { stats, suites } = JSON.parse(report) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped, failures: findFailures(suites) }
+}
+
+function findFailures(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => /^(unexpected|flaky)$/.test(test.status)))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...findFailures(inner),
+  ])
 }
 
 /** Reads the counts from the JSON report of vitest. */
 export function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    report,
-  ) as VitestReport
+  const { testResults, ...counts } = JSON.parse(report) as VitestReport
+  const failures = testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      const file = relative(process.cwd(), name)
+      // A file that does not load has no failed test.
+      return failed.length === 0 ? [file] : failed.map((test) => `${file} › ${test.fullName}`)
+    })
   return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+    failures,
   }
 }
 
@@ -53,8 +88,10 @@ export function withPartFailure(counts: Counts, exit: number | NodeJS.Signals): 
 
 /** Adds the counts of several parts. */
 export function sumCounts(parts: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => parts.reduce((total, part) => total + part[key], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    parts.reduce((total, part) => total + part[key], 0)
+  const failures = parts.flatMap((part) => part.failures)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
 }
 
 /** The last line of a run; continuous integration parses it. */

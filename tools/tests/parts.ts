@@ -38,7 +38,7 @@ async function inBrowser(run: () => Promise<Counts>): Promise<Counts> {
     console.log(`The browser is ${await installBrowser()}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: ['no browser'] }
   }
   return run()
 }

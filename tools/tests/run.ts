@@ -27,6 +27,7 @@ for (const name of names) {
   results.push(counts)
 }
 const total = sumCounts(results)
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`)
 console.log(`\nMinutes: ${minutes.join('; ')}`)
 if (!values.full) console.log(describeFullTier())
 console.log(formatCounts(total))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runCommand, type Command } from '../runCommand.ts'
 import { withPartFailure, type Counts } from './counts.ts'
 
-const NONE = { passed: 0, failed: 0, skipped: 0 }
+const NONE = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /**
  * Runs a test runner that writes a JSON report, and returns its counts.
