@@ -10,6 +10,11 @@ export const DEFAULT_LOCALE = 'en'
 
 const MINUS = '−'
 
+const LEFT_TO_RIGHT_MARK = '\u200e'
+
+/** Scripts that are written from right to left, by their ISO 15924 codes. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
 interface Formatters {
   readonly percent: Intl.NumberFormat
   readonly signed: Intl.NumberFormat
@@ -18,6 +23,8 @@ interface Formatters {
   readonly publishedPercent: Intl.NumberFormat
   readonly month: Intl.DateTimeFormat
   readonly shortMonth: Intl.DateTimeFormat
+  /** Between the ends of a range. */
+  readonly dash: string
 }
 
 /** Formatters by locale: creating one takes a hundred times as long as using it. */
@@ -48,6 +55,8 @@ function getFormatters(locale: string): Formatters {
       month: 'short',
       timeZone: 'UTC',
     }),
+    // A dash between numbers follows the direction of the text, unless letters stand on both of its sides.
+    dash: isRightToLeft(locale) ? `${LEFT_TO_RIGHT_MARK}–${LEFT_TO_RIGHT_MARK}` : '–',
   }
   formatterCache.set(locale, formatters)
   return formatters
@@ -118,7 +127,7 @@ export function formatPublished(figure: PublishedFigure, locale = DEFAULT_LOCALE
   const text = isPercent ? publishedPercent.format(toDecimal(value)) : format(value)
   const named = unit === undefined || isPercent ? text : `${text} ${unit}`
   const isUsual = low === 0 && high === (isPercent ? 100 : 1)
-  return isUsual ? named : `${named} (${format(low)}–${format(high)})`
+  return isUsual ? named : `${named} (${formatRange([format(low), format(high)], locale)})`
 }
 
 /** Formats a difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */
@@ -135,7 +144,16 @@ export function formatIntervalEnds(
   { lower, upper }: Pick<Interval, 'lower' | 'upper'>,
   locale = DEFAULT_LOCALE,
 ): string {
-  return `${formatPoints(lower, locale)}–${formatPercent(upper, locale)}`
+  return formatRange([formatPoints(lower, locale), formatPercent(upper, locale)], locale)
+}
+
+function isRightToLeft(locale: string): boolean {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '')
+}
+
+/** Joins the ends of a range, so that the low one stands at the left in every language. */
+function formatRange(ends: readonly string[], locale: string): string {
+  return ends.join(getFormatters(locale).dash)
 }
 
 /** Formats a difference of two fractions in percentage points with its sign: +1.1, −0.4. Zero has none. */
@@ -151,5 +169,8 @@ export function formatRanks(
   locale = DEFAULT_LOCALE,
 ): string {
   const ends = best === worst ? [best] : [best, worst]
-  return ends.map((rank) => formatCount(rank, locale)).join('–')
+  return formatRange(
+    ends.map((rank) => formatCount(rank, locale)),
+    locale,
+  )
 }

@@ -5,6 +5,7 @@ export const enShare: ShareLabels = {
   copied: 'Link copied to the clipboard.',
   failed: (address) => `The link could not be shared. Copy it manually: ${address}`,
   copyTable: 'Copy table',
+  copyMarkdown: 'Copy as Markdown',
   png: 'Picture as PNG',
   svg: 'Picture as SVG',
   print: 'Print',

@@ -5,6 +5,7 @@ export interface ShareLabels {
   readonly failed: (address: string) => string
   /** The items of a menu that exports. */
   readonly copyTable: string
+  readonly copyMarkdown: string
   readonly png: string
   readonly svg: string
   readonly print: string

@@ -90,6 +90,7 @@ export const ar: Labels = {
     // Not isolated: the visitor would copy the invisible characters with the address.
     failed: (address) => `تعذّرت مشاركة الرابط. انسخه يدويًا: ${address}`,
     copyTable: 'نسخ الجدول',
+    copyMarkdown: `نسخ بصيغة ${bidiIsolate('Markdown')}`,
     png: `صورة بصيغة ${bidiIsolate('PNG')}`,
     svg: `صورة بصيغة ${bidiIsolate('SVG')}`,
     print: 'طباعة',

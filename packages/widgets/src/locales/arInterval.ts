@@ -1,10 +1,10 @@
-import { bidiIsolate, formatRanks } from '../domain/index.ts'
+import { formatRanks } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 import { arCount, ARABIC } from './arWords.ts'
 
 /** The labels about the sampling error of scores in Arabic. */
 export const arInterval: Labels['interval'] = {
-  atLevel: (interval, level) => `${bidiIsolate(interval)} عند مستوى ${level}`,
+  atLevel: (interval, level) => `${interval} عند مستوى ${level}`,
   unknown: 'الهامش غير معروف',
   reasons: {
     partial_run: 'لا مجال ثقة: لم يُطرح على النموذج إلا بعض المدخلات.',
@@ -14,11 +14,11 @@ export const arInterval: Labels['interval'] = {
     no_standard_error: 'لا مجال ثقة: الرقم ليس نسبة، ولم يُنشر خطأ له.',
   },
   places: (best, worst, models) => {
-    const ranks = bidiIsolate(formatRanks({ best, worst }, ARABIC))
+    const ranks = formatRanks({ best, worst }, ARABIC)
     const places = best === worst ? `المركز ${ranks}` : `المراكز ${ranks}`
     return models === undefined ? places : `${places} من ${arCount(models)}`
   },
-  orWider: (range) => `${/\p{L}/u.test(range) ? range : bidiIsolate(range)}، أو\u00a0أوسع`,
+  orWider: (range) => `${range}، أو\u00a0أوسع`,
   legend:
     'يبيّن الخط أين تقع الدرجة لو طُرح عدد أكبر كثيرًا من مدخلات من النوع نفسه (95%). والطرف المخطّط والنقطة المفرغة وعبارة «أو أوسع» تعني أن أحد الهوامش غير معروف.',
   chartLegend:

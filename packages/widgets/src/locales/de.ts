@@ -84,6 +84,7 @@ export const de: Labels = {
     failed: (address) =>
       `Der Link konnte nicht geteilt werden. Bitte kopieren Sie ihn von Hand: ${address}`,
     copyTable: 'Tabelle kopieren',
+    copyMarkdown: 'Als Markdown kopieren',
     png: 'Bild als PNG',
     svg: 'Bild als SVG',
     print: 'Drucken',

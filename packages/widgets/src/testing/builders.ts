@@ -118,7 +118,7 @@ export function anEstimatedModel(
 /** Creates a model with one evaluation of these raw scores; undefined is a missing score. */
 export function aScoredModel(name: string, ...raw: (number | undefined)[]): StoredModel {
   const [bias, factuality, toxicity, jailbreak] = raw
-  return aModel(name.toLowerCase(), {
+  return aModel(name.toLowerCase().replaceAll(' ', '-'), {
     name,
     evaluations: [anEvaluation({ scores: someScores(bias, factuality, toxicity, jailbreak) })],
   })

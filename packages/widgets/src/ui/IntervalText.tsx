@@ -11,9 +11,5 @@ export interface IntervalTextProps {
 
 /** The interval of a score, such as 78.2–79.7%, or that its margin is unknown. */
 export function IntervalText({ interval, labels }: IntervalTextProps) {
-  return (
-    <span className="tl-interval">
-      <bdi>{formatInterval(interval, labels)}</bdi>
-    </span>
-  )
+  return <span className="tl-interval">{formatInterval(interval, labels)}</span>
 }

@@ -1,31 +1,28 @@
-/** A table as HTML, and as text with tabs. */
-export interface CopiedTexts {
-  readonly html: string
-  readonly text: string
-}
+/** The forms of one copied text, by their media types. */
+export type CopiedTexts = Readonly<Partial<Record<'text/html' | 'text/plain', Promise<string>>>>
 
 /** What happened, by the name of the sentence that says it. */
 export type CopyOutcome = 'tableCopied' | 'tableRefused' | 'notLoaded'
 
 /**
- * Puts a table on the clipboard in both forms. Safari allows it only right after a click, so that the clipboard waits
- * for the texts.
+ * Puts a table on the clipboard in all of its forms. Safari allows it only right after a click, so that the clipboard
+ * waits for the texts.
  */
-export async function copyTexts(texts: Promise<CopiedTexts>): Promise<CopyOutcome> {
-  const toBlob = async (form: keyof CopiedTexts, type: string) =>
-    new Blob([(await texts)[form]], { type })
+export async function copyTexts(texts: CopiedTexts): Promise<CopyOutcome> {
   try {
-    await navigator.clipboard.write([
-      new ClipboardItem({
-        'text/html': toBlob('html', 'text/html'),
-        'text/plain': toBlob('text', 'text/plain'),
-      }),
-    ])
+    await navigator.clipboard.write([new ClipboardItem(toBlobs(texts))])
     return 'tableCopied'
   } catch {
-    return texts.then(
+    return Promise.all(Object.values(texts)).then(
       () => 'tableRefused',
       () => 'notLoaded',
     )
   }
+}
+
+function toBlobs(texts: CopiedTexts): Record<string, Promise<Blob>> {
+  const forms = Object.entries(texts)
+  return Object.fromEntries(
+    forms.map(([type, text]) => [type, text.then((whole) => new Blob([whole], { type }))]),
+  )
 }

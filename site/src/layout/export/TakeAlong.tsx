@@ -1,6 +1,10 @@
 import { en } from '@transparency-lab/widgets/locales/en'
 import * as handouts from '@transparency-lab/widgets/ui/handout'
-import { copyHandout, downloadPicture } from '@transparency-lab/widgets/ui/take-handout'
+import {
+  copyHandout,
+  copyMarkdown,
+  downloadPicture,
+} from '@transparency-lab/widgets/ui/take-handout'
 import { boardHandout, type BoardExtract } from '../../export/boardHandout.ts'
 
 interface TakeAlongProps {
@@ -14,7 +18,7 @@ interface TakeAlongProps {
 /** Buttons that take the rows along into a document: to the clipboard, as a picture, or on paper. */
 export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
   const prepare = async () => ({ handout: boardHandout(await load()), handouts })
-  const copy = async () => onNotice(en.share[await copyHandout(prepare())])
+  const copy = async (as: typeof copyHandout) => onNotice(en.share[await as(prepare())])
   const draw = async (format: 'png' | 'svg') => {
     const failure = await downloadPicture(prepare(), format)
     onNotice(failure === undefined ? 'Picture saved.' : en.share[failure])
@@ -24,7 +28,8 @@ export function TakeAlong({ load, onNotice, onClose }: TakeAlongProps) {
     setTimeout(() => window.print())
   }
   const actions = [
-    [en.share.copyTable, () => void copy()],
+    [en.share.copyTable, () => void copy(copyHandout)],
+    [en.share.copyMarkdown, () => void copy(copyMarkdown)],
     [en.share.png, () => void draw('png')],
     [en.share.svg, () => void draw('svg')],
     [en.share.print, print],

@@ -5,5 +5,6 @@ export {
   type HandoutContext,
 } from './createHandouts.ts'
 export type { Handout } from './handout.ts'
+export { handoutMarkdown } from './handoutMarkdown.ts'
 export { handoutTexts } from './handoutTexts.ts'
 export { savePicture } from './savePicture.ts'

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
+import { expectRangesInOrder } from '../../testing/expectRangesInOrder.ts'
+import { UNCERTAIN_EXAMPLES } from '../../testing/uncertainExamples.ts'
 import { ComparePanel } from './index.ts'
 
 /** A comparison in German, whose texts are longer, and Arabic, which runs from right to left. */
@@ -18,3 +20,10 @@ type Story = StoryObj<typeof meta>
 export const German: Story = { tags: ['picture'], parameters: { labels: de } }
 
 export const Arabic: Story = { tags: ['picture'], parameters: { labels: ar } }
+
+/** Places and intervals read from the low to the high end, also in Arabic. */
+export const ArabicRanges: Story = {
+  args: { defaultModelIds: UNCERTAIN_EXAMPLES.map(({ id }) => id) },
+  parameters: { models: UNCERTAIN_EXAMPLES, labels: ar },
+  play: expectRangesInOrder,
+}

@@ -37,9 +37,9 @@ export function RowPicture({ columns, measure }: RowPictureProps) {
         return (
           <span key={id} className="tl-row-lane" data-series={series}>
             <ScoreDot score={score} />
-            <bdi className="tl-row-ends">
+            <span className="tl-row-ends">
               {interval !== undefined && formatIntervalEnds(interval, locale)}
-            </bdi>
+            </span>
           </span>
         )
       })}

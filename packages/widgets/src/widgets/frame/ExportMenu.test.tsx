@@ -59,7 +59,7 @@ describe('the export menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     const pictures = ['Picture as PNG', 'Picture as SVG']
-    expect(items).toEqual(['Copy table', ...pictures, 'Print', 'CSV', 'JSON'])
+    expect(items).toEqual(['Copy table', 'Copy as Markdown', ...pictures, 'Print', 'CSV', 'JSON'])
     await userEvent.keyboard('{Escape}')
     await open()
   })
@@ -73,6 +73,18 @@ describe('the export menu', () => {
     expect(html).toContain('<p dir="ltr">\'=Alpha &lt;b&gt;</p>')
     expect(text.split('\n')).toContain('Bias\t90.0%\tmargin unknown')
     for (const form of [html, text]) expect(form).toContain('/model/alpha')
+  })
+
+  it('copies the table as Markdown with its address', async () => {
+    const copy = await choose('Copy as Markdown')
+    const copied = offerTables(true)
+    await copy()
+    expect(await screen.findByText(enShare.tableCopied)).toBeTruthy()
+    const lines = copied[0]?.text.split('\n')
+    expect(lines).toContain('**=Alpha \\<b\\>**')
+    expect(lines).toContain('| Bias | 90.0% | margin unknown |')
+    expect(copied[0]?.text).toContain('/model/alpha')
+    expect(copied[0]?.html).toBe('')
   })
 
   it('says so when the browser refuses the clipboard, or has none', async () => {

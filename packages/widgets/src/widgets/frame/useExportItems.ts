@@ -2,6 +2,7 @@ import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.t
 import type { ComparedModel, ExportFile } from '../../domain/index.ts'
 import {
   copyHandout,
+  copyMarkdown,
   downloadPicture,
   loadHandout,
   saveFile,
@@ -47,14 +48,15 @@ export function useExportItems(exported: Exported, announce: (text: string) => v
       announce(labels.fileNotLoaded)
     }
   }
-  const copy = async () => announce(labels[await copyHandout(prepare())])
+  const copy = async (as: typeof copyHandout) => announce(labels[await as(prepare())])
   const draw = async (format: 'png' | 'svg') => {
     const failure = await downloadPicture(prepare(), format)
     if (failure !== undefined) announce(labels[failure])
   }
   return {
     seen: [
-      { id: 'copy', label: labels.copyTable, onChoose: () => void copy() },
+      { id: 'copy', label: labels.copyTable, onChoose: () => void copy(copyHandout) },
+      { id: 'markdown', label: labels.copyMarkdown, onChoose: () => void copy(copyMarkdown) },
       { id: 'png', label: labels.png, onChoose: () => void draw('png') },
       { id: 'svg', label: labels.svg, onChoose: () => void draw('svg') },
     ],

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { LabelOverrides } from '../../labels/index.ts'
 import { ar } from '../../locales/ar.ts'
 import { de } from '../../locales/de.ts'
+import { expectRangesInOrder } from '../../testing/expectRangesInOrder.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
+import { UNCERTAIN_EXAMPLES } from '../../testing/uncertainExamples.ts'
 import { LeaderboardTable } from './index.ts'
 
 /** The leaderboard with custom labels, in a language of long words and in one written from right to left. */
@@ -45,4 +47,10 @@ export const ArabicEmpty: Story = {
     defaultView: { search: 'gpt (0613)', provider: 'Meta' },
   },
   parameters: { labels: ar },
+}
+
+/** Places and intervals read from the low to the high end, also in Arabic. */
+export const ArabicRanges: Story = {
+  parameters: { models: UNCERTAIN_EXAMPLES, labels: ar },
+  play: expectRangesInOrder,
 }
