@@ -19,7 +19,7 @@ test('each release has a report with its own figures, which prints and which the
   expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(releases.length)
   await list.getByRole('link').last().click()
 
-  const title = `Evaluations of ${oldest?.snapshot.published_on ?? ''}`
+  const title = `Evaluations of ${oldest?.snapshot.publishedOn ?? ''}`
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page).toHaveTitle(`${title} · Transparency Lab`)
   await expect(page).toHaveURL(/\/reports\/[0-9a-f]{12}$/)

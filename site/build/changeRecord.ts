@@ -1,4 +1,4 @@
-import type { Snapshot } from '@transparency-lab/widgets/snapshot'
+import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import {
   isCorrection,
   type AddedModels,
@@ -14,7 +14,7 @@ import { findReason, type Reason, type RecordEntry } from './releaseRecord.ts'
 export interface ReleaseFile {
   readonly name: string
   readonly text: string
-  readonly snapshot: Snapshot
+  readonly snapshot: SnapshotFile
 }
 
 /**
@@ -34,7 +34,7 @@ export async function createChangeRecord(
     const changes = compareReleases(before, contents[index] ?? { suites: [], models: [] }, suites)
     const reasons = record.find((entry) => entry.snapshot === name)?.reasons ?? []
     return {
-      publishedOn: snapshot.published_on,
+      publishedOn: snapshot.publishedOn,
       snapshot: name,
       previous: releases[index - 1]?.name ?? null,
       addedModels: groupBySuite(changes.filter(({ isNewModel }) => isNewModel)),

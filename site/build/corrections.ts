@@ -1,9 +1,8 @@
-import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import { isCorrection, type CorrectedBy, type FigureChange } from '../src/changes/changeRecord.ts'
 import { compareReleases } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
 import { RECORD_NAME, type Reason } from './releaseRecord.ts'
-import { archivedReleases } from './releases.ts'
+import { archivedReleases, parseRelease } from './releases.ts'
 
 const CORRECTED_BY: readonly CorrectedBy[] = ['us', 'source']
 const MAX_LISTED = 20
@@ -16,7 +15,7 @@ export async function findCorrections(
   const [newest] = await archivedReleases(folder)
   if (newest === undefined) return []
   const earlier = await readReleaseModels(newest.snapshot)
-  const later = await readReleaseModels(JSON.parse(release) as Snapshot)
+  const later = await readReleaseModels(parseRelease(release))
   return compareReleases(earlier, later).filter(isCorrection)
 }
 

@@ -1,5 +1,5 @@
 import { CATEGORIES, type EvaluatedModel, type Suite } from '@transparency-lab/widgets/domain'
-import type { Snapshot } from '@transparency-lab/widgets/snapshot'
+import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
 import { getResults } from './releaseModels.ts'
 
@@ -12,7 +12,7 @@ interface DataFile {
 
 /** What a Data Package describes. */
 export interface PackagedRelease {
-  readonly snapshot: Snapshot
+  readonly snapshot: SnapshotFile
   readonly suites: readonly Suite[]
   readonly models: readonly EvaluatedModel[]
   /** The SHA-256 of the release. */
@@ -34,7 +34,7 @@ const ABOUT_SCORES =
 
 /** Describes the files of a release as a Frictionless Data Package, version 2. */
 export function dataPackage({ snapshot, suites, models, digest, files }: PackagedRelease) {
-  const { published_on: publishedOn, licence } = snapshot
+  const { publishedOn, licence } = snapshot
   // A key has no missing values.
   const suiteKey = suites.length === 0 ? [] : ['suite']
   return {

@@ -1,8 +1,7 @@
-import type { Snapshot } from '@transparency-lab/widgets/snapshot'
 import type { Backend } from '../src/env.ts'
 import { readModelBases, readRecords } from '../../supabase/index.ts'
 import { openSource } from './openSource.ts'
-import { archivedReleases, currentRelease } from './releases.ts'
+import { archivedReleases, currentRelease, parseRelease } from './releases.ts'
 import { releaseData } from './releaseData.ts'
 import { recordFiles } from './recordFiles.ts'
 import { resultFiles } from './resultFiles.ts'
@@ -39,9 +38,7 @@ export async function publishedFiles(
     const archived = await archivedReleases()
     const [pinned] = files
     const current =
-      pinned === undefined || isArchived
-        ? []
-        : [{ ...pinned, snapshot: JSON.parse(pinned.text) as Snapshot }]
+      pinned === undefined || isArchived ? [] : [{ ...pinned, snapshot: parseRelease(pinned.text) }]
     const releases = [...archived.toReversed(), ...current]
     const latest = releases.find(({ name }) => name === pinned?.name)
     const data = [

@@ -48,7 +48,7 @@ function findProblem(cell: string, { name, type, constraints = {} }: Field): str
 
 const releases = await archivedReleases()
 
-describe.each(releases.map((release) => [release.snapshot.published_on, release] as const))(
+describe.each(releases.map((release) => [release.snapshot.publishedOn, release] as const))(
   'data of the release of %s',
   (_, release) => {
     const files = releaseData(release)

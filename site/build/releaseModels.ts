@@ -1,15 +1,15 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import type { EvaluatedModel, FullEvaluation, SuiteResult } from '@transparency-lab/widgets/domain'
-import { createLoadedSource, type Snapshot } from '@transparency-lab/widgets/snapshot'
+import { createLoadedSource, type SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { readModels, type ReleasedModels } from '../src/export/readModels.ts'
 
 /** Parses the models of a release. */
-export async function readReleaseModels(snapshot: Snapshot): Promise<ReleasedModels> {
+export async function readReleaseModels(snapshot: SnapshotFile): Promise<ReleasedModels> {
   return readModels(createReleaseSource(snapshot))
 }
 
 /** Creates a source over a release, which sends no request. */
-export function createReleaseSource(snapshot: Snapshot): EvaluationSource {
+export function createReleaseSource(snapshot: SnapshotFile): EvaluationSource {
   return createLoadedSource(
     { url: `https://release.invalid/`, loadedAt: Date.now(), file: snapshot },
     { staleTimeMs: Infinity },

@@ -1,4 +1,5 @@
 import { createMemorySource } from '@transparency-lab/widgets'
+import { CATEGORIES, getRawScore, isMeasured } from '@transparency-lab/widgets/domain'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSource } from './openSource.ts'
+import { createReleaseSource, getResults, type ReleaseResult } from './releaseModels.ts'
 import { archivedReleases, currentRelease, RELEASES } from './releases.ts'
 
 const NONE = createMemorySource([])
@@ -34,7 +36,7 @@ describe('current release', () => {
     await archive(NONE, '2024-05-01')
     const { files, isArchived } = await currentRelease(ONE, { folder, day: '2024-06-01' })
     expect(isArchived).toBe(false)
-    expect(files[0]?.text).toContain('"published_on":"2024-06-01"')
+    expect(files[0]?.text).toContain('"publishedOn":"2024-06-01"')
   })
 
   it('is the archived release, with its date, while the content is unchanged', async () => {
@@ -42,7 +44,7 @@ describe('current release', () => {
     const { files, isArchived } = await currentRelease(ONE, { folder, day: '2024-06-01' })
     expect(isArchived).toBe(true)
     expect(files[0]?.name).toBe(name)
-    expect(files[0]?.text).toContain('"published_on":"2024-05-01"')
+    expect(files[0]?.text).toContain('"publishedOn":"2024-05-01"')
   })
 
   it('keeps the licence of a snapshot that somebody else published', async () => {
@@ -61,7 +63,7 @@ describe('current release', () => {
 
   it('has today’s date by default', async () => {
     const { files } = await currentRelease(ONE, { folder })
-    expect(files[0]?.text).toContain(`"published_on":"${new Date().toISOString().slice(0, 10)}"`)
+    expect(files[0]?.text).toContain(`"publishedOn":"${new Date().toISOString().slice(0, 10)}"`)
   })
 })
 
@@ -79,13 +81,34 @@ describe('archived releases', () => {
     const current = await archive(ONE, '2027-05-01')
     const releases = await archivedReleases(folder)
     expect(releases.map((release) => release.name)).toEqual([current, name])
-    expect(releases.map(({ snapshot }) => snapshot.version)).toEqual([2, 1])
+    const versions = releases.map(({ text }) => (JSON.parse(text) as { version: number }).version)
+    expect(versions).toEqual([3, 1])
     const [, { text } = { text: '' }] = releases
     expect(createHash('sha256').update(text).digest('hex')).toBe(/[0-9a-f]{64}/.exec(name)?.[0])
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)))
     const source = createSnapshotSource('https://lab.example/snapshots/snapshot.json')
     expect((await source.listSuites?.())?.items).toEqual([])
     expect((await source.listLeaderboard()).items.length).toBeGreaterThan(0)
+  })
+
+  it('are read to the figures in their files, in every version', async () => {
+    const versions = new Set<number>()
+    for (const { text, snapshot } of await archivedReleases()) {
+      const file = JSON.parse(text) as OlderFile
+      versions.add(file.version)
+      if (file.version > 2) continue
+      const source = createReleaseSource(snapshot)
+      for (const row of file.models) {
+        const model = await source.getModel(row.id)
+        expect(model?.invalidFields).toBeUndefined()
+        const read = model === undefined ? [] : getResults(model).map(listRead)
+        const order = (await source.listSuites?.())?.items.map(({ id }) => id) ?? []
+        const stored = row.evaluations.map(listStored)
+        const getPlace = ([suite]: readonly unknown[]) => order.indexOf(suite as string)
+        expect(read).toEqual(stored.toSorted((a, b) => getPlace(a) - getPlace(b)))
+      }
+    }
+    expect([...versions]).toEqual(expect.arrayContaining([1, 2]))
   })
 
   it('include the current seed', async () => {
@@ -100,3 +123,79 @@ describe('archived releases', () => {
     // Every model is read by a request of its own.
   }, 180_000)
 })
+
+interface OlderScore {
+  readonly category: string
+  readonly raw_score: number
+  readonly z_score: number
+  readonly lower?: number
+  readonly rank_worst?: number
+}
+
+interface OlderEvaluation {
+  readonly suite_id?: string
+  readonly evaluation_date: string
+  readonly compound_score: number | null
+  readonly upper?: number
+  readonly source_url: string | null
+  readonly total_probes: number | null
+  readonly evaluation_scores: readonly OlderScore[]
+  readonly evaluation_categories: readonly {
+    readonly subcategory: string
+    readonly score: number
+    readonly probe_count: number | null
+    readonly lower?: number
+    readonly published_value?: number
+  }[]
+  readonly evaluation_notes: readonly { readonly note_text: string }[]
+}
+
+/** The columns of a release of version 1 or 2. */
+interface OlderFile {
+  readonly version: number
+  readonly models: readonly {
+    readonly id: string
+    readonly evaluations: readonly OlderEvaluation[]
+  }[]
+}
+
+/** Lists the figures of an evaluation as its file has them, in the order of `listRead`. */
+function listStored(row: OlderEvaluation): unknown[] {
+  return [
+    row.suite_id,
+    row.evaluation_date,
+    row.source_url ?? undefined,
+    row.total_probes ?? undefined,
+    row.compound_score ?? undefined,
+    row.upper,
+    row.evaluation_scores.map((score) => [
+      ...[score.category, score.raw_score, score.z_score, score.lower, score.rank_worst],
+    ]),
+    row.evaluation_categories.map((figure) => [
+      ...[figure.subcategory, figure.score, figure.probe_count ?? undefined],
+      ...[figure.lower, figure.published_value],
+    ]),
+    row.evaluation_notes.map(({ note_text: note }) => note),
+  ]
+}
+
+function listRead({ suite, evaluation }: ReleaseResult): unknown[] {
+  const { composite } = evaluation.scores
+  return [
+    suite?.id,
+    evaluation.evaluatedOn,
+    evaluation.origin?.url,
+    evaluation.totalProbes,
+    getRawScore(composite),
+    isMeasured(composite) ? composite.interval?.upper : undefined,
+    CATEGORIES.flatMap((category) => {
+      const score = evaluation.scores[category]
+      if (!isMeasured(score)) return []
+      return [[category, score.raw, score.z, score.interval?.lower, score.ranks?.worst]]
+    }),
+    evaluation.subcategories.map(({ name, score, probeCount, interval, published }) => [
+      ...[name, score, probeCount, interval?.lower, published?.value],
+    ]),
+    evaluation.notes,
+  ]
+}

@@ -1,6 +1,11 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { compareText } from '@transparency-lab/widgets/domain'
-import { createSnapshot, releaseFiles, type Snapshot } from '@transparency-lab/widgets/snapshot'
+import {
+  createSnapshot,
+  parseSnapshotFile,
+  releaseFiles,
+  type SnapshotFile,
+} from '@transparency-lab/widgets/snapshot'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { LICENCE } from '../publication.ts'
@@ -21,8 +26,8 @@ export interface CurrentRelease {
 }
 
 /**
- * Takes a snapshot of a source. If an archived release has the same content, returns that release with
- * its original date instead.
+ * Takes a snapshot of a source. If an archived release says the same, in whatever version of the format, returns
+ * the bytes of that release with its original date instead.
  *
  * @param day the date of a new release, as YYYY-MM-DD
  */
@@ -33,12 +38,12 @@ export async function currentRelease(
   // A snapshot that somebody else published keeps its licence.
   const licence = (await source.getRelease?.())?.licence ?? LICENCE
   const snapshot = await createSnapshot(source, { publishedOn: day, licence })
-  const content = serializeContent(snapshot)
+  const content = serializeContent(parseRelease(JSON.stringify(snapshot)))
   const archived = (await archivedReleases(folder)).find(
     (release) => serializeContent(release.snapshot) === content,
   )
   return {
-    files: await releaseFiles(archived?.snapshot ?? snapshot),
+    files: await releaseFiles(archived?.text ?? snapshot),
     isArchived: archived !== undefined,
   }
 }
@@ -47,7 +52,12 @@ export async function currentRelease(
 interface ArchivedRelease {
   readonly name: string
   readonly text: string
-  readonly snapshot: Snapshot
+  readonly snapshot: SnapshotFile
+}
+
+/** Parses the text of a release of any version. */
+export function parseRelease(text: string): SnapshotFile {
+  return parseSnapshotFile(JSON.parse(text))
 }
 
 /**
@@ -59,23 +69,23 @@ export async function archivedReleases(folder = RELEASES): Promise<readonly Arch
   const releases = await Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
-      return { name, text, snapshot: JSON.parse(text) as Snapshot }
+      return { name, text, snapshot: parseRelease(text) }
     }),
   )
   const order = (await readRecord(folder)).map(({ snapshot }) => snapshot)
   const getPlace = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return releases.sort((a, b) => {
-    if (a.snapshot.published_on !== b.snapshot.published_on) {
-      return a.snapshot.published_on < b.snapshot.published_on ? 1 : -1
+    if (a.snapshot.publishedOn !== b.snapshot.publishedOn) {
+      return a.snapshot.publishedOn < b.snapshot.publishedOn ? 1 : -1
     }
     const later = getPlace(b.name) - getPlace(a.name)
     return later === 0 ? compareText(b.name, a.name) : later
   })
 }
 
-/** Serializes a snapshot without its date, for comparison. */
-function serializeContent(snapshot: Snapshot): string {
-  return JSON.stringify({ ...snapshot, published_on: '' })
+/** Serializes a release without its date, for comparison. All versions have one shape once they are parsed. */
+function serializeContent(snapshot: SnapshotFile): string {
+  return JSON.stringify({ ...snapshot, publishedOn: '' })
 }
 
 function today(): string {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { promisify } from 'node:util'
 import { parseReason } from './corrections.ts'
 import { findReason, readRecord } from './releaseRecord.ts'
-import { archivedReleases } from './releases.ts'
+import { archivedReleases, parseRelease } from './releases.ts'
 import { writeSnapshot } from './writeSnapshot.ts'
 
 const TSX = resolve(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
@@ -53,12 +53,10 @@ describe('snapshot of another snapshot', () => {
       expect(stdout).toBe(`Wrote ${path}\n`)
       const text = await readFile(path, 'utf8')
       expect(name).toBe(`snapshot-${createHash('sha256').update(text).digest('hex')}.json`)
-      expect(JSON.parse(text)).toEqual({
-        // A release of version 1 has no suites.
-        suites: [],
-        ...(JSON.parse(release) as object),
-        version: 2,
-        published_on: '2024-05-01',
+      expect(text).toContain('"version":3')
+      expect(parseRelease(text)).toEqual({
+        ...parseRelease(release),
+        publishedOn: '2024-05-01',
       })
       expect(await writeSnapshot({ from, to: folder, date: '2024-06-01' })).toEqual({
         path,
@@ -97,13 +95,14 @@ describe('snapshot that changes published figures', () => {
   const REASON = { reason: 'A typing error.', correctedBy: 'us' } as const
 
   async function changedRelease(change: (text: string) => string): Promise<string> {
-    const release = await archivedRelease()
+    const release = JSON.stringify(parseRelease(await archivedRelease()))
     const changed = change(release)
     expect(changed).not.toBe(release)
     return changed
   }
 
-  const toHalf = (text: string) => text.replace(/"compound_score":[\d.]+/, '"compound_score":0.5')
+  const toHalf = (text: string) =>
+    text.replace(/("composite":{"kind":"measured","raw":)[\d.]+/, '$10.5')
 
   /** Archives the current release in the folder. */
   async function archiveFirst(): Promise<string> {
@@ -144,7 +143,7 @@ describe('snapshot that changes published figures', () => {
   it('is refused when a figure is removed', async () => {
     await archiveFirst()
     const remove = (text: string) =>
-      text.replace(/"compound_score":[\d.]+/, '"compound_score":null')
+      text.replace(/"composite":{"kind":"measured","raw":[\d.]+/, '"composite":{"kind":"missing"')
     await served(await changedRelease(remove), async (from) => {
       await expect(writeSnapshot({ from, to: folder })).rejects.toThrow('→ removed')
     })
@@ -152,7 +151,7 @@ describe('snapshot that changes published figures', () => {
 
   it('needs no reason when no figure changes, and refuses one', async () => {
     await archiveFirst()
-    const rename = (text: string) => text.replace(/"note_text":"/, '"note_text":"Note: ')
+    const rename = (text: string) => text.replace('"notes":["', '"notes":["Note: ')
     await served(await changedRelease(rename), async (from) => {
       const given = { from, to: folder, date: '2024-06-01' }
       await expect(writeSnapshot({ ...given, reason: REASON })).rejects.toThrow('changes none')

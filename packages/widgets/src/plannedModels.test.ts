@@ -63,14 +63,14 @@ describe.each(SOURCES)('the planned models of %s', (_, create) => {
 
 describe('the planned models of a snapshot', () => {
   it('are absent from the file when there are none', async () => {
-    expect('planned_models' in (await takeSnapshot())).toBe(false)
+    expect('plannedModels' in (await takeSnapshot())).toBe(false)
   })
 
   it('have the limits of other models, and invalid ones are counted', async () => {
     const [planned] = PLANNED_MODELS
     const source = serve({
       ...(await takeSnapshot()),
-      planned_models: [
+      plannedModels: [
         { ...planned, name: 'x'.repeat(LONGEST.modelName + 1) },
         { ...planned, provider: ' ' },
         'gpt',
@@ -83,7 +83,7 @@ describe('the planned models of a snapshot', () => {
   })
 
   it('are no part of a file that does not list them', async () => {
-    const source = serve({ ...(await takeSnapshot()), planned_models: 'gpt' })
-    await expect(source.listLeaderboard()).rejects.toThrow('check “planned_models”')
+    const source = serve({ ...(await takeSnapshot()), plannedModels: 'gpt' })
+    await expect(source.listLeaderboard()).rejects.toThrow('check “plannedModels”')
   })
 })

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@transparency-lab/widgets/domain'
+import { parseRelease } from '../releases.ts'
 
 /** When the figures last changed, as far as the archived releases show. */
 export interface ChangeDates {
@@ -8,15 +9,14 @@ export interface ChangeDates {
   readonly ofSuite: (id: string) => CalendarDate | undefined
 }
 
-interface SnapshotRows {
-  readonly published_on: CalendarDate
-  readonly suites?: readonly { readonly id?: unknown }[]
-  readonly models: readonly ModelRow[]
-}
-
-interface ModelRow {
-  readonly id?: unknown
-  readonly evaluations?: readonly { readonly suite_id?: unknown }[]
+/** The parts of a release that say whose figures they are. */
+interface Release {
+  readonly publishedOn: CalendarDate
+  readonly suites: readonly { readonly id?: unknown }[]
+  readonly models: readonly {
+    readonly id?: unknown
+    readonly evaluations?: readonly { readonly suiteId?: unknown }[]
+  }[]
 }
 
 /**
@@ -27,9 +27,9 @@ interface ModelRow {
 export function readChangeDates(texts: ReadonlyMap<string, string>): ChangeDates {
   const releases = [...texts]
     .filter(([name]) => name.startsWith('snapshot'))
-    .map(([, text]) => JSON.parse(text) as SnapshotRows)
-    .sort((a, b) => (a.published_on < b.published_on ? 1 : -1))
-    .map((rows) => ({ publishedOn: rows.published_on, parts: listParts(rows) }))
+    .map(([, text]) => parseRelease(text) as Release)
+    .sort((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1))
+    .map((release) => ({ publishedOn: release.publishedOn, parts: listParts(release) }))
   const findDate = (key: string): CalendarDate | undefined => {
     const current = releases[0]?.parts.get(key)
     if (current === undefined) return undefined
@@ -42,12 +42,12 @@ export function readChangeDates(texts: ReadonlyMap<string, string>): ChangeDates
   }
 }
 
-/** Returns the rows of each model and each suite as text. */
-function listParts({ suites = [], models }: SnapshotRows): ReadonlyMap<string, string> {
-  const parts = new Map(models.map((row) => [`model ${String(row.id)}`, JSON.stringify(row)]))
+/** Returns what a release says of each model and each suite as text. */
+function listParts({ suites, models }: Release): ReadonlyMap<string, string> {
+  const parts = new Map(models.map((model) => [`model ${String(model.id)}`, JSON.stringify(model)]))
   for (const suite of suites) {
     const evaluations = models.flatMap(({ id, evaluations: all = [] }) =>
-      all.filter(({ suite_id: own }) => own === suite.id).map((evaluation) => [id, evaluation]),
+      all.filter(({ suiteId: own }) => own === suite.id).map((evaluation) => [id, evaluation]),
     )
     parts.set(`suite ${String(suite.id)}`, JSON.stringify([suite, evaluations]))
   }

@@ -237,6 +237,13 @@ function toSummary({ id, name, provider }: ModelSummary): ModelSummary {
   return { id, name, provider }
 }
 
-function toScores({ scores, evaluatedOn, dateKind, origin }: Evaluation): Evaluation {
-  return { scores, evaluatedOn, ...(dateKind && { dateKind }), origin }
+/** Leaves out what only a model's page shows. */
+function toScores({
+  totalProbes: _,
+  subcategories: __,
+  invalidSubcategories: ___,
+  notes: ____,
+  ...evaluation
+}: FullEvaluation): Evaluation {
+  return evaluation
 }

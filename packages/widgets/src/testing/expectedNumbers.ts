@@ -1,6 +1,7 @@
 import {
-  evaluatedModelRowSchema,
-  fullModelRowSchema,
+  evaluatedModelSchema,
+  fromSnapshotRow,
+  fullModelSchema,
   parseRows,
   toComparedModel,
   toEvaluatedModel,
@@ -17,16 +18,12 @@ import {
 
 /** Reads the models of rows with their scores, as a snapshot does, whose zeros are measured. */
 export function readScores(rows: readonly unknown[]) {
-  return parseRows(rows, evaluatedModelRowSchema, (row) =>
-    toComparedModel(row, undefined, 'measured'),
-  )
+  return parseRows(rows.map(fromSnapshotRow), evaluatedModelSchema, toComparedModel)
 }
 
 /** Reads the model of a row with everything in the same way; undefined without a valid evaluation. */
 export function readModel(row: unknown): EvaluatedModel | undefined {
-  return parseRows([row], fullModelRowSchema, (full) =>
-    toEvaluatedModel(full, undefined, 'measured'),
-  ).items[0]
+  return parseRows([fromSnapshotRow(row)], fullModelSchema, toEvaluatedModel).items[0]
 }
 
 /** Returns every percentage and z-score in a text. */

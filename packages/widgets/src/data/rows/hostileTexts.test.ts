@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullModelRowSchema, parseRow, parseRows, toEvaluatedModel } from './index.ts'
+import { fromModelRow, fullModelSchema, parseRow, parseRows, toEvaluatedModel } from './index.ts'
 
 /** The name of a text, the text, and how it is shown. */
 const HOSTILE_TEXTS: readonly (readonly [string, string, string])[] = [
@@ -68,8 +68,9 @@ const LINKS_AND_CHOICES: readonly Path[] = [
 ]
 const DATE: Path = ['evaluations', 0, 'evaluation_date']
 
-const list = (rows: readonly unknown[]) => parseRows(rows, fullModelRowSchema, toEvaluatedModel)
-const parse = (row: unknown) => parseRow(row, fullModelRowSchema, toEvaluatedModel)
+const list = (rows: readonly unknown[]) =>
+  parseRows(rows.map(fromModelRow), fullModelSchema, toEvaluatedModel)
+const parse = (row: unknown) => parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel)
 
 describe('a hostile text', () => {
   it.each(HOSTILE_TEXTS)('stays as it is in each field of text: %s', (_, text, shown) => {

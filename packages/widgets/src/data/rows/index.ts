@@ -1,14 +1,8 @@
+export { fromModelRow, fromSnapshotRow, fromSuiteRow, mapList } from './fromColumns.ts'
 export { parseLeaderboard } from './parseLeaderboard.ts'
 export { parsePlannedModels, parseRow, parseRows, sortByName } from './parseRows.ts'
-export {
-  evaluatedModelRowSchema,
-  fullModelRowSchema,
-  modelRowSchema,
-  refinedNumber,
-  refinedString,
-  suiteRowSchema,
-  type StoredModelRow,
-} from './schemas.ts'
-export { toComparedModel, toEvaluatedModel, toModelSummary } from './toDomain.ts'
-export { toStoredRow, toStoredSuite } from './toStoredRow.ts'
-export { toRankedModels, toSuite } from './toSuite.ts'
+export { evaluatedModelSchema, fullModelSchema, modelSchema } from './schemas.ts'
+export { suiteSchema } from './suiteSchema.ts'
+export { toComparedModel, toEvaluatedModel } from './toDomain.ts'
+export { parseTolerantly } from './tolerant.ts'
+export { refinedNumber, refinedString } from './values.ts'

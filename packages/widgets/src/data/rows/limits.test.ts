@@ -8,11 +8,12 @@ import {
   LONGEST,
 } from '../../domain/index.ts'
 import {
-  fullModelRowSchema,
+  fromModelRow,
+  fromSuiteRow,
+  fullModelSchema,
   parseRows,
-  suiteRowSchema,
+  suiteSchema,
   toEvaluatedModel,
-  toSuite,
 } from './index.ts'
 
 const DAY_MS = 86_400_000
@@ -137,8 +138,8 @@ const lastDay = getLastDay(TODAY)
 const countInvalid = (row: unknown, kind: 'model' | 'suite') => {
   const listing =
     kind === 'model'
-      ? parseRows([row], fullModelRowSchema, toEvaluatedModel, lastDay)
-      : parseRows([row], suiteRowSchema, toSuite, lastDay)
+      ? parseRows([fromModelRow(row)], fullModelSchema, toEvaluatedModel, lastDay)
+      : parseRows([fromSuiteRow(row)], suiteSchema, (suite) => suite, lastDay)
   const [item = {}] = listing.items
   return { row: listing.invalidRows, field: 'invalidFields' in item ? item.invalidFields : 0 }
 }
@@ -159,7 +160,7 @@ it('a day is compared with tomorrow by the clock unless another one is given', (
   const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   const count = (day: string) => {
     const row = put(MODEL, [...EVALUATION.split('.'), 'evaluation_date'], day)
-    return parseRows([row], fullModelRowSchema, toEvaluatedModel).invalidRows
+    return parseRows([fromModelRow(row)], fullModelSchema, toEvaluatedModel).invalidRows
   }
   expect([0, 1, 3].map(dayIn).map(count)).toEqual([0, 0, 1])
 })

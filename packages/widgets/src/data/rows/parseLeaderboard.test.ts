@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_SUITE_FACTS, type Suite } from '../../domain/index.ts'
+import { fromModelRow } from './fromColumns.ts'
 import { parseLeaderboard } from './parseLeaderboard.ts'
 
 const suite = (id: string): Suite => ({
@@ -27,10 +28,12 @@ const model = (evaluations: unknown, parts: object = {}) => ({
 })
 const INVALID = { evaluation_date: 'never' }
 
+const parse = (rows: readonly unknown[], of?: Suite) => parseLeaderboard(rows.map(fromModelRow), of)
+
 /** The number of items and of invalid rows on the boards of both suites. */
 const countIn = (...rows: readonly unknown[]) =>
   ['first', 'second'].map((id) => {
-    const { items, invalidRows } = parseLeaderboard(rows, suite(id))
+    const { items, invalidRows } = parse(rows, suite(id))
     return [items.length, invalidRows]
   })
 
@@ -66,12 +69,12 @@ describe('parseLeaderboard', () => {
   it('counts an invalid row of evaluations without suites', () => {
     const { suite_id: _, ...unnamed } = evaluation()
     const rows = [model([unnamed]), model([{ ...unnamed, ...INVALID }])]
-    expect(parseLeaderboard(rows)).toMatchObject({ items: [{ id: 'a' }], invalidRows: 1 })
+    expect(parse(rows)).toMatchObject({ items: [{ id: 'a' }], invalidRows: 1 })
   })
 
   it('counts the invalid fields of the evaluations in the suite only', () => {
     const rows = [model([evaluation(), evaluation({ suite_id: 'second', compound_score: 2 })])]
-    expect(parseLeaderboard(rows, suite('first')).items[0]?.invalidFields).toBeUndefined()
-    expect(parseLeaderboard(rows, suite('second')).items[0]?.invalidFields).toBe(1)
+    expect(parse(rows, suite('first')).items[0]?.invalidFields).toBeUndefined()
+    expect(parse(rows, suite('second')).items[0]?.invalidFields).toBe(1)
   })
 })

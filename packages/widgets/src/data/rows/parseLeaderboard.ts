@@ -6,8 +6,8 @@ import {
 } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { parseRows, sortByName } from './parseRows.ts'
-import { evaluatedModelRowSchema } from './schemas.ts'
-import { toLeaderboardEntry, type UnnamedZero } from './toDomain.ts'
+import { evaluatedModelSchema } from './schemas.ts'
+import { toLeaderboardEntry } from './toDomain.ts'
 
 /**
  * Parses the rows of a leaderboard, sorted by name. It leaves out, uncounted, rows that have evaluations in
@@ -17,16 +17,14 @@ import { toLeaderboardEntry, type UnnamedZero } from './toDomain.ts'
  * @param lastDay the last day that a row can have; tomorrow unless given
  * @throws SourceError when the rows are not a list
  */
-// eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
 export function parseLeaderboard(
   rows: unknown,
   suite?: Suite,
-  zero?: UnnamedZero,
   lastDay?: CalendarDate,
 ): Listing<LeaderboardEntry> {
   const own = Array.isArray(rows) ? rows.flatMap((row) => selectSuite(row, suite?.id)) : rows
   return sortByName(
-    parseRows(own, evaluatedModelRowSchema, (row) => toLeaderboardEntry(row, suite, zero), lastDay),
+    parseRows(own, evaluatedModelSchema, (row) => toLeaderboardEntry(row, suite), lastDay),
   )
 }
 
@@ -40,6 +38,6 @@ function selectSuite(row: unknown, id: string | undefined): unknown[] {
 
 /** Whether an evaluation is of another suite. One without a valid suite id counts as of this suite. */
 function isElsewhere(evaluation: unknown, id: string | undefined): boolean {
-  const { suite_id: suite } = Object(evaluation) as { readonly suite_id?: unknown }
+  const { suiteId: suite } = Object(evaluation) as { readonly suiteId?: unknown }
   return typeof suite === 'string' && isModelId(suite) && suite !== id
 }

@@ -7,8 +7,8 @@ import {
 } from '../../domain/index.ts'
 import type { Listing } from '../evaluationSource.ts'
 import { SourceError } from '../sourceError.ts'
-import { readRow } from './readRow.ts'
-import { countInvalid, plannedModelRowSchema } from './schemas.ts'
+import { plannedModelSchema } from './schemas.ts'
+import { parseTolerantly, type Parsed } from './tolerant.ts'
 
 /**
  * Parses a list of rows. It leaves out and counts invalid rows and those that repeat an id. It leaves out,
@@ -18,16 +18,16 @@ import { countInvalid, plannedModelRowSchema } from './schemas.ts'
  * @throws SourceError when the rows are not a list
  */
 // eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
-export function parseRows<Row extends z.ZodMiniType, Item extends { readonly id: string }>(
+export function parseRows<Row, Item extends { readonly id: string }>(
   rows: unknown,
-  schema: Row,
-  toItem: (row: z.output<Row>) => Item | undefined,
+  schema: z.ZodMiniType<Row>,
+  toItem: (row: Row) => Item | undefined,
   lastDay = getLastDay(Date.now()),
 ): Listing<Item> {
   if (!Array.isArray(rows)) {
     throw new SourceError('malformed', 'The source did not return a list of rows.')
   }
-  const parsed = rows.map((row: unknown) => readRow(row, schema, lastDay))
+  const parsed = rows.map((row: unknown) => parseTolerantly(schema, row, lastDay))
   const valid = parsed.filter((row) => row !== undefined)
   const items = valid.flatMap((row) => convert(row, toItem) ?? [])
   const ids = new Set<string>()
@@ -38,7 +38,7 @@ export function parseRows<Row extends z.ZodMiniType, Item extends { readonly id:
 
 /** Parses the rows of planned models, in their order. It leaves out and counts invalid rows. */
 export function parsePlannedModels(rows: readonly unknown[]): Listing<PlannedModel> {
-  const items = rows.flatMap((row) => plannedModelRowSchema.safeParse(row).data ?? [])
+  const items = rows.flatMap((row) => plannedModelSchema.safeParse(row).data ?? [])
   return { items, invalidRows: rows.length - items.length }
 }
 
@@ -59,24 +59,23 @@ export function sortByName<Item extends ModelSummary>({
  * @throws SourceError when the row is invalid
  */
 // eslint-disable-next-line max-params -- the day comes last, because most callers leave it out
-export function parseRow<Row extends z.ZodMiniType, Item extends object>(
+export function parseRow<Row, Item extends object>(
   row: unknown,
-  schema: Row,
-  toItem: (row: z.output<Row>) => Item | undefined,
+  schema: z.ZodMiniType<Row>,
+  toItem: (row: Row) => Item | undefined,
   lastDay = getLastDay(Date.now()),
 ): Item | undefined {
   if (row === undefined) return undefined
-  const data = readRow(row, schema, lastDay)
-  if (data === undefined) throw new SourceError('malformed', 'The source returned an invalid row.')
-  return convert(data, toItem)
+  const parsed = parseTolerantly(schema, row, lastDay)
+  if (!parsed) throw new SourceError('malformed', 'The source returned an invalid row.')
+  return convert(parsed, toItem)
 }
 
 /** Converts a parsed row, and adds the number of its invalid fields. */
 function convert<Row, Item extends object>(
-  row: Row,
+  { data, invalidFields }: Parsed<Row>,
   toItem: (row: Row) => Item | undefined,
 ): Item | undefined {
-  const item = toItem(row)
-  const invalidFields = countInvalid(row)
+  const item = toItem(data)
   return item && invalidFields > 0 ? { ...item, invalidFields } : item
 }

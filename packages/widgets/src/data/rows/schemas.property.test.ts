@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES, getRawScore, isMeasured, type EvaluatedModel } from '../../domain/index.ts'
 import { anyValue, invalidRow, validRow, type ValidRow } from '../../testing/arbitraryRows.ts'
 import {
-  evaluatedModelRowSchema,
-  fullModelRowSchema,
-  modelRowSchema,
+  evaluatedModelSchema,
+  fromModelRow,
+  fullModelSchema,
+  modelSchema,
   parseRow,
   parseRows,
   toComparedModel,
@@ -16,15 +17,15 @@ import { toLeaderboardEntry } from './toDomain.ts'
 const SEED = { seed: 20_240_301, numRuns: 800 }
 
 describe.each([
-  ['names', modelRowSchema],
-  ['scores', evaluatedModelRowSchema],
-  ['everything', fullModelRowSchema],
+  ['names', modelSchema],
+  ['scores', evaluatedModelSchema],
+  ['everything', fullModelSchema],
 ])('the schema of a row with %s', (_, schema) => {
   it('accepts every valid row, also after a round trip through JSON', () => {
     fc.assert(
       fc.property(validRow, (row) => {
-        expect(schema.safeParse(row).success).toBe(true)
-        expect(schema.safeParse(JSON.parse(JSON.stringify(row))).success).toBe(true)
+        expect(schema.safeParse(fromModelRow(row)).success).toBe(true)
+        expect(schema.safeParse(fromModelRow(JSON.parse(JSON.stringify(row)))).success).toBe(true)
       }),
       SEED,
     )
@@ -33,7 +34,7 @@ describe.each([
   it('throws for no value', () => {
     fc.assert(
       fc.property(fc.oneof(invalidRow, anyValue), (row) => {
-        expect(() => schema.safeParse(row)).not.toThrow()
+        expect(() => schema.safeParse(fromModelRow(row))).not.toThrow()
       }),
       SEED,
     )
@@ -49,7 +50,11 @@ describe('a list of any rows', () => {
     fc.assert(
       fc.property(valid, others, (rows, rest) => {
         const all = [...rows, ...rest]
-        const { items, invalidRows } = parseRows(all, evaluatedModelRowSchema, toLeaderboardEntry)
+        const { items, invalidRows } = parseRows(
+          all.map(fromModelRow),
+          evaluatedModelSchema,
+          toLeaderboardEntry,
+        )
         const evaluated = rows.filter(isEvaluated)
         expect(
           items
@@ -67,7 +72,7 @@ describe('a list of any rows', () => {
       fc.property(
         anyValue.filter((value) => !Array.isArray(value)),
         (value) => {
-          expect(() => parseRows(value, modelRowSchema, (model) => model)).toThrow('a list of rows')
+          expect(() => parseRows(value, modelSchema, (model) => model)).toThrow('a list of rows')
         },
       ),
       SEED,
@@ -81,7 +86,7 @@ describe('any row', () => {
       fc.property(fc.oneof(validRow, invalidRow), (row) => {
         let model: EvaluatedModel | undefined
         try {
-          model = parseRow(row, fullModelRowSchema, toEvaluatedModel)
+          model = parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel)
         } catch (error) {
           expect(String(error)).toContain('an invalid row')
         }
@@ -94,8 +99,12 @@ describe('any row', () => {
   it('is no model without an evaluation', () => {
     fc.assert(
       fc.property(validRow, (row) => {
-        const full = parseRow(row, fullModelRowSchema, toEvaluatedModel)
-        const compared = parseRow(row, evaluatedModelRowSchema, toComparedModel)
+        const full = parseRow(fromModelRow(row), fullModelSchema, (found) =>
+          toEvaluatedModel(found),
+        )
+        const compared = parseRow(fromModelRow(row), evaluatedModelSchema, (found) =>
+          toComparedModel(found),
+        )
         expect([full !== undefined, compared !== undefined]).toEqual([
           isEvaluated(row),
           isEvaluated(row),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compositeScore, measuredScore, MISSING, NO_SCORES } from '../../domain/index.ts'
 import {
-  evaluatedModelRowSchema,
-  fullModelRowSchema,
+  evaluatedModelSchema,
+  fromModelRow,
+  fullModelSchema,
   parseRow,
   parseRows,
   toEvaluatedModel,
@@ -81,7 +82,9 @@ const FIGURES_PATH = [...EVALUATION_PATH, 'evaluation_categories'] as const
 const NOTES_PATH = [...EVALUATION_PATH, 'evaluation_notes'] as const
 
 const ABSENT = Symbol('absent')
-const parse = (row: unknown) => parseRow(row, fullModelRowSchema, toEvaluatedModel)
+const parse = (row: unknown) => parseRow(fromModelRow(row), fullModelSchema, toEvaluatedModel)
+const list = (rows: readonly unknown[]) =>
+  parseRows(rows.map(fromModelRow), fullModelSchema, toEvaluatedModel)
 
 it('a valid row has no invalid field', () => {
   expect(parse(ROW)).toStrictEqual(MODEL)
@@ -100,7 +103,7 @@ describe('a required field', () => {
   ])('%j costs the row', (path, values) => {
     for (const value of values) {
       const rows = [put(ROW, path, value), { ...ROW, id: 'b' }]
-      expect(parseRows(rows, fullModelRowSchema, toEvaluatedModel), String(value)).toMatchObject({
+      expect(list(rows), String(value)).toMatchObject({
         items: [{ id: 'b' }],
         invalidRows: 1,
       })
@@ -166,13 +169,7 @@ describe('an invalid optional field', () => {
       [ABSENT, null, 'privacy'],
       evaluated({ scores: { ...SCORES, jailbreak: MISSING, composite: MISSING } }),
     ],
-    [
-      SCORES_PATH,
-      [ABSENT, null, {}],
-      evaluated({
-        scores: NO_SCORES,
-      }),
-    ],
+    [SCORES_PATH, [ABSENT, null, {}], evaluated({ scores: NO_SCORES })],
     [
       [...FIGURES_PATH, 0, 'probe_count'],
       [ABSENT, '12', -1],
@@ -278,7 +275,11 @@ describe('an invalid optional field', () => {
       put(ROW, ['model_url'], 7),
       { ...(put(ROW, [...EVALUATION_PATH, 'source_url'], 7) as object), id: 'b' },
     ]
-    const { items, invalidRows } = parseRows(rows, evaluatedModelRowSchema, toLeaderboardEntry)
+    const { items, invalidRows } = parseRows(
+      rows.map(fromModelRow),
+      evaluatedModelSchema,
+      toLeaderboardEntry,
+    )
     expect(items.map(({ invalidFields }) => invalidFields)).toEqual([undefined, 1])
     expect(invalidRows).toBe(0)
   })
@@ -287,7 +288,7 @@ describe('an invalid optional field', () => {
 describe('rows with the same id', () => {
   it('are invalid except for the first', () => {
     const rows = [ROW, { ...ROW, name: 'B' }, { ...ROW, id: 'c' }, { ...ROW, name: 7 }]
-    const { items, invalidRows } = parseRows(rows, fullModelRowSchema, toEvaluatedModel)
+    const { items, invalidRows } = list(rows)
     expect(items.map(({ id, name }) => [id, name])).toEqual([
       ['a', 'A'],
       ['c', 'A'],

@@ -1,273 +1,271 @@
 import * as z from 'zod/mini'
 import {
   CATEGORIES,
+  compositeScore,
+  CONFIDENCE_LEVEL,
   DATE_KINDS,
   FIGURE_KINDS,
-  FIRST_DAY,
   INTERVAL_KINDS,
-  isHttpUrl,
-  isModelId,
-  isVisibleText,
-  isWithin,
-  LARGEST_COUNT,
   LARGEST_VALUE,
   LARGEST_Z,
   LONGEST,
-  MOST_CAVEATS,
-  parseCalendarDate,
-  stripInvisible,
+  measuredScore,
+  MISSING,
+  NO_SCORES,
   UNKNOWN_ERRORS,
-  type Category,
+  type CompositeScore,
+  type Evaluation,
+  type EvaluationOrigin,
+  type FullEvaluation,
+  type Interval,
+  type PublishedFigure,
+  type Score,
+  type Scores,
+  type Subcategory,
+  type Uncertainty,
 } from '../../domain/index.ts'
+import {
+  computed,
+  fields,
+  given,
+  known,
+  leaveOut,
+  list,
+  parsedBy,
+  parsePart,
+  tallied,
+} from './tolerant.ts'
+import {
+  category,
+  count,
+  day,
+  eachCategory,
+  fraction,
+  httpUrl,
+  id,
+  near,
+  rank,
+  refinedEnum,
+  refinedNumber,
+  refinedString,
+  text,
+} from './values.ts'
 
-/** The value of an optional field or a list entry that breaks its schema: it is left out and counted. */
-export const INVALID: unique symbol = Symbol('invalid')
-export type Invalid = typeof INVALID
+// The fields have the names of the domain, and what the schemas return is of its types. `fromColumns.ts` gives this
+// shape to rows of a database and of older snapshots.
 
-/** Counts the invalid fields and list entries of a parsed row, at any depth. */
-export function countInvalid(value: unknown): number {
-  if (value === INVALID) return 1
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce((sum: number, part) => sum + countInvalid(part), 0)
+// The fields of a model that no page can do without.
+const model = { id, name: text(LONGEST.modelName), provider: text(LONGEST.provider) }
+
+/** A model whose evaluation is planned. */
+export const plannedModelSchema = z.object({ name: model.name, provider: model.provider })
+
+/** A model, evaluated or not. */
+export const modelSchema = fields(model, { suiteIds: z.optional(z.array(id)) })
+
+const ends = { lower: known(fraction), upper: known(fraction) }
+
+/** Returns the ends of an interval that contains the score. */
+function getEnds(
+  score: number,
+  { lower, upper }: { lower?: number | undefined; upper?: number | undefined } = {},
+) {
+  const isAround = lower !== undefined && upper !== undefined && lower <= score && score <= upper
+  return isAround ? { lower, upper } : undefined
 }
 
-// zod's own checks of strings, numbers, URLs, literals and enums, and z.refine, add 1.9 kB gzip to every widget.
-
-/** A string that satisfies a condition. */
-export function refinedString(holds: (value: string) => boolean) {
-  return z.string().check(refine(holds))
+const intervalKind = refinedEnum(INTERVAL_KINDS)
+const uncertainty = {
+  interval: known(z.object({ ...ends, kind: known(intervalKind) })),
+  ranks: known(z.object({ best: known(rank), worst: known(rank), kind: known(intervalKind) })),
 }
 
-/** A number that satisfies a condition. */
-export function refinedNumber(holds: (value: number) => boolean) {
-  return z.number().check(refine(holds))
-}
-
-function refine<Value>(holds: (value: Value) => boolean): z.core.CheckFn<Value> {
-  return ({ value, issues }) => {
-    if (!holds(value)) issues.push({ code: 'custom', input: value })
+/**
+ * Drops an interval that does not contain the score, and the ranks with it. Ranks without a kind are
+ * `at_least`.
+ */
+function toUncertainty(
+  score: number,
+  {
+    interval,
+    ranks,
+  }: { [Name in keyof typeof uncertainty]?: z.output<(typeof uncertainty)[Name]> },
+): Uncertainty {
+  const around = getEnds(score, interval)
+  if (around === undefined || interval?.kind === undefined) return {}
+  const { best, worst, kind = 'at_least' } = ranks ?? {}
+  const isRange = best !== undefined && worst !== undefined && best <= worst
+  return {
+    interval: { ...around, kind: interval.kind },
+    ...(isRange && { ranks: { best, worst, kind } }),
   }
 }
 
-/** One of some strings. */
-function refinedEnum<const Text extends string>(texts: readonly Text[]) {
-  const schema: z.ZodMiniType = refinedString((value) =>
-    (texts as readonly string[]).includes(value),
-  )
-  return schema as z.ZodMiniType<Text, Text>
-}
-
-// z.catch and z.nullable add 3.7 kB to these two.
-
-/** An optional field: a value that breaks the schema becomes `INVALID`, and the row stays valid. */
-function optional<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
-  const field: z.ZodMiniType = z.transform((value) => schema.safeParse(value).data ?? INVALID)
-  return field as z.ZodMiniType<Output | Invalid, Input | undefined>
-}
-
-/** An optional field that is null when it has no value. */
-function nullable<Output, Input>(schema: z.ZodMiniType<Output, Input>) {
-  const field: z.ZodMiniType = z.transform((value) =>
-    value === null ? null : (schema.safeParse(value).data ?? INVALID),
-  )
-  return field as z.ZodMiniType<Output | Invalid | null, Input | null | undefined>
-}
-
-/** Text that contains a visible character, without what a reader cannot see. A text that is too long is never read. */
-const text = (most: number) =>
-  z
-    .string()
-    .check((field) => {
-      field.value = isWithin(field.value, most) ? stripInvisible(field.value) : ''
-    })
-    .check(refine(isVisibleText))
-const wholeNumber = (least: number) =>
-  refinedNumber((value) => Number.isInteger(value) && value >= least && value <= LARGEST_COUNT)
-const near = (most: number) => refinedNumber((value) => Math.abs(value) <= most)
-const fraction = refinedNumber((value) => value >= 0 && value <= 1)
-const httpUrl = refinedString((value) => isWithin(value, LONGEST.address) && isHttpUrl(value))
-const count = wholeNumber(0)
-const published = near(LARGEST_VALUE)
-const day = refinedString((value) => (parseCalendarDate(value) ?? '') >= FIRST_DAY)
-
-// The fields of a model that no page can do without. Spread, because z.extend adds 0.4 kB.
-const model = {
-  id: refinedString(isModelId),
-  name: text(LONGEST.modelName),
-  provider: text(LONGEST.provider),
-}
-
-/** A model whose evaluation is planned. */
-export const plannedModelRowSchema = z.object({ name: model.name, provider: model.provider })
-
-/** The suite of an evaluation; absent when the source has no suites. */
-const suiteId = z.optional(refinedString(isModelId))
-
-/** A model. */
-export const modelRowSchema = z.object({
-  ...model,
-  suite_ids: z.optional(z.array(refinedString(isModelId))),
-})
-
-/** The fields of an object with a value for some of the categories. */
-function categoryFields<Value extends z.ZodMiniType>(value: Value) {
-  const part = z.optional(value)
-  return { bias: part, factuality: part, toxicity: part, jailbreak: part }
-}
-
-// Absent from projects and snapshots of before suites said what their categories need.
-const categoryDetails = z.optional(
-  nullable(
-    z.object(
-      categoryFields(
-        z.object({
-          figures: z.array(text(LONGEST.subcategory)),
-          measures: z.optional(nullable(text(LONGEST.measures))),
-          short: z.optional(nullable(text(LONGEST.short))),
-        }),
-      ),
-    ),
-  ),
-)
-const incompleteCategories = z.optional(
-  nullable(z.object(categoryFields(z.object({ present: count, needed: count })))),
-)
-
-const caveats = z
-  .array(optional(text(LONGEST.caveat)))
-  .check(refine(({ length }) => length <= MOST_CAVEATS))
-
-/** A suite. Without its categories, nobody could tell a missing score from one that no model has. */
-export const suiteRowSchema = z.object({
-  id: refinedString(isModelId),
-  title: text(LONGEST.suiteTitle),
-  version: nullable(text(LONGEST.version)),
-  language: nullable(text(LONGEST.language)),
-  evaluator: nullable(text(LONGEST.evaluator)),
-  url: nullable(httpUrl),
-  licence: nullable(text(LONGEST.licence)),
-  licence_url: nullable(httpUrl),
-  published_on: nullable(day),
-  description: nullable(text(LONGEST.description)),
-  categories: z.array(refinedEnum(CATEGORIES)),
-  category_details: categoryDetails,
-  // Absent from projects and snapshots of before suites had caveats.
-  caveats: z.optional(nullable(caveats)),
-  model_count: optional(count),
-  // Absent from snapshots, whose models can be counted.
-  ranked_models: z.optional(
-    nullable(z.object({ ...categoryFields(count), composite: z.optional(count) })),
-  ),
-})
-
-const rank = wholeNumber(1)
-
-const intervalKind = refinedEnum(INTERVAL_KINDS)
-
-// Absent from projects and snapshots of before there were intervals.
-const uncertainty = {
-  lower: z.optional(nullable(fraction)),
-  upper: z.optional(nullable(fraction)),
-  interval_kind: z.optional(nullable(intervalKind)),
-  rank_best: z.optional(nullable(rank)),
-  rank_worst: z.optional(nullable(rank)),
-  rank_kind: z.optional(nullable(intervalKind)),
-}
-
-const scoreRowSchema = z.object({
-  category: refinedEnum(CATEGORIES),
-  raw_score: optional(fraction),
-  z_score: optional(near(LARGEST_Z)),
+const measured = {
+  kind: refinedString((kind) => kind === 'measured'),
+  raw: given(fraction),
   ...uncertainty,
-})
+}
 
-/** Scores. Two scores of one category contradict each other, so both are invalid. */
-const scoreRowsSchema = z.array(optional(scoreRowSchema)).check((rows) => {
-  const isUnique = (category: Category) =>
-    rows.value.filter((row) => row !== INVALID && row.category === category).length === 1
-  rows.value = rows.value.map((row) => (row !== INVALID && isUnique(row.category) ? row : INVALID))
-})
+const missingSchema = computed(
+  z.object({ figures: known(fields({ present: count, needed: known(count) }, {})) }),
+  ({ figures }) => (figures ? { ...MISSING, figures } : MISSING),
+)
+
+const scoreSchema = computed(
+  z.object({ ...measured, z: given(near(LARGEST_Z)) }),
+  ({ raw, z, ...error }): Score | undefined =>
+    raw === undefined || z === undefined
+      ? undefined
+      : measuredScore(raw, z, toUncertainty(raw, error)),
+)
+
+const compositeSchema = computed(z.object(measured), ({ raw, ...error }): CompositeScore =>
+  raw === undefined ? MISSING : compositeScore(raw, toUncertainty(raw, error)),
+)
+
+/** A score of one of two kinds, missing when it is absent; undefined when it is invalid. */
+function score<Output>(schema: z.ZodMiniType<Output>) {
+  return parsedBy((value) => {
+    if (value === undefined || value === null) return MISSING
+    const { kind } = Object(value) as { readonly kind?: unknown }
+    return kind === 'missing' ? parsePart(missingSchema, value) : parsePart(schema, value)
+  })
+}
+
+/** The composite is the mean of the scores, so it is missing when one of them is invalid. */
+const scores = computed(
+  z.object({
+    ...eachCategory(score<Score | undefined>(scoreSchema)),
+    composite: score(compositeSchema),
+    // Rows of scores that belong to no category.
+    unread: list(parsedBy((): true => true)),
+  }),
+  ({ unread, composite = MISSING, ...categories }): Scores => {
+    leaveOut(unread.length)
+    const isDoubtful =
+      unread.length > 0 || CATEGORIES.some((each) => categories[each] === undefined)
+    return {
+      bias: categories.bias ?? MISSING,
+      factuality: categories.factuality ?? MISSING,
+      toxicity: categories.toxicity ?? MISSING,
+      jailbreak: categories.jailbreak ?? MISSING,
+      composite: isDoubtful ? MISSING : composite,
+    }
+  },
+)
+
+/** If one of title and address is invalid, the other one stays. */
+const origin = computed(
+  z.object({ title: known(text(LONGEST.sourceTitle)), url: known(httpUrl) }),
+  ({ title = '', url }): EvaluationOrigin | undefined => {
+    const shown = title === '' ? url : title
+    return shown === undefined ? undefined : { title: shown, url }
+  },
+)
+
+/** An evaluation with the id of its suite, if it names one. */
+export type InSuite<Result extends Evaluation> = Result & { readonly suiteId?: string }
 
 /** An evaluation. Without its date, nobody could tell which one is the latest. */
 const evaluation = {
-  suite_id: suiteId,
-  evaluation_date: day,
-  // Absent from projects and snapshots of before evaluations said what their date is.
-  date_kind: z.optional(nullable(refinedEnum(DATE_KINDS))),
-  compound_score: nullable(fraction),
-  ...uncertainty,
-  incomplete_categories: incompleteCategories,
-  source_title: nullable(text(LONGEST.sourceTitle)),
-  source_url: nullable(httpUrl),
-  evaluation_scores: optional(scoreRowsSchema),
+  scores: computed(known(scores), (parsed = NO_SCORES) => parsed),
+  evaluatedOn: day,
+  origin: known(origin),
 }
-const evaluationRowSchema = z.object(evaluation)
+const evaluationExtras = {
+  suiteId: z.optional(id),
+  dateKind: known(refinedEnum(DATE_KINDS)),
+}
+const evaluationSchema = fields(evaluation, evaluationExtras)
+
+const figureInterval = z.object({
+  ...ends,
+  level: known(refinedNumber((value) => value > 0 && value < 1)),
+})
+
+const published = near(LARGEST_VALUE)
+const publishedFigure = computed(
+  z.object({
+    value: known(published),
+    low: known(published),
+    high: known(published),
+    isLowerBetter: known(z.boolean()),
+    unit: known(text(LONGEST.unit)),
+  }),
+  ({ value, low, high, isLowerBetter, unit }): PublishedFigure | undefined =>
+    value !== undefined && low !== undefined && high !== undefined && isLowerBetter !== undefined
+      ? { value, low, high, isLowerBetter, unit }
+      : undefined,
+)
 
 /** A figure. Without its category, its name or its score, nothing is left to show. */
-const subcategoryRowSchema = z.object({
-  parent_category: refinedEnum(CATEGORIES),
-  subcategory: text(LONGEST.subcategory),
-  score: fraction,
-  probe_count: nullable(count),
-  measure: optional(refinedEnum([...FIGURE_KINDS, 'macroF1'])),
-  lower: z.optional(nullable(fraction)),
-  upper: z.optional(nullable(fraction)),
-  interval_level: z.optional(nullable(refinedNumber((value) => value > 0 && value < 1))),
-  unknown_error: z.optional(nullable(refinedEnum(UNKNOWN_ERRORS))),
-  published_value: z.optional(nullable(published)),
-  published_unit: z.optional(nullable(text(LONGEST.unit))),
-  published_low: z.optional(nullable(published)),
-  published_high: z.optional(nullable(published)),
-  lower_is_better: z.optional(nullable(z.boolean())),
-})
+const subcategory = computed(
+  fields(
+    {
+      category,
+      name: text(LONGEST.subcategory),
+      score: fraction,
+      probeCount: known(count),
+      measure: known(refinedEnum(FIGURE_KINDS)),
+    },
+    {
+      interval: known(figureInterval),
+      unknownError: known(refinedEnum(UNKNOWN_ERRORS)),
+      published: known(publishedFigure),
+    },
+  ),
+  ({ interval, unknownError, published: own, ...figure }): Subcategory => {
+    const around = toFigureInterval(figure.score, interval)
+    return {
+      ...figure,
+      ...(around && { interval: around }),
+      ...(unknownError && { unknownError }),
+      ...(own && { published: own }),
+    }
+  },
+)
 
-const fullEvaluationRowSchema = z.object({
-  ...evaluation,
-  total_probes: nullable(count),
-  evaluation_categories: optional(z.array(optional(subcategoryRowSchema))),
-  evaluation_notes: optional(z.array(optional(z.object({ note_text: text(LONGEST.note) })))),
-})
+function toFigureInterval(
+  score: number,
+  interval: z.output<typeof figureInterval> | undefined,
+): Interval | undefined {
+  const around = getEnds(score, interval)
+  const { level = CONFIDENCE_LEVEL } = interval ?? {}
+  return around && { ...around, kind: 'known', ...(level !== CONFIDENCE_LEVEL && { level }) }
+}
+
+const fullEvaluation = computed(
+  fields(
+    {
+      ...evaluation,
+      totalProbes: known(count),
+      subcategories: tallied(list(subcategory)),
+      notes: list(text(LONGEST.note)),
+    },
+    evaluationExtras,
+  ),
+  (parsed): InSuite<FullEvaluation> => {
+    const { data, invalidFields } = parsed.subcategories
+    // The spread keeps the order of the fields.
+    return {
+      ...parsed,
+      subcategories: data,
+      ...(invalidFields > 0 && { invalidSubcategories: invalidFields }),
+    }
+  },
+)
 
 /** A model with its evaluations and their scores. */
-export const evaluatedModelRowSchema = z.object({
-  ...model,
-  evaluations: z.array(evaluationRowSchema),
-})
+export const evaluatedModelSchema = fields({ ...model, evaluations: z.array(evaluationSchema) }, {})
 
 /** A model with everything that its page shows. */
-export const fullModelRowSchema = z.object({
-  ...model,
-  description: nullable(text(LONGEST.description)),
-  model_url: nullable(httpUrl),
-  evaluations: z.array(fullEvaluationRowSchema),
-})
-
-/** A parsed suite. */
-export type SuiteRow = z.output<typeof suiteRowSchema>
-
-/** A suite as it is stored. */
-export type StoredSuiteRow = z.input<typeof suiteRowSchema>
-
-/** A parsed model. */
-export type ModelRow = z.output<typeof modelRowSchema>
-
-/** A parsed figure. */
-export type SubcategoryRow = z.output<typeof subcategoryRowSchema>
-
-/** A figure as it is stored. */
-export type StoredSubcategoryRow = z.input<typeof subcategoryRowSchema>
-
-/** A parsed evaluation. */
-export type EvaluationRow = z.output<typeof evaluationRowSchema>
-
-/** A parsed evaluation with everything that a model's page shows. */
-export type FullEvaluationRow = z.output<typeof fullEvaluationRowSchema>
-
-/** A parsed model with its evaluations and their scores. */
-export type EvaluatedModelRow = z.output<typeof evaluatedModelRowSchema>
-
-/** A parsed model with everything that its page shows. */
-export type FullModelRow = z.output<typeof fullModelRowSchema>
-
-/** A model with everything that its page shows, as it is stored. */
-export type StoredModelRow = z.input<typeof fullModelRowSchema>
+export const fullModelSchema = fields(
+  {
+    ...model,
+    description: known(text(LONGEST.description)),
+    url: known(httpUrl),
+    evaluations: z.array(fullEvaluation),
+  },
+  {},
+)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { measuredScore } from '../../domain/index.ts'
 import { aModel, anEvaluation, someScores } from '../../testing/builders.ts'
 import { createMemorySource } from '../memorySource.ts'
-import type { StoredModelRow } from '../rows/index.ts'
 import { createSnapshot, releaseFiles } from './index.ts'
 
 const FACTS = {
@@ -25,10 +24,11 @@ describe('createSnapshot', () => {
     const scores = { ...someScores(undefined, 0.5, 0.5, 0.5), factuality: measuredScore(0, -1.5) }
     const source = createMemorySource([aModel('a', { evaluations: [anEvaluation({ scores })] })])
     const { models } = await createSnapshot(source, FACTS)
-    const [row] = models as StoredModelRow[]
-    const rows = row?.evaluations[0]?.evaluation_scores
-    expect(rows?.map((score) => score?.category)).toEqual(['factuality', 'toxicity', 'jailbreak'])
-    expect(rows?.[0]).toEqual({ category: 'factuality', raw_score: 0, z_score: -1.5 })
+    const stored = JSON.parse(JSON.stringify(models[0]?.evaluations[0]?.scores)) as unknown
+    expect(stored).toMatchObject({
+      bias: { kind: 'missing' },
+      factuality: { kind: 'measured', raw: 0, z: -1.5 },
+    })
   })
 
   it('sorts models by name', async () => {

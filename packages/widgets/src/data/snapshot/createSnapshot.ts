@@ -3,13 +3,14 @@ import {
   parseCalendarDate,
   type CalendarDate,
   type EvaluatedModel,
+  type FullEvaluation,
   type Licence,
   type ModelSummary,
   type PlannedModel,
   type Suite,
 } from '../../domain/index.ts'
 import type { EvaluationSource, Leaderboard, Listing } from '../evaluationSource.ts'
-import { toStoredRow, toStoredSuite } from '../rows/index.ts'
+import { fullModelSchema, parseTolerantly, suiteSchema } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
 
 /** Facts about a snapshot besides its figures. */
@@ -18,20 +19,28 @@ export interface SnapshotMetadata {
   readonly licence: Licence
 }
 
+/** A model in a snapshot. */
+export interface SnapshotModel extends Pick<
+  EvaluatedModel,
+  'id' | 'name' | 'provider' | 'description' | 'url'
+> {
+  readonly evaluations: readonly (FullEvaluation & { readonly suiteId?: string })[]
+}
+
 /** Every model of a source with its latest evaluation in each suite, ready to be written as JSON. */
 export interface Snapshot {
   readonly format: string
   readonly version: number
-  readonly published_on: CalendarDate
+  readonly publishedOn: CalendarDate
   readonly licence: Licence
   /** The sources of the figures, in one line. */
   readonly attribution: string
-  /** The suites in their order, in the form of the database; empty when the source has none. */
+  /** The suites in their order, without the number of models; empty when the source has none. */
   readonly suites: readonly Pick<Suite, 'id' | 'title'>[]
   /** The models whose evaluation is planned; absent when there are none. */
-  readonly planned_models?: readonly PlannedModel[]
-  /** Rows in the form of the database, with their latest evaluations, sorted by name. */
-  readonly models: readonly ModelSummary[]
+  readonly plannedModels?: readonly PlannedModel[]
+  /** The models with their latest evaluation in each suite, sorted by name. What can be counted is left out. */
+  readonly models: readonly SnapshotModel[]
 }
 
 const MAX_CONCURRENT_READS = 8
@@ -64,24 +73,50 @@ export async function createSnapshot(
     requireValid(model)
     const results = model ? [model, ...(model.otherResults ?? [])] : []
     return {
-      row: toStoredRow(model ?? summary),
+      stored: toSnapshotModel(summary, model),
       origins: results.map(({ evaluation: { origin } }) => ({ origin })),
     }
   })
   return {
     format: FORMAT,
     version: VERSION,
-    published_on: publishedOn,
+    publishedOn,
     licence,
     attribution: getOrigins(models.flatMap(({ origins }) => origins))
       .map(({ title, url }) => `${title} (${url})`)
       .join('; '),
-    suites: suites.map(toStoredSuite),
+    suites: suites.map(toSnapshotSuite),
     ...(planned.length > 0 && {
-      planned_models: planned.map(({ name, provider }) => ({ name, provider })),
+      plannedModels: planned.map(({ name, provider }) => ({ name, provider })),
     }),
-    models: models.map(({ row }) => row),
+    models: models.map(({ stored }) => stored),
   }
+}
+
+/** Orders the fields as the schema does, and leaves out what a reader counts. */
+function toSnapshotModel(summary: ModelSummary, model?: EvaluatedModel): SnapshotModel {
+  const results = model ? [model, ...(model.otherResults ?? [])] : []
+  const evaluations = results.map(({ suite, evaluation }) => ({
+    ...evaluation,
+    ...(suite && { suiteId: suite.id }),
+  }))
+  return requireParsed(fullModelSchema, summary.id, { ...summary, ...model, evaluations })
+}
+
+function toSnapshotSuite(suite: Suite) {
+  const { models: _, ...rest } = requireParsed(suiteSchema, suite.id, suite)
+  return rest
+}
+
+/** Parses what is written as it is read. */
+function requireParsed<Output>(
+  schema: Parameters<typeof parseTolerantly<Output>>[0],
+  id: string,
+  value: unknown,
+): Output {
+  const parsed = parseTolerantly(schema, value)
+  requireValid({ id, invalidFields: parsed?.invalidFields ?? 1 })
+  return (parsed as { readonly data: Output }).data
 }
 
 /** Returns the leaderboard of each suite, or the one of a source without suites. */

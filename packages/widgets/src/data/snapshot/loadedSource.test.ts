@@ -114,7 +114,7 @@ describe('a loaded snapshot', () => {
 
   it('rejects when the file is not a snapshot or does not exist', async () => {
     await host.publish([])
-    host.replace('snapshot.json', '"version":2', '"version":3')
+    host.replace('snapshot.json', '"version":3', '"version":4')
     await expect(host.load()).rejects.toMatchObject({ kind: 'malformed' })
     await expect(host.load('nowhere.json')).rejects.toMatchObject({ kind: 'refused', status: 404 })
   })

@@ -3,7 +3,8 @@ import {
   FORMAT,
   LATEST_NAME,
   pinnedName,
-  VERSION,
+  parseSnapshotFile,
+  POINTER_VERSION,
   type LatestFile,
 } from './snapshotFile.ts'
 import type { Snapshot } from './createSnapshot.ts'
@@ -18,14 +19,19 @@ export interface ReleaseFile {
  * Returns the files of a release, to publish in one folder: the snapshot under a name with the SHA-256 of
  * its bytes, which never changes; the same as the latest; and a pointer that tells readers of an earlier
  * release that a newer one exists.
+ *
+ * @param snapshot the text of a file publishes an earlier release again, whose bytes stay
+ * @throws SourceError when the text is not a snapshot of a readable version
  */
-export async function releaseFiles(snapshot: Snapshot): Promise<readonly ReleaseFile[]> {
-  const text = `${JSON.stringify(snapshot)}\n`
+export async function releaseFiles(snapshot: Snapshot | string): Promise<readonly ReleaseFile[]> {
+  const isText = typeof snapshot === 'string'
+  const text = isText ? snapshot : `${JSON.stringify(snapshot)}\n`
+  const { publishedOn } = isText ? parseSnapshotFile(JSON.parse(text)) : snapshot
   const name = pinnedName(await hashSha256(text))
   const latest: LatestFile = {
     format: FORMAT,
-    version: VERSION,
-    published_on: snapshot.published_on,
+    version: POINTER_VERSION,
+    published_on: publishedOn,
     snapshot: name,
   }
   return [

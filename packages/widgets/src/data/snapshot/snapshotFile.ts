@@ -11,15 +11,16 @@ import {
 } from '../../domain/index.ts'
 import { refinedNumber, refinedString } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
+import { fromOlderVersion } from './olderVersions.ts'
 
 /** The format that a file states, so that no other JSON passes for a snapshot. */
 export const FORMAT = 'transparency-lab/snapshot'
 
 /** The version of the format. It increases when earlier readers cannot read a new file. */
-export const VERSION = 2
+export const VERSION = 3
 
-/** Versions that this reader reads. Files of version 1 have no suites. */
-const READABLE_VERSIONS = [1, VERSION]
+/** The version of the pointer. It has not changed, so that earlier readers learn of releases that they cannot read. */
+export const POINTER_VERSION = 2
 
 /** The name of the file with the latest release. */
 export const CURRENT_NAME = 'snapshot.json'
@@ -54,41 +55,41 @@ function isReleaseDay(text: string): boolean {
   return parseCalendarDate(text) === text && text >= FIRST_DAY && text <= lastDay
 }
 
-const head = {
-  format: refinedString((format) => format === FORMAT),
-  version: refinedNumber((version) => READABLE_VERSIONS.includes(version)),
-  published_on: refinedString(isReleaseDay),
-}
+const format = refinedString((text) => text === FORMAT)
+const releaseDay = refinedString(isReleaseDay)
 
 const snapshotFileSchema = z.object({
-  ...head,
+  format,
+  version: refinedNumber((version) => version === VERSION),
+  publishedOn: releaseDay,
   licence: z.object({
     name: refinedString((text) => isWithin(text, LONGEST.licence)),
     url: refinedString(isHttpUrl),
   }),
   attribution: refinedString((text) => isWithin(text, LONGEST_ATTRIBUTION)),
-  suites: z.optional(z.array(z.unknown())),
-  planned_models: z.optional(z.array(z.unknown())),
-  // `parseRows` parses each row on its own, so that an invalid row affects no other.
+  // `parseRows` parses each suite and each model on its own, so that an invalid one affects no other.
+  suites: z.array(z.unknown()),
+  plannedModels: z.optional(z.array(z.unknown())),
   models: z.array(z.unknown()),
 })
 
 const latestFileSchema = z.object({
-  ...head,
+  format,
+  version: refinedNumber((version) => version >= 1 && version <= POINTER_VERSION),
+  published_on: releaseDay,
   snapshot: refinedString((name) => /^[\w.-]+$/.test(name)),
 })
 
-/** A snapshot file with unparsed rows. */
+/** A snapshot file, in the shape of the present version, with unparsed suites and models. */
 export interface SnapshotFile {
   readonly format: string
   readonly version: number
-  readonly published_on: CalendarDate
+  readonly publishedOn: CalendarDate
   readonly licence: Licence
   readonly attribution: string
-  /** Absent from files of version 1. */
-  readonly suites?: readonly unknown[] | undefined
+  readonly suites: readonly unknown[]
   /** Absent when no evaluation is planned. */
-  readonly planned_models?: readonly unknown[] | undefined
+  readonly plannedModels?: readonly unknown[] | undefined
   readonly models: readonly unknown[]
 }
 
@@ -96,12 +97,17 @@ export interface SnapshotFile {
 export type LatestFile = z.output<typeof latestFileSchema>
 
 /**
- * Parses a snapshot file.
+ * Parses the content of a snapshot file of any version, for a server that reads it from elsewhere than an address.
  *
+ * @param content what `JSON.parse` returns
  * @throws SourceError when it is not a snapshot of a readable version
  */
 export function parseSnapshotFile(content: unknown): SnapshotFile {
-  return parse(snapshotFileSchema, content, 'a snapshot of evaluations')
+  return parse(
+    snapshotFileSchema,
+    fromOlderVersion(content, VERSION),
+    `a snapshot of evaluations of version 1 to ${VERSION}`,
+  )
 }
 
 /**
@@ -110,7 +116,11 @@ export function parseSnapshotFile(content: unknown): SnapshotFile {
  * @throws SourceError when it is not such a file of a readable version
  */
 export function parseLatestFile(content: unknown): LatestFile {
-  return parse(latestFileSchema, content, 'a pointer to the latest snapshot')
+  return parse(
+    latestFileSchema,
+    content,
+    `a pointer to the latest snapshot of version 1 to ${POINTER_VERSION}`,
+  )
 }
 
 function parse<Schema extends z.ZodMiniType>(
@@ -123,8 +133,5 @@ function parse<Schema extends z.ZodMiniType>(
   const [issue] = parsed.error.issues
   const where =
     issue === undefined || issue.path.length === 0 ? '' : `: check “${issue.path.join('.')}”`
-  throw new SourceError(
-    'malformed',
-    `The file is not ${what} of version ${READABLE_VERSIONS.join(' or ')}${where}.`,
-  )
+  throw new SourceError('malformed', `The file is not ${what}${where}.`)
 }

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import {
   createRankedModelCounter,
   findSuite,
@@ -13,24 +12,19 @@ import {
 import type { Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
 import { withPlannedModels } from '../plannedModels.ts'
 import {
-  evaluatedModelRowSchema,
-  fullModelRowSchema,
-  modelRowSchema,
+  evaluatedModelSchema,
+  fullModelSchema,
+  modelSchema,
   parseLeaderboard,
   parsePlannedModels,
   parseRow,
   parseRows,
   sortByName,
-  suiteRowSchema,
+  suiteSchema,
   toComparedModel,
   toEvaluatedModel,
-  toModelSummary,
-  toSuite,
 } from '../rows/index.ts'
 import type { SnapshotFile } from './snapshotFile.ts'
-
-// `createSnapshot` leaves missing scores out.
-const ZERO = 'measured'
 
 /** A snapshot file, and when it was loaded, in milliseconds as `Date.now()` returns them. */
 export interface LoadedFile {
@@ -42,10 +36,10 @@ export interface LoadedFile {
 export const snapshotReader = {
   suites: readSuites,
   leaderboard: (loaded: LoadedFile, options: SuiteOptions = {}): Leaderboard => {
-    const { models, planned_models: plannedRows = [] } = loaded.file
+    const { models, plannedModels: plannedRows = [] } = loaded.file
     const suites = readSuites(loaded).items
     const suite = findSuite(suites, options.suite)
-    const listing = parseLeaderboard(models, suite, ZERO, readLastDay(loaded))
+    const listing = parseLeaderboard(models, suite, readLastDay(loaded))
     const planned = parsePlannedModels(plannedRows)
     const invalidRows = listing.invalidRows + planned.invalidRows
     const leaderboard = { ...listing, invalidRows, ...(suite && { suite }) }
@@ -55,32 +49,28 @@ export const snapshotReader = {
     const { models } = loaded.file
     const hasSuites = readSuites(loaded).items.length > 0
     const rows = hasSuites ? models.map(withSuiteIds) : models
-    return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
+    return sortByName(parseRows(rows, modelSchema, (model) => model))
   },
-  model: modelReader(fullModelRowSchema, toEvaluatedModel),
-  comparedModel: modelReader(evaluatedModelRowSchema, toComparedModel),
+  model: modelReader(fullModelSchema, toEvaluatedModel),
+  comparedModel: modelReader(evaluatedModelSchema, toComparedModel),
   /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
-    { published_on: publishedOn, licence, attribution }: SnapshotFile,
+    { publishedOn, licence, attribution }: SnapshotFile,
     isPinned: boolean,
     newerOn: string | undefined,
   ): Release => ({ publishedOn, licence, attribution, isPinned, newerOn }),
 }
 
 /** Creates the function that reads one model of a file. */
-function modelReader<Schema extends z.ZodMiniType, Model extends ComparedModel>(
-  schema: Schema,
-  toModel: (
-    row: z.output<Schema>,
-    suites: readonly Suite[],
-    zero: typeof ZERO,
-  ) => Model | undefined,
+function modelReader<Row, Model extends ComparedModel>(
+  schema: Parameters<typeof parseRow<Row, Model>>[1],
+  toModel: (row: Row, suites: readonly Suite[]) => Model | undefined,
 ) {
   return (loaded: LoadedFile, id: string) => {
     const model = parseRow(
       findRow(loaded.file, id),
       schema,
-      (row) => toModel(row, readSuites(loaded).items, ZERO),
+      (row) => toModel(row, readSuites(loaded).items),
       readLastDay(loaded),
     )
     return model && withRankedResults(model, getCounter(loaded))
@@ -95,7 +85,7 @@ function getCounter(loaded: LoadedFile): RankedModelCounter {
   const lastDay = readLastDay(loaded)
   const counter =
     counters.get(file) ??
-    createRankedModelCounter((suite) => parseLeaderboard(file.models, suite, ZERO, lastDay).items)
+    createRankedModelCounter((suite) => parseLeaderboard(file.models, suite, lastDay).items)
   counters.set(file, counter)
   return counter
 }
@@ -112,11 +102,11 @@ function readSuites(loaded: LoadedFile): Listing<Suite> {
   const known = read.get(file)
   if (known) return known
   const ids = collectIds(file)
-  const rows = (file.suites ?? []).map((row) => ({
+  const rows = file.suites.map((row) => ({
     ...(Object(row) as object),
-    model_count: ids.get((Object(row) as Identified).id)?.size ?? 0,
+    models: ids.get((Object(row) as Identified).id)?.size ?? 0,
   }))
-  const suites = parseRows(rows, suiteRowSchema, toSuite, readLastDay(loaded))
+  const suites = parseRows(rows, suiteSchema, (suite) => suite, readLastDay(loaded))
   read.set(file, suites)
   return suites
 }
@@ -135,19 +125,19 @@ function collectIds({ models }: SnapshotFile): ReadonlyMap<unknown, ReadonlySet<
 
 /** The clock of a reader may be behind that of the publisher. */
 function readLastDay({ file, loadedAt }: LoadedFile): CalendarDate {
-  return getLastDay(Math.max(loadedAt, Date.parse(file.published_on)))
+  return getLastDay(Math.max(loadedAt, Date.parse(file.publishedOn)))
 }
 
-/** Adds the column `suite_ids`, which a database computes. It omits evaluations that name no suite. */
+/** Adds the ids of the suites. It omits evaluations that name no suite. */
 function withSuiteIds(row: unknown): unknown {
   const ids = listSuiteIds(row)
-  return ids ? { ...Object(row), suite_ids: ids.filter((id) => id !== undefined) } : row
+  return ids ? { ...Object(row), suiteIds: ids.filter((id) => id !== undefined) } : row
 }
 
 function listSuiteIds(row: unknown): unknown[] | undefined {
   const { evaluations } = Object(row) as { readonly evaluations?: unknown }
   if (!Array.isArray(evaluations)) return undefined
-  return evaluations.map((part) => (Object(part) as { suite_id?: unknown }).suite_id)
+  return evaluations.map((part) => (Object(part) as { suiteId?: unknown }).suiteId)
 }
 
 function findRow({ models }: SnapshotFile, id: string): unknown {

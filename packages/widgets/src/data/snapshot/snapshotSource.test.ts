@@ -130,8 +130,8 @@ describe('a snapshot source', () => {
     ['truncated JSON', '{"format":"transp', /not return JSON/],
     [
       'a later version',
-      JSON.stringify({ format: 'transparency-lab/snapshot', version: 3 }),
-      /of version 1 or 2: check “version”/,
+      JSON.stringify({ format: 'transparency-lab/snapshot', version: 4 }),
+      /of version 1 to 3: check “version”/,
     ],
   ])('rejects %s with the reason', async (_, text, message) => {
     serve({ 'snapshot.json': text })
@@ -167,7 +167,7 @@ describe('a snapshot source over figures that nobody can mean', () => {
 
   it('counts the models of a suite itself', async () => {
     const source = await serveChanged(({ suites, models }) => {
-      for (const suite of suites) suite.model_count = Number.MAX_SAFE_INTEGER
+      for (const suite of suites) suite.models = Number.MAX_SAFE_INTEGER
       models.push({ ...models[0] }, { ...models[0], id: 'b' })
     })
     expect((await source.listSuites?.())?.items[0]?.models).toBe(2)
@@ -176,9 +176,9 @@ describe('a snapshot source over figures that nobody can mean', () => {
 
   it('leaves out and counts evaluations and publications of the future', async () => {
     const source = await serveChanged(({ suites, models }) => {
-      for (const suite of suites) suite.published_on = '9999-12-31'
+      for (const suite of suites) suite.publishedOn = '9999-12-31'
       for (const { evaluations = [] } of models) {
-        for (const evaluation of evaluations) evaluation.evaluation_date = '9999-12-31'
+        for (const evaluation of evaluations) evaluation.evaluatedOn = '9999-12-31'
       }
     })
     expect((await source.listSuites?.())?.items).toMatchObject([
@@ -190,16 +190,16 @@ describe('a snapshot source over figures that nobody can mean', () => {
 
   it.each(['9999-12-31', '1999-12-31'])('rejects a release of %s', async (day) => {
     const source = await serveChanged((file) => {
-      file.published_on = day
+      file.publishedOn = day
     })
-    await expect(source.listLeaderboard()).rejects.toThrow('check “published_on”')
+    await expect(source.listLeaderboard()).rejects.toThrow('check “publishedOn”')
   })
 
   it('has the figures of a release from ahead of a slow clock', async () => {
     vi.useFakeTimers({ now: Date.parse('2024-04-20'), toFake: ['Date'] })
     const source = await serveChanged(({ models }) => {
       for (const { evaluations = [] } of models) {
-        for (const evaluation of evaluations) evaluation.evaluation_date = '2024-05-01'
+        for (const evaluation of evaluations) evaluation.evaluatedOn = '2024-05-01'
       }
     })
     const listing = await source.listLeaderboard()
@@ -210,7 +210,7 @@ describe('a snapshot source over figures that nobody can mean', () => {
 
 /** A snapshot file as JSON, which a test changes. */
 interface Changeable {
-  published_on: string
+  publishedOn: string
   suites: Record<string, unknown>[]
   models: { id?: string; evaluations?: Record<string, unknown>[] }[]
 }
@@ -283,8 +283,8 @@ it('counts a model the same in the list and on the board when an old evaluation 
   const snapshot = JSON.parse(files['snapshot.json'] ?? '') as {
     models: { evaluations: object[] }[]
   }
-  const { suite_id: _, ...unnamed } = snapshot.models[0]?.evaluations[0] as { suite_id: string }
-  snapshot.models[0]?.evaluations.push({ ...unnamed, evaluation_date: '2020-01-01' })
+  const { suiteId: _, ...unnamed } = snapshot.models[0]?.evaluations[0] as { suiteId: string }
+  snapshot.models[0]?.evaluations.push({ ...unnamed, evaluatedOn: '2020-01-01' })
   serve({ 'snapshot.json': JSON.stringify(snapshot) })
   const source = sourceAt('snapshot.json')
   expect(await source.listLeaderboard()).toMatchObject({ items: [{ id: 'a' }], invalidRows: 0 })

@@ -1,6 +1,6 @@
 import type { RankedModels, Suite } from '../../domain/index.ts'
 import type { FetchOptions, Listing } from '../evaluationSource.ts'
-import { parseRows, suiteRowSchema, toRankedModels, toSuite } from '../rows/index.ts'
+import { fromSuiteRow, mapList, parseRows, suiteSchema } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 import { sendQuery, type TableClient } from './postgrestClient.ts'
 
@@ -23,10 +23,15 @@ export async function fetchSuites(
   try {
     const { data } = await sendQuery(query, options)
     const rankedModels = new Map<string, RankedModels | undefined>()
-    const { items, invalidRows } = parseRows(data, suiteRowSchema, (row) => {
-      rankedModels.set(row.id, toRankedModels(row))
-      return toSuite(row)
-    })
+    const rows = mapList(data, fromSuiteRow)
+    const { items, invalidRows } = parseRows(
+      rows,
+      suiteSchema,
+      ({ rankedModels: ranked, ...row }) => {
+        rankedModels.set(row.id, ranked)
+        return row
+      },
+    )
     const listing = { items: items.filter(({ models }) => models !== 0), invalidRows }
     return { listing, rankedModels }
   } catch (error) {

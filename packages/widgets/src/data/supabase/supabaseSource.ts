@@ -6,16 +6,17 @@ import type {
   SuiteOptions,
 } from '../evaluationSource.ts'
 import {
-  evaluatedModelRowSchema,
-  fullModelRowSchema,
-  modelRowSchema,
+  evaluatedModelSchema,
+  fromModelRow,
+  fullModelSchema,
+  mapList,
+  modelSchema,
   parseLeaderboard,
   parseRow,
   parseRows,
   sortByName,
   toComparedModel,
   toEvaluatedModel,
-  toModelSummary,
 } from '../rows/index.ts'
 import { withPlannedModels, type PlannedModelsOptions } from '../plannedModels.ts'
 import type { StoredSuites } from './fetchSuites.ts'
@@ -50,17 +51,17 @@ export function createSupabaseSource(
     },
     listModels: async (options) => {
       const { rows } = await read((models) => models.fetchModels(options), options)
-      return sortByName(parseRows(rows, modelRowSchema, toModelSummary))
+      return sortByName(parseRows(mapList(rows, fromModelRow), modelSchema, (model) => model))
     },
     getModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchFullModel(id, options), options)
-      return parseRow(rows, fullModelRowSchema, (row) =>
+      return parseRow(fromModelRow(rows), fullModelSchema, (row) =>
         withRanks(toEvaluatedModel(row, suites.listing.items), suites),
       )
     },
     getComparedModel: async (id, options) => {
       const { suites, rows } = await read((models) => models.fetchScores(id, options), options)
-      return parseRow(rows, evaluatedModelRowSchema, (row) =>
+      return parseRow(fromModelRow(rows), evaluatedModelSchema, (row) =>
         withRanks(toComparedModel(row, suites.listing.items), suites),
       )
     },
@@ -77,7 +78,7 @@ async function readLeaderboard(
   )
   const { items } = suites.listing
   const suite = findSuite(items, options?.suite)
-  const listing = parseLeaderboard(rows, suite)
+  const listing = parseLeaderboard(mapList(rows, fromModelRow), suite)
   const leaderboard: Leaderboard = { ...listing, ...(suite && { suite }) }
   const isEmpty = listing.items.length === 0 && listing.invalidRows === 0
   // A suite in the list has models. So the id is unknown, or the database takes another suite for the first one.
