@@ -63,6 +63,28 @@ describe('the stylesheet on a host’s page', () => {
     expect(offenders.map(({ file, rule }) => `${file}: ${rule.selector}`)).toEqual([])
   })
 
+  it('resets each box that it makes, because the reset leaves out most pseudo-elements', () => {
+    const offenders = rules().filter(({ rule }) => {
+      const makesBox = rule.some(
+        (node) => node.type === 'decl' && node.prop === 'content' && node.value !== 'none',
+      )
+      const isReset = rule.some((node) => node.type === 'decl' && node.prop === 'all')
+      // Changes only the text of a box that another rule makes.
+      const isVariant = rule.nodes.length === 1 && /:dir\(/.test(rule.selector)
+      return /::(?:before|after)/.test(rule.selector) && makesBox && !isReset && !isVariant
+    })
+    const resets = rules().filter(({ file }) => file === 'ui/host.css')
+    const isListed = (selector: string) => {
+      const [, box = '', end = ''] =
+        /([.\w-]+)(?:\[[^\]]*\]|:is\([^)]*\))*(::\w+)$/.exec(selector) ?? []
+      return resets.some(({ rule }) =>
+        rule.selectors.some((each) => each.includes(box) && each.endsWith(end)),
+      )
+    }
+    const selectors = offenders.flatMap(({ rule }) => rule.selectors)
+    expect(selectors.filter((selector) => !isListed(selector))).toEqual([])
+  })
+
   it('selects only values of data attributes that the code writes', () => {
     const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.(?:test|stories))\.tsx?$/.test(file))
