@@ -1,11 +1,21 @@
-import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { useMemo } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
 import { reportIntersection } from '../../testing/fakeObservers.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
-function Rows({ count }: { readonly count: number }) {
-  const keys = Array.from({ length: count }, (_, index) => String(index))
+interface RowsProps {
+  readonly count: number
+  /** Receives the keys of the rendered rows. */
+  readonly onRender?: (keys: readonly string[]) => void
+}
+
+function Rows({ count, onRender }: RowsProps) {
+  const keys = useMemo(() => Array.from({ length: count }, (_, index) => String(index)), [count])
   const { body, items } = useVirtualRows(keys)
+  onRender?.(items.flatMap(({ key }) => key ?? []))
   return (
     <table>
       <tbody ref={body}>
@@ -33,4 +43,46 @@ it('renders the first rows when a list is long again, wherever it was scrolled b
   rerender(<Rows count={10} />)
   rerender(<Rows count={5_000} />)
   expect(keys()[0]).toBe('0')
+})
+
+it('renders the first screen of a short list first, and then every row', () => {
+  const counts: number[] = []
+  const onRender = (keys: readonly string[]) => void counts.push(keys.length)
+  const { rerender } = render(<Rows count={50} onRender={onRender} />)
+  expect([counts[0], counts.at(-1)]).toEqual([18, 50])
+
+  counts.length = 0
+  rerender(<Rows count={60} onRender={onRender} />)
+  expect([counts[0], counts.at(-1)]).toEqual([18, 60])
+})
+
+it('renders the rows in sight first after the reader has scrolled', () => {
+  const renders: (readonly string[])[] = []
+  const onRender = (keys: readonly string[]) => void renders.push(keys)
+  const { container, rerender } = render(<Rows count={100} onRender={onRender} />)
+  const [first, last] = [40, 54].map((place) => container.querySelector(`[data-key='${place}']`))
+  for (const target of [first, last]) {
+    const box = { top: 0, height: 48 }
+    const intersectionRect = { top: 0, bottom: 48 }
+    reportIntersection({
+      target: target ?? null,
+      isIntersecting: true,
+      boundingClientRect: box,
+      intersectionRect,
+    })
+  }
+  renders.length = 0
+  rerender(<Rows count={101} onRender={onRender} />)
+  expect([renders[0]?.[0], renders[0]?.length, renders.at(-1)?.length]).toEqual(['36', 24, 101])
+})
+
+it('hydrates every row of the server’s HTML', async () => {
+  const container = document.createElement('div')
+  const onRecoverableError = vi.fn()
+  container.innerHTML = renderToString(<Rows count={50} />)
+  expect(container.querySelectorAll('[data-key]')).toHaveLength(50)
+  const root = await act(() => hydrateRoot(container, <Rows count={50} />, { onRecoverableError }))
+  expect(container.querySelectorAll('[data-key]')).toHaveLength(50)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
 })

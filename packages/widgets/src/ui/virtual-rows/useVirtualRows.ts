@@ -1,14 +1,22 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Dispatch, FocusEvent, RefObject, SetStateAction } from 'react'
 import { usePrinting } from '../usePrinting.ts'
 import { canObserveRows, observeRows, type RowObserver } from './observeRows.ts'
 import { addHeights, NO_HEIGHTS, sumHeights, type RowHeights } from './rowHeights.ts'
 import { quantizeRange, rowItems, withOverscan, type RowItem, type RowRange } from './rowItems.ts'
 
-/** Lists up to this length are rendered whole, so that the browser's search and copy work. */
+/** Lists up to this length are in the document as a whole, so that the browser's search and copy work. */
 const MAX_RENDERED_ROWS = 300
 /** The visible range before the first observation: about one screen. */
 const INITIAL_RANGE: RowRange = { from: 0, to: 14 }
+const NO_KEYS: readonly string[] = []
 
 /** The rendered rows of a table body. */
 export interface VirtualRows {
@@ -24,10 +32,11 @@ export interface VirtualRows {
 }
 
 /**
- * Selects the rows of a long table to render: the visible rows with an overscan, the focused row with
- * its neighbours, and all rows in print. Without an observer every row is rendered.
+ * Selects the rows of a table to render. Long tables: the visible rows with an overscan, the focused row with
+ * its neighbours, and all rows in print. Other tables: the same rows at once, so that the screen answers, and all
+ * rows a moment later. Without an observer, and while the server's HTML is hydrated, every row is rendered.
  *
- * @param keys of the rows that a search or a filter leaves
+ * @param keys of the rows that a search or a filter leaves; the same array while they are the same
  * @param total the number of rows without it, so that a letter more never renders hundreds of rows at once
  */
 export function useVirtualRows(keys: readonly string[], total = keys.length): VirtualRows {
@@ -36,12 +45,22 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
   const [heights, setHeights] = useState(NO_HEIGHTS)
   const [focused, setFocused] = useState<string>()
   const isPrinting = usePrinting(body)
-  const isVirtual = total > MAX_RENDERED_ROWS && canObserveRows()
+  const isHydrated = useIsHydrated()
+  const canObserve = canObserveRows()
+  const isVirtual = total > MAX_RENDERED_ROWS && canObserve
+  // Frameworks without concurrent rendering return the keys themselves, so they render all rows at once.
+  const deferredKeys = useDeferredValue(keys, isHydrated && canObserve ? NO_KEYS : keys)
+  const isWhole = isPrinting || (!isVirtual && deferredKeys === keys)
+  const visible = isWhole ? undefined : range
+  const focusedKey = isWhole ? undefined : focused
 
   const items = useMemo(() => {
-    if (!isVirtual || isPrinting) return rowItems(keys, [{ from: 0, to: keys.length }])
-    return rowItems(keys, [withOverscan(range, keys.length), ...getFocusedRange(focused, keys)])
-  }, [isVirtual, isPrinting, keys, range, focused])
+    if (visible === undefined) return rowItems(keys, [{ from: 0, to: keys.length }])
+    return rowItems(keys, [
+      withOverscan(visible, keys.length),
+      ...getFocusedRange(focusedKey, keys),
+    ])
+  }, [keys, visible, focusedKey])
 
   useRowObserver({ body, items, isVirtual }, setRange, setHeights)
 
@@ -61,6 +80,15 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
   }
 }
 
+/** Whether React does not adopt the server's HTML now. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}
+
 /** Returns the range of a row and its neighbours, which Tab and Shift+Tab reach from it. */
 function getFocusedRange(key: string | undefined, keys: readonly string[]): readonly RowRange[] {
   const place = key === undefined ? -1 : keys.indexOf(key)
@@ -73,22 +101,28 @@ function useRowObserver(
   setHeights: Dispatch<SetStateAction<RowHeights>>,
 ): void {
   const observer = useRef<RowObserver>(undefined)
+  const hasRows = items.length > 0
 
-  // Connects the browser's observers to the state. A list that becomes long again starts at its top.
+  // Connects the browser's observers to the state. A body of other rows, and a list that becomes long or short, start
+  // at the top.
   useLayoutEffect(() => {
-    if (!isVirtual) return setRange(INITIAL_RANGE)
-    if (body.current === null) return
-    observer.current = observeRows(body.current, {
+    if (!hasRows || body.current === null || !canObserveRows()) return
+    const current = observeRows(body.current, {
       onVisibleRange: (seen, measured) => {
         if (seen !== undefined) setRange((before) => quantizeRange(seen, before))
         setHeights((before) => addHeights(before, measured))
       },
       onResize: () => setHeights(NO_HEIGHTS),
     })
-    return () => observer.current?.disconnect()
-  }, [body, isVirtual, setRange, setHeights])
+    observer.current = current
+    return () => {
+      current.disconnect()
+      observer.current = undefined
+      setRange(INITIAL_RANGE)
+    }
+  }, [body, hasRows, isVirtual, setRange, setHeights])
 
   useLayoutEffect(() => {
-    if (isVirtual) observer.current?.observe(body.current?.children ?? [], items)
-  }, [body, isVirtual, items])
+    observer.current?.observe(body.current?.children ?? [], items)
+  }, [body, items, isVirtual])
 }
