@@ -1,3 +1,4 @@
+import { compareAscii } from './compareAscii.ts'
 import { DEFAULT_LOCALE } from './format.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
 import { isTextField, type SortField } from './leaderboardView.ts'
@@ -8,6 +9,10 @@ let collator: Intl.Collator | undefined
 
 /** Compares two texts in natural order, ignoring case and accents: 7B sorts before 13B. */
 export function compareText(a: string, b: string): number {
+  return compareAscii(a, b) ?? compareByCollator(a, b)
+}
+
+function compareByCollator(a: string, b: string): number {
   collator ??= new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
 }

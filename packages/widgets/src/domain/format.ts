@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { roundToPrecision } from './decimal.ts'
+import { formatEnglishMonth, formatFixed } from './formatEnglish.ts'
 import type { Interval } from './interval.ts'
 import type { PublishedFigure } from './modelEvaluation.ts'
 import type { RankRange } from './rankRange.ts'
@@ -15,51 +16,47 @@ const LEFT_TO_RIGHT_MARK = '\u200e'
 /** Scripts that are written from right to left, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
-interface Formatters {
-  readonly percent: Intl.NumberFormat
-  readonly signed: Intl.NumberFormat
-  readonly count: Intl.NumberFormat
-  readonly published: Intl.NumberFormat
-  readonly publishedPercent: Intl.NumberFormat
-  readonly month: Intl.DateTimeFormat
-  readonly shortMonth: Intl.DateTimeFormat
-  /** Between the ends of a range. */
-  readonly dash: string
+const FORMATTERS = {
+  percent: (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  signed: (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+  count: (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+  published: (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }),
+  publishedPercent: (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'percent',
+      maximumFractionDigits: 4,
+    }),
+  long: (locale: string) =>
+    new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+  short: (locale: string) =>
+    new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+  // Between numbers. It follows the direction of the text, unless letters stand on both of its sides.
+  dash: (locale: string) =>
+    isRightToLeft(locale) ? `${LEFT_TO_RIGHT_MARK}–${LEFT_TO_RIGHT_MARK}` : '–',
+}
+
+type Formatters = {
+  -readonly [Name in keyof typeof FORMATTERS]?: ReturnType<(typeof FORMATTERS)[Name]>
 }
 
 /** Formatters by locale: creating one takes a hundred times as long as using it. */
 const formatterCache = new Map<string, Formatters>()
 
-function getFormatters(locale: string): Formatters {
-  const formatters = formatterCache.get(locale) ?? {
-    percent: new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
-    signed: new Intl.NumberFormat(locale, {
-      signDisplay: 'exceptZero',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-    count: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
-    published: new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }),
-    publishedPercent: new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: 'percent',
-      maximumFractionDigits: 4,
-    }),
-    month: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-    shortMonth: new Intl.DateTimeFormat(locale, {
-      year: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }),
-    // A dash between numbers follows the direction of the text, unless letters stand on both of its sides.
-    dash: isRightToLeft(locale) ? `${LEFT_TO_RIGHT_MARK}–${LEFT_TO_RIGHT_MARK}` : '–',
-  }
+function getFormatter<Name extends keyof typeof FORMATTERS>(name: Name, locale: string) {
+  const formatters = formatterCache.get(locale) ?? {}
   formatterCache.set(locale, formatters)
-  return formatters
+  return (formatters[name] ??= FORMATTERS[name](locale) as NonNullable<Formatters[Name]>)
 }
 
 /**
@@ -70,6 +67,10 @@ function toDecimal(value: number): Intl.StringNumericLiteral {
   return `${roundToPrecision(value)}`
 }
 
+function isEnglish(locale: string): boolean {
+  return locale === DEFAULT_LOCALE || locale === 'en-US'
+}
+
 /**
  * Formats a fraction as a percentage with one decimal, rounding halves away from zero: 0.4665 is
  * 46.7%, and 46,7 % in German.
@@ -78,12 +79,18 @@ function toDecimal(value: number): Intl.StringNumericLiteral {
  *   locale does
  */
 export function formatPercent(fraction: number, locale = DEFAULT_LOCALE): string {
-  return getFormatters(locale).percent.format(toDecimal(fraction))
+  const decimal = toDecimal(fraction)
+  const english = isEnglish(locale) ? formatFixed(decimal, 2, 1) : undefined
+  return english === undefined ? getFormatter('percent', locale).format(decimal) : `${english}%`
 }
 
 /** Formats a z-score with its sign and two decimals: +1.37, −0.17. Zero has no sign. */
 export function formatZ(z: number, locale = DEFAULT_LOCALE): string {
-  return getFormatters(locale).signed.format(toDecimal(z)).replace('-', MINUS)
+  const size = isEnglish(locale) ? formatFixed(toDecimal(Math.abs(z)), 0, 2) : undefined
+  if (size === undefined) {
+    return getFormatter('signed', locale).format(toDecimal(z)).replace('-', MINUS)
+  }
+  return size === '0.00' ? size : `${z < 0 ? MINUS : '+'}${size}`
 }
 
 /** Formats a score as a percentage. A missing score becomes the given text. */
@@ -102,17 +109,20 @@ export function formatDate(date: CalendarDate | undefined, fallback = 'TBD'): st
 
 /** Formats the month of a date: April 2024. */
 export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
-  return getFormatters(locale).month.format(new Date(date))
+  const english = isEnglish(locale) ? formatEnglishMonth(date, 'long') : undefined
+  return english ?? getFormatter('long', locale).format(new Date(date))
 }
 
 /** Formats the month of a date where there is little room: Apr 2024. */
 export function formatShortMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
-  return getFormatters(locale).shortMonth.format(new Date(date))
+  const english = isEnglish(locale) ? formatEnglishMonth(date, 'short') : undefined
+  return english ?? getFormatter('short', locale).format(new Date(date))
 }
 
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */
 export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
-  return getFormatters(locale).count.format(count)
+  const isPlain = isEnglish(locale) && Number.isInteger(count) && count >= 0 && count < 1_000
+  return isPlain ? String(count) : getFormatter('count', locale).format(count)
 }
 
 /**
@@ -121,10 +131,12 @@ export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
  */
 export function formatPublished(figure: PublishedFigure, locale = DEFAULT_LOCALE): string {
   const { value, low, high, unit } = figure
-  const { published, publishedPercent } = getFormatters(locale)
+  const published = getFormatter('published', locale)
   const isPercent = unit === 'percent'
   const format = (number: number) => published.format(toDecimal(number)).replace('-', MINUS)
-  const text = isPercent ? publishedPercent.format(toDecimal(value)) : format(value)
+  const text = isPercent
+    ? getFormatter('publishedPercent', locale).format(toDecimal(value))
+    : format(value)
   const named = unit === undefined || isPercent ? text : `${text} ${unit}`
   const isUsual = low === 0 && high === (isPercent ? 100 : 1)
   return isUsual ? named : `${named} (${formatRange([format(low), format(high)], locale)})`
@@ -132,8 +144,11 @@ export function formatPublished(figure: PublishedFigure, locale = DEFAULT_LOCALE
 
 /** Formats a difference of two fractions in percentage points with one decimal: 0.314 is 31.4. */
 export function formatPoints(difference: number, locale = DEFAULT_LOCALE): string {
-  return getFormatters(locale)
-    .percent.formatToParts(toDecimal(difference))
+  const decimal = toDecimal(difference)
+  const english = isEnglish(locale) ? formatFixed(decimal, 2, 1) : undefined
+  if (english !== undefined) return english
+  return getFormatter('percent', locale)
+    .formatToParts(decimal)
     .filter(({ type }) => type !== 'percentSign' && type !== 'literal')
     .map(({ value }) => value)
     .join('')
@@ -153,7 +168,7 @@ function isRightToLeft(locale: string): boolean {
 
 /** Joins the ends of a range, so that the low one stands at the left in every language. */
 function formatRange(ends: readonly string[], locale: string): string {
-  return ends.join(getFormatters(locale).dash)
+  return ends.join(isEnglish(locale) ? '–' : getFormatter('dash', locale))
 }
 
 /** Formats a difference of two fractions in percentage points with its sign: +1.1, −0.4. Zero has none. */

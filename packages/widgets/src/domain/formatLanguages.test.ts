@@ -67,6 +67,8 @@ describe('formatting a number in any language', () => {
 
   it('caches formatters', () => {
     formatPercent(0.5, 'da')
+    formatZ(0.5, 'da')
+    formatCount(5, 'da')
     const made = vi.spyOn(Intl, 'NumberFormat')
     expect(formatPercent(0.91, 'da')).toBe('91,0\u00a0%')
     expect(formatZ(0.91, 'da')).toBe('+0,91')

@@ -18,6 +18,8 @@ const pluralRulesCache = new Map<string, Intl.PluralRules>()
  * @throws RangeError when the locale is not a well-formed BCP 47 tag
  */
 export function selectPlural(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
+  // The first `Intl` object of a page takes longer than the first screen of a table.
+  if (locale === DEFAULT_LOCALE) return (count === 1 ? forms.one : undefined) ?? forms.other
   const rules = pluralRulesCache.get(locale) ?? new Intl.PluralRules(locale)
   pluralRulesCache.set(locale, rules)
   return forms[rules.select(count)] ?? forms.other
