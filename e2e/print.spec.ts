@@ -44,7 +44,10 @@ test('the table prints completely, with coloured bars', async ({ page, leaderboa
   await expect(leaderboard.table.getByRole('row').last()).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a model page prints all four tabs, with coloured strips', async ({ page, modelPage }) => {
+test('a model page prints all four tabs on two sheets, with coloured strips', async ({
+  page,
+  modelPage,
+}) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await modelPage.open('gpt-4')
   const panels = page.locator('.tl-tab-panel')
@@ -60,6 +63,7 @@ test('a model page prints all four tabs, with coloured strips', async ({ page, m
   await expect(figures).toHaveCount(findModel('gpt-4').evaluation.subcategories.length)
   await expect(figures.last()).toHaveCSS('break-inside', 'avoid')
   await expect(page.locator('.tl-strip-line').first()).toHaveCSS('print-color-adjust', 'exact')
+  expect(await countSheets(page)).toBe(2)
 })
 
 test('print names the site and the address, and repeats headers that Chromium paints @full', async ({
@@ -86,10 +90,7 @@ test('a comparison of three models prints on one sheet, with its dots', async ({
   comparePage,
 }) => {
   await comparePage.open('gpt-4', 'llama3-70b', 'ernie')
-  const side = '1cm'
-  const margin = { top: side, right: side, bottom: side, left: side }
-  const sheet = await page.pdf({ format: 'A4', margin })
-  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  expect(await countSheets(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(comparePage.table.locator('.tl-dot').first()).toHaveCSS(
     'print-color-adjust',
@@ -113,6 +114,14 @@ test('print shows the URLs of external links, but not of names in the table or i
   const outside = await page.getByRole('main').locator('a[href^="http"]:visible').count()
   expect(added).toHaveLength(outside)
 })
+
+/** The number of A4 sheets that the page needs. */
+async function countSheets(page: Page): Promise<number> {
+  const side = '1cm'
+  const margin = { top: side, right: side, bottom: side, left: side }
+  const sheets = await page.pdf({ format: 'A4', margin })
+  return sheets.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
 
 /** How much of the table's height is scrolled out of view, in px. */
 async function hiddenBy(page: Page): Promise<number> {

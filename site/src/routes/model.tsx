@@ -4,7 +4,6 @@ import { Fragment } from 'react'
 import { useParams } from 'react-router-dom'
 import { ChangeList } from '../layout/ChangeList.tsx'
 import { EmbedButton } from '../layout/embed/EmbedButton.tsx'
-import { SameModel } from '../layout/sameModel/SameModel.tsx'
 import { getModelTitle } from '../data/mainScore.ts'
 import { modelIndexPath, recordPath } from '../address/paths.ts'
 import { useDocumentTitle, withSuiteTitle } from '../page/useDocumentTitle.ts'
@@ -30,7 +29,6 @@ export function Component() {
         </div>
       )}
       <ModelReport key={id} modelId={id} suite={suite} headingLevel={1} />
-      {found !== null && <SameModel key={`others of ${found.id}`} modelId={found.id} />}
       {found !== null && <ResultFiles model={found} />}
       {found !== null && <ChangeList key={`changes of ${found.id}`} modelId={found.id} />}
     </>

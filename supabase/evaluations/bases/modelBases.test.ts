@@ -13,6 +13,9 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const write = (text: string) => writeFile(path.join(folder, 'bases.json'), text)
 
+/** What a configuration says about the weights; the rest of it is how they ran. */
+const BUILD = /(?:preview |build )?\d{4}(?:-\d\d)+|build \S+/g
+
 describe('the bases of models', () => {
   it('of this project name every model of the data, and no other', async () => {
     const models = new Set(REAL_SUITES.flatMap(({ file }) => file.models.map(({ id }) => id)))
@@ -24,6 +27,15 @@ describe('the bases of models', () => {
     for (const { file } of REAL_SUITES) {
       const names = file.models.map(({ id }) => JSON.stringify(bases.get(id)))
       expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
+    }
+  })
+
+  it('of this project have at most one build each', async () => {
+    const bases = [...(await readModelBases()).values()]
+    for (const base of new Set(bases.map((one) => one.base))) {
+      const configurations = bases.flatMap((one) => (one.base === base ? one.configuration : []))
+      const builds = configurations.flatMap((text) => text?.match(BUILD) ?? [])
+      expect([...new Set(builds)].length, base).toBeLessThanOrEqual(1)
     }
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSuite } from '../testing/suites.ts'
 import { findInOtherSuites } from './findInOtherSuites.ts'
+import type { ModelBases } from './modelBase.ts'
 
 const SUITES = ['a', 'b', 'c'].map((id) => aSuite(id))
 const MODELS = [
@@ -11,8 +12,8 @@ const MODELS = [
   { id: 'unknown', name: 'Claude 6', provider: 'Acme' },
 ]
 
-function find(search: string, provider?: string, models = MODELS) {
-  const found = findInOtherSuites(models, SUITES, { search, provider, shown: 'a' })
+function find(search: string, provider?: string, models = MODELS, bases: ModelBases = new Map()) {
+  const found = findInOtherSuites(models, SUITES, { search, provider, shown: 'a', bases })
   return found.map(({ suite, models: matches }) => [suite.id, ...matches.map(({ id }) => id)])
 }
 
@@ -22,6 +23,16 @@ describe('findInOtherSuites', () => {
       ['b', 'there'],
       ['c', 'there', 'far'],
     ])
+  })
+
+  it('sets the configurations of a base side by side, and finds them by its name', () => {
+    const models = ['one', 'other', 'two'].map((id) => ({
+      ...{ id, name: id === 'other' ? 'Alpha' : `alpha_v${id}` },
+      ...{ provider: 'Acme', suiteIds: ['c'] },
+    }))
+    const bases = new Map(['one', 'two'].map((id) => [id, { base: 'Alpha Beta' }]))
+    expect(find('alpha', undefined, models, bases)).toEqual([['c', 'one', 'two', 'other']])
+    expect(find('alpha beta', undefined, models, bases)).toEqual([['c', 'one', 'two']])
   })
 
   it('keeps the provider, also one that another suite does not have', () => {

@@ -233,7 +233,13 @@ export { latestEvaluation } from './latestEvaluation.ts'
 export { distanceToBest, pairDifferences, type PairDifference } from './pairDifferences.ts'
 export { rowVerdict, type VerdictClause } from './rowVerdict.ts'
 export { moveToSuite } from './moveToSuite.ts'
-export { groupByBase, type ModelBase, type ModelBases } from './modelBase.ts'
+export {
+  groupByBase,
+  listMates,
+  withBaseName,
+  type ModelBase,
+  type ModelBases,
+} from './modelBase.ts'
 export { isModelId } from './modelId.ts'
 export { getOrigins } from './getOrigins.ts'
 export { addPlaceholders, findPlannedModel, type PlannedModel } from './placeholder.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupByBase } from './modelBase.ts'
+import { groupByBase, listMates } from './modelBase.ts'
 
 it('models of one base follow the first of them, and the others keep their order', () => {
   const models = ['gpt-5', 'alone', 'openai-gpt-5', 'other'].map((id) => ({ id }))
@@ -10,4 +10,15 @@ it('models of one base follow the first of them, and the others keep their order
     'alone',
     'other',
   ])
+})
+
+it('lists the other models of a base, also the one that is the base', () => {
+  const bases = new Map([
+    ['a-1', { base: 'a' }],
+    ['a-2', { base: 'a' }],
+    ['b-1', { base: 'b' }],
+  ])
+  expect(listMates('a-1', bases)).toEqual(['a', 'a-2'])
+  expect(listMates('a', bases)).toEqual(['a-1', 'a-2'])
+  expect(listMates('c', bases)).toEqual([])
 })

@@ -25,3 +25,16 @@ export function groupByBase<Model extends Pick<ModelSummary, 'id'>>(
   }
   return [...groups.values()].flat()
 }
+
+/** Returns the ids of the other builds and settings of a model; it may have ids of models that do not exist. */
+export function listMates(id: string, bases: ModelBases): string[] {
+  const base = bases.get(id)?.base ?? id
+  const mates = [...bases].flatMap(([other, found]) => (found.base === base ? other : []))
+  return [...(bases.has(base) ? [] : [base]), ...mates].filter((other) => other !== id)
+}
+
+/** Returns a model whose name includes that of its base, so that a search finds it by either. */
+export function withBaseName(model: ModelSummary, bases: ModelBases): ModelSummary {
+  const base = bases.get(model.id)?.base
+  return base === undefined ? model : { ...model, name: `${model.name}\n${base}` }
+}

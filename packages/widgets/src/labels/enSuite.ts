@@ -30,6 +30,7 @@ export const enSuite: SuiteLabels = {
   droppedProvider: (suite, provider) =>
     `${suite} has no models from ${provider}; all providers are shown.`,
   droppedSelection: 'The selection is cleared.',
+  sameModel: 'The same model elsewhere',
   otherResults: 'Results in other suites',
   resultsIn: (suite, others) =>
     `Results in ${suite}${others === 0 ? '' : ` and ${formatCount(others)} more`}`,

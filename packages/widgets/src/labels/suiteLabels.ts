@@ -35,6 +35,8 @@ export interface SuiteLabels {
   readonly droppedProvider: (suite: string, provider: string) => string
   /** It drops the selected models. */
   readonly droppedSelection: string
+  /** Heading of the results of a model and of its other builds and settings. */
+  readonly sameModel: string
   /** Heading of a model's results in other suites. */
   readonly otherResults: string
   /** Links from “coming soon” to the results in the newest suite that has some, and counts the others. */

@@ -41,6 +41,7 @@ export const arSuite: Labels['suite'] = {
   droppedProvider: (suite, provider) =>
     `لا نماذج من ${provider} في ${suite}؛ تُعرض نماذج كل المزوّدين.`,
   droppedSelection: 'أُلغي اختيار النماذج.',
+  sameModel: 'النموذج نفسه في مواضع أخرى',
   otherResults: 'النتائج في مجموعات أخرى',
   resultsIn: (suite, others) => {
     const more = arPlural(others, {

@@ -34,6 +34,7 @@ export const deSuite: Labels['suite'] = {
   droppedProvider: (suite, provider) =>
     `${suite} hat keine Modelle von ${provider}; alle Anbieter werden angezeigt.`,
   droppedSelection: 'Die Auswahl ist aufgehoben.',
+  sameModel: 'Dasselbe Modell an anderer Stelle',
   otherResults: 'Ergebnisse in anderen Reihen',
   resultsIn: (suite, others) => {
     const more = selectPlural(

@@ -1,8 +1,8 @@
-import { formatDate, type Evaluation } from '../domain/index.ts'
+import { formatDate, type LeaderboardEntry } from '../domain/index.ts'
 import type { ScoreLabels } from '../labels/index.ts'
 
 interface EvaluationDateProps {
-  readonly evaluation: Pick<Evaluation, 'evaluatedOn' | 'dateKind'>
+  readonly evaluation: Pick<LeaderboardEntry, 'evaluatedOn' | 'dateKind'>
   readonly labels: Pick<ScoreLabels, 'evaluatedNoLaterThan'>
 }
 

@@ -46,12 +46,11 @@ afterEach(() => {
 /** Imports the components anew, because the coverage is loaded once for all pages. */
 async function importAnew() {
   vi.resetModules()
-  const [{ Offers }, { SameModel }, { SearchedBases }] = await Promise.all([
+  const [{ Offers }, { SearchedBases }] = await Promise.all([
     import('./Offers.tsx'),
-    import('./SameModel.tsx'),
     import('./SearchedBases.tsx'),
   ])
-  return { Offers, SameModel, SearchedBases }
+  return { Offers, SearchedBases }
 }
 
 /** Renders a component over answers of the server, one for each request. */
@@ -72,31 +71,6 @@ const links = () =>
     link.getAttribute('href'),
   ])
 
-describe('the same model elsewhere', () => {
-  it('lists the other builds and settings, each in its suite', async () => {
-    const { SameModel } = await importAnew()
-    render(<SameModel modelId="alpha" />, ok())
-    await vi.waitFor(() => expect(text()).toContain('Other builds and settings of Alpha'))
-    expect(text()).toContain('Name alpha-1 in First Suite (2024-01-01) Bias Resistance, Toxicity')
-    expect(links()).toEqual([['Name alpha-1', '/model/alpha-1?suite=first']])
-  })
-
-  it('says that a result states no build or setting', async () => {
-    const { SameModel } = await importAnew()
-    render(<SameModel modelId="alpha-1" />, ok())
-    await vi.waitFor(() => expect(text()).toContain('Second Suite (no build or setting stated)'))
-  })
-
-  it('says that it could not be loaded, and loads it again', async () => {
-    const { SameModel } = await importAnew()
-    render(<SameModel modelId="alpha" />, failed(), ok())
-    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
-    document.querySelector('button')?.click()
-    await vi.waitFor(() => expect(text()).toContain('Name alpha-1'))
-    expect(document.querySelector('[role=alert]')).toBeNull()
-  })
-})
-
 describe('the models of a search in all suites', () => {
   it('stand once, with a link to each suite', async () => {
     const { SearchedBases } = await importAnew()
@@ -106,6 +80,15 @@ describe('the models of a search in all suites', () => {
       ['First Suite (2024-01-01)', '/model/alpha-1?suite=first'],
       ['Second Suite', '/model/alpha?suite=second'],
     ])
+  })
+
+  it('say that they could not be loaded, and load again', async () => {
+    const { SearchedBases } = await importAnew()
+    render(<SearchedBases search="name alpha" />, failed(), ok())
+    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+    document.querySelector('button')?.click()
+    await vi.waitFor(() => expect(text()).toContain('In all suites: 1 model'))
+    expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
   it('are all on the reports page when they are more than six', async () => {

@@ -3,6 +3,7 @@ import {
   createSearchMatcher,
   findSharedSuite,
   groupByBase,
+  withBaseName,
   type ModelBases,
   type ModelSummary,
   type Suite,
@@ -29,7 +30,7 @@ export function searchModels(text: string, searched: SearchedModels): ComboboxOp
   const { models, selected, comparison, bases } = searched
   const matches = createSearchMatcher(text)
   const found = groupByBase(
-    models.filter((model) => !selected.includes(model.id) && matches(withBase(model, bases))),
+    models.filter((model) => !selected.includes(model.id) && matches(withBaseName(model, bases))),
     bases,
   )
   const { suite } = comparison
@@ -45,12 +46,6 @@ export function searchModels(text: string, searched: SearchedModels): ComboboxOp
     })
   }
   return groups.flat()
-}
-
-/** Returns a model whose name includes that of its base, so that a search finds it by either. */
-function withBase(model: ModelSummary, bases: ModelBases): ModelSummary {
-  const base = bases.get(model.id)?.base
-  return base === undefined ? model : { ...model, name: `${model.name}\n${base}` }
 }
 
 function toOption({ id, name, provider }: ModelSummary, bases: ModelBases): ComboboxOption {

@@ -40,12 +40,13 @@ const NO_MODELS: readonly ModelSummary[] = []
 function Matches({ view: { search, provider }, suite, suites, isOpen }: MatchesProps) {
   const labels = useLabels().suite
   const { invalidRows: describeInvalidRows } = useLabels('leaderboard')
+  const { bases } = useEvaluationsContext()
   const listing = useModels()
   const models = listing.status === 'ready' ? listing.value.items : NO_MODELS
   const shown = suite.id
   const groups = useMemo(
-    () => findInOtherSuites(models, suites, { search, provider, shown }),
-    [models, suites, search, provider, shown],
+    () => findInOtherSuites(models, suites, { search, provider, shown, bases }),
+    [models, suites, search, provider, shown, bases],
   )
   if (listing.status === 'failed') return <SearchFailure onRetry={listing.retry} />
   if (listing.status === 'pending') {
@@ -117,7 +118,7 @@ interface MatchGroupProps {
 }
 
 function MatchGroup({ group: { suite, models }, title, href }: MatchGroupProps) {
-  const { links, Link } = useEvaluationsContext()
+  const { links, Link, bases } = useEvaluationsContext()
   const { showMatches } = useLabels('leaderboard')
   return (
     <>
@@ -130,6 +131,7 @@ function MatchGroup({ group: { suite, models }, title, href }: MatchGroupProps) 
             <Link href={links.model(id, suite.id)}>
               <bdi>{name}</bdi>
             </Link>
+            <Configuration text={bases.get(id)?.configuration} />
           </li>
         ))}
         {models.length > MAX_LINKS && (
@@ -139,6 +141,17 @@ function MatchGroup({ group: { suite, models }, title, href }: MatchGroupProps) 
         )}
       </ul>
     </>
+  )
+}
+
+/** How a model was run, such as `high effort`. */
+function Configuration({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <span className="tl-muted">
+      {' '}
+      <bdi>({text})</bdi>
+    </span>
   )
 }
 

@@ -34,7 +34,7 @@ describe('a report on a model without some of the figures that a score needs', (
     renderWithSource(<ModelReport modelId="incomplete" suite="other" />, [model], {
       suites: [{ id: 'other', title: 'Other' }, DETAILED_SUITE],
     })
-    const heading = await screen.findByRole('heading', { name: 'Results in other suites' })
+    const heading = await screen.findByRole('heading', { name: 'The same model elsewhere' })
     expect(heading.parentElement?.textContent).toContain('Bias1 of 3 figures')
   })
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
@@ -17,7 +17,7 @@ const tiles = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const otherResults = () =>
-  screen.getByRole('heading', { name: 'Results in other suites' }).parentElement as HTMLElement
+  screen.getByRole('heading', { name: 'The same model elsewhere' }).parentElement as HTMLElement
 
 describe('a report on a model in several suites', () => {
   it('shows the first suite, and lists the other results apart', async () => {
@@ -48,6 +48,37 @@ describe('a report on a model in several suites', () => {
       part?.querySelectorAll('.tl-strip-line').length
     expect(countLines(document.querySelectorAll('.tl-score-tile')[1])).toBe(2)
     expect(countLines(otherResults().querySelector('.tl-other-score'))).toBe(2)
+  })
+
+  it('lists other builds and settings with their scores in each suite', async () => {
+    const bases = new Map([
+      ['new', { base: 'shared', configuration: 'high effort' }],
+      ['newest', { base: 'shared' }],
+      ['old', { base: 'old' }],
+    ])
+    const options = { suites: SUITES, bases }
+    renderWithSource(<ModelReport modelId="new" />, SUITE_MODELS, options)
+    await screen.findByText('Newest 7B', { selector: '.tl-other-suite *' })
+    await vi.waitFor(() => expect(otherResults().querySelectorAll('.tl-strip')).toHaveLength(7))
+    const lines = within(otherResults()).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Full Suite Shared 7B · 2024-03-01.*Bias90\.0%/),
+      expect.stringMatching(/^Suite of One Newest 7B · 2024-03-01Factuality95\.0%/),
+      expect.stringMatching(/^Suite of One Shared 7B · 2024-03-01Factuality40\.0%/),
+    ])
+    const links = within(otherResults()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/model/shared?suite=full',
+      '/model/newest?suite=one',
+      '/model/shared?suite=one',
+    ])
+  })
+
+  it('names the configuration of another build', async () => {
+    const bases = new Map([['new', { base: 'old', configuration: 'high effort' }]])
+    const options = { suites: SUITES, bases }
+    renderWithSource(<ModelReport modelId="old" />, SUITE_MODELS, options)
+    await screen.findByText('New 7B (high effort)')
   })
 
   it('leads from what the suite does not measure to the result there, or to the suite', async () => {
@@ -91,7 +122,7 @@ describe('a report on a model in several suites', () => {
   it('shows the first suite with the model when it is not in the default one', async () => {
     await renderReport('newest')
     expect(tiles().filter((tile) => tile.includes('%'))).toEqual([expect.stringContaining('95.0%')])
-    expect(screen.queryByRole('heading', { name: 'Results in other suites' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'The same model elsewhere' })).toBeNull()
   })
 
   it('says so when the model is not in the suite, and where it is', async () => {
