@@ -48,7 +48,7 @@ export function describeSource(name: string, sourceOver: SourceOver): void {
 
     it('returns the latest evaluation only, in any stored order', async () => {
       const { items } = await (await sourceOver(MODELS, [])).listLeaderboard()
-      expect(items.find(({ id }) => id === 'beta')).toEqual(
+      expect(items.find(({ id }) => id === 'beta')).toMatchObject(
         anEntry('beta', {
           name: 'Beta 7B',
           scores: {

@@ -1,5 +1,16 @@
 import { CATEGORIES, CONFIDENCE_LEVEL, MISSING, type Category } from '../../domain/index.ts'
 
+/** The columns that a project with suites has, and older ones lack. */
+export const ADDED_COLUMNS = {
+  evaluation: ['suite_id', 'date_kind', 'incomplete_categories'],
+  /** Of a score, and of an evaluation's composite. */
+  error: ['lower', 'upper', 'interval_kind', 'rank_best', 'rank_worst', 'rank_kind'],
+  figure: [
+    ...['lower', 'upper', 'interval_level', 'unknown_error'],
+    ...['published_value', 'published_unit', 'published_low', 'published_high', 'lower_is_better'],
+  ],
+} as const
+
 type Row = Readonly<Record<string, unknown>>
 
 /** Stands for a column that a row must have and lacks. No schema takes it. */

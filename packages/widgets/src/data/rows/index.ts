@@ -1,4 +1,10 @@
-export { fromModelRow, fromSnapshotRow, fromSuiteRow, mapList } from './fromColumns.ts'
+export {
+  ADDED_COLUMNS,
+  fromModelRow,
+  fromSnapshotRow,
+  fromSuiteRow,
+  mapList,
+} from './fromColumns.ts'
 export { parseLeaderboard } from './parseLeaderboard.ts'
 export { parsePlannedModels, parseRow, parseRows, sortByName } from './parseRows.ts'
 export { evaluatedModelSchema, fullModelSchema, modelSchema } from './schemas.ts'

@@ -1,4 +1,5 @@
 import type { FetchOptions } from '../evaluationSource.ts'
+import { ADDED_COLUMNS } from '../rows/index.ts'
 import { SourceError } from '../sourceError.ts'
 import { fetchAllPages, sendQuery, type TableClient } from './postgrestClient.ts'
 
@@ -23,13 +24,7 @@ interface Schema {
 /** The schema of a project that has all migrations: functions of the database are the relations. */
 const SUITES: Schema = {
   model: `${MODEL},suite_ids`,
-  ...evaluationColumns({
-    own: 'suite_id,date_kind,incomplete_categories,',
-    error: ',lower,upper,interval_kind,rank_best,rank_worst,rank_kind',
-    figure:
-      ',lower,upper,interval_level,unknown_error,' +
-      'published_value,published_unit,published_low,published_high,lower_is_better',
-  }),
+  ...evaluationColumns(ADDED_COLUMNS),
   latest: 'evaluations:latest_evaluations',
   first: 'evaluations:default_evaluations',
   hasHistory: false,
@@ -38,17 +33,18 @@ const SUITES: Schema = {
 /** The schema of a project that has models with evaluations, and nothing newer. */
 const NO_SUITES: Schema = {
   model: MODEL,
-  ...evaluationColumns({ own: '', error: '', figure: '' }),
+  ...evaluationColumns({ evaluation: [], error: [], figure: [] }),
   latest: 'evaluations',
   first: 'evaluations',
   hasHistory: true,
 }
 
-function evaluationColumns({ own, error, figure }: Record<'own' | 'error' | 'figure', string>) {
-  const scores =
-    `${own}evaluation_date,compound_score${error},source_title,source_url,` +
-    `evaluation_scores(category,raw_score,z_score${error})`
-  const figures = `parent_category,subcategory,score,probe_count,measure${figure}`
+function evaluationColumns(added: Record<keyof typeof ADDED_COLUMNS, readonly string[]>) {
+  const own = ['evaluation_date', 'compound_score', 'source_title', 'source_url']
+  const score = ['category', 'raw_score', 'z_score', ...added.error].join()
+  const scores = [...added.evaluation, ...own, ...added.error, `evaluation_scores(${score})`].join()
+  const figure = ['parent_category', 'subcategory', 'score', 'probe_count', 'measure']
+  const figures = [...figure, ...added.figure].join()
   const full = `${scores},total_probes,evaluation_categories(${figures}),evaluation_notes(note_text)`
   return { scores, full }
 }
