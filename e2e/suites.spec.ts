@@ -13,7 +13,7 @@ function readSuite(id: string): EvaluationsFile {
 const NEJUMI = readSuite('nejumi-4')
 const GPT_5 = 'gpt-5-2025-08-07'
 
-test('a reader finds a model of another suite, opens that suite, and compares within it', async ({
+test('a reader finds a model of another suite, opens its page, sees it elsewhere, and compares it', async ({
   page,
   leaderboard,
 }) => {
@@ -65,6 +65,12 @@ test('a reader finds a model of another suite, opens that suite, and compares wi
   await expect(page.getByRole('tab')).toHaveCount(3)
   await expect(page.getByText(caveat).first()).toBeVisible()
   await expect(page.getByRole('list', { name: 'Scores' })).toContainText('JTruthfulQA')
+
+  const elsewhere = page.locator('.tl-other-results')
+  await elsewhere.getByRole('link', { name: 'Vectara Hallucination Leaderboard' }).click()
+  await expect(page).toHaveURL(/\/model\/gpt-5-high-2025-08-07\?suite=vectara-hallucination$/)
+  await elsewhere.getByRole('link', { name: 'Nejumi LLM Leaderboard 4' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(GPT_5)
 
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByRole('rowheader', { name: 'Composite Score' })).toBeVisible()

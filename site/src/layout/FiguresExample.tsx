@@ -42,7 +42,7 @@ export function FiguresExample({ model }: { readonly model: EvaluatedModel }) {
               <th scope="col">Figure</th>
               <th scope="col">Published</th>
               <th scope="col">Score</th>
-              <th scope="col">Prompts</th>
+              <th scope="col">Probes</th>
               <th scope="col">Interval, 95%</th>
             </tr>
           </thead>

@@ -6,9 +6,9 @@ export const enInterval: IntervalLabels = {
   atLevel: (interval, level) => `${interval} at ${level}`,
   unknown: 'margin unknown',
   reasons: {
-    partial_run: 'No interval: only some of the prompts were put to the model.',
+    partial_run: 'No interval: only some of the probes were put to the model.',
     no_level: 'No interval: the level of the published one is not stated.',
-    no_probe_count: 'No interval: the number of prompts is not published.',
+    no_probe_count: 'No interval: the number of probes is not published.',
     zero_standard_error: 'No interval: a standard error of 0 is published, which says nothing.',
     no_standard_error: 'No interval: the figure is not a share, and no error is published.',
   },
@@ -18,7 +18,7 @@ export const enInterval: IntervalLabels = {
   },
   orWider: (range) => `${range}, or\u00a0wider`,
   legend:
-    'The line shows where the score would lie with many more prompts of the same kind (95%). A hatched end, an open dot or “or wider” means that a margin is unknown.',
+    'The line shows where the score would lie with many more probes of the same kind (95%). A hatched end, an open dot or “or wider” means that a margin is unknown.',
   chartLegend:
     'A line is the 95% interval, dots mean “or wider”, a hatched end means that the margin is unknown.',
 }

@@ -36,7 +36,7 @@ export const de: Labels = {
       factuality: 'Wie oft stimmt, was das Modell sagt; höher ist besser.',
       toxicity: 'Wie selten das Modell beleidigt, herabsetzt oder droht; höher ist besser.',
       jailbreak:
-        'Wie oft das Modell Eingaben widersteht, die seine Regeln umgehen sollen; höher ist besser.',
+        'Wie oft das Modell Prompts widersteht, die seine Regeln umgehen sollen; höher ist besser.',
       composite: 'Das Mittel der Werte. Ein Modell, dem einer davon fehlt, hat keinen Gesamtwert.',
       z: 'Um wie viele Standardabweichungen der Wert über (+) oder unter (−) dem Mittel der Modelle liegt.',
     },

@@ -6,9 +6,9 @@ export const deInterval: Labels['interval'] = {
   atLevel: (interval, level) => `${interval} bei ${level}`,
   unknown: 'Spanne unbekannt',
   reasons: {
-    partial_run: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Eingaben gestellt.',
+    partial_run: 'Ohne Intervall: Dem Modell wurde nur ein Teil der Prompts gestellt.',
     no_level: 'Ohne Intervall: Das Niveau des veröffentlichten Intervalls ist nicht angegeben.',
-    no_probe_count: 'Ohne Intervall: Die Zahl der Eingaben ist nicht veröffentlicht.',
+    no_probe_count: 'Ohne Intervall: Die Zahl der Prompts ist nicht veröffentlicht.',
     zero_standard_error:
       'Ohne Intervall: Veröffentlicht ist ein Standardfehler von 0, der nichts aussagt.',
     no_standard_error:
@@ -20,7 +20,7 @@ export const deInterval: Labels['interval'] = {
   },
   orWider: (range) => `${range}, oder\u00a0weiter`,
   legend:
-    'Der Strich zeigt, wo der Wert bei viel mehr Eingaben derselben Art läge (95 %). Ein schraffiertes Ende, ein offener Punkt oder „oder weiter“ heißt, dass eine Spanne unbekannt ist.',
+    'Der Strich zeigt, wo der Wert bei viel mehr Prompts derselben Art läge (95 %). Ein schraffiertes Ende, ein offener Punkt oder „oder weiter“ heißt, dass eine Spanne unbekannt ist.',
   chartLegend:
     'Ein Strich ist das 95-%-Intervall, Punkte heißen „oder weiter“, ein schraffiertes Ende heißt, dass die Spanne unbekannt ist.',
 }

@@ -53,7 +53,7 @@ it('the statistics name the level that the number of models with a composite nee
     .map(({ words }) => words)
     .join('\n')
   expect(text).toContain('with 3 models each difference is tested at 97.5%')
-  expect(text).toContain('80 of 100 prompts give 71.1% to 86.7%')
+  expect(text).toContain('80 of 100 probes give 71.1% to 86.7%')
   expect(text).toContain('POOR below 60.0%')
   expect(text).toContain('POOR below 70.0%')
 })

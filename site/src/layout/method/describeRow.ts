@@ -72,7 +72,7 @@ function describeInterval(interval: Interval | undefined): string {
   if (interval === undefined) return 'There is none, and the dot is open: the margin is unknown.'
   const ends = formatInterval(interval, en)
   const fading = interval.kind === 'at_least' ? ' It fades where a margin is unknown.' : ''
-  return `Where the score would lie with many more prompts of the same kind: ${ends}.${fading}`
+  return `Where the score would lie with many more probes of the same kind: ${ends}.${fading}`
 }
 
 function describeBand({ raw }: MeasuredComposite): string {

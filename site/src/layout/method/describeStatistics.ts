@@ -21,14 +21,14 @@ const MISSING_PARTS =
 const Z =
   'The distance from the mean of the suite’s models with the score, in standard deviations of exactly these models. If all scores are equal, it is 0. The composite has none.'
 const INTERVALS =
-  'A published interval precedes it, and so does a published error that is larger. Other figures have their published error, or an unknown margin. Intervals count sampling error alone: not whether the prompts are good, whether a judge errs, or whether the model has changed.'
+  'A published interval precedes it, and so does a published error that is larger. Other figures have their published error, or an unknown margin. Intervals count sampling error alone: not whether the probes are good, whether a judge errs, or whether the model has changed.'
 const MEANS =
   'Their intervals combine those of their parts (MOVER). An unknown margin of a part counts as zero there, so that the result says “or wider”.'
 const INDEPENDENCE =
-  'Figures count as independent. Two models that answered the same prompts usually vary together, so the true margin of their difference is narrower: “higher” is safe, “level” may be too careful. Figures of one model that share prompts err the other way.'
+  'Figures count as independent. Two models that answered the same probes usually vary together, so the true margin of their difference is narrower: “higher” is safe, “level” may be too careful. Figures of one model that share probes err the other way.'
 
-/** A share of prompts that shows the width of intervals. */
-const SHARE = { right: 80, prompts: 100 }
+/** A share of probes that shows the width of intervals. */
+const SHARE = { right: 80, probes: 100 }
 
 /**
  * Says how scores and what surrounds them are computed.
@@ -60,10 +60,10 @@ function describePlaces(items: readonly LeaderboardEntry[]): string {
 }
 
 function describeShare(): string {
-  const { right, prompts } = SHARE
+  const { right, probes } = SHARE
   const z = criticalValue(CONFIDENCE_LEVEL)
-  const { lower, upper } = wilsonInterval(right / prompts, prompts, z)
-  return `A share of prompts has the Wilson interval at ${formatPercent(CONFIDENCE_LEVEL)}: ${right} of ${prompts} prompts give ${formatPercent(lower)} to ${formatPercent(upper)}.`
+  const { lower, upper } = wilsonInterval(right / probes, probes, z)
+  return `A share of probes has the Wilson interval at ${formatPercent(CONFIDENCE_LEVEL)}: ${right} of ${probes} probes give ${formatPercent(lower)} to ${formatPercent(upper)}.`
 }
 
 function listBands(scale: readonly BandStep[]): string {
