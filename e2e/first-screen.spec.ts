@@ -82,6 +82,15 @@ test('sticky bars cover less than a fifth of a phone @full', async ({ page, lead
   expect(covered).toBeLessThan(780 / 5)
 })
 
+test('three models are compared with their insights on one screen', async ({
+  page,
+  comparePage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await comparePage.open('ernie', 'gpt-4', 'llama2-70b')
+  await expect(page.locator('.tl-insights')).toBeInViewport({ ratio: 1 })
+})
+
 test('a phone chooses the suite in a list and finds the actions in a menu', async ({
   page,
   leaderboard,
