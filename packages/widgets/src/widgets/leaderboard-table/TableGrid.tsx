@@ -124,7 +124,7 @@ const PLACE_LETTER = 6.25
 
 /** The width of a letter of an action in a card, in pixels, and the room beside both actions. */
 const SMALL_LETTER = 7.3
-const ROOM = 12
+const ROOM = 18
 
 /** The width of a date in a card with the room beside it. */
 const DATE = '69px'
