@@ -21,17 +21,17 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 68_000,
+    limit: 71_500,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 37_800,
+    limit: 39_800,
   },
   {
     what: '`./domain`, all of it',
     code: "export * from './dist/domain.js'",
-    limit: 9_100,
+    limit: 10_000,
   },
   {
     what: '`./standalone`, the custom elements in a bundle',
@@ -42,7 +42,7 @@ const BUNDLES = [
 
 const FILES = [
   { what: '`styles.css`', file: 'styles.css', limit: 14_000 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 107_000 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 110_000 },
 ]
 
 /**
