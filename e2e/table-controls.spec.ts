@@ -156,6 +156,8 @@ test('the keyboard follows the eye where the composite stands beside the name @f
   await page.setViewportSize({ width: 700, height: 740 })
   await leaderboard.open()
   await leaderboard.sortButton('Model').focus()
+  await page.keyboard.press('Tab')
+  await expect(leaderboard.table.getByRole('button', { name: /^Place/ })).toBeFocused()
   for (const expected of ['Provider', 'Composite']) {
     await page.keyboard.press('Tab')
     await expect(leaderboard.sortButton(expected)).toBeFocused()
