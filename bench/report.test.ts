@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CONTENDERS, REFERENCE, type Contender } from './contenders.ts'
 import type { Measurement } from './driver/measurePage.ts'
 import { benchReport, sizeReport } from './report.ts'
+import { findRegressions } from './targets.ts'
 
 function measured(paint: number): Measurement {
   const step = { paint, work: paint * 2 }
@@ -53,6 +54,10 @@ it('the report shows medians, ranges and ratios to the reference, and no times o
 
 /** The lines of a report on our table (44 ms), react-data-grid and TanStack. */
 function reportLines(grid: number, tanstack: number): string[] {
+  return benchReport(runOf(grid, tanstack), new Map()).join('\n').split('\n')
+}
+
+function runOf(grid: number, tanstack: number) {
   const ours = findContender('ours')
   const gridContender = findContender('react-data-grid')
   const tanstackContender = findContender('tanstack')
@@ -63,21 +68,45 @@ function reportLines(grid: number, tanstack: number): string[] {
     { contender: { ...gridContender, name: 'x' }, measurements: [measured(1)], failure: 'wrong' },
   ]
   const sizes = [{ size: 50, outcomes }]
-  const run = { browserVersion: '150.0', bytes: new Map(), sizes }
-  return benchReport(run, new Map()).join('\n').split('\n')
+  return { browserVersion: '150.0', bytes: new Map<string, number>(), sizes }
 }
 
 it('the report compares our table with the best React library that showed the right rows', () => {
   const lines = reportLines(80, 40)
-  expect(lines).toContain('| paint: mount | 1.00 × | **1.10** |')
-  expect(lines).toContain('| work: clear | 1.25 × | 1.10 |')
-  expect(lines).toContain('| heap | 1.25 × | 1.00 |')
-  expect(lines).toContain('| blank frames, 60 px per frame | 0 | **3** |')
-  expect(lines.find((line) => line.startsWith('| frames dropped'))).toMatch(/ 4\.4 of 8 \|$/)
+  expect(lines).toContain('| paint: mount | 1.10 of 1.3 |')
+  expect(lines).toContain('| work: clear | 1.10 |')
+  expect(lines).toContain('| heap | 1.00 of 1.4 |')
+  expect(lines).toContain('| blank frames, 60 px per frame | **3** |')
+  expect(lines.find((line) => line.startsWith('| dropped frames'))).toMatch(/ 4\.4 of 8 \|$/)
 })
 
 it('the report shows the ratio of the engine where it misses a target itself', () => {
-  const lines = reportLines(40, 50)
-  expect(lines).toContain('| paint: mount | 1.00 × | **1.10** (1.25) |')
-  expect(lines).toContain('| work: clear | 1.25 × | 1.10 |')
+  expect(reportLines(30, 50)).toContain('| paint: mount | **1.47** of 1.3 (1.67) |')
+})
+
+describe('the check', () => {
+  const COMMITTED = reportLines(40, 50).join('\n')
+
+  it.each([
+    ['as fast', 40, 0],
+    ['up to a quarter slower', 33, 0],
+    ['more than a quarter slower', 31, 14],
+  ])('finds each measure of a table that is %s, if that is too slow', (_, grid, count) => {
+    const { sizes } = runOf(grid, 50)
+    expect(findRegressions(sizes, COMMITTED)).toHaveLength(count)
+  })
+
+  it('names the measure, the rows and both ratios', () => {
+    expect(findRegressions(runOf(20, 50).sizes, COMMITTED)[0]).toEqual({
+      measure: 'paint: mount',
+      rows: 50,
+      committed: 1.1,
+      now: 2.2,
+    })
+  })
+
+  it('refuses a report without the number of rows', () => {
+    const sizes = runOf(40, 50).sizes.map((size) => ({ ...size, size: 60 }))
+    expect(() => findRegressions(sizes, COMMITTED)).toThrow('“paint: mount” at 60 rows')
+  })
 })

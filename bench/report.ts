@@ -37,7 +37,10 @@ export function sizeReport({ size, outcomes }: SizeOutcome): string[] {
       timed.map((outcome) => ({
         'milliseconds to paint': outcome.contender.title,
         ...Object.fromEntries(
-          WAITS.map((measure) => [measure.head, waitText(measure, outcome, reference)]),
+          WAITS.map((measure) => [
+            measure.head.replace('paint: ', ''),
+            waitText(measure, outcome, reference),
+          ]),
         ),
       })),
     ),

@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTENDERS, REFERENCE, type Contender } from './contenders.ts'
-import { runBench } from './driver/runBench.ts'
+import { runBench, type BenchRun } from './driver/runBench.ts'
 import { benchReport, sizeReport } from './report.ts'
+import { findRegressions, targetTable } from './targets.ts'
 import { writeReport } from './writeReport.ts'
 
+const REPORT = join(import.meta.dirname, '../docs/performance.md')
+
 /**
- * Compares our table with others, and writes the report.
+ * Compares our table with others, and writes the report, or compares the ratios with those of the report.
  *
- * @throws Error if a table showed wrong rows, after the others are reported
+ * @throws Error if a table shows wrong rows, and in a check if a ratio is more than a quarter worse
  */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -18,6 +21,7 @@ export async function run(words: readonly string[]): Promise<void> {
       rows: { type: 'string', default: '50,500,5000,20000' },
       rounds: { type: 'string', default: '5' },
       only: { type: 'string' },
+      check: { type: 'boolean', default: false },
     },
   })
   const bench = await runBench({
@@ -25,6 +29,7 @@ export async function run(words: readonly string[]): Promise<void> {
     rounds: Number(values.rounds),
     contenders: contendersOf(values.only),
   })
+  if (values.check) return check(bench)
   await writeReport({
     document: 'performance.md',
     part: 'bench',
@@ -33,10 +38,30 @@ export async function run(words: readonly string[]): Promise<void> {
     sections: benchReport(bench, await libraryVersions()),
     details: bench.sizes.flatMap(sizeReport),
   })
-  const failures = bench.sizes
+  requireRows(bench)
+}
+
+/** @throws Error if a table showed wrong rows */
+function requireRows({ sizes }: BenchRun): void {
+  const failures = sizes
     .flatMap(({ outcomes }) => outcomes)
-    .filter(({ failure }) => failure !== undefined)
-  if (failures.length > 0) throw new Error(`${failures.length} measurements failed.`)
+    .flatMap(({ contender, failure }) =>
+      failure === undefined ? [] : `${contender.title}: ${failure}`,
+    )
+  if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/** @throws Error if a ratio is more than a quarter worse than the committed one */
+async function check(bench: BenchRun): Promise<void> {
+  console.log([targetTable(bench.sizes), ...bench.sizes.flatMap(sizeReport)].join('\n\n'))
+  requireRows(bench)
+  const regressions = findRegressions(bench.sizes, await readFile(REPORT, 'utf8'))
+  if (regressions.length === 0) return
+  const lines = regressions.map(
+    ({ measure, rows, committed, now }) =>
+      `${measure}, ${rows} rows: ${now.toFixed(2)} instead of ${committed.toFixed(2)}`,
+  )
+  throw new Error(`Slower than docs/performance.md says:\n${lines.join('\n')}`)
 }
 
 /** Always includes the reference, with which the others are compared. */

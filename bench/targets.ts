@@ -10,25 +10,22 @@ const SMOOTHEST = 'react-data-grid'
 
 type Cells = Readonly<Record<string, string>>
 
+const RATIOS = [...WAITS, ...WORK, HEAP]
+
 /**
- * Formats the targets of our table and how it does at each number of rows, bold where it misses one:
+ * Formats how our table does at each number of rows, beside the target and bold where it misses it:
  * ratios to the best React library of the same run, and frames. Brackets hold the ratio of the engine
  * where it misses the target too.
  */
 export function targetTable(sizes: readonly SizeOutcome[]): string {
-  const row = (target: string, most: string, cell: (size: SizeOutcome) => string): Cells => ({
+  const row = (target: string, cell: (size: SizeOutcome) => string): Cells => ({
     target,
-    'at most': most,
     ...Object.fromEntries(sizes.map((size) => [`${size.size} rows`, cell(size)])),
   })
-  const ratio = (measure: Measure, target: string) =>
-    row(target, `${measure.most.toFixed(2)} ×`, (size) => ratioText(size, measure))
   return table([
-    ...WAITS.map((measure) => ratio(measure, `paint: ${measure.head}`)),
-    ...WORK.map((measure) => ratio(measure, measure.head)),
-    ratio(HEAP, HEAP.head),
-    row('blank frames, 60 px per frame', '0', blankText),
-    row('frames dropped, top to bottom in a second', `those of ${SMOOTHEST}`, droppedText),
+    ...RATIOS.map((measure) => row(measure.head, (size) => ratioText(size, measure))),
+    row('blank frames, 60 px per frame', blankText),
+    row(`dropped frames, of those of ${SMOOTHEST}, top to bottom in a second`, droppedText),
   ])
 }
 
@@ -40,14 +37,57 @@ function judged(text: string, isMet: boolean): string {
   return isMet ? text : `**${text}**`
 }
 
-function ratioText(size: SizeOutcome, { most, valueOf }: Measure): string {
-  const [ours, engine] = [OURS, ENGINE].map((name) => {
-    const outcome = timed(size, name)
-    return outcome && timesReact(outcome, size.outcomes, valueOf)
-  })
+function ratioText(size: SizeOutcome, { getTarget, valueOf }: Measure): string {
+  const ours = getRatio(size, OURS, valueOf)
+  const engine = getRatio(size, ENGINE, valueOf)
   if (ours === undefined) return ''
-  const text = judged(ours.toFixed(2), ours <= most)
+  const most = getTarget?.(size.size)
+  if (most === undefined) return ours.toFixed(2)
+  const text = `${judged(ours.toFixed(2), ours <= most)} of ${most}`
   return engine === undefined || engine <= most ? text : `${text} (${engine.toFixed(2)})`
+}
+
+function getRatio(size: SizeOutcome, name: string, valueOf: Measure['valueOf']) {
+  const outcome = timed(size, name)
+  return outcome && timesReact(outcome, size.outcomes, valueOf)
+}
+
+/** A ratio that is worse than the committed one. */
+export interface Regression {
+  readonly measure: string
+  readonly rows: number
+  readonly committed: number
+  readonly now: number
+}
+
+/** How much worse than the committed one a ratio may be, because machines are noisy. */
+const TOLERANCE = 1.25
+
+/**
+ * Lists the ratios of our table that are more than a quarter worse than those of a report that {@link targetTable}
+ * wrote.
+ *
+ * @throws Error when the report has no figure for a measure at that number of rows
+ */
+export function findRegressions(sizes: readonly SizeOutcome[], report: string): Regression[] {
+  return sizes.flatMap((size) =>
+    RATIOS.flatMap(({ head, valueOf }) => {
+      const now = getRatio(size, OURS, valueOf)
+      if (now === undefined) return []
+      const committed = readRatio(report, head, size.size)
+      const isWorse = now > committed * TOLERANCE
+      return isWorse ? [{ measure: head, rows: size.size, committed, now }] : []
+    }),
+  )
+}
+
+function readRatio(report: string, measure: string, rows: number): number {
+  const lines = report.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  const column = lines.find(([, head]) => head === 'target')?.indexOf(`${rows} rows`) ?? -1
+  const cell = lines.find(([, head]) => head === measure)?.[column] ?? ''
+  const ratio = Number.parseFloat(cell.replaceAll('*', ''))
+  if (Number.isNaN(ratio)) throw new Error(`The report has no “${measure}” at ${rows} rows.`)
+  return ratio
 }
 
 function blankText(size: SizeOutcome): string {
