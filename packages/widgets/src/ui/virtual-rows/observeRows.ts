@@ -24,9 +24,17 @@ export interface RowObserver {
   readonly disconnect: () => void
 }
 
-/** Whether the environment has the observers that {@link observeRows} needs; jsdom has none. */
+/**
+ * Whether the environment has the observers that {@link observeRows} needs. jsdom has none, and a host's tests often
+ * replace the first by an object without all of its methods.
+ */
 export function canObserveRows(): boolean {
-  return typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function'
+  return (
+    typeof IntersectionObserver === 'function' &&
+    typeof (IntersectionObserver.prototype as Partial<IntersectionObserver> | undefined)
+      ?.takeRecords === 'function' &&
+    typeof ResizeObserver === 'function'
+  )
 }
 
 /**

@@ -86,3 +86,22 @@ it('hydrates every row of the server’s HTML', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled()
   act(() => root.unmount())
 })
+
+it.each([
+  [
+    'class',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  ],
+  ['function', vi.fn(() => ({ observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }))],
+  ['arrow function', () => ({ observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() })],
+])('renders every row where a %s of the host’s tests replaces the observer', (_, stub) => {
+  const { IntersectionObserver: fake } = globalThis
+  vi.stubGlobal('IntersectionObserver', stub)
+  const { container } = render(<Rows count={50} />)
+  expect(container.querySelectorAll('[data-key]')).toHaveLength(50)
+  vi.stubGlobal('IntersectionObserver', fake)
+})
