@@ -1,6 +1,6 @@
 import type { CalendarDate } from './calendarDate.ts'
 import { roundToPrecision } from './decimal.ts'
-import { formatEnglishMonth, formatFixed } from './formatEnglish.ts'
+import { formatEnglishMonth, formatFixed, isEnglish } from './formatEnglish.ts'
 import type { Interval } from './interval.ts'
 import type { PublishedFigure } from './modelEvaluation.ts'
 import type { RankRange } from './rankRange.ts'
@@ -37,9 +37,9 @@ const FORMATTERS = {
       unit: 'percent',
       maximumFractionDigits: 4,
     }),
-  long: (locale: string) =>
+  longMonth: (locale: string) =>
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-  short: (locale: string) =>
+  shortMonth: (locale: string) =>
     new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
   // Between numbers. It follows the direction of the text, unless letters stand on both of its sides.
   dash: (locale: string) =>
@@ -65,10 +65,6 @@ function getFormatter<Name extends keyof typeof FORMATTERS>(name: Name, locale: 
  */
 function toDecimal(value: number): Intl.StringNumericLiteral {
   return `${roundToPrecision(value)}`
-}
-
-function isEnglish(locale: string): boolean {
-  return locale === DEFAULT_LOCALE || locale === 'en-US'
 }
 
 /**
@@ -110,13 +106,13 @@ export function formatDate(date: CalendarDate | undefined, fallback = 'TBD'): st
 /** Formats the month of a date: April 2024. */
 export function formatMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   const english = isEnglish(locale) ? formatEnglishMonth(date, 'long') : undefined
-  return english ?? getFormatter('long', locale).format(new Date(date))
+  return english ?? getFormatter('longMonth', locale).format(new Date(date))
 }
 
 /** Formats the month of a date where there is little room: Apr 2024. */
 export function formatShortMonth(date: CalendarDate, locale = DEFAULT_LOCALE): string {
   const english = isEnglish(locale) ? formatEnglishMonth(date, 'short') : undefined
-  return english ?? getFormatter('short', locale).format(new Date(date))
+  return english ?? getFormatter('shortMonth', locale).format(new Date(date))
 }
 
 /** Formats an integer with grouped thousands: 12,345, and 12.345 in German. */

@@ -1,3 +1,8 @@
+/** Whether the texts below are those of a locale. */
+export function isEnglish(locale: string): boolean {
+  return locale === 'en' || locale === 'en-US'
+}
+
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 

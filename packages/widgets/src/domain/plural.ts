@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from './format.ts'
+import { isEnglish } from './formatEnglish.ts'
 
 /**
  * A text for each plural category of a language (CLDR): English has `one` and `other`, Arabic has
@@ -19,7 +20,7 @@ const pluralRulesCache = new Map<string, Intl.PluralRules>()
  */
 export function selectPlural(count: number, forms: PluralForms, locale = DEFAULT_LOCALE): string {
   // The first `Intl` object of a page takes longer than the first screen of a table.
-  if (locale === DEFAULT_LOCALE) return (count === 1 ? forms.one : undefined) ?? forms.other
+  if (isEnglish(locale)) return (count === 1 ? forms.one : undefined) ?? forms.other
   const rules = pluralRulesCache.get(locale) ?? new Intl.PluralRules(locale)
   pluralRulesCache.set(locale, rules)
   return forms[rules.select(count)] ?? forms.other

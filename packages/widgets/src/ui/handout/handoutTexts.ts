@@ -2,7 +2,8 @@ import { escapeFormula } from '../../domain/index.ts'
 import type { Handout } from './handout.ts'
 
 /**
- * Returns a handout as HTML for word processors and spreadsheets, and as lines with tabs for everything else. A spreadsheet would run a formula of either, so both escape it.
+ * Returns a handout as HTML for word processors and spreadsheets, and as lines with tabs for everything else. A
+ * spreadsheet would run a formula of either, so both escape it.
  */
 export function handoutTexts({ dir, title, about, columns, rows, notes }: Handout) {
   const table = [columns.map(({ name }) => name), ...rows.map(({ cells }) => cells)]
