@@ -1,10 +1,5 @@
-import {
-  Fragment,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentPropsWithoutRef,
-} from 'react'
+import { Fragment, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 /** How long a text stays the same before it is announced, so that typing causes one announcement. */
 const DEBOUNCE_MS = 500
@@ -14,19 +9,13 @@ export interface LiveRegionProps extends ComponentPropsWithoutRef<'p'> {
   readonly children: string
 }
 
-const subscribe = () => () => undefined
-
 /**
  * Announces a text, and each change of it, to screen readers. In the browser it renders empty first:
  * screen readers seldom announce a region that appears with its text. A server renders the text at once, for
  * readers without scripts.
  */
 export function LiveRegion({ children, ...rest }: LiveRegionProps) {
-  const isHydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  )
+  const isHydrating = useIsHydrating()
   const [announced, setAnnounced] = useState(isHydrating ? null : '')
 
   // Synchronises with a timer, which debounces the text.

@@ -1,12 +1,6 @@
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Dispatch, FocusEvent, RefObject, SetStateAction } from 'react'
+import { useIsHydrating } from '../useIsHydrating.ts'
 import { usePrinting } from '../usePrinting.ts'
 import { canObserveRows, observeRows, type RowObserver } from './observeRows.ts'
 import { addHeights, NO_HEIGHTS, sumHeights, type RowHeights } from './rowHeights.ts'
@@ -45,11 +39,11 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
   const [heights, setHeights] = useState(NO_HEIGHTS)
   const [focused, setFocused] = useState<string>()
   const isPrinting = usePrinting(body)
-  const isHydrated = useIsHydrated()
+  const isHydrating = useIsHydrating()
   const canObserve = canObserveRows()
   const isVirtual = total > MAX_RENDERED_ROWS && canObserve
   // Frameworks without concurrent rendering return the keys themselves, so they render all rows at once.
-  const deferredKeys = useDeferredValue(keys, isHydrated && canObserve ? NO_KEYS : keys)
+  const deferredKeys = useDeferredValue(keys, isHydrating || !canObserve ? keys : NO_KEYS)
   const isWhole = isPrinting || (!isVirtual && deferredKeys === keys)
   const visible = isWhole ? undefined : range
   const focusedKey = isWhole ? undefined : focused
@@ -78,15 +72,6 @@ export function useVirtualRows(keys: readonly string[], total = keys.length): Vi
       if (relatedTarget !== null && !body.current?.contains(relatedTarget)) setFocused(undefined)
     },
   }
-}
-
-/** Whether React does not adopt the server's HTML now. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
 }
 
 /** Returns the range of a row and its neighbours, which Tab and Shift+Tab reach from it. */
