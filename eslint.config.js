@@ -7,9 +7,6 @@ import tseslint from 'typescript-eslint'
 import { PRODUCT, rooms, TESTS } from './tools/lint/rooms.js'
 import { words } from './tools/lint/words.js'
 
-// Projects of examples type-check their sources only, as a partner's project would.
-const PROJECTS = { allowDefaultProject: ['examples/vite-*/vite.config.ts'] }
-const UNTYPED = ['argument', 'assignment', 'call', 'member-access', 'return']
 const UNUSED = { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' }
 const COUNTED = { skipBlankLines: true, skipComments: true }
 
@@ -17,6 +14,7 @@ const COUNTED = { skipBlankLines: true, skipComments: true }
 const ROWS = { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'] }
 const TABLE_ROLES = { ...ROWS, th: ['columnheader', 'rowheader'], td: ['cell'] }
 
+/** Everything that needs no types. Oxlint checks the rest (.oxlintrc.json), faster by far. */
 export default defineConfig(
   globalIgnores([
     '**/{dist,.astro,.next,.temp,coverage,storybook-static,playwright-report,test-results}/',
@@ -45,27 +43,10 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: PROJECTS } },
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      // React ignores the return value of an event handler.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Zero is a score, so a number must be compared with undefined, not tested by truthiness.
-      '@typescript-eslint/strict-boolean-expressions': [
-        'error',
-        { allowNumber: false, allowNullableBoolean: true, allowNullableString: true },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {
@@ -89,13 +70,8 @@ export default defineConfig(
       'max-params': 'off',
       // Tests of rounding contain binary noise, and tests of order spread words into letters.
       'no-loss-of-precision': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
       // Playwright requires an empty pattern for a fixture that uses no other fixture.
       'no-empty-pattern': 'off',
-      // Values that a test reads from a database or from JSON are untyped.
-      ...Object.fromEntries(UNTYPED.map((rule) => [`@typescript-eslint/no-unsafe-${rule}`, 'off'])),
-      // Stubs return a promise without awaiting anything.
-      '@typescript-eslint/require-await': 'off',
     },
   },
   {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { runCommand, type Command } from '../runCommand.ts'
 import { sumCounts, type Counts } from './counts.ts'
 
-// The native compiler takes a third of the time. ESLint and API Extractor need the API of version 5.
+// The native compiler takes a third of the time. API Extractor needs the API of version 5.
 const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc'
 
 /**
@@ -13,6 +13,7 @@ const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc'
 const CHECKS: readonly Command['words'][] = [
   ['eslint', 'packages/widgets', '--max-warnings', '0'],
   ['eslint', '.', '--ignore-pattern', 'packages/widgets/', '--max-warnings', '0'],
+  ['oxlint'],
   ['node', TYPESCRIPT, '--noEmit'],
   ['node', TYPESCRIPT, '--noEmit', '--project', 'packages/widgets'],
   ['prettier', '--check', '--log-level', 'warn', '.'],

@@ -9,7 +9,7 @@ function keysIn(loop: string): unknown {
   const prototype = { inherited: true }
   const body = `const keys = []; const object = Object.create(prototype); object.own = 1; ${changed(loop)}; return keys`
   // The code under test is a string.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   return new Function('prototype', body)(prototype)
 }
 

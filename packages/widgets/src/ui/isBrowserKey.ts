@@ -10,7 +10,7 @@ const INPUT_METHOD = 229
  * as the Enter that takes over a composed word.
  */
 export function isBrowserKey({ altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari gives nothing else.
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari gives nothing else.
   const { isComposing, keyCode } = nativeEvent
   return altKey || ctrlKey || metaKey || isComposing || keyCode === INPUT_METHOD
 }
