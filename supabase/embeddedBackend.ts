@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVALUATIONS_FOLDER } from './evaluationsFolder.ts'
 import { guardRequest } from './guardRequest.ts'
+import { newCluster } from './newCluster.ts'
 import { publicClient } from './publicClient.ts'
 
 const KEY = 'sb_publishable_embedded'
@@ -31,7 +32,10 @@ export async function startEmbeddedBackend({ isSeeded = false } = {}): Promise<E
     import('@supabase/lite'),
     import('@supabase/lite/pglite'),
   ])
-  const connection = await createPgliteConnection({ url: 'memory://' })
+  const connection = await createPgliteConnection({
+    url: 'memory://',
+    pgliteOptions: { loadDataDir: await newCluster() },
+  })
   await connection.exec(
     'create role anon; create role authenticated; create role service_role bypassrls;' +
       'grant usage on schema public to anon, authenticated, service_role;',

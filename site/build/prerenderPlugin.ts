@@ -39,9 +39,11 @@ export function prerenderPlugin({
           define: { HAS_BACKEND: JSON.stringify(hasBackend) },
         })
         const { texts } = await readBuildFiles()
+        // Rolldown creates the objects of a bundle at each access, so they are read once.
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const files = sitePages({
           template: String(index.source),
-          findScripts: (route) => findScripts(bundle, route),
+          findScripts: (route) => findScripts(chunks, route),
           snapshots: texts,
           hasBackend,
           siteUrl,
@@ -61,23 +63,29 @@ export function prerenderPlugin({
  *
  * @throws Error when the bundle has no file for the module
  */
-function findScripts(bundle: Rolldown.OutputBundle, route: string): readonly string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+function findScripts(chunks: readonly Rolldown.OutputChunk[], route: string): readonly string[] {
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/routes/${route}`))
   if (page === undefined) throw new Error(`The bundle has no file for the page ${route}.`)
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
-  for (const { fileName, isEntry } of chunks) if (isEntry) addImports(bundle, fileName, start)
+  for (const chunk of chunks) if (chunk.isEntry) addImports(byName, chunk, start)
   const all = new Set(start)
-  addImports(bundle, page.fileName, all)
+  addImports(byName, page, all)
   return [...all].filter((name) => !start.has(name))
 }
 
 /** Adds a file and those that it imports, directly or through others. */
-function addImports(bundle: Rolldown.OutputBundle, name: string, found: Set<string>): void {
-  const file = bundle[name]
-  if (file?.type !== 'chunk' || found.has(name)) return
-  found.add(name)
-  for (const imported of file.imports) addImports(bundle, imported, found)
+function addImports(
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  chunk: Rolldown.OutputChunk,
+  found: Set<string>,
+): void {
+  if (found.has(chunk.fileName)) return
+  found.add(chunk.fileName)
+  for (const name of chunk.imports) {
+    const imported = chunks.get(name)
+    if (imported !== undefined) addImports(chunks, imported, found)
+  }
 }
 
 /** Imports a module of the site in this process. */

@@ -1,12 +1,13 @@
+import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
+import { newCluster } from '../newCluster.ts'
 import { HOSTED_PROJECT, readMigrations } from '../schema.ts'
-import { loadDump } from './openDatabase.ts'
 
 /** The first migration that changes published rows. */
 const FIRST = '20260101001200_rank_kinds.sql'
 
 it('a project with rows of before takes the migrations that change rows', async () => {
-  const database = await loadDump('bare')
+  const database = await PGlite.create({ loadDataDir: await newCluster() })
   const migrations = await readMigrations()
   const run = async (isWanted: (name: string) => boolean) => {
     for (const { name, sql } of migrations) if (isWanted(name)) await database.exec(sql)

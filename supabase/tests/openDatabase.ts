@@ -1,7 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
-import type { Dumps } from './globalSetup.ts'
 
 /** The roles of visitors in a Supabase project. */
 export const PUBLIC_ROLES = ['anon', 'authenticated'] as const
@@ -20,13 +19,9 @@ export const TABLES = [
 export const INBOXES = ['evaluation_requests', 'newsletter_subscribers'] as const
 
 /** Opens a database like a hosted project's, with the migrations and, by default, the seed. */
-export function openDatabase({ seeded = true } = {}): Promise<PGlite> {
-  return loadDump(seeded ? 'seeded' : 'migrated')
-}
-
-/** Opens a copy of a database that the global setup has dumped. */
-export async function loadDump(name: keyof Dumps): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: new Blob([await readFile(inject('dumps')[name])]) })
+export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {
+  const dump = inject('dumps')[seeded ? 'seeded' : 'migrated']
+  return PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) })
 }
 
 /** Reads every row of the published tables, in a stable order. */
