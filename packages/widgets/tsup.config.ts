@@ -1,30 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
+import { ENTRIES } from './build/entries.js'
 import { inlineCss } from './build/inlineCss.js'
-import { LANGUAGES } from './build/languages.js'
 import { ownProperties } from './build/ownProperties.js'
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
 const CLIENT_ENTRIES = ['src/index.ts', 'src/element/index.ts']
 const CLIENT_LIBRARY = /^(?:react|react-dom|@tanstack\/react-[a-z]+)(?:\/|$)/
-
-const ENTRIES = {
-  index: 'src/index.ts',
-  element: 'src/element/index.ts',
-  domain: 'src/domain.ts',
-  snapshot: 'src/data/snapshot/index.ts',
-  supabase: 'src/data/supabase/index.ts',
-  ...Object.fromEntries(LANGUAGES.map((code) => [`locales/${code}`, `src/locales/${code}.ts`])),
-}
-
-/** Entries that another step builds. tsup emits only their types. */
-const TYPES = {
-  css: 'build/css.ts',
-  standalone: 'src/element/standalone.ts',
-  svelte: 'src/element/svelte.ts',
-  vue: 'src/element/vue.ts',
-}
 
 /**
  * Widgets as separate files, which are not public entries. A bundler removes an unused component only
@@ -47,7 +30,6 @@ export default defineConfig({
   platform: 'neutral',
   // Shared modules become chunks, so that a class or constant is the same object in every entry.
   splitting: true,
-  dts: { entry: { ...ENTRIES, ...TYPES } },
   clean: true,
   sourcemap: true,
   // Writes Arabic letters in UTF-8 instead of six-character escapes.
@@ -63,7 +45,7 @@ export default defineConfig({
     ownProperties({ filter: /\/zod\/.*\.js$|\/widgets\/src\/(?:element|ui)\/.*\.tsx?$/ }),
   ],
   onSuccess:
-    'node build/styles.js && node build/writeScript.js && node build/standalone.js && node build/licences.js',
+    'node build/types.js && node build/styles.js && node build/writeScript.js && node build/standalone.js && node build/licences.js',
 })
 
 /**

@@ -1,7 +1,8 @@
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
+import { TYPESCRIPT } from '../typescript.ts'
 
 const SETTINGS = join(import.meta.dirname, 'api-extractor.json')
 
@@ -37,19 +38,24 @@ export function reportDeclarations(
 }
 
 function emitDeclarations(folder: string, sources: readonly string[], output: string): void {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
-    ts.sys,
-    folder,
+  const settings = join(output, 'tsconfig.json')
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      extends: join(folder, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        incremental: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: folder,
+        outDir: output,
+      },
+      include: [join(folder, 'src/**/*.d.ts')],
+      files: sources,
+    }),
   )
-  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true }
-  const program = ts.createProgram(sources, {
-    ...options,
-    ...emit,
-    rootDir: folder,
-    outDir: output,
-  })
-  program.emit()
+  execFileSync(process.execPath, [TYPESCRIPT, '--project', settings], { stdio: 'inherit' })
 }
 
 function extractReport(folder: string, output: string): string {

@@ -12,6 +12,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...skippedFiles(`${TOOLS}/examples`, '.test.ts')],
     globalSetup: 'packed/globalSetup.ts',
     environment: 'node',
+    // By default Vitest leaves one core free, which is half of two cores.
+    maxWorkers: '100%',
     // Each example installs and builds a project.
     testTimeout: 300_000,
     hookTimeout: 600_000,

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { runCommand, type Command } from '../runCommand.ts'
+import { TYPESCRIPT } from '../typescript.ts'
 import { sumCounts, type Counts } from './counts.ts'
-
-// The native compiler takes a third of the time. API Extractor needs the API of version 5.
-const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc'
 
 /**
  * A check passes if its command succeeds. The longest come first. Two runs of ESLint keep two cores
