@@ -9,6 +9,19 @@ const path = fileURLToPath(new URL('../../../node_modules/typescript-7/bin/tsc',
 const bundle = await rolldown({
   input: { ...ENTRIES, ...TYPE_ENTRIES },
   external: /^[^./]/,
-  plugins: [dts({ dtsOnly: true, tsgo: { path } })],
+  plugins: [dts({ dtsOnly: true, tsgo: { path } }), withoutBareImports()],
 })
 await bundle.write({ dir: 'dist' })
+
+/**
+ * Removes imports of a file without a name. A file of types has no side effects, and the types of the script would
+ * import React's by it.
+ *
+ * @returns {import('rolldown').Plugin}
+ */
+function withoutBareImports() {
+  return {
+    name: 'without-bare-imports',
+    renderChunk: { order: 'post', handler: (code) => code.replace(/^import "\.\/.*";\n/gm, '') },
+  }
+}
