@@ -59,7 +59,12 @@ export type {
   WidgetLabels,
 } from './labels/index.ts'
 export type { WidgetProps } from './ui/index.ts'
-export { LeaderboardTable, type LeaderboardTableProps } from './widgets/leaderboard-table/index.ts'
+export {
+  LeaderboardTable,
+  type ClickedModel,
+  type LeaderboardTableProps,
+  type ModelClickHandler,
+} from './widgets/leaderboard-table/index.ts'
 export {
   ComparePanel,
   type ComparePanelProps,

@@ -94,6 +94,7 @@ export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } fr
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
 export { DATE_KINDS, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
+export { chooseModels } from './chooseModels.ts'
 export {
   addToSelection,
   normalizeSelection,

@@ -134,12 +134,17 @@ function getOnlyValue(params: URLSearchParams, name: string): string | undefined
   return more.length === 0 ? value : undefined
 }
 
+/** Serializes the lack of sort keys, by which chosen models keep their order. */
+const NO_SORTING = 'none'
+
 /**
- * Parses sort keys such as `composite:desc` or `provider:asc,composite:desc`, most important first.
+ * Parses sort keys such as `composite:desc` or `provider:asc,composite:desc`, most important first, and `none` to no
+ * keys.
  *
  * @returns undefined when a key has an unknown field or direction, or a field occurs twice
  */
 export function parseSorting(text: string): LeaderboardSort[] | undefined {
+  if (text === NO_SORTING) return []
   const keys = text.split(',').map(parseSort)
   const sorting = keys.filter((key) => key !== undefined)
   const fields = new Set(sorting.map(({ field }) => field))
@@ -156,6 +161,7 @@ function parseSort(text: string): LeaderboardSort | undefined {
 
 /** Serializes sort keys for {@link parseSorting}. */
 export function serializeSorting(sorting: readonly LeaderboardSort[]): string {
+  if (sorting.length === 0) return NO_SORTING
   return sorting
     .map(({ field, direction }) => `${field}:${direction === 'ascending' ? 'asc' : 'desc'}`)
     .join(',')

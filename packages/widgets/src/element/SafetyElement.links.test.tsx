@@ -65,6 +65,20 @@ describe('a link of an element', () => {
     expect(followed).toEqual([])
   })
 
+  it('to a model dispatches a cancelable safety-model first, which keeps the page', async () => {
+    const { link, followed } = await linkOf({})
+    const clicked: unknown[] = []
+    document.querySelector('safety-leaderboard')?.addEventListener('safety-model', (event) => {
+      clicked.push(event.detail)
+      event.preventDefault()
+    })
+    expect(isLeft(link)).toBe(false)
+    expect(isLeft(link, { ctrlKey: true })).toBe(true)
+    const { id, name, provider } = aModel('a')
+    expect(clicked).toEqual([{ id, name, provider }])
+    expect(followed).toEqual([])
+  })
+
   it.each(['_blank', '_top', 'reports'])(
     'opens in its target %s without an event',
     async (target) => {

@@ -35,6 +35,11 @@ describe('a warning of an element is logged once', () => {
   it.each([
     [
       'safety-leaderboard',
+      { models: 'b x, b' },
+      '<safety-leaderboard>: the attribute models names no evaluated model with “x”.',
+    ],
+    [
+      'safety-leaderboard',
       { lang: 'fr' },
       '<safety-leaderboard>: the attribute lang="fr" must be en, de, ar.',
     ],

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
-import { useLeaderboard } from '../data/index.ts'
-import { DEFAULT_VIEW, type LeaderboardView } from '../domain/index.ts'
+import { useLeaderboard, type Leaderboard } from '../data/index.ts'
+import {
+  addPlaceholders,
+  chooseModels,
+  DEFAULT_VIEW,
+  type LeaderboardView,
+} from '../domain/index.ts'
 import type { Theme } from '../domain/index.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
 import {
   parseBoolean,
   parseColumns,
   parseLimit,
+  parseList,
   parseShowAttribute,
   parseSortingAttribute,
   parseSuiteAttribute,
 } from './attributes.ts'
+import { isPlainClick } from './createElementLink.tsx'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
+import { useUnknownModels } from './useUnknownModels.ts'
 import { WithStatusEvents } from './WithStatusEvents.tsx'
 
 /** The attributes that set a part of the view. */
@@ -44,6 +52,7 @@ export class SafetyLeaderboard extends SafetyElement {
     ...COMMON_ATTRIBUTES,
     ...Object.keys(VIEW_ATTRIBUTES),
     'limit',
+    'models',
     'columns',
     'show',
     'selectable',
@@ -58,10 +67,12 @@ export class SafetyLeaderboard extends SafetyElement {
   declare search: string | null
   /** The only provider to show. */
   declare provider: string | null
-  /** Sort keys, such as `composite:desc` or `provider:asc,composite:desc`. */
+  /** Sort keys, such as `composite:desc` or `provider:asc,composite:desc`; `none` keeps the order of `models`. */
   declare sort: string | null
   /** Maximum number of rows. */
   declare limit: string | number | null
+  /** Ids of the models to show, separated by commas or spaces. All models of the suite are shown without it. */
+  declare models: string | null
   /** Names of columns, separated by spaces. */
   declare columns: string | null
   /** How the rows are shown: `table` or `picture`. */
@@ -94,6 +105,7 @@ export class SafetyLeaderboard extends SafetyElement {
   protected override renderContent(theme: Theme): ReactNode {
     this.#view = this.#currentView()
     const limit = this.parseAttribute('limit', parseLimit)
+    const models = parseList(this.getAttribute('models') ?? '')
     const columns = this.parseAttribute('columns', parseColumns)
     const show = this.parseAttribute('show', parseShowAttribute)
     return (
@@ -106,7 +118,13 @@ export class SafetyLeaderboard extends SafetyElement {
           emit(this, 'safety-view', view)
           this.updateNow()
         }}
+        warn={this.warn}
+        onModelClick={(model, event) => {
+          if (!isPlainClick(event)) return
+          if (!emit(this, 'safety-model', model)) event.preventDefault()
+        }}
         {...(limit === undefined ? {} : { limit })}
+        {...(models.length === 0 ? {} : { models })}
         {...(columns === undefined ? {} : { columns })}
         {...(show === undefined ? {} : { show })}
         selectable={this.#isEnabled('selectable')}
@@ -149,11 +167,28 @@ export class SafetyLeaderboard extends SafetyElement {
 
 function LeaderboardWithEvents({
   element,
+  warn,
   ...props
-}: LeaderboardTableProps & { readonly element: HTMLElement }) {
+}: LeaderboardTableProps & {
+  readonly element: HTMLElement
+  readonly warn: (text: string) => void
+}) {
+  const result = useLeaderboard(props.view?.suite)
+  useUnknownModels(
+    'models',
+    result.status === 'ready' ? findUnknown(result.value, props.models) : undefined,
+    warn,
+  )
   return (
-    <WithStatusEvents element={element} result={useLeaderboard(props.view?.suite)}>
+    <WithStatusEvents element={element} result={result}>
       <LeaderboardTable {...props} />
     </WithStatusEvents>
   )
+}
+
+function findUnknown(
+  { items, plannedModels = [] }: Leaderboard,
+  ids: readonly string[] = [],
+): readonly string[] {
+  return chooseModels(addPlaceholders(items, plannedModels), ids).unknown
 }

@@ -43,7 +43,7 @@ export function parseSortingAttribute(text: string): ParsedAttribute<readonly Le
   const value = parseSorting(text)
   return value === undefined
     ? {
-        problem: `a comma-separated list of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc`,
+        problem: `a comma-separated list of ${SORT_FIELDS.join(', ')}, each once and with :asc or :desc, or none`,
       }
     : { value }
 }

@@ -14,7 +14,7 @@ export function createElementLink(
 ): ComponentType<LinkProps> {
   return function ElementLink({ href, children, ...props }) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-      if (!leadsThisWindow(event)) return
+      if (event.defaultPrevented || !leadsThisWindow(event)) return
       const detail = { href: event.currentTarget.href }
       if (!emit(element, 'safety-navigate', detail)) event.preventDefault()
     }
@@ -29,7 +29,11 @@ export function createElementLink(
 
 /** Whether the browser opens the link in this window, and not in a new tab or as a download. */
 function leadsThisWindow(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey, button, currentTarget } = event
-  const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
-  return isPlain && /^(?:_self)?$/i.test(currentTarget.target)
+  return isPlainClick(event) && /^(?:_self)?$/i.test(event.currentTarget.target)
+}
+
+/** Whether a click follows a link, and does not open it in a new tab or window, or save it. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, button } = event
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey)
 }

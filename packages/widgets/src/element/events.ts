@@ -1,4 +1,5 @@
 import type { LeaderboardView } from '../domain/index.ts'
+import type { ClickedModel } from '../widgets/leaderboard-table/index.ts'
 
 /** The events of the elements. All of them bubble and are composed. */
 export interface SafetyEvents {
@@ -11,6 +12,11 @@ export interface SafetyEvents {
    * it and navigate itself.
    */
   readonly 'safety-navigate': CustomEvent<{ readonly href: string }>
+  /**
+   * The visitor clicks on the link to a model's page, without a modifier key. The host can prevent it and open a page
+   * of its own.
+   */
+  readonly 'safety-model': CustomEvent<ClickedModel>
   /** The visitor chooses a suite, searches, filters, sorts, selects a row, or shows or hides a column. */
   readonly 'safety-view': CustomEvent<LeaderboardView>
   /** The visitor adds a model to the comparison or removes one. */
@@ -29,7 +35,7 @@ export function emit<Name extends keyof SafetyEvents>(
   name: Name,
   detail: SafetyEvents[Name]['detail'],
 ): boolean {
-  const cancelable = name === 'safety-navigate'
+  const cancelable = name === 'safety-navigate' || name === 'safety-model'
   return element.dispatchEvent(
     new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }),
   )

@@ -33,13 +33,14 @@ export interface SafetyTags {
     | 'provider'
     | 'sort'
     | 'limit'
+    | 'models'
     | 'columns'
     | 'show'
     | 'selectable'
     | 'columnMenu'
     | 'suiteSwitch'
     | 'showSwitch',
-    'safety-view'
+    'safety-view' | 'safety-model'
   >
   readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite', never>
   readonly 'safety-compare': Tag<

@@ -78,6 +78,7 @@ export const enLeaderboard: LeaderboardLabels = {
   showMatches: (matches) => `Show all ${formatCount(matches)} matching models`,
   summary: enSummary,
   howToRead: 'How to read this',
+  notInSuite: (ids) => `Not in this suite: ${ids.join(', ')}.`,
   invalidRows: (count) =>
     selectPlural(count, {
       one: '1 model has invalid data and is not shown.',

@@ -93,6 +93,8 @@ export interface LeaderboardLabels {
   readonly summary: (facts: SummaryFacts) => string
   /** The button beside the summary that leads to the legend. */
   readonly howToRead: string
+  /** The ids of chosen models that the suite does not have. */
+  readonly notInSuite: (ids: readonly string[]) => string
   /** The number of rows that failed validation. */
   readonly invalidRows: (count: number) => string
 }

@@ -93,6 +93,7 @@ export const arLeaderboard: LeaderboardLabels = {
   showMatches: (matches) => `عرض كل النماذج المطابقة (${arCount(matches)})`,
   summary: arSummary,
   howToRead: 'كيف تُقرأ هذه الأرقام',
+  notInSuite: (ids) => `ليست في هذه المجموعة: ${ids.join('، ')}.`,
   invalidRows: (count) =>
     arPlural(count, {
       zero: 'لا توجد نماذج بياناتها غير صالحة.',

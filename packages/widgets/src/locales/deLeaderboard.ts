@@ -97,6 +97,7 @@ export const deLeaderboard: LeaderboardLabels = {
     ),
   summary: deSummary,
   howToRead: 'So liest man das',
+  notInSuite: (ids) => `Nicht in dieser Reihe: ${ids.join(', ')}.`,
   invalidRows: (count) =>
     selectPlural(
       count,

@@ -108,6 +108,10 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   'leaderboard.showMatches': ({ leaderboard }) => COUNTS.map(leaderboard.showMatches),
   'leaderboard.summary': ({ leaderboard }) =>
     COUNTS.map((missing) => leaderboard.summary({ ...SUMMARY, missing, found: missing + 1 })),
+  'leaderboard.notInSuite': ({ leaderboard }) => [
+    leaderboard.notInSuite(['gpt-9']),
+    leaderboard.notInSuite(['gpt-9', 'x']),
+  ],
   'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
   'score.evaluatedNoLaterThan': ({ score }) => [score.evaluatedNoLaterThan('2026-11-21')],
   'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],

@@ -6,6 +6,8 @@ import { FakeIntersectionObserver, FakeResizeObserver } from './fakeObservers.ts
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
 
 beforeEach(() => {
+  // No test has a style sheet, and jsdom would take most of a test's time to compute styles without one.
+  vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style)
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   vi.stubGlobal('ResizeObserver', FakeResizeObserver)
 })

@@ -94,6 +94,8 @@ describe('Tabs', () => {
     ['{ArrowLeft}', ['Two', 'Three', 'One']],
     ['{ArrowRight}', ['Three', 'Two', 'One']],
   ])('selects tabs in the other direction on %s in text from right to left', async (key, names) => {
+    // A computed style has the direction.
+    vi.unstubAllGlobals()
     const user = renderTabs('rtl')
     await user.click(tab('One'))
     for (const name of names) {

@@ -26,6 +26,7 @@ import { TableNotes } from './TableNotes.tsx'
 import { TableSummary } from './TableSummary.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useLeaderboardTable } from './useLeaderboardTable.ts'
+import type { ModelClickHandler } from './useModelClick.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it loads. */
@@ -35,6 +36,9 @@ interface LeaderboardBodyProps {
   /** What a change of the suite dropped; empty when nothing. */
   readonly notice: string
   readonly limit: number
+  /** The ids of the models that the host shows; undefined for all. */
+  readonly models: readonly string[] | undefined
+  readonly onModelClick: ModelClickHandler | undefined
   /** The columns of the suite that the host offers. */
   readonly offeredColumns: readonly LeaderboardColumn[]
   /** The offered columns that the view shows. */
@@ -48,22 +52,17 @@ interface LeaderboardBodyProps {
 
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
-  const { listing, view, onViewChange, limit, offeredColumns, visibleColumns } = props
-  const { hostShow, isSelectable, hasColumnMenu, hasShowSwitch } = props
+  const { listing, view, onViewChange, limit, models, offeredColumns, visibleColumns } = props
+  const { hostShow, isSelectable, hasColumnMenu, hasShowSwitch, onModelClick } = props
   const show = view.show ?? hostShow
   const labels = useLabels('leaderboard')
-  const { table, entries, sorting, main, rows, selected, refusals } = useLeaderboardTable({
-    listing,
-    view,
-    onViewChange,
-    offeredColumns,
-    visibleColumns,
-    isSelectable,
+  const { table, all, entries, sorting, main, rows, selected, ...rest } = useLeaderboardTable({
+    ...props,
     show,
   })
   const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
   const isPending = listing === undefined
-  const shown = labels.shown(limitedRows.length, entries.length, rows.length)
+  const shown = labels.shown(limitedRows.length, all.length, rows.length)
   const { sortedBy, status } = describeOrder(shown, sorting, { labels, visibleColumns })
   const dashboard = useDashboardLink(view)
   const select = (ids: readonly string[]) => onViewChange({ ...view, selected: ids })
@@ -82,26 +81,31 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         notice={props.notice}
         status={isPending ? labels.loading : status}
         isPending={isPending}
-        isComplete={limitedRows.length === entries.length}
+        isComplete={limitedRows.length === all.length}
       />
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
-      {listing !== undefined && <InvalidNotices {...listing} />}
-      <TableSummary listing={listing} rows={rows} all={entries} sorting={sorting} />
+      {listing !== undefined && <RowNotices {...listing} unknown={rest.unknown} />}
+      <TableSummary listing={listing} rows={rows} all={all} sorting={sorting} />
       {!isEmpty && elsewhere}
       <TableGrid
         table={table}
         sorting={sorting}
         main={main}
         rows={isPending ? undefined : limitedRows}
-        limit={limit}
+        limit={Math.min(limit, models?.length ?? limit)}
+        onModelClick={onModelClick}
       />
       {isEmpty && <EmptyNotice view={view} onViewChange={onViewChange} />}
       {isEmpty && elsewhere}
-      {limitedRows.length < rows.length && (
-        <MoreLink href={dashboard} matches={rows.length} total={entries.length} />
+      {limitedRows.length < rows.length + (all.length - entries.length) && (
+        <MoreLink
+          href={dashboard}
+          matches={models === undefined ? rows.length : all.length}
+          total={all.length}
+        />
       )}
       {isSelectable && selected.length > 0 && (
-        <SelectionBar models={selected} refusals={refusals} onChange={select} />
+        <SelectionBar models={selected} refusals={rest.refusals} onChange={select} />
       )}
       <TableNotes suite={listing?.suite} entries={entries} dashboard={dashboard} />
     </>
@@ -119,6 +123,8 @@ function describeOrder(
   sorting: readonly LeaderboardSort[],
   { labels, visibleColumns }: OrderContext,
 ) {
+  // Chosen models without a sort key are in the order of the host.
+  if (sorting.length === 0) return { sortedBy: shown, status: shown }
   const keys = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
   const sortedBy = labels.sortedBy(shown, keys)
   // The headers do not show a key whose column is hidden.
@@ -156,8 +162,16 @@ function MoreLink({ href, matches, total }: MoreLinkProps) {
   )
 }
 
-/** Counts the invalid rows, and the invalid fields of valid rows, that the table leaves out. */
-function InvalidNotices({ items, invalidRows }: Listing<LeaderboardEntry>) {
+interface RowNoticesProps extends Listing<LeaderboardEntry> {
+  /** The ids of the host that no model of the suite has. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Counts the invalid rows, and the invalid fields of valid rows, that the table leaves out, and names the models that
+ * it does not have.
+ */
+function RowNotices({ items, invalidRows, unknown }: RowNoticesProps) {
   const { score } = useLabels()
   const labels = useLabels('leaderboard')
   const invalidFields = countInvalidFields(items)
@@ -165,6 +179,7 @@ function InvalidNotices({ items, invalidRows }: Listing<LeaderboardEntry>) {
     <>
       {invalidRows > 0 && <Notice tone="hint">{labels.invalidRows(invalidRows)}</Notice>}
       {invalidFields > 0 && <Notice tone="hint">{score.invalidFields(invalidFields)}</Notice>}
+      {unknown.length > 0 && <Notice tone="hint">{labels.notInSuite(unknown)}</Notice>}
     </>
   )
 }

@@ -9,12 +9,14 @@ import {
   type LeaderboardColumn,
   type LeaderboardShow,
   type LeaderboardView,
+  type Suite,
 } from '../../domain/index.ts'
 import { enLeaderboard } from '../../labels/index.ts'
 import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { TableSuite } from './TableSuite.tsx'
+import type { ModelClickHandler } from './useModelClick.ts'
 import { useSuiteChange } from './useSuiteChange.ts'
 import { useTerms } from './useTerms.ts'
 
@@ -34,6 +36,12 @@ export interface LeaderboardTableProps extends WidgetProps {
    * @default Infinity
    */
   readonly limit?: number | undefined
+  /**
+   * The ids of the models that readers see. Places and z-scores stay those of the whole suite. With an empty
+   * `sorting` of the view the rows keep this order. A hint names ids that the suite does not have.
+   * @default all models of the suite
+   */
+  readonly models?: readonly string[] | undefined
   /**
    * The columns that readers see, and can hide with `columnMenu`. The model's name is always visible.
    * @default all nine
@@ -64,6 +72,10 @@ export interface LeaderboardTableProps extends WidgetProps {
    * @default false
    */
   readonly showSwitch?: boolean | undefined
+  /**
+   * Called before a link to a model's page is followed; `event.preventDefault()` stops it.
+   */
+  readonly onModelClick?: ModelClickHandler | undefined
   /**
    * Called by the button of the error state.
    * @default fetches the entries again
@@ -103,12 +115,14 @@ function LeaderboardTableView({
   defaultView,
   onViewChange,
   limit = Infinity,
+  models,
   columns = LEADERBOARD_COLUMNS,
   show = 'table',
   selectable = false,
   columnMenu = false,
   suiteSwitch = false,
   showSwitch = false,
+  onModelClick,
   onRetry,
   style,
   ...root
@@ -119,17 +133,15 @@ function LeaderboardTableView({
   const expected = findSuite(useLoadedSuites(), view.suite)
   const leaderboard = listing.status === 'ready' ? listing.value : undefined
   const suite = leaderboard ? leaderboard.suite : expected
-  const terms = useTerms(suite)
-  const offeredColumns = keepColumns(getSuiteColumns(suite), columns)
-  const visibleColumns = keepColumns(offeredColumns, view.columns)
+  const shownColumns = getColumns(suite, columns, view.columns)
   const moves = useSuiteChange({ view, leaderboard, onViewChange: setView })
 
   return (
     <WidgetRoot
-      terms={terms}
+      terms={useTerms(suite)}
       data-status={listing.status}
       // A table with fewer columns needs less width before it scrolls.
-      style={{ '--_tl-columns': visibleColumns.length, ...style } as CSSProperties}
+      style={{ '--_tl-columns': shownColumns.visibleColumns.length, ...style } as CSSProperties}
       {...root}
     >
       <SuiteScope suite={suite}>
@@ -147,10 +159,10 @@ function LeaderboardTableView({
             view={view}
             notice={moves.notice}
             onViewChange={moves.change}
-            // A limit that is no number from 1 is none.
-            limit={limit >= 1 ? limit : Infinity}
-            offeredColumns={offeredColumns}
-            visibleColumns={visibleColumns}
+            limit={toLimit(limit)}
+            models={models}
+            onModelClick={onModelClick}
+            {...shownColumns}
             hostShow={show}
             isSelectable={selectable}
             hasColumnMenu={columnMenu}
@@ -160,6 +172,21 @@ function LeaderboardTableView({
       </SuiteScope>
     </WidgetRoot>
   )
+}
+
+/** Returns the limit; one that is no number from 1 is none. */
+function toLimit(limit: number): number {
+  return limit >= 1 ? limit : Infinity
+}
+
+/** Returns the columns of a suite that the host offers, and those of them that the view shows. */
+function getColumns(
+  suite: Suite | undefined,
+  offered: readonly LeaderboardColumn[],
+  visible: readonly LeaderboardColumn[] | undefined,
+) {
+  const offeredColumns = keepColumns(getSuiteColumns(suite), offered)
+  return { offeredColumns, visibleColumns: keepColumns(offeredColumns, visible) }
 }
 
 /** Returns the columns that are kept, and that of the names. */

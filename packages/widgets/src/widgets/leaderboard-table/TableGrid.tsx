@@ -1,13 +1,6 @@
 import { useMemo, type CSSProperties } from 'react'
 import { useLabels } from '../../data/index.ts'
-import {
-  getSortedScore,
-  isMeasured,
-  largest,
-  type LeaderboardSort,
-  type Measure,
-  type RankRange,
-} from '../../domain/index.ts'
+import { getSortedScore, largest, type LeaderboardSort, type Measure } from '../../domain/index.ts'
 import type { LeaderboardLabels } from '../../labels/index.ts'
 import { useVirtualRows } from '../../ui/index.ts'
 import type { LeaderboardRow, LeaderboardTableModel, TableColumn } from './features.ts'
@@ -16,7 +9,9 @@ import { TableHeader } from './headers.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { PictureAxis } from './picture/PictureAxis.tsx'
 import { usePicture, type Picture } from './picture/usePicture.ts'
-import { SpacerRow, TableRow } from './TableRow.tsx'
+import { getRanks } from './getRanks.ts'
+import { TableBody } from './TableBody.tsx'
+import type { ModelClickHandler } from './useModelClick.ts'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel
@@ -27,6 +22,7 @@ interface TableGridProps {
   readonly rows: readonly LeaderboardRow[] | undefined
   /** The maximum number of rows that load. */
   readonly limit: number
+  readonly onModelClick: ModelClickHandler | undefined
 }
 
 const NO_ROWS: readonly LeaderboardRow[] = []
@@ -41,7 +37,7 @@ export function TableGrid(props: TableGridProps) {
   const columns = table.getVisibleLeafColumns()
   const keys = useMemo(() => rows.map(({ id }) => id), [rows])
   const all = table.getCoreRowModel().rows
-  const { body, items, isVirtual, gapHeight, onFocus, onBlur } = useVirtualRows(keys, all.length)
+  const virtual = useVirtualRows(keys, all.length)
   const picture = usePicture({ main, sorting, all, rows })
   const rankedBy = picture ? undefined : getSortedScore(sorting)
   const places = usePlaces(all, rankedBy)
@@ -57,45 +53,27 @@ export function TableGrid(props: TableGridProps) {
         data-ranked={picture ? undefined : places > 0}
         style={useGridStyle(columns, picture)}
         // Includes the header row.
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+        aria-rowcount={virtual.isVirtual ? rows.length + 1 : undefined}
       >
         <caption className="tl-visually-hidden">{labels.caption}</caption>
         {!picture && <ColumnWidths columns={columns} />}
         <TableHeader
           table={table}
-          rowIndex={isVirtual ? 1 : undefined}
+          rowIndex={virtual.isVirtual ? 1 : undefined}
           places={picture ? undefined : places}
           below={picture && belowNames(picture, labels)}
         />
         {props.rows === undefined ? (
           <SkeletonRows columns={columns} limit={limit} isPicture={picture !== undefined} />
         ) : (
-          // The handlers only track which row has the focus.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <tbody ref={body} role="rowgroup" onFocus={onFocus} onBlur={onBlur}>
-            {items.map((item) => {
-              const row = item.key === undefined ? undefined : rows[item.from]
-              return row === undefined ? (
-                <SpacerRow
-                  key={`before ${item.to}`}
-                  rows={item.to - item.from}
-                  height={gapHeight(item)}
-                />
-              ) : (
-                <TableRow
-                  key={item.key}
-                  row={row}
-                  columns={columns}
-                  isSelected={row.getIsSelected()}
-                  ranks={getRanks(row, rankedBy)}
-                  isPicture={picture !== undefined}
-                  startsGroup={picture?.groupStarts.has(row.id)}
-                  // Row 1 is the header row.
-                  rowIndex={isVirtual ? item.from + 2 : undefined}
-                />
-              )
-            })}
-          </tbody>
+          <TableBody
+            rows={rows}
+            columns={columns}
+            virtual={virtual}
+            rankedBy={rankedBy}
+            picture={picture}
+            onModelClick={props.onModelClick}
+          />
         )}
       </table>
     </div>
@@ -177,10 +155,4 @@ function usePlaces(rows: readonly LeaderboardRow[], by: Measure | undefined): nu
     const ranked = rows.find((row) => getRanks(row, by))
     return (ranked && getRanks(ranked, by)?.models) ?? 0
   }, [rows, by])
-}
-
-/** Returns the ranks of a model by a score; undefined unless its error is known. */
-function getRanks({ original }: LeaderboardRow, by: Measure | undefined): RankRange | undefined {
-  const score = by && original.scores[by]
-  return score && isMeasured(score) ? score.ranks : undefined
 }

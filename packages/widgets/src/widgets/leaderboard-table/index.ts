@@ -1,1 +1,2 @@
 export { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx'
+export { type ClickedModel, type ModelClickHandler } from './useModelClick.ts'

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Leaderboard } from '../../data/index.ts'
 import {
   addPlaceholders,
+  chooseModels,
   createSearchMatcher,
   getMainScore,
   getSuiteSorting,
@@ -32,13 +33,19 @@ interface LeaderboardTableOptions {
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
   readonly show: LeaderboardShow
+  /** The ids of the models that the host shows; undefined for all. */
+  readonly models: readonly string[] | undefined
 }
 
 /** A TanStack Table of leaderboard entries. */
 interface LeaderboardModel {
   readonly table: LeaderboardTableModel
-  /** All entries, with the placeholders of planned models. */
+  /** All entries of the suite, with the placeholders of planned models. */
+  readonly all: readonly LeaderboardEntry[]
+  /** The entries of the models that the host shows. */
   readonly entries: readonly LeaderboardEntry[]
+  /** The ids of the host that no model of the suite has. */
+  readonly unknown: readonly string[]
   /** The sort keys of the view that the suite has. */
   readonly sorting: readonly LeaderboardSort[]
   /** The score that the picture shows; undefined for a table. */
@@ -52,6 +59,7 @@ interface LeaderboardModel {
 }
 
 const NO_ENTRIES: readonly LeaderboardEntry[] = []
+const NO_IDS: readonly string[] = []
 
 /** Filters rows by the search, which TanStack resolves to a matcher once for all rows. */
 const SEARCH_FILTER = Object.assign(
@@ -64,8 +72,11 @@ const SEARCH_FILTER = Object.assign(
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
   const { listing, view, show } = options
   const suite = listing?.suite
-  const entries = useEntries(listing)
-  const sorting = useSame(getSuiteSorting(view.sorting, suite))
+  const all = useEntries(listing)
+  const { chosen: entries, unknown } = useChosen(all, options.models)
+  // Without a sort key, chosen models keep the order of the host.
+  const keepsOrder = options.models !== undefined && view.sorting.length === 0
+  const sorting = useSame(keepsOrder ? view.sorting : getSuiteSorting(view.sorting, suite))
   const { selected, refusals, refuse } = useSelected(entries, view.selected)
   const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
   const hasPlaces = useMemo(
@@ -98,7 +109,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   })
   const sorted = table.getRowModel().rows
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
-  return { table, entries, sorting, main, rows, selected, refusals }
+  return { table, all, entries, unknown, sorting, main, rows, selected, refusals }
 }
 
 /** The selected models, and how often the reader tried to add one to the full selection. */
@@ -116,6 +127,15 @@ function useEntries(listing: Leaderboard | undefined): readonly LeaderboardEntry
     const { items = NO_ENTRIES, plannedModels } = listing ?? {}
     return plannedModels === undefined ? items : addPlaceholders(items, plannedModels)
   }, [listing])
+}
+
+/** The entries that the host shows, in its order, and the ids without an entry. */
+function useChosen(all: readonly LeaderboardEntry[], models: readonly string[] | undefined) {
+  const ids = useSame(models)
+  return useMemo(
+    () => (ids === undefined ? { chosen: all, unknown: NO_IDS } : chooseModels(all, ids)),
+    [all, ids],
+  )
 }
 
 /** The state of the table, and the handlers that apply its changes to the view. */
