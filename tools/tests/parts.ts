@@ -3,7 +3,7 @@ import { runChecks } from './checks.ts'
 import { countPlaywright, countVitest, type Counts } from './counts.ts'
 import { runReported } from './runReported.ts'
 
-/** The parts of a test run, in order. */
+/** The parts of a test run. */
 export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   checks: runChecks,
   unit: () => runVitest('vitest.workspace.ts'),
@@ -11,6 +11,9 @@ export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   packed: () => inBrowser(() => runVitest('tools/packed/vitest.config.ts')),
   e2e: () => inBrowser(runPlaywright),
 }
+
+/** The parts in the order of a run. Neither of two that run together keeps all cores busy. */
+export const STAGES = [['checks'], ['unit'], ['stories', 'packed'], ['e2e']] as const
 
 function runVitest(config: string): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json']
@@ -32,10 +35,14 @@ function runPlaywright(): Promise<Counts> {
   )
 }
 
+/** The path of the browser, which parts that run together must not install twice. */
+let browser: Promise<string> | undefined
+
 /** Runs a part that needs a browser. Without a browser the part fails. */
 async function inBrowser(run: () => Promise<Counts>): Promise<Counts> {
   try {
-    console.log(`The browser is ${await installBrowser()}`)
+    browser ??= installBrowser()
+    console.log(`The browser is ${await browser}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1, skipped: 0, failures: ['no browser'] }
