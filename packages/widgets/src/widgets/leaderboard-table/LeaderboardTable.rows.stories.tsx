@@ -68,6 +68,18 @@ export const OneRow: Story = {
   parameters: { models: [aScoredModel('Example A', 0.93, 0.81, 0.97, 0.9)] },
 }
 
+/** Two of three models, in the order of the host; a hint names an id that the suite does not have. */
+export const ChosenModels: Story = {
+  args: { models: ['example-c', 'example-a', 'nobody'], defaultView: { sorting: [] } },
+  parameters: {
+    models: [
+      aScoredModel('Example A', 0.93, 0.81, 0.97, 0.9),
+      aScoredModel('Example B', 0.84, 0.8, 0.87, 0.89),
+      aScoredModel('Example C', 0.73, 0.76, 0.7, 0.79),
+    ],
+  },
+}
+
 /** Long names with and without a line break opportunity, and one with markup. */
 export const LongNames: Story = {
   tags: ['picture'],
