@@ -27,6 +27,15 @@ test('the loader replaces a placeholder by a frame with rows, a title and an id'
   await expect(page.getByRole('link', { name: 'LLM safety leaderboard' })).toHaveCount(0)
 })
 
+test('a frame shows the models that its host chose, in the order of the host', async ({
+  partner,
+}) => {
+  const chosen = 'data-safety-models="ernie gpt-4" data-safety-sort="none"'
+  await partner.open(place(`data-safety-widget="leaderboard" ${chosen}`) + LOADER)
+  await expect(partner.rows()).toContainText(['ERNIE', 'GPT-4'])
+  await expect(partner.rows()).toHaveCount(2)
+})
+
 test('placeholders added later become frames too, once each, even if the loader runs again @full', async ({
   page,
   partner,

@@ -26,7 +26,7 @@ import { TableNotes } from './TableNotes.tsx'
 import { TableSummary } from './TableSummary.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { useLeaderboardTable } from './useLeaderboardTable.ts'
-import type { ModelClickHandler } from './useModelClick.ts'
+import type { ModelClickHandler } from './modelClick.ts'
 
 interface LeaderboardBodyProps {
   /** Undefined while it loads. */

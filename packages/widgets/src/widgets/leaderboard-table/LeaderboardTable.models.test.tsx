@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { MouseEvent } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { siteLinks } from '../../data/index.ts'
+import { siteLinks, type EvaluationsProviderProps, type LinkProps } from '../../data/index.ts'
 import { aScoredModel } from '../../testing/builders.ts'
 import { PLANNED_MODELS } from '../../testing/plannedModels.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
@@ -14,10 +14,14 @@ const [third, first, second] = [
   aScoredModel('Second', 0.7, 0.7, 0.7, 0.7),
 ]
 
-async function renderBoard(props: LeaderboardTableProps) {
+async function renderBoard(
+  props: LeaderboardTableProps,
+  provider: Partial<EvaluationsProviderProps> = {},
+) {
   const { user } = renderWithSource(<LeaderboardTable {...props} />, [third, first, second], {
     links: siteLinks('https://lab.example'),
     plannedModels: PLANNED_MODELS,
+    ...provider,
   })
   await screen.findByText(/of 7 models/)
   return user
@@ -71,6 +75,18 @@ describe('a click on the link to a model', () => {
       { id, name, provider },
       { id, name, provider },
     ])
+  })
+
+  it('calls the host also where its link component changes the address', async () => {
+    const Link = ({ href, children, ...rest }: LinkProps) => (
+      <a {...rest} href={`/base${href}`}>
+        {children}
+      </a>
+    )
+    const onModelClick = vi.fn()
+    await renderBoard({ models: [first.id], onModelClick }, { links: siteLinks('/'), Link })
+    fireEvent.click(screen.getByRole('link', { name: 'First' }))
+    expect(onModelClick).toHaveBeenCalledOnce()
   })
 
   it('is followed if the host does not stop it', async () => {

@@ -16,7 +16,7 @@ import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
 import { TableSuite } from './TableSuite.tsx'
-import type { ModelClickHandler } from './useModelClick.ts'
+import type { ModelClickHandler } from './modelClick.ts'
 import { useSuiteChange } from './useSuiteChange.ts'
 import { useTerms } from './useTerms.ts'
 

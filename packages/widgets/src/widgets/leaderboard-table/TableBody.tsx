@@ -4,7 +4,7 @@ import type { LeaderboardRow, TableColumn } from './features.ts'
 import { getRanks } from './getRanks.ts'
 import type { Picture } from './picture/usePicture.ts'
 import { SpacerRow, TableRow } from './TableRow.tsx'
-import { useModelClick, type ModelClickHandler } from './useModelClick.ts'
+import { createClickHandler, type ModelClickHandler } from './modelClick.ts'
 
 interface TableBodyProps {
   readonly rows: readonly LeaderboardRow[]
@@ -20,7 +20,7 @@ interface TableBodyProps {
 /** The rows near the viewport, and gaps for the others. */
 export function TableBody({ rows, columns, virtual, rankedBy, picture, ...host }: TableBodyProps) {
   const { body, items, isVirtual, gapHeight, onFocus, onBlur } = virtual
-  const onClick = useModelClick(rows, host.onModelClick)
+  const onClick = createClickHandler(rows, host.onModelClick)
   return (
     // The handlers track which row has the focus, and tell the host of clicks on links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

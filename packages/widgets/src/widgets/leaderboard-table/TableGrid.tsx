@@ -11,7 +11,7 @@ import { PictureAxis } from './picture/PictureAxis.tsx'
 import { usePicture, type Picture } from './picture/usePicture.ts'
 import { getRanks } from './getRanks.ts'
 import { TableBody } from './TableBody.tsx'
-import type { ModelClickHandler } from './useModelClick.ts'
+import type { ModelClickHandler } from './modelClick.ts'
 
 interface TableGridProps {
   readonly table: LeaderboardTableModel

@@ -1,2 +1,2 @@
 export { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx'
-export { type ClickedModel, type ModelClickHandler } from './useModelClick.ts'
+export { type ClickedModel, type ModelClickHandler } from './modelClick.ts'
