@@ -64,7 +64,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, all.length, rows.length)
   const { sortedBy, status } = describeOrder(shown, sorting, { labels, visibleColumns })
-  const dashboard = useDashboardLink(view)
+  const dashboard = useDashboardLink(models === undefined ? view : toAllModels(view))
   const select = (ids: readonly string[]) => onViewChange({ ...view, selected: ids })
   const isEmpty = !isPending && rows.length === 0
   const elsewhere = <OtherSuiteMatches view={view} suite={listing?.suite} isOpen={isEmpty} />
@@ -134,6 +134,11 @@ function describeOrder(
 
 function getHideableColumns(table: LeaderboardTableModel, offered: readonly string[]) {
   return table.getAllLeafColumns().filter((it) => it.getCanHide() && offered.includes(it.id))
+}
+
+/** Returns a view in which no search or filter hides models that the host did not choose. */
+function toAllModels(view: LeaderboardView): LeaderboardView {
+  return { ...DEFAULT_VIEW, sorting: view.sorting }
 }
 
 /** Returns the address of the dashboard with the same suite, search, provider and order. */

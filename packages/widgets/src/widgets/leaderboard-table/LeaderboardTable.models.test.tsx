@@ -35,6 +35,13 @@ describe('a leaderboard of chosen models', () => {
     expect(screen.getByRole('link', { name: 'Show all 7 models' })).toBeTruthy()
   })
 
+  it('links to all models also while the reader searches', async () => {
+    const user = await renderBoard({ models: [third.id, first.id] })
+    await user.type(screen.getByRole('searchbox'), 'third')
+    const all = screen.getByRole('link', { name: 'Show all 7 models' })
+    expect(all.getAttribute('href')).toBe('https://lab.example/')
+  })
+
   it('keeps the order of the host until the reader sorts', async () => {
     const user = await renderBoard({
       models: [second.id, third.id, first.id],
