@@ -173,12 +173,11 @@ function LeaderboardWithEvents({
   readonly element: HTMLElement
   readonly warn: (text: string) => void
 }) {
+  const { models } = props
   const result = useLeaderboard(props.view?.suite)
-  useUnknownModels(
-    'models',
-    result.status === 'ready' ? findUnknown(result.value, props.models) : undefined,
-    warn,
-  )
+  const leaderboard = result.status === 'ready' ? result.value : undefined
+  // Without chosen models a render does not go through all entries.
+  useUnknownModels('models', models && leaderboard && findUnknown(leaderboard, models), warn)
   return (
     <WithStatusEvents element={element} result={result}>
       <LeaderboardTable {...props} />
@@ -188,7 +187,7 @@ function LeaderboardWithEvents({
 
 function findUnknown(
   { items, plannedModels = [] }: Leaderboard,
-  ids: readonly string[] = [],
+  ids: readonly string[],
 ): readonly string[] {
   return chooseModels(addPlaceholders(items, plannedModels), ids).unknown
 }
