@@ -20,6 +20,9 @@ export const BUILT_SITES = [PORT, PORT + 1].map((port) =>
   join(import.meta.dirname, `node_modules/.cache/site-e2e-${port}`),
 )
 
+/** The folder of the built host page with hostile styles and scripts. */
+export const HOSTILE_PAGE = join(import.meta.dirname, `node_modules/.cache/hostile-e2e-${PORT}`)
+
 /** The folder of the tests’ figures and releases, which are not those that the site publishes. */
 export const EVALUATIONS = join(import.meta.dirname, `node_modules/.cache/evaluations-e2e-${PORT}`)
 
@@ -73,15 +76,21 @@ export default defineConfig({
       use: { launchOptions: pictureBrowser(), bypassCSP: true },
     },
   ],
-  // Playwright starts one server after the other, so the first one builds both sites at a time.
+  // Playwright starts one server after the other, so the first one builds all pages at a time.
   webServer: [
     {
       ...serverAt(PORT),
-      command: `tsx supabase/tests/evaluations/main.ts ${EVALUATIONS} && { ${build('production', PORT + 1)} & ${build('embedded', PORT)} && wait $!; } && ${preview('embedded', PORT)}`,
+      command: `tsx supabase/tests/evaluations/main.ts ${EVALUATIONS} && ${together(buildHostilePage(), build('production', PORT + 1), build('embedded', PORT))} && ${preview('embedded', PORT)}`,
     },
     { ...serverAt(PORT + 1), command: preview('production', PORT + 1) },
   ],
 })
+
+/** Runs shell commands at the same time. Fails if one of them fails. */
+function together(...commands: readonly string[]): string {
+  const started = commands.map((command, index) => `{ ${command} & } && P${index}=$!`)
+  return [...started, ...commands.map((_, index) => `wait $P${index}`)].join(' && ')
+}
 
 type Mode = 'embedded' | 'production'
 
@@ -89,6 +98,12 @@ type Mode = 'embedded' | 'production'
 function build(mode: Mode, port: number): string {
   const forms = mode === 'embedded' ? 'VITE_FORMS=supabase ' : ''
   return `${forms}vite build ${siteIn(mode, port)} --emptyOutDir --logLevel warn`
+}
+
+/** Builds the host page here, because each worker would build it again for its own tests. */
+function buildHostilePage(): string {
+  const config = 'examples/hostile/vite.config.ts'
+  return `vite build --config ${config} --outDir ${HOSTILE_PAGE} --emptyOutDir --logLevel error`
 }
 
 function preview(mode: Mode, port: number): string {
