@@ -1,13 +1,14 @@
 // @tier short
-import { SNAPSHOT_SITE } from '../playwright.config.ts'
+import { BUILT_SITES, SNAPSHOT_SITE } from '../playwright.config.ts'
 import { expect, test } from './fixtures/app.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
 import { delayRequests } from './fixtures/delayRequests.ts'
 import { shiftOf, watchShifts } from '../tools/browser/layoutShifts.ts'
-import { furtherChunks, loadScripts, sumBytes } from './fixtures/loadedScripts.ts'
+import { loadScripts, otherChunks, sumBytes } from './fixtures/loadedScripts.ts'
 
 /** The release that the pages of a build show. */
 const FIGURES = '**/snapshots/snapshot-*.json'
+const [FORMS_FOLDER = '', SNAPSHOT_FOLDER = ''] = BUILT_SITES
 const BUNDLE = '**/assets/*.js'
 const TITLE = 'LLM Safety Evaluation Dashboard'
 
@@ -27,21 +28,27 @@ const LATER = {
  * width.
  */
 const SITES = [
-  { name: 'with its database', base: undefined, most: 174_000, width: 360 },
-  { name: 'with its snapshot', base: SNAPSHOT_SITE, most: 167_000, width: 1280 },
+  { name: 'with its database', folder: FORMS_FOLDER, most: 174_000, width: 360 },
+  {
+    name: 'with its snapshot',
+    base: SNAPSHOT_SITE,
+    folder: SNAPSHOT_FOLDER,
+    most: 167_000,
+    width: 1280,
+  },
 ] as const
 
-for (const { name, base, most, width } of SITES) {
+for (const { name, folder, most, width, ...site } of SITES) {
   test.describe(`the dashboard ${name}`, () => {
-    if (base !== undefined) test.use({ baseURL: base })
+    if ('base' in site) test.use({ baseURL: site.base })
 
-    test('loads scripts within the size limit, without lazy parts', async ({ page, request }) => {
+    test('loads scripts within the size limit, without lazy parts', async ({ page }) => {
       const loaded = await loadScripts(page, '/')
       expect(sumBytes(loaded)).toBeGreaterThan(most / 2)
       expect(sumBytes(loaded)).toBeLessThanOrEqual(most)
 
       const text = [...loaded.values()].join('\n')
-      const others = [...(await furtherChunks(request, loaded)).values()].join('\n')
+      const others = otherChunks(folder, loaded).join('\n')
       for (const [part, word] of Object.entries(LATER)) {
         expect(others.includes(word), `${part} are in another chunk`).toBe(true)
         expect(text.includes(word), part).toBe(false)
@@ -104,12 +111,11 @@ for (const { name, base, most, width } of SITES) {
 
 test('a model’s page loads scripts within the size limit, without the chart and the table', async ({
   page,
-  request,
 }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
   expect(sumBytes(loaded)).toBeLessThanOrEqual(161_000)
   const text = [...loaded.values()].join('\n')
-  const others = [...(await furtherChunks(request, loaded)).values()].join('\n')
+  const others = otherChunks(FORMS_FOLDER, loaded).join('\n')
   for (const part of [LATER.charts, 'getIsAllRowsSelected']) {
     expect(others).toContain(part)
     expect(text).not.toContain(part)
