@@ -35,7 +35,7 @@ const WORDS = {
     syntax: `JSXText${TEXT}, ${SHOWN} > Literal${TEXT}, ${SHOWN} > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/], ${SHOWN} > :matches(ConditionalExpression, LogicalExpression) > Literal:not(.test)${TEXT}`,
   },
   colours: {
-    says: 'Colours are tokens of theme/tokens.css.',
+    says: 'Colours are tokens of theme/.',
     syntax: `Literal[value=${COLOUR}], TemplateElement[value.raw=${COLOUR}]`,
   },
   parts: {
@@ -89,6 +89,8 @@ const HOMES = {
   [`${PACKAGE}/domain/{format,plural,compare}.ts`]: ['steps', 'formats'],
   [`${PACKAGE}/domain/*{View,Selection}.ts`]: ['steps', 'address'],
   [`${PACKAGE}/data/**`]: ['network'],
+  [`${PACKAGE}/data/useTokenStyle.ts`]: ['network', 'address'],
+  [`${PACKAGE}/theme/**`]: ['colours', 'steps'],
   [`${PACKAGE}/data/{rows,snapshot,supabase}/**`]: ['network', 'tables'],
 }
 

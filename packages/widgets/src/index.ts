@@ -58,6 +58,7 @@ export type {
   VerdictLabels,
   WidgetLabels,
 } from './labels/index.ts'
+export type { Tokens } from './theme/index.ts'
 export type { WidgetProps } from './ui/index.ts'
 export {
   LeaderboardTable,

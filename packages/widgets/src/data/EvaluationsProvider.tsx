@@ -2,11 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { enShared, mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import type { ComparedModel, ModelBases, RecentChange, Theme } from '../domain/index.ts'
+import type { Tokens } from '../theme/index.ts'
 import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
 import { retryPolicy } from './sourceFetch.ts'
+import { useTokenStyle } from './useTokenStyle.ts'
 
 /** Props of the provider: the source, the labels and the links of the widgets inside. */
 export interface EvaluationsProviderProps {
@@ -26,10 +28,22 @@ export interface EvaluationsProviderProps {
    */
   readonly theme?: Theme | undefined
   /**
+   * Colours and sizes of the widgets inside. On a page of the developer's own machine the console names those that
+   * are invalid or too alike. Keep it stable.
+   * @default the tokens that the page sets in CSS
+   */
+  readonly tokens?: Tokens | undefined
+  /**
    * Renders a link, for a host with a client-side router.
    * @default a plain anchor
    */
   readonly Link?: ComponentType<LinkProps> | undefined
+  /**
+   * The name of the figures' publisher, such as “Transparency Lab”. A line under each widget links to its page with the
+   * same figures.
+   * @default no line
+   */
+  readonly brand?: string | undefined
   /** Shows a toast, for a host with its own toasts. */
   readonly notify?: ((message: string) => void) | undefined
   /**
@@ -53,6 +67,7 @@ export interface EvaluationsProviderProps {
 const SITE_LINKS = siteLinks()
 const NO_CHANGES: readonly RecentChange[] = []
 const NO_BASES: ModelBases = new Map()
+const NO_TOKENS: Tokens = {}
 
 /**
  * Provides the source, the labels and the links of the widgets inside.
@@ -81,18 +96,16 @@ export function EvaluationsProvider({
   labels,
   links = SITE_LINKS,
   theme,
+  tokens = NO_TOKENS,
   Link,
+  brand,
   notify,
   recentChanges = NO_CHANGES,
   bases = NO_BASES,
   cite,
 }: EvaluationsProviderProps) {
-  const [client] = useState(createQueryClient)
-  // Subscribes the client to the browser's online and visibility events.
-  useEffect(() => {
-    client.mount()
-    return () => client.unmount()
-  }, [client])
+  const client = useOwnClient()
+  const tokenStyle = useTokenStyle(tokens)
   const hasLink = Link !== undefined
   const hostLink = useMemo(() => (Link === undefined ? undefined : describeLink(Link)), [Link])
   // On its own, because tooltips close and open again with new labels.
@@ -105,13 +118,29 @@ export function EvaluationsProvider({
       overrides: labels,
       links,
       theme,
+      tokenStyle,
       Link: hasLink ? HostLink : ('a' as const),
+      brand,
       notify,
       recentChanges,
       bases,
       cite,
     }),
-    [source, client, shared, labels, links, theme, hasLink, notify, recentChanges, bases, cite],
+    [
+      source,
+      client,
+      shared,
+      labels,
+      links,
+      theme,
+      tokenStyle,
+      hasLink,
+      brand,
+      notify,
+      recentChanges,
+      bases,
+      cite,
+    ],
   )
   return (
     <HostLinkContext.Provider value={hostLink}>
@@ -143,6 +172,17 @@ const NO_INHERITED_OPTIONS = {
   suspense: undefined,
   throwOnError: undefined,
 } as object
+
+/** Returns a client of the provider's own, which follows the browser's online and visibility events. */
+function useOwnClient(): QueryClient {
+  const [client] = useState(createQueryClient)
+  // Subscribes the client to these events.
+  useEffect(() => {
+    client.mount()
+    return () => client.unmount()
+  }, [client])
+  return client
+}
 
 /** Creates a client of our own, so that it never shares a cache with the host. */
 function createQueryClient(): QueryClient {

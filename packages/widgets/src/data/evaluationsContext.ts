@@ -25,7 +25,11 @@ export interface EvaluationsContextValue {
   /** The suite of the content; undefined outside of a suite. */
   readonly suite?: Suite | undefined
   readonly theme: Theme | undefined
+  /** The custom properties of the provider's tokens. */
+  readonly tokenStyle: Readonly<Record<string, string>>
   readonly Link: ComponentType<LinkProps> | 'a'
+  /** The publisher's name; undefined when no line names it. */
+  readonly brand: string | undefined
   /** Shows a toast. Without it, widgets use a live region of their own. */
   readonly notify: ((message: string) => void) | undefined
   /** The models whose figures changed lately; inside a suite, only those of the suite. */
@@ -54,9 +58,9 @@ export function useEvaluationsContext(): EvaluationsContextValue {
   return value
 }
 
-/** Returns the theme of the provider; undefined without one. */
-export function useProviderTheme(): Theme | undefined {
-  return useContext(EvaluationsContext)?.theme
+/** Returns the theme of the provider and the custom properties of its tokens; undefined without a provider. */
+export function useProviderLook(): Partial<Pick<EvaluationsContextValue, 'theme' | 'tokenStyle'>> {
+  return useContext(EvaluationsContext) ?? {}
 }
 
 /** Returns the host's function for toasts; undefined without a provider or a function. */

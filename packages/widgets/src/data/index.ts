@@ -2,7 +2,7 @@ export { EvaluationsProvider, type EvaluationsProviderProps } from './Evaluation
 export {
   useEvaluationsContext,
   useNotify,
-  useProviderTheme,
+  useProviderLook,
   type LinkProps,
 } from './evaluationsContext.ts'
 export type {

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../data/index.ts'
 import type { LanguageCode } from '../domain/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
+import { TOKEN_NAMES, type Tokens } from '../theme/index.ts'
 import { createElementLink } from './createElementLink.tsx'
 import { useLocaleLabels } from './useLocaleLabels.ts'
 
@@ -11,6 +12,9 @@ interface ElementFrameProps {
   /** Language of the labels. */
   readonly language: LanguageCode
   readonly overrides: LabelOverrides | undefined
+  readonly tokens: Tokens
+  /** The name of the publisher, for a line below the widget. */
+  readonly brand: string | undefined
   /** Address of the site that links point to. */
   readonly site: string
   /** The `target` of links. */
@@ -20,17 +24,27 @@ interface ElementFrameProps {
 
 /** Provides source, labels and links to the widget inside an element. */
 export function ElementFrame(props: ElementFrameProps) {
-  const { element, source, language, overrides, site, target, children } = props
+  const { element, source, language, overrides, tokens, brand, site, target, children } = props
   const localeLabels = useLocaleLabels(language)
   const labels = useMemo(
     () => localeLabels && mergeLabels(localeLabels, overrides),
     [localeLabels, overrides],
   )
+  // The element reads its attributes at each render, and the provider needs a stable object.
+  const look = TOKEN_NAMES.map((name) => tokens[name]).join(' ')
+  const stableTokens = useMemo(() => tokens, [look]) // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the tokens
   const links = useMemo(() => siteLinks(site), [site])
   const Link = useMemo(() => createElementLink(element, target), [element, target])
   if (labels === undefined) return null
   return (
-    <EvaluationsProvider source={source} labels={labels} links={links} Link={Link}>
+    <EvaluationsProvider
+      source={source}
+      labels={labels}
+      links={links}
+      Link={Link}
+      tokens={stableTokens}
+      brand={brand}
+    >
       {children}
     </EvaluationsProvider>
   )

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { EvaluationSource } from '../data/index.ts'
 import type { LabelOverrides } from '../labels/index.ts'
 import type { Theme } from '../domain/index.ts'
+import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
 import { version } from '../../package.json'
 import { adoptStyles } from './adoptStyles.ts'
 import { parseTheme, type ParsedAttribute } from './attributes.ts'
@@ -14,7 +15,15 @@ import { sharedSource } from './sharedSource.ts'
 import { resolveSiteUrl } from './resolveSiteUrl.ts'
 
 /** The attributes of every element. */
-export const COMMON_ATTRIBUTES = ['src', 'theme', 'lang', 'site', 'link-target'] as const
+export const COMMON_ATTRIBUTES = [
+  'src',
+  'theme',
+  'lang',
+  'site',
+  'link-target',
+  'brand',
+  ...TOKEN_NAMES.map(toTokenAttribute),
+] as const
 
 // Lets a server, which has no HTMLElement, import the module.
 const Base = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never)
@@ -40,6 +49,26 @@ export abstract class SafetyElement extends Base {
   declare site: string | null
   /** The `target` of links. */
   declare linkTarget: string | null
+  /** Name of the publisher, for a line with a link below the widget. */
+  declare brand: string | null
+  /** Colour of links and selected controls, such as `#0d5c63` or `rgb(13 92 99)`. */
+  declare accent: string | null
+  /** The accent on a dark background. */
+  declare accentDark: string | null
+  /** Colour of the background. */
+  declare surface: string | null
+  /** The background in dark colours. */
+  declare surfaceDark: string | null
+  /** Colour of the text. */
+  declare ink: string | null
+  /** The text in dark colours. */
+  declare inkDark: string | null
+  /** Corners of cards, in px. */
+  declare radius: string | null
+  /** Size of the text, in px. */
+  declare fontSize: string | null
+  /** Minimum height of a row, in px. */
+  declare rowHeight: string | null
 
   #root: Root | undefined
   /** The document that the element was in at its last render. */
@@ -171,12 +200,24 @@ export abstract class SafetyElement extends Base {
           source={source}
           language={this.parseAttribute('lang', parseLanguage) ?? 'en'}
           overrides={this.#labels}
+          tokens={this.#readTokens()}
+          brand={this.getAttribute('brand') ?? undefined}
           site={resolveSiteUrl(this)}
           target={this.getAttribute('link-target') ?? undefined}
         >
           {content}
         </ElementFrame>
       ),
+    )
+  }
+
+  /** Returns the valid tokens among the attributes. */
+  #readTokens(): Tokens {
+    return Object.fromEntries(
+      TOKEN_NAMES.flatMap((name) => {
+        const value = this.parseAttribute(toTokenAttribute(name), (text) => parseToken(name, text))
+        return value === undefined ? [] : [[name, value]]
+      }),
     )
   }
 

@@ -45,6 +45,16 @@ describe('a warning of an element is logged once', () => {
     ],
     [
       'safety-leaderboard',
+      { 'accent-dark': 'url(//evil.test)' },
+      '<safety-leaderboard>: the attribute accent-dark="url(//evil.test)" must be a colour such as #0d5c63 or rgb(13 92 99).',
+    ],
+    [
+      'safety-leaderboard',
+      { notes: 'none' },
+      '<safety-leaderboard>: the attribute notes="none" must be full or short.',
+    ],
+    [
+      'safety-leaderboard',
       { limit: 'ten' },
       '<safety-leaderboard>: the attribute limit="ten" must be a whole number, 1 or more.',
     ],

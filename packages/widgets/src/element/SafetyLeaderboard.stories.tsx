@@ -22,6 +22,12 @@ const meta = {
     suite: { control: 'text' },
     'suite-switch': { control: 'boolean' },
     'show-switch': { control: 'boolean' },
+    toolbar: { control: 'boolean' },
+    notes: { control: 'inline-radio', options: ['full', 'short'] },
+    accent: { control: 'color' },
+    surface: { control: 'color' },
+    ink: { control: 'color' },
+    radius: { control: 'text' },
     theme: { control: 'inline-radio', options: ['inherit', 'light', 'dark', 'system'] },
     lang: { control: 'inline-radio', options: LANGUAGE_CODES },
   },
@@ -38,6 +44,23 @@ export const Pending: Story = { tags: ['picture'], parameters: { answer: 'never'
 
 /** Every request fails. */
 export const Failed: Story = { tags: ['picture'], parameters: { answer: 'failure' } }
+
+/** The attributes set colours and corners; headers, lines and secondary texts follow. */
+export const Branded: Story = {
+  tags: ['picture'],
+  args: {
+    limit: 5,
+    accent: '#7a1fa2',
+    'accent-dark': '#d7a6f0',
+    surface: '#fdf8ef',
+    'surface-dark': '#1b1425',
+    radius: '2px',
+    brand: 'Transparency Lab',
+  },
+}
+
+/** The rows alone: without search and filters, and with short notes. */
+export const RowsOnly: Story = { args: { limit: 5, toolbar: 'false', notes: 'short' } }
 
 /** The attributes limit the rows and columns. */
 export const Excerpt: Story = { args: { limit: 3, columns: 'provider composite' } }

@@ -13,6 +13,7 @@ import {
   parseColumns,
   parseLimit,
   parseList,
+  parseNotes,
   parseShowAttribute,
   parseSortingAttribute,
   parseSuiteAttribute,
@@ -59,6 +60,8 @@ export class SafetyLeaderboard extends SafetyElement {
     'column-menu',
     'suite-switch',
     'show-switch',
+    'toolbar',
+    'notes',
   ]
 
   /** Id of the suite. The first suite is shown without one. */
@@ -85,6 +88,10 @@ export class SafetyLeaderboard extends SafetyElement {
   declare suiteSwitch: string | boolean | null
   /** Whether the visitor can switch between the table and the picture. */
   declare showSwitch: string | boolean | null
+  /** Whether the visitor can search and filter. */
+  declare toolbar: string | boolean | null
+  /** The notes below the rows: `full` or `short`. */
+  declare notes: string | null
 
   /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
@@ -108,6 +115,7 @@ export class SafetyLeaderboard extends SafetyElement {
     const models = parseList(this.getAttribute('models') ?? '')
     const columns = this.parseAttribute('columns', parseColumns)
     const show = this.parseAttribute('show', parseShowAttribute)
+    const notes = this.parseAttribute('notes', parseNotes)
     return (
       <LeaderboardWithEvents
         element={this}
@@ -127,6 +135,8 @@ export class SafetyLeaderboard extends SafetyElement {
         {...(models.length === 0 ? {} : { models })}
         {...(columns === undefined ? {} : { columns })}
         {...(show === undefined ? {} : { show })}
+        {...(notes === undefined ? {} : { notes })}
+        toolbar={this.#isEnabled('toolbar', true)}
         selectable={this.#isEnabled('selectable')}
         columnMenu={this.#isEnabled('column-menu')}
         suiteSwitch={this.#isEnabled('suite-switch')}
@@ -160,8 +170,8 @@ export class SafetyLeaderboard extends SafetyElement {
   }
 
   /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
-  #isEnabled(name: string): boolean {
-    return this.getAttribute(name) === '' || (this.parseAttribute(name, parseBoolean) ?? false)
+  #isEnabled(name: string, unset = false): boolean {
+    return this.getAttribute(name) === '' || (this.parseAttribute(name, parseBoolean) ?? unset)
   }
 }
 

@@ -61,6 +61,11 @@ export function parseShowAttribute(text: string): ParsedAttribute<LeaderboardSho
   return value === undefined ? { problem: LEADERBOARD_SHOWS.join(' or ') } : { value }
 }
 
+/** Parses the length of the notes below a leaderboard. */
+export function parseNotes(text: string): ParsedAttribute<'full' | 'short'> {
+  return text === 'full' || text === 'short' ? { value: text } : { problem: 'full or short' }
+}
+
 /** Parses `true` or `false`. */
 export function parseBoolean(text: string): ParsedAttribute<boolean> {
   if (text === 'true' || text === 'false') return { value: text === 'true' }

@@ -9,3 +9,11 @@ export function loadHandout() {
 export function loadTooltip() {
   return importSibling<Readonly<Record<'attachTooltip', unknown>>>('parts', 'attachTooltip')
 }
+
+/** Replaces `loadTokenProblems.ts` in the one-file script: the check of tokens is in the file of the tooltips. */
+export function loadTokenProblems() {
+  return importSibling<Readonly<Record<'describeTokenProblems', unknown>>>(
+    'parts',
+    'describeTokenProblems',
+  )
+}

@@ -9,9 +9,22 @@ type ReactTags = {
   > &
     Omit<
       SafetyTags[Name]['properties'],
-      'linkTarget' | 'columnMenu' | 'suiteSwitch' | 'showSwitch'
+      | 'linkTarget'
+      | 'columnMenu'
+      | 'suiteSwitch'
+      | 'showSwitch'
+      | 'accentDark'
+      | 'surfaceDark'
+      | 'inkDark'
+      | 'fontSize'
+      | 'rowHeight'
     > & {
       readonly 'link-target'?: string
+      readonly 'accent-dark'?: string
+      readonly 'surface-dark'?: string
+      readonly 'ink-dark'?: string
+      readonly 'font-size'?: string
+      readonly 'row-height'?: string
     } & (Name extends 'safety-leaderboard'
       ? {
           readonly 'column-menu'?: string | boolean

@@ -1,4 +1,5 @@
 import type { Theme } from '../domain/index.ts'
+import type { TokenName } from '../theme/index.ts'
 import type { SafetyEvents } from './events.ts'
 import type { SafetyCompare } from './SafetyCompare.tsx'
 import type { SafetyElement } from './SafetyElement.tsx'
@@ -14,8 +15,9 @@ interface Tag<
   readonly element: Element
   /** The properties that a template can set. */
   readonly properties: {
-    readonly [Name in Own | 'src' | 'site' | 'linkTarget' | 'source' | 'labels']?:
-      Element[Name] | null | undefined
+    readonly [
+      Name in Own | TokenName | 'brand' | 'src' | 'site' | 'linkTarget' | 'source' | 'labels'
+    ]?: Element[Name] | null | undefined
   } & { readonly theme?: Theme | null | undefined }
   /** The events that a template can listen to. */
   readonly events: Pick<
@@ -39,7 +41,9 @@ export interface SafetyTags {
     | 'selectable'
     | 'columnMenu'
     | 'suiteSwitch'
-    | 'showSwitch',
+    | 'showSwitch'
+    | 'toolbar'
+    | 'notes',
     'safety-view' | 'safety-model'
   >
   readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite', never>

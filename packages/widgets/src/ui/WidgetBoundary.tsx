@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type CSSProperties, type ReactNode } from 'react'
 import type { Theme } from '../domain/index.ts'
 import { Button } from './Button.tsx'
 import type { WidgetLanguage } from './widgetLanguage.ts'
@@ -21,6 +21,7 @@ export interface WidgetBoundaryProps {
   readonly language?: WidgetLanguage
   /** @default 'inherit' */
   readonly theme?: Theme | undefined
+  readonly style?: CSSProperties | undefined
 }
 
 interface WidgetBoundaryState {
@@ -36,10 +37,16 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundar
   }
 
   override render() {
-    const { children, labels, language, theme = 'inherit' } = this.props
+    const { children, labels, language, theme = 'inherit', style } = this.props
     if (!this.state.hasFailed) return children
     return (
-      <WidgetRoot className="tl-card" data-status="broken" language={language} theme={theme}>
+      <WidgetRoot
+        className="tl-card"
+        data-status="broken"
+        language={language}
+        theme={theme}
+        style={style}
+      >
         <Notice
           tone="failure"
           title={labels.brokenTitle}

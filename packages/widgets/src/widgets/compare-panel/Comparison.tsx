@@ -6,6 +6,7 @@ import {
   getOrigins,
 } from '../../domain/index.ts'
 import { ReleaseNote, SourceNote } from '../../ui/index.ts'
+import { BrandLine } from '../frame/index.ts'
 import { AllPairs } from './AllPairs.tsx'
 import { CompareActions } from './CompareActions.tsx'
 import { comparedColumns } from './comparedColumns.ts'
@@ -72,6 +73,7 @@ export function Comparison({ ids, comparison, findName, showChart }: ComparisonP
         Link={Link}
         latestHref={links.compare(ids)}
       />
+      <BrandLine suite={models[0]?.suite} href={links.compare(ids)} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { forwardRef, type ComponentType, type PropsWithoutRef } from 'react'
 import {
   LabelSections,
   useLabels,
-  useProviderTheme,
+  useProviderLook,
   type LabelSectionsProps,
 } from '../../data/index.ts'
 import { classNames, WidgetBoundary, type WidgetFrame, type WidgetProps } from '../../ui/index.ts'
@@ -30,14 +30,16 @@ export function defineWidget<Props extends Omit<WidgetProps, 'onSubmit'>>({
 }: WidgetDefinition<Props>) {
   const Widget = forwardRef<HTMLElement, Props>((props, ref) => {
     const labels = useLabels()
-    const provided = useProviderTheme()
-    const theme = props.theme ?? provided
+    const provided = useProviderLook()
+    const theme = props.theme ?? provided.theme
+    const style = { ...provided.tokenStyle, ...props.style }
     return (
-      <WidgetBoundary labels={labels.widget} language={labels} theme={theme}>
+      <WidgetBoundary labels={labels.widget} language={labels} theme={theme} style={style}>
         <LabelSections sections={sections}>
           <View
             {...props}
             theme={theme}
+            style={style}
             className={classNames(rootClass, props.className)}
             rootRef={ref}
             language={labels}

@@ -1,3 +1,4 @@
+export { BrandLine } from './BrandLine.tsx'
 export { ChangedNote } from './ChangedNote.tsx'
 export { defineWidget, type WidgetViewProps } from './defineWidget.tsx'
 export { ExportMenu } from './ExportMenu.tsx'

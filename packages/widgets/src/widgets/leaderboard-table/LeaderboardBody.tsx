@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import {
   type Leaderboard,
   type Listing,
@@ -48,19 +48,18 @@ interface LeaderboardBodyProps {
   readonly isSelectable: boolean
   readonly hasColumnMenu: boolean
   readonly hasShowSwitch: boolean
+  readonly hasToolbar: boolean
+  readonly hasShortNotes: boolean
 }
 
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
-  const { listing, view, onViewChange, limit, models, offeredColumns, visibleColumns } = props
-  const { hostShow, isSelectable, hasColumnMenu, hasShowSwitch, onModelClick } = props
-  const show = view.show ?? hostShow
+  const { listing, view, onViewChange, limit, models, hasShortNotes: isShort } = props
+  const { offeredColumns, visibleColumns } = props
+  const show = view.show ?? props.hostShow
   const labels = useLabels('leaderboard')
-  const { table, all, entries, sorting, main, rows, selected, ...rest } = useLeaderboardTable({
-    ...props,
-    show,
-  })
-  const limitedRows = useMemo(() => rows.slice(0, limit), [rows, limit])
+  const board = useLeaderboardTable({ ...props, show })
+  const { table, all, entries, sorting, main, rows, limitedRows, selected } = board
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, all.length, rows.length)
   const { sortedBy, status } = describeOrder(shown, sorting, { labels, visibleColumns })
@@ -72,11 +71,12 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
   return (
     <>
       <TableToolbar
+        hasControls={props.hasToolbar}
         table={table}
         view={view}
         entries={entries}
-        columns={hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
-        show={hasShowSwitch ? show : undefined}
+        columns={props.hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
+        show={props.hasShowSwitch ? show : undefined}
         onShow={(next) => onViewChange({ ...view, show: next })}
         notice={props.notice}
         status={isPending ? labels.loading : status}
@@ -84,7 +84,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         isComplete={limitedRows.length === all.length}
       />
       <LiveRegion className="tl-visually-hidden">{isPending ? '' : sortedBy}</LiveRegion>
-      {listing !== undefined && <RowNotices {...listing} unknown={rest.unknown} />}
+      {listing !== undefined && <RowNotices {...listing} unknown={board.unknown} />}
       <TableSummary listing={listing} rows={rows} all={all} sorting={sorting} />
       {!isEmpty && elsewhere}
       <TableGrid
@@ -93,21 +93,24 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         main={main}
         rows={isPending ? undefined : limitedRows}
         limit={Math.min(limit, models?.length ?? limit)}
-        onModelClick={onModelClick}
+        onModelClick={props.onModelClick}
       />
-      {isEmpty && <EmptyNotice view={view} onViewChange={onViewChange} />}
-      {isEmpty && elsewhere}
-      {limitedRows.length < rows.length + (all.length - entries.length) && (
-        <MoreLink
-          href={dashboard}
-          matches={models === undefined ? rows.length : all.length}
-          total={all.length}
-        />
+      {isEmpty && <EmptyNotice view={view} onViewChange={onViewChange} after={elsewhere} />}
+      <MoreLink
+        href={dashboard}
+        leftOut={rows.length - limitedRows.length + all.length - entries.length}
+        matches={models === undefined ? rows.length : all.length}
+        total={all.length}
+      />
+      {props.isSelectable && selected.length > 0 && (
+        <SelectionBar models={selected} refusals={board.refusals} onChange={select} />
       )}
-      {isSelectable && selected.length > 0 && (
-        <SelectionBar models={selected} refusals={rest.refusals} onChange={select} />
-      )}
-      <TableNotes suite={listing?.suite} entries={entries} dashboard={dashboard} />
+      <TableNotes
+        suite={listing?.suite}
+        entries={entries}
+        dashboard={dashboard}
+        isShort={isShort}
+      />
     </>
   )
 }
@@ -149,15 +152,18 @@ function useDashboardLink({ search, provider, sorting }: LeaderboardView): strin
 
 interface MoreLinkProps {
   readonly href: string
+  /** The number of models that the limit or the host leaves out. */
+  readonly leftOut: number
   /** The number of models that match the search and the filter. */
   readonly matches: number
   readonly total: number
 }
 
-/** Links to the leaderboard without a limit. */
-function MoreLink({ href, matches, total }: MoreLinkProps) {
+/** Links to the leaderboard without a limit, if it has more rows. */
+function MoreLink({ href, leftOut, matches, total }: MoreLinkProps) {
   const { Link } = useEvaluationsContext()
   const labels = useLabels('leaderboard')
+  if (leftOut === 0) return null
   return (
     <p className="tl-leaderboard-more">
       <Link href={href}>
@@ -189,8 +195,13 @@ function RowNotices({ items, invalidRows, unknown }: RowNoticesProps) {
   )
 }
 
+interface EmptyNoticeProps extends Pick<LeaderboardBodyProps, 'view' | 'onViewChange'> {
+  /** Content below the notice. */
+  readonly after: ReactNode
+}
+
 /** Explains why no row is visible, and offers to reset the filters if there are any. */
-function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' | 'onViewChange'>) {
+function EmptyNotice({ view, onViewChange, after }: EmptyNoticeProps) {
   const labels = useLabels('leaderboard')
   const { search, provider } = DEFAULT_VIEW
   const clear = ({ currentTarget }: MouseEvent) => {
@@ -200,14 +211,17 @@ function EmptyNotice({ view, onViewChange }: Pick<LeaderboardBodyProps, 'view' |
   }
   const isFiltered = view.search.trim() !== search || view.provider !== provider
   return (
-    <Notice
-      tone="hint"
-      action={isFiltered && <Button onClick={clear}>{labels.clearFilters}</Button>}
-    >
-      {labels.nothingMatches(
-        bidiIsolateIfNeeded(view.search.trim()),
-        view.provider && bidiIsolateIfNeeded(view.provider),
-      )}
-    </Notice>
+    <>
+      <Notice
+        tone="hint"
+        action={isFiltered && <Button onClick={clear}>{labels.clearFilters}</Button>}
+      >
+        {labels.nothingMatches(
+          bidiIsolateIfNeeded(view.search.trim()),
+          view.provider && bidiIsolateIfNeeded(view.provider),
+        )}
+      </Notice>
+      {after}
+    </>
   )
 }

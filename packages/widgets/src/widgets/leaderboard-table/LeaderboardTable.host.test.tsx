@@ -60,4 +60,13 @@ describe('the leaderboard on a host’s page', () => {
     expect(await screen.findByRole('link', { name })).toBeTruthy()
     expect(document.querySelector('img')).toBeNull()
   })
+
+  it('shows the rows alone without its toolbar, and says their number to screen readers', async () => {
+    renderWithSource(<LeaderboardTable toolbar={false} notes="short" />, [aModel('a')])
+    await screen.findByRole('rowheader', { name: 'Model a' })
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Advanced Filters' })).toBeNull()
+    expect(screen.getByText('1 of 1 model').className).toBe('tl-visually-hidden')
+    expect(document.querySelector('.tl-bands-legend')).toBeNull()
+  })
 })

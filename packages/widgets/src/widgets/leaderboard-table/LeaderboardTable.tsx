@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { SuiteScope, useLabels, useLeaderboard, useLoadedSuites } from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
@@ -73,6 +73,16 @@ export interface LeaderboardTableProps extends WidgetProps {
    */
   readonly showSwitch?: boolean | undefined
   /**
+   * Whether readers can search and filter. Without it the rows, their headers and the notes remain.
+   * @default true
+   */
+  readonly toolbar?: boolean | undefined
+  /**
+   * The notes below the rows: with the bands and the suite explained, or the sources and the date alone.
+   * @default 'full'
+   */
+  readonly notes?: 'full' | 'short' | undefined
+  /**
    * Called before a link to a model's page is followed; `event.preventDefault()` stops it.
    */
   readonly onModelClick?: ModelClickHandler | undefined
@@ -122,43 +132,40 @@ function LeaderboardTableView({
   columnMenu = false,
   suiteSwitch = false,
   showSwitch = false,
+  toolbar = true,
+  notes = 'full',
   onModelClick,
   onRetry,
-  style,
   ...root
 }: WidgetViewProps<LeaderboardTableProps>) {
   const [view, setView] = useView(givenView, defaultView, onViewChange)
-  const listing = useLeaderboard(view.suite)
-  // Known before the entries, so that nothing moves when they arrive.
-  const expected = findSuite(useLoadedSuites(), view.suite)
-  const leaderboard = listing.status === 'ready' ? listing.value : undefined
-  const suite = leaderboard ? leaderboard.suite : expected
+  const { listing, leaderboard, suite } = useSuiteListing(view.suite)
   const shownColumns = getColumns(suite, columns, view.columns)
-  const moves = useSuiteChange({ view, leaderboard, onViewChange: setView })
+  // A table with fewer columns needs less width before it scrolls.
+  const style = { '--_tl-columns': shownColumns.visibleColumns.length, ...root.style }
+  const { change, changeSuite, notice } = useSuiteChange({
+    view,
+    leaderboard,
+    onViewChange: setView,
+  })
 
   return (
     <WidgetRoot
       terms={useTerms(suite)}
       data-status={listing.status}
-      // A table with fewer columns needs less width before it scrolls.
-      style={{ '--_tl-columns': shownColumns.visibleColumns.length, ...style } as CSSProperties}
       {...root}
+      style={style}
     >
       <SuiteScope suite={suite}>
-        <TableSuite
-          suite={suite}
-          view={view}
-          onSelect={moves.changeSuite}
-          hasSwitch={suiteSwitch}
-        />
+        <TableSuite suite={suite} view={view} onSelect={changeSuite} hasSwitch={suiteSwitch} />
         {listing.status === 'failed' ? (
           <FailureNotice onRetry={onRetry ?? listing.retry} />
         ) : (
           <LeaderboardBody
             listing={leaderboard}
             view={view}
-            notice={moves.notice}
-            onViewChange={moves.change}
+            notice={notice}
+            onViewChange={change}
             limit={toLimit(limit)}
             models={models}
             onModelClick={onModelClick}
@@ -167,11 +174,21 @@ function LeaderboardTableView({
             isSelectable={selectable}
             hasColumnMenu={columnMenu}
             hasShowSwitch={showSwitch}
+            hasToolbar={toolbar}
+            hasShortNotes={notes === 'short'}
           />
         )}
       </SuiteScope>
     </WidgetRoot>
   )
+}
+
+/** Returns the leaderboard of a suite, and the suite, which is known before the entries, so that nothing moves. */
+function useSuiteListing(id: string | undefined) {
+  const listing = useLeaderboard(id)
+  const expected = findSuite(useLoadedSuites(), id)
+  const leaderboard = listing.status === 'ready' ? listing.value : undefined
+  return { listing, leaderboard, suite: leaderboard ? leaderboard.suite : expected }
 }
 
 /** Returns the limit; one that is no number from 1 is none. */

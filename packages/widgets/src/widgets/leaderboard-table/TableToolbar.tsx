@@ -12,6 +12,8 @@ import type { LeaderboardTableModel, TableColumn } from './features.ts'
 import { ShowSwitch } from './ShowSwitch.tsx'
 
 interface TableToolbarProps {
+  /** Whether readers can search, filter and choose; screen readers hear the number of rows without it, too. */
+  readonly hasControls: boolean
   readonly table: LeaderboardTableModel
   readonly view: Pick<LeaderboardView, 'search' | 'provider'>
   /** The entries whose providers the filter offers. */
@@ -31,12 +33,14 @@ interface TableToolbarProps {
 
 /** The search, the filters, the column menu and the number of visible rows. */
 export function TableToolbar(props: TableToolbarProps) {
-  const { table, view, entries, columns, show, notice, status, isPending, isComplete } = props
+  const { hasControls, table, view, entries, columns, show, notice } = props
+  const { status, isPending, isComplete } = props
   const { notify } = useEvaluationsContext()
   const [presses, setPresses] = useState(0)
   const labels = useLabels('leaderboard')
   const providers = useMemo(() => getProviders(entries), [entries])
   const StatusLine = isPending ? LiveRegion : 'p'
+  if (!hasControls) return <StatusLine className="tl-visually-hidden">{status}</StatusLine>
   const announceFilters = () => {
     if (notify === undefined) setPresses(presses + 1)
     else notify(labels.advancedFiltersNotice)

@@ -33,6 +33,8 @@ interface LeaderboardTableOptions {
   readonly visibleColumns: readonly LeaderboardColumn[]
   readonly isSelectable: boolean
   readonly show: LeaderboardShow
+  /** The maximum number of rows. */
+  readonly limit: number
   /** The ids of the models that the host shows; undefined for all. */
   readonly models: readonly string[] | undefined
 }
@@ -52,6 +54,8 @@ interface LeaderboardModel {
   readonly main: Measure | undefined
   /** The rows that match the view, in its order; placeholders last. */
   readonly rows: readonly LeaderboardRow[]
+  /** The rows within the limit. */
+  readonly limitedRows: readonly LeaderboardRow[]
   /** The selected models, in the order of their selection. */
   readonly selected: readonly LeaderboardEntry[]
   /** How often the reader tried to add a model to the full selection. */
@@ -79,10 +83,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const sorting = useSame(keepsOrder ? view.sorting : getSuiteSorting(view.sorting, suite))
   const { selected, refusals, refuse } = useSelected(entries, view.selected)
   const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
-  const hasPlaces = useMemo(
-    () => main !== undefined && entries.some(({ scores }) => hasRanks(scores[main])),
-    [entries, main],
-  )
+  const hasPlaces = useHasPlaces(entries, main)
   const context: ViewContext = {
     ...options,
     sorting,
@@ -109,7 +110,8 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   })
   const sorted = table.getRowModel().rows
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
-  return { table, all, entries, unknown, sorting, main, rows, selected, refusals }
+  const limitedRows = useMemo(() => rows.slice(0, options.limit), [rows, options.limit])
+  return { table, all, entries, unknown, sorting, main, rows, limitedRows, selected, refusals }
 }
 
 /** The selected models, and how often the reader tried to add one to the full selection. */
@@ -119,6 +121,14 @@ function useSelected(entries: readonly LeaderboardEntry[], given: readonly strin
   const [refusal, setRefusal] = useState({ selected, times: 0 })
   const refusals = refusal.selected === selected ? refusal.times : 0
   return { selected, refusals, refuse: () => setRefusal({ selected, times: refusals + 1 }) }
+}
+
+/** Whether any entry has a place by a score. */
+function useHasPlaces(entries: readonly LeaderboardEntry[], main: Measure | undefined): boolean {
+  return useMemo(
+    () => main !== undefined && entries.some(({ scores }) => hasRanks(scores[main])),
+    [entries, main],
+  )
 }
 
 /** The entries of a leaderboard, with the placeholders of its planned models. */

@@ -7,7 +7,7 @@ import {
   ReleaseNote,
   SourceLink,
 } from '../../ui/index.ts'
-import { ChangedNote } from '../frame/index.ts'
+import { BrandLine, ChangedNote } from '../frame/index.ts'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -60,6 +60,7 @@ export function CardBody({ model }: CardBodyProps) {
         Link={Link}
         latestHref={links.model(id)}
       />
+      <BrandLine suite={suite} href={links.model(id)} />
     </>
   )
 }

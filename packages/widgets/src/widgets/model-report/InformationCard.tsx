@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEvaluationsContext, useLabels, useRelease } from '../../data/index.ts'
 import { formatCount, type EvaluatedModel } from '../../domain/index.ts'
+import { BrandLine } from '../frame/index.ts'
 import { EvaluationDate, ReleaseNote, SourceLink, SuiteNote } from '../../ui/index.ts'
 
 interface InformationCardProps {
@@ -41,6 +42,7 @@ export function InformationCard({ model, Heading }: InformationCardProps) {
         Link={Link}
         latestHref={links.model(id)}
       />
+      <BrandLine suite={model.suite} href={links.model(id)} />
       {url !== undefined && (
         <a className="tl-external-link" href={url} target="_blank" rel="noopener noreferrer">
           {ownLabels.viewDetails} <span aria-hidden="true">↗</span>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, mixColours } from './testing/contrast.ts'
+import { contrastRatio, mixColours } from './contrast.ts'
 
 const SHEETS = ['tokens.css', 'bands.css', 'series.css']
 const THEMES = ['light', 'dark'] as const
@@ -12,7 +12,7 @@ type Theme = (typeof THEMES)[number]
 function coloursIn(theme: Theme): ReadonlyMap<string, string> {
   const found = SHEETS.flatMap((sheet) => {
     const colours: [string, string][] = []
-    parse(readFileSync(join(import.meta.dirname, 'theme', sheet), 'utf8')).walkDecls(
+    parse(readFileSync(join(import.meta.dirname, sheet), 'utf8')).walkDecls(
       ({ value }) => {
         const [, name, light, dark] =
           /^light-dark\(\s*var\(--tl-([\w-]+), (#[0-9a-f]{6})\),.*, (#[0-9a-f]{6})\)\)\s*\)$/s.exec(

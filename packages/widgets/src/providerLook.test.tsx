@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aModel } from './testing/builders.ts'
+import { inSuite } from './testing/suites.ts'
+import { renderWithSource } from './testing/renderWithSource.tsx'
+import type { Tokens } from './theme/index.ts'
+import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
+import { ModelCard } from './widgets/model-card/index.ts'
+import { siteLinks } from './data/index.ts'
+
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function renderCard(tokens: Tokens, style = {}) {
+  const { container } = renderWithSource(<ModelCard modelId="a" style={style} />, [aModel('a')], {
+    tokens,
+  })
+  await screen.findAllByRole('link', { name: 'Model a' })
+  return container.querySelector<HTMLElement>('.tl-root')
+}
+
+describe('the tokens of a provider', () => {
+  it('are custom properties of each widget, below those of its own style', async () => {
+    const root = await renderCard(
+      { accent: '#7a1fa2', accentDark: '#d7a6f0', radius: '2px' },
+      { '--tl-radius': '9px' },
+    )
+    expect(root?.style.getPropertyValue('--tl-accent')).toBe('#7a1fa2')
+    expect(root?.style.getPropertyValue('--tl-radius')).toBe('9px')
+  })
+
+  it('pass nothing on but colours and lengths', async () => {
+    const root = await renderCard({ surface: 'red; background: url(//evil.test)' })
+    expect(root?.getAttribute('style') ?? '').not.toContain('evil')
+  })
+
+  it('are named in the console, once each, when they are invalid or too alike', async () => {
+    const tokens = { accent: '#ffd000', accentDark: '#ffd000', radius: '4em' }
+    await renderCard(tokens)
+    await renderCard({ ...tokens })
+    await vi.waitFor(() => expect(warnings()).toHaveLength(2))
+    expect(warnings()[0]).toContain('The token radius is “4em”, not a length from 0px to 99px.')
+    expect(warnings()[1]).toContain('links (#ffd000 on #ffffff)')
+  })
+})
+
+describe('the line with the publisher', () => {
+  it('names publisher, suite and month, and links to the same figures', async () => {
+    renderWithSource(
+      <ModelCard modelId="a" />,
+      [aModel('a', { evaluations: [inSuite('s', 0.5, 0.5, 0.5, 0.5)] })],
+      {
+        brand: 'Example Lab',
+        links: siteLinks('https://lab.example'),
+        suites: [{ id: 's', title: 'Suite S', publishedOn: '2024-04-23' }],
+      },
+    )
+    const line = await screen.findByRole('link', { name: /^Example Lab/ })
+    expect(line.textContent).toBe('Example Lab · Suite S, April 2024')
+    expect(line.getAttribute('href')).toBe('https://lab.example/model/a')
+  })
+
+  it('is absent without a name', async () => {
+    renderWithSource(<LeaderboardTable />, [aModel('a')])
+    await screen.findByRole('rowheader', { name: 'Model a' })
+    expect(document.querySelector('[part=brand]')).toBeNull()
+  })
+})
