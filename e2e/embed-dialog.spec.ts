@@ -17,15 +17,15 @@ test('the embed dialog applies its options to code and preview, and copies the c
   ).toBeVisible()
   await test.step('an invalid number shows an error and changes nothing', async () => {
     for (const text of ['0', '"><script>']) {
-      await dialog.limit.fill(text)
+      await dialog.showFirst(text)
       await expect(dialog.root.getByText('A whole number from 1 to 1000')).toBeVisible()
       await expect(dialog.limit).toHaveAttribute('aria-invalid', 'true')
-      expect(await dialog.codeOf('Iframe')).not.toContain('limit')
+      expect(await dialog.codeOf('Iframe')).toContain('data-safety-limit="10"')
     }
   })
-  await dialog.theme('Dark').check()
+  await dialog.chooseTheme('Dark')
   await dialog.language.selectOption('Deutsch')
-  await dialog.limit.fill('3')
+  await dialog.showFirst('3')
   await dialog.height.fill('480')
   const code = await dialog.codeOf('Iframe')
   for (const part of [
@@ -54,7 +54,41 @@ test('the embed dialog applies its options to code and preview, and copies the c
     await dialog.root.getByRole('button', { name: 'Close' }).click()
     await expect(dialog.root).toHaveCount(0)
     await dialog.opener.click()
-    await expect(dialog.limit).toHaveValue('')
+    await expect(dialog.root.getByRole('radio', { name: 'All of the suite' })).toBeChecked()
+  })
+})
+
+test('chosen models and colours are in preview, code and address, and a bad contrast is named', async ({
+  page,
+  consoleErrors,
+}) => {
+  // The preview is on the developer's own machine here.
+  consoleErrors.expect(/have a contrast of/)
+  const dialog = new EmbedDialog(page)
+  await dialog.open('/?selected=ernie,gpt-4')
+  await dialog.root.getByRole('radio', { name: 'Chosen models' }).check()
+  await dialog.root.getByRole('checkbox', { name: 'In this order' }).check()
+  await dialog.root.getByRole('checkbox', { name: 'Readers can search' }).uncheck()
+  await dialog.root.getByLabel('Pick: Links and controls').first().fill('#ffcc00')
+  await expect(dialog.preview.getByRole('rowheader')).toHaveText([/^ERNIE/, /^GPT-4/])
+  await expect(dialog.preview.getByRole('searchbox')).toHaveCount(0)
+  await expect(dialog.preview.getByRole('link', { name: /^Transparency Lab/ })).toBeVisible()
+
+  await test.step('the nearest colour that passes is one press away', async () => {
+    await expect(dialog.root.getByText(/In light colours, links \(#ffcc00/)).toBeVisible()
+    await dialog.root.getByRole('button', { name: /^Use #/ }).click()
+    await expect(dialog.root.getByText('have a contrast of')).toHaveCount(0)
+    expect(await dialog.codeOf('Script tag')).toMatch(/models="ernie,gpt-4"[^]*accent="#(?!ffcc00)/)
+  })
+
+  await test.step('a colleague opens the same by its address', async () => {
+    await expect(page).toHaveURL(/embed=.*accent/)
+    const code = await dialog.codeOf('Vue')
+    await page.reload()
+    await expect(dialog.preview.getByRole('rowheader')).toHaveText([/^ERNIE/, /^GPT-4/])
+    await expect.poll(() => dialog.codeOf('Vue')).toBe(code)
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/embed=/)
   })
 })
 
@@ -120,7 +154,7 @@ test('if the clipboard rejects the code, the dialog says so and selects the code
   await dialog.open('/')
   await dialog.copy.click()
   await expect(dialog.root.getByText('The browser blocked the copy.')).toBeVisible()
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('createSnapshotSource')
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('<safety-leaderboard')
 })
 
 test('if release.json cannot be loaded, the dialog disables pinning and says so @full', async ({

@@ -19,7 +19,7 @@ const HOSTILE = `"'><img src=x onerror=alert(1)></script>\${alert(1)}\``
 test('the script tag and iframe code show the view on another site', async ({ page, partner }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
-  await dialog.limit.fill('4')
+  await dialog.showFirst('4')
   const [script, frame] = [await dialog.codeOf('Script tag'), await dialog.codeOf('Iframe')]
   await partner.open(script)
   await expect(page.locator(MODEL_NAMES)).toHaveText(META)
@@ -35,8 +35,8 @@ test('the script tag and iframe code show the view on another site', async ({ pa
 test('the React code compiles and shows the view on another site', async ({ page, partner }) => {
   const dialog = new EmbedDialog(page)
   await dialog.open(VIEW)
-  await dialog.limit.fill('4')
-  await dialog.theme('Dark').check()
+  await dialog.showFirst('4')
+  await dialog.chooseTheme('Dark')
   await dialog.language.selectOption('Deutsch')
   const { script, style } = await bundled(await dialog.codeOf('React component'))
   await partner.open(

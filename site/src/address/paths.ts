@@ -22,6 +22,9 @@ export const PATHS = {
   embeddedModel: '/embed/model/:id',
 } as const
 
+/** The parameter with the options of an embed, which opens their dialog on any page. */
+export const EMBED_PARAMETER = 'embed'
+
 /** Returns the path of a model's results for Hugging Face, which the build writes. */
 export function modelIndexPath(id: string): string {
   return `/model-index/${id}.yaml`

@@ -1,5 +1,6 @@
 import { getDigest } from '../changes/changeRecord.ts'
 import {
+  DEFAULT_CHOICES,
   getEmbeddedShow,
   getEmbedPage,
   toFrameSettings,
@@ -17,12 +18,8 @@ import type { Cited } from './citation.ts'
 export function getCited(embedded: EmbeddedView, pinned: PinnedRelease, siteUrl: string): Cited {
   const { title, path, height } = getEmbedPage(embedded)
   const settings = toFrameSettings(embedded, {
-    theme: 'inherit',
-    language: 'en',
-    limit: undefined,
+    ...DEFAULT_CHOICES,
     show: getEmbeddedShow(embedded),
-    showSwitch: false,
-    suiteSwitch: false,
     height,
     pinned,
   })

@@ -1,11 +1,14 @@
 import { siteLinks } from '@transparency-lab/widgets'
 import {
   serializeView,
+  type LeaderboardColumn,
   type LeaderboardShow,
   type LeaderboardView,
 } from '@transparency-lab/widgets/domain'
 import type { LanguageCode } from '@transparency-lab/widgets/languages'
+import { TOKEN_NAMES, toTokenAttribute, type Tokens } from '@transparency-lab/widgets/theme/tokens'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage, type EmbedPage } from './embedPage.ts'
+import { SITE_NAME } from '../page/useDocumentTitle.ts'
 import type { FrameSettings } from './frameSettings.ts'
 
 /** A view that can be embedded. */
@@ -31,6 +34,16 @@ export interface EmbedChoices {
   readonly language: LanguageCode
   /** Maximum number of rows; undefined for all. */
   readonly limit: number | undefined
+  /** The ids of the models of a leaderboard; undefined for all of its suite. */
+  readonly models: readonly string[] | undefined
+  /** Whether readers of a leaderboard can search and filter. */
+  readonly toolbar: boolean
+  /** The notes below a leaderboard. */
+  readonly notes: 'full' | 'short'
+  /** The colours and sizes that differ from the package's. */
+  readonly tokens: Tokens
+  /** Whether a line below the widget names the lab. Frames always have it. */
+  readonly brand: boolean
   /** How a leaderboard shows its rows at first. */
   readonly show: LeaderboardShow
   /** Whether readers of a leaderboard can switch between the table and the picture. */
@@ -43,9 +56,59 @@ export interface EmbedChoices {
   readonly pinned: PinnedRelease | undefined
 }
 
-/** The options that the user has set; the dialog fills in those that are undefined. */
-export type PartialEmbedChoices = {
-  readonly [Name in keyof EmbedChoices]?: EmbedChoices[Name] | undefined
+/** The name of the lab in the line below a widget. */
+export const BRAND = SITE_NAME
+
+/** The options of an embed of which nothing is chosen, without its height. */
+export const DEFAULT_CHOICES: Omit<EmbedChoices, 'height'> = {
+  theme: 'inherit',
+  language: 'en',
+  limit: undefined,
+  models: undefined,
+  show: 'table',
+  showSwitch: false,
+  suiteSwitch: false,
+  toolbar: true,
+  notes: 'full',
+  tokens: {},
+  brand: true,
+  pinned: undefined,
+}
+
+/** What the reader chooses for an embed. The view of the page and the defaults complete it. */
+export interface ChosenEmbed extends Partial<Omit<EmbedChoices, 'pinned'>> {
+  /** The id of the suite of a leaderboard. */
+  readonly suite?: string
+  readonly columns?: readonly LeaderboardColumn[]
+  /** Whether the chosen models keep the order in which they were chosen. */
+  readonly keepsOrder?: boolean
+  /** Whether the embed stays at the latest release. */
+  readonly isPinned?: boolean
+}
+
+/** A change of the options; undefined takes an option back. */
+export type EmbedChange = {
+  readonly [Name in keyof ChosenEmbed]?: ChosenEmbed[Name] | undefined
+}
+
+/** Returns a view with the chosen suite, columns and order. A provider belongs to a suite. */
+export function chooseView(
+  embedded: EmbeddedView,
+  { suite, columns, models, keepsOrder = false }: ChosenEmbed,
+): EmbeddedView {
+  if (embedded.widget !== 'leaderboard') return embedded
+  const moved = suite === undefined ? {} : { suite, provider: undefined }
+  return {
+    ...embedded,
+    view: {
+      ...embedded.view,
+      ...moved,
+      columns: columns ?? embedded.view.columns,
+      // A search or a filter of the page would hide chosen models.
+      ...(models !== undefined && { search: '', provider: undefined }),
+      ...(models !== undefined && keepsOrder && { sorting: [] }),
+    },
+  }
 }
 
 /** One snapshot and one script, each with a permanent URL. */
@@ -73,17 +136,33 @@ export function getEmbedPage(embedded: EmbeddedView): EmbedPage {
 
 /** Returns the settings of an embed, without those that equal the default. */
 export function toFrameSettings(embedded: EmbeddedView, choices: EmbedChoices): FrameSettings {
-  const { theme, language, limit, show, showSwitch, suiteSwitch, pinned } = choices
-  const isLeaderboard = embedded.widget === 'leaderboard'
+  const { theme, language, tokens, pinned } = choices
   return {
     ...viewSettings(embedded),
-    ...(isLeaderboard && suiteSwitch && { 'suite-switch': 'true' }),
-    ...(isLeaderboard && limit !== undefined && { limit: String(limit) }),
-    ...(isLeaderboard && show !== 'table' && { show }),
-    ...(isLeaderboard && showSwitch && { 'show-switch': 'true' }),
+    ...(embedded.widget === 'leaderboard' && leaderboardSettings(choices)),
+    ...Object.fromEntries(
+      TOKEN_NAMES.flatMap((name) => {
+        const value = tokens[name]
+        return value === undefined ? [] : [[toTokenAttribute(name), value]]
+      }),
+    ),
     ...(theme !== 'inherit' && { theme }),
     ...(language !== 'en' && { lang: language }),
     ...(pinned !== undefined && { src: pinned.figures }),
+  }
+}
+
+function leaderboardSettings(choices: EmbedChoices): FrameSettings {
+  const { limit, models, show, showSwitch, suiteSwitch, toolbar, notes } = choices
+  return {
+    ...(suiteSwitch && { 'suite-switch': 'true' }),
+    ...(models === undefined
+      ? limit !== undefined && { limit: String(limit) }
+      : { models: models.join(',') }),
+    ...(show !== 'table' && { show }),
+    ...(showSwitch && { 'show-switch': 'true' }),
+    ...(!toolbar && { toolbar: 'false' }),
+    ...(notes !== 'full' && { notes }),
   }
 }
 

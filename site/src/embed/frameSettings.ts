@@ -17,6 +17,17 @@ export const FRAME_SETTINGS = [
   'provider',
   'sort',
   'models',
+  'toolbar',
+  'notes',
+  'accent',
+  'accent-dark',
+  'surface',
+  'surface-dark',
+  'ink',
+  'ink-dark',
+  'radius',
+  'font-size',
+  'row-height',
   'src',
 ] as const
 
@@ -29,6 +40,7 @@ export const BOOLEAN_SETTINGS: readonly FrameSetting[] = [
   'column-menu',
   'suite-switch',
   'show-switch',
+  'toolbar',
 ]
 
 /** Values of settings, by name. */

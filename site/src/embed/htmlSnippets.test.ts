@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
-import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
+import { DEFAULT_CHOICES, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
 import { elementSnippet, frameSnippet } from './htmlSnippets.ts'
 
 const SITE = 'https://lab.test'
-const PLAIN: EmbedChoices = {
-  theme: 'inherit',
-  language: 'en',
-  limit: undefined,
-  show: 'table',
-  showSwitch: false,
-  suiteSwitch: false,
-  height: 640,
-  pinned: undefined,
-}
+const PLAIN: EmbedChoices = { ...DEFAULT_CHOICES, brand: false, height: 640 }
 const PINNED = {
   publishedOn: '2026-11-21',
   figures: '/snapshots/snapshot-00ff.json',
@@ -60,6 +51,34 @@ describe('elementSnippet', () => {
   <a href="https://lab.test/">LLM safety leaderboard</a>
 </safety-leaderboard>`,
     )
+  })
+
+  it('includes chosen models, short forms, tokens and the publisher', () => {
+    const choices: EmbedChoices = {
+      ...PLAIN,
+      brand: true,
+      models: ['gpt-5', 'gpt-4'],
+      limit: 3,
+      toolbar: false,
+      notes: 'short',
+      tokens: { accent: '#7a1fa2', accentDark: '#d7a6f0', radius: '2px' },
+    }
+    expect(pasted(elementSnippet(ALL, choices, SITE))[1]?.[1]).toMatchObject({
+      models: 'gpt-5,gpt-4',
+      toolbar: 'false',
+      notes: 'short',
+      accent: '#7a1fa2',
+      'accent-dark': '#d7a6f0',
+      radius: '2px',
+      brand: 'Transparency Lab',
+    })
+    // Chosen models have no limit beside them.
+    expect(elementSnippet(ALL, choices, SITE)).not.toContain('limit')
+    expect(pasted(frameSnippet(ALL, choices, SITE))[0]?.[1]).toMatchObject({
+      'data-safety-models': 'gpt-5,gpt-4',
+      'data-safety-toolbar': 'false',
+      'data-safety-accent-dark': '#d7a6f0',
+    })
   })
 
   it('includes the chosen options', () => {

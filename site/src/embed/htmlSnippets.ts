@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@transparency-lab/widgets/languages'
 import { LATEST_FIGURES, WIDGET_TAGS } from './embedPage.ts'
 import {
+  BRAND,
   getEmbedPage,
   getSitePageUrl,
   toFrameSettings,
@@ -19,8 +20,7 @@ export function elementSnippet(
   choices: EmbedChoices,
   siteUrl: string,
 ): string {
-  const { pinned, height } = choices
-  const { src = LATEST_FIGURES, ...settings } = toFrameSettings(embedded, choices)
+  const { pinned } = choices
   const script: Attributes = pinned
     ? [
         ['src', siteUrl + pinned.script],
@@ -28,20 +28,23 @@ export function elementSnippet(
         ['crossorigin', 'anonymous'],
       ]
     : [['src', siteUrl + LATEST_SCRIPT]]
+  return `${element('script async', script, '')}\n${widgetTag(embedded, choices, siteUrl)}`
+}
+
+/** Returns the HTML of a custom element that shows a view, without its script. */
+export function widgetTag(embedded: EmbeddedView, choices: EmbedChoices, siteUrl: string): string {
+  const { src = LATEST_FIGURES, ...settings } = toFrameSettings(embedded, choices)
   const attributes: Attributes = [
     ['src', siteUrl + src],
     ...modelAttribute('model', embedded),
     ...Object.entries(settings),
+    ...(choices.brand ? [['brand', BRAND] as const] : []),
     // Otherwise the element would inherit the direction of the host page.
     ...(LANGUAGES[choices.language].dir === 'rtl' ? [['dir', 'rtl'] as const] : []),
     // Before its script loads, a custom element is inline and would reserve no height.
-    ['style', `display: block; min-height: ${height}px`],
+    ['style', `display: block; min-height: ${choices.height}px`],
   ]
-  return `${element('script async', script, '')}\n${element(
-    WIDGET_TAGS[embedded.widget],
-    attributes,
-    link(embedded, siteUrl),
-  )}`
+  return element(WIDGET_TAGS[embedded.widget], attributes, link(embedded, siteUrl))
 }
 
 /** Returns the HTML of a frame that shows a view, with the script that resizes it. */

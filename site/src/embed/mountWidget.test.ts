@@ -21,6 +21,14 @@ describe('mountWidget', () => {
     )
   })
 
+  it('names the publisher below the widget, whatever the settings say', () => {
+    place.dataset['brand'] = 'Example Lab'
+    const element = mountWidget(place)
+    applySettings(element, { brand: '', accent: '#7a1fa2' } as object)
+    expect(element.getAttribute('brand')).toBe('Example Lab')
+    expect(element.getAttribute('accent')).toBe('#7a1fa2')
+  })
+
   it('throws for an unknown widget', () => {
     place.dataset['widget'] = 'constructor-x'
     expect(() => mountWidget(place)).toThrow('Unknown widget “constructor-x”.')

@@ -14,12 +14,14 @@ const TOKEN = /^--tl-[a-z0-9-]+$/
  * @throws Error when the page names an unknown widget
  */
 export function mountWidget(place: HTMLElement): HTMLElement {
-  const { widget = '', model } = place.dataset
+  const { widget = '', model, brand } = place.dataset
   const tag = TAGS[widget]
   if (tag === undefined) throw new Error(`Unknown widget “${widget}”.`)
   const element = document.createElement(tag)
   element.setAttribute('link-target', '_top')
   if (model) element.setAttribute('model', model)
+  // Not a setting, so that no host page removes it.
+  if (brand) element.setAttribute('brand', brand)
   element.append(...place.childNodes)
   place.append(element)
   return element

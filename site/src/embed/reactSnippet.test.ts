@@ -1,22 +1,37 @@
 import { DEFAULT_VIEW } from '@transparency-lab/widgets/domain'
 import { describe, expect, it } from 'vitest'
-import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
+import { DEFAULT_CHOICES, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
 import { reactSnippet } from './reactSnippet.ts'
 
 const SITE = 'https://lab.test'
-const PLAIN: EmbedChoices = {
-  theme: 'inherit',
-  language: 'en',
-  limit: undefined,
-  show: 'table',
-  showSwitch: false,
-  suiteSwitch: false,
-  height: 640,
-  pinned: undefined,
-}
+const PLAIN: EmbedChoices = { ...DEFAULT_CHOICES, brand: false, height: 640 }
 const ALL: EmbeddedView = { widget: 'leaderboard', view: DEFAULT_VIEW }
 
 describe('reactSnippet', () => {
+  it('passes tokens and publisher to the provider, and models and short forms to the widget', () => {
+    const code = reactSnippet(
+      ALL,
+      {
+        ...PLAIN,
+        brand: true,
+        models: ['gpt-5'],
+        toolbar: false,
+        notes: 'short',
+        tokens: { accent: '#7a1fa2', radius: '2px' },
+      },
+      SITE,
+    )
+    for (const part of [
+      'tokens={{ accent: "#7a1fa2", radius: "2px" }}',
+      'brand="Transparency Lab"',
+      'models={["gpt-5"]}',
+      'toolbar={false}',
+      'notes="short"',
+    ]) {
+      expect(code).toContain(part)
+    }
+  })
+
   it('omits default options', () => {
     expect(reactSnippet(ALL, PLAIN, SITE)).toBe(
       `import { EvaluationsProvider, LeaderboardTable, siteLinks } from '@transparency-lab/widgets'

@@ -1,6 +1,6 @@
 import { DEFAULT_VIEW, type LeaderboardView } from '@transparency-lab/widgets/domain'
 import { LANGUAGES } from '@transparency-lab/widgets/languages'
-import type { EmbedChoices, EmbeddedView } from './embeddedView.ts'
+import { BRAND, type EmbedChoices, type EmbeddedView } from './embeddedView.ts'
 import { LATEST_FIGURES } from './embedPage.ts'
 
 const PACKAGE = '@transparency-lab/widgets'
@@ -9,6 +9,7 @@ const COMPONENTS = {
   'model-card': 'ModelCard',
   compare: 'ComparePanel',
 } as const
+const LINE_LENGTH = 100
 const NAMES = {
   leaderboard: 'SafetyLeaderboard',
   'model-card': 'SafetyEvaluation',
@@ -36,7 +37,11 @@ export function reactSnippet(
     '',
     `export function ${NAMES[embedded.widget]}() {`,
     '  return (',
-    `    <EvaluationsProvider source={source} links={links}${isTranslated ? ` labels={${language}}` : ''}>`,
+    ...provider('EvaluationsProvider', [
+      'source={source}',
+      'links={links}',
+      ...providerProps(choices),
+    ]),
     `      <${component}`,
     ...formatProps(embedded, choices).map((prop) => `        ${prop}`),
     '      />',
@@ -44,6 +49,23 @@ export function reactSnippet(
     '  )',
     '}',
   ].join('\n')
+}
+
+/** Returns the lines of the opening tag of a provider. */
+function provider(name: string, props: readonly string[]): readonly string[] {
+  const line = `    <${[name, ...props].join(' ')}>`
+  if (line.length <= LINE_LENGTH) return [line]
+  return [`    <${name}`, ...props.map((prop) => `      ${prop}`), '    >']
+}
+
+function providerProps({ language, tokens, brand }: EmbedChoices): readonly string[] {
+  const given = Object.entries(tokens).filter(([, value]) => value !== undefined)
+  const look = given.map(([name, value]) => `${name}: ${literal(value)}`).join(', ')
+  return [
+    ...(language === 'en' ? [] : [`labels={${language}}`]),
+    ...(look === '' ? [] : [`tokens={{ ${look} }}`]),
+    ...(brand ? [`brand=${literal(BRAND)}`] : []),
+  ]
 }
 
 function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
@@ -57,28 +79,34 @@ function formatProps(embedded: EmbeddedView, choices: EmbedChoices): readonly st
   ]
 }
 
-function viewProps(
-  embedded: EmbeddedView,
-  { limit, show, showSwitch, suiteSwitch }: EmbedChoices,
-): readonly string[] {
+function viewProps(embedded: EmbeddedView, choices: EmbedChoices): readonly string[] {
   switch (embedded.widget) {
-    case 'leaderboard': {
-      const { columns } = embedded.view
-      const view = formatView(embedded.view)
-      return [
-        ...(view === undefined ? [] : [`defaultView={${view}}`]),
-        ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
-        ...(show === 'table' ? [] : ['show="picture"']),
-        ...(showSwitch ? ['showSwitch'] : []),
-        ...(suiteSwitch ? ['suiteSwitch'] : []),
-        ...(limit === undefined ? [] : [`limit={${limit}}`]),
-      ]
-    }
+    case 'leaderboard':
+      return leaderboardProps(embedded.view, choices)
     case 'model-card':
       return [`modelId={${literal(embedded.modelId)}}`, ...suiteProp(embedded.suite)]
     case 'compare':
       return [`defaultModelIds={${literal(embedded.modelIds)}}`, ...suiteProp(embedded.suite)]
   }
+}
+
+function leaderboardProps(
+  view: LeaderboardView,
+  { limit, models, show, showSwitch, suiteSwitch, toolbar, notes }: EmbedChoices,
+): readonly string[] {
+  const { columns } = view
+  const initial = formatView(view)
+  return [
+    ...(initial === undefined ? [] : [`defaultView={${initial}}`]),
+    ...(columns === undefined ? [] : [`columns={${literal(columns)}}`]),
+    ...(show === 'table' ? [] : ['show="picture"']),
+    ...(showSwitch ? ['showSwitch'] : []),
+    ...(suiteSwitch ? ['suiteSwitch'] : []),
+    ...(toolbar ? [] : ['toolbar={false}']),
+    ...(notes === 'full' ? [] : ['notes="short"']),
+    ...(models === undefined ? [] : [`models={${literal(models)}}`]),
+    ...(models !== undefined || limit === undefined ? [] : [`limit={${limit}}`]),
+  ]
 }
 
 function suiteProp(suite: string | undefined): readonly string[] {

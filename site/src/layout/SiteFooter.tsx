@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { LICENCE } from '../../publication.ts'
 import { CiteButton } from './cite/CiteButton.tsx'
 import { codeUrl } from '../env.ts'
-import { PATHS } from '../address/paths.ts'
+import { EMBED_PARAMETER, PATHS } from '../address/paths.ts'
+import { usePageQuery } from '../address/usePageQuery.ts'
 import { useUrlEmbed } from '../address/useUrlEmbed.ts'
 import { EmbedButton } from './embed/EmbedButton.tsx'
 
@@ -18,6 +19,7 @@ const SOURCES = Object.values(
 /** The footer of every page. */
 export function SiteFooter() {
   const embedded = useUrlEmbed()
+  const [params] = usePageQuery()
   const code = codeUrl()
   return (
     <footer className="site-footer">
@@ -48,8 +50,9 @@ export function SiteFooter() {
         )}
         .{' '}
         <span className="site-footer-embed">
-          Put these figures on your own page: <EmbedButton embedded={embedded} look="link" /> ·{' '}
-          <CiteButton embedded={embedded} look="link" />
+          Put these figures on your own page:{' '}
+          <EmbedButton embedded={embedded} look="link" opensAtOnce={params.has(EMBED_PARAMETER)} />{' '}
+          · <CiteButton embedded={embedded} look="link" />
         </span>
       </p>
     </footer>

@@ -12,16 +12,14 @@ type Theme = (typeof THEMES)[number]
 function coloursIn(theme: Theme): ReadonlyMap<string, string> {
   const found = SHEETS.flatMap((sheet) => {
     const colours: [string, string][] = []
-    parse(readFileSync(join(import.meta.dirname, sheet), 'utf8')).walkDecls(
-      ({ value }) => {
-        const [, name, light, dark] =
-          /^light-dark\(\s*var\(--tl-([\w-]+), (#[0-9a-f]{6})\),.*, (#[0-9a-f]{6})\)\)\s*\)$/s.exec(
-            value,
-          ) ?? []
-        const colour = theme === 'light' ? light : dark
-        if (name !== undefined && colour !== undefined) colours.push([name, colour])
-      },
-    )
+    parse(readFileSync(join(import.meta.dirname, sheet), 'utf8')).walkDecls(({ value }) => {
+      const [, name, light, dark] =
+        /^light-dark\(\s*var\(--tl-([\w-]+), (#[0-9a-f]{6})\),.*, (#[0-9a-f]{6})\)\)\s*\)$/s.exec(
+          value,
+        ) ?? []
+      const colour = theme === 'light' ? light : dark
+      if (name !== undefined && colour !== undefined) colours.push([name, colour])
+    })
     return colours
   })
   return new Map(found)

@@ -69,6 +69,17 @@ describe('describeTokenProblems', () => {
     ])
   })
 
+  it('advises the dark theme for a dark surface', () => {
+    const sentences = describeTokenProblems({
+      surface: '#0b3d2e',
+      ink: '#ffffff',
+      accent: '#ffd54f',
+    })
+    expect(sentences).toEqual([
+      expect.stringMatching(/^In light colours, the texts of bands .* choose the theme “dark”\.$/),
+    ])
+  })
+
   it('names unknown tokens and invalid values', () => {
     expect(describeTokenProblems({ radius: '4em', colour: '#fff' } as object)).toEqual([
       'The token radius is “4em”, not a length from 0px to 99px.',

@@ -78,7 +78,14 @@ export function describeContrast(problem: ContrastProblem): string {
       : `The nearest that passes is ${toTokenAttribute(token)} ${nearest}.`
   // Rounded down, so that 4.49 does not read as enough.
   const shown = Math.floor(ratio * 10) / 10
-  return `In ${scheme} colours, ${what} (${colour} on ${ground}) have a contrast of ${shown} : 1 and need ${required} : 1. ${advice}`
+  // The texts of bands have a colour of their own in each scheme.
+  const hint =
+    token === 'surface' && isDark(ground) ? ' For a dark surface choose the theme “dark”.' : ''
+  return `In ${scheme} colours, ${what} (${colour} on ${ground}) have a contrast of ${shown} : 1 and need ${required} : 1. ${advice}${hint}`
+}
+
+function isDark(colour: string): boolean {
+  return contrastRatio(colour, '#ffffff') > contrastRatio(colour, '#000000')
 }
 
 function isTokenName(name: string): name is TokenName {

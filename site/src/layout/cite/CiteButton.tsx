@@ -1,4 +1,4 @@
-import { LazyDialogButton, type LazyDialogProps } from '../dialog/LazyDialogButton.tsx'
+import { LazyDialogButton } from '../dialog/LazyDialogButton.tsx'
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
 
 interface CiteButtonProps {
@@ -9,9 +9,12 @@ interface CiteButtonProps {
 
 /** A button that opens the citation of the view on the page. */
 export function CiteButton({ embedded, look }: CiteButtonProps) {
-  const load = async () => {
-    const { CiteDialog } = await import('./CiteDialog.tsx')
-    return (props: LazyDialogProps) => <CiteDialog embedded={embedded} {...props} />
-  }
-  return <LazyDialogButton label="Cite" look={look} load={load} />
+  return (
+    <LazyDialogButton
+      dialogProps={{ embedded }}
+      label="Cite"
+      look={look}
+      load={async () => (await import('./CiteDialog.tsx')).CiteDialog}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { reloadPage } from '../../page/loadAgain.ts'
 
 /** Props of a dialog that a button loads. */
@@ -6,21 +6,28 @@ export interface LazyDialogProps {
   readonly onClose: () => void
 }
 
-interface LazyDialogButtonProps {
+interface LazyDialogButtonProps<Props extends object> {
   readonly label: string
   /** A button in a toolbar, or a link in text. */
   readonly look: 'button' | 'link'
-  readonly load: () => Promise<ComponentType<LazyDialogProps>>
+  readonly load: () => Promise<ComponentType<Props & LazyDialogProps>>
+  /** The other props of the dialog, which may change while it is open. */
+  readonly dialogProps: Props
+  /**
+   * Whether the dialog opens without a click when the button mounts.
+   * @default false
+   */
+  readonly opensAtOnce?: boolean
 }
 
 /** A button that loads and opens a dialog. */
-export function LazyDialogButton({ label, look, load }: LazyDialogButtonProps) {
+export function LazyDialogButton<Props extends object>(props: LazyDialogButtonProps<Props>) {
+  const { label, look, load, dialogProps, opensAtOnce = false } = props
   const button = useRef<HTMLButtonElement>(null)
-  const [Dialog, setDialog] = useState<ComponentType<LazyDialogProps>>()
+  const [Dialog, setDialog] = useState<ComponentType<Props & LazyDialogProps>>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  const open = async () => {
-    setHasFailed(false)
+  const show = async () => {
     try {
       const loaded = await load()
       setDialog(() => loaded)
@@ -28,6 +35,10 @@ export function LazyDialogButton({ label, look, load }: LazyDialogButtonProps) {
       setHasFailed(true)
     }
   }
+  // Synchronises with the address that the page was loaded with.
+  useEffect(() => {
+    if (opensAtOnce) button.current?.click()
+  }, []) // eslint-disable-line react-hooks/exhaustive-deps -- later addresses are those of the open dialog
   const close = () => {
     setDialog(undefined)
     button.current?.focus()
@@ -41,7 +52,10 @@ export function LazyDialogButton({ label, look, load }: LazyDialogButtonProps) {
         className={look === 'button' ? 'site-button' : 'site-text-button'}
         data-tone={look === 'button' ? 'plain' : undefined}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => {
+          setHasFailed(false)
+          void show()
+        }}
       >
         {label}
       </button>
@@ -56,7 +70,7 @@ export function LazyDialogButton({ label, look, load }: LazyDialogButtonProps) {
           </>
         )}
       </span>
-      {Dialog && <Dialog onClose={close} />}
+      {Dialog && <Dialog {...dialogProps} onClose={close} />}
     </>
   )
 }

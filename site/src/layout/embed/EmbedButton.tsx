@@ -1,18 +1,27 @@
 import type { EmbeddedView } from '../../embed/embeddedView.ts'
-import { LazyDialogButton, type LazyDialogProps } from '../dialog/LazyDialogButton.tsx'
+import { LazyDialogButton } from '../dialog/LazyDialogButton.tsx'
 
 interface EmbedButtonProps {
   /** The view on the page. */
   readonly embedded: EmbeddedView
   /** A button in a toolbar, or a link in text. */
   readonly look: 'button' | 'link'
+  /**
+   * Whether the dialog opens without a click when the page loads.
+   * @default false
+   */
+  readonly opensAtOnce?: boolean
 }
 
 /** A button that loads and opens the embed dialog for the view on the page. */
-export function EmbedButton({ embedded, look }: EmbedButtonProps) {
-  const load = async () => {
-    const { EmbedDialog } = await import('./EmbedDialog.tsx')
-    return (props: LazyDialogProps) => <EmbedDialog embedded={embedded} {...props} />
-  }
-  return <LazyDialogButton label="Embed this" look={look} load={load} />
+export function EmbedButton({ embedded, look, opensAtOnce = false }: EmbedButtonProps) {
+  return (
+    <LazyDialogButton
+      dialogProps={{ embedded }}
+      label="Embed this"
+      look={look}
+      load={async () => (await import('./EmbedDialog.tsx')).EmbedDialog}
+      opensAtOnce={opensAtOnce}
+    />
+  )
 }

@@ -1,58 +1,81 @@
 import { useState } from 'react'
 import {
+  chooseView,
+  DEFAULT_CHOICES,
   getEmbeddedShow,
   getEmbedPage,
   toFrameSettings,
+  type ChosenEmbed,
   type EmbedChoices,
   type EmbeddedView,
-  type PartialEmbedChoices,
 } from '../../embed/embeddedView.ts'
 import { buildFrameUrl } from '../../embed/frameSettings.ts'
-import { useLatestRelease } from '../../embed/useLatestRelease.ts'
+import { useLatestRelease, type LatestRelease } from '../../embed/useLatestRelease.ts'
 import { siteAddress } from '../../address/paths.ts'
+import { useUrlEmbedChoices } from '../../address/useUrlEmbedChoices.ts'
+import type { LazyDialogProps } from '../dialog/LazyDialogButton.tsx'
 import { SiteDialog } from '../dialog/SiteDialog.tsx'
 import './EmbedDialog.css'
 import { EmbedOptions } from './EmbedOptions.tsx'
 import { EmbedPreview } from './EmbedPreview.tsx'
 import { EmbedSnippets } from './EmbedSnippets.tsx'
 
-/** Props of the embed dialog. */
-interface EmbedDialogProps {
+interface EmbedDialogProps extends LazyDialogProps {
+  /** The view of the page. */
   readonly embedded: EmbeddedView
-  readonly onClose: () => void
 }
 
-/** A dialog with the options of an embed, its code to paste and its preview. */
-export function EmbedDialog({ embedded, onClose }: EmbedDialogProps) {
+/**
+ * A dialog in which a partner composes an embed: its preview, its options and the code to paste. The options are kept
+ * in the address while it is open.
+ */
+export function EmbedDialog({ embedded: given, onClose }: EmbedDialogProps) {
+  const [chosen, choose, forget] = useUrlEmbedChoices()
+  const embedded = chooseView(given, chosen)
   const { title, path, height } = getEmbedPage(embedded)
   const release = useLatestRelease()
-  const [chosen, setChosen] = useState<PartialEmbedChoices>({})
   const [measured, setMeasured] = useState<number>()
   const suggestedHeight = measured ?? height
-  const choices: EmbedChoices = {
-    theme: chosen.theme ?? 'inherit',
-    language: chosen.language ?? 'en',
-    limit: chosen.limit,
-    show: chosen.show ?? getEmbeddedShow(embedded),
-    showSwitch: chosen.showSwitch ?? false,
-    suiteSwitch: chosen.suiteSwitch ?? false,
-    height: chosen.height ?? suggestedHeight,
-    pinned: chosen.pinned,
+  const choices = complete(chosen, { embedded, release, height: suggestedHeight })
+  // Without a chosen model all are shown, as the options say.
+  const models = choices.models?.length === 0 ? undefined : choices.models
+  const published = { ...choices, models }
+  const settings = toFrameSettings(embedded, published)
+  const address = buildFrameUrl(new URL(path, document.baseURI), settings)
+  const close = () => {
+    forget()
+    onClose()
   }
 
-  const address = buildFrameUrl(new URL(path, document.baseURI), toFrameSettings(embedded, choices))
-
   return (
-    <SiteDialog title={`Embed this: ${title}`} className="embed-body" onClose={onClose}>
+    <SiteDialog title={`Embed this: ${title}`} className="embed-body" onClose={close}>
+      <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
       <EmbedOptions
         embedded={embedded}
         choices={choices}
         suggestedHeight={suggestedHeight}
         release={release}
-        onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+        onChange={choose}
       />
-      <EmbedSnippets embedded={embedded} choices={choices} siteUrl={siteAddress()} />
-      <EmbedPreview address={address.href} title={title} onHeight={setMeasured} />
+      <EmbedSnippets embedded={embedded} choices={published} siteUrl={siteAddress()} />
     </SiteDialog>
   )
+}
+
+interface EmbedContext {
+  readonly embedded: EmbeddedView
+  readonly release: LatestRelease
+  /** The height of the embed in the preview, in px. */
+  readonly height: number
+}
+
+/** Completes the chosen options by those of the page's view and by the defaults. */
+function complete(chosen: ChosenEmbed, { embedded, release, height }: EmbedContext): EmbedChoices {
+  return {
+    ...DEFAULT_CHOICES,
+    show: getEmbeddedShow(embedded),
+    height,
+    ...chosen,
+    pinned: chosen.isPinned === true ? release.value : undefined,
+  }
 }

@@ -4,6 +4,9 @@ import { FRAME_ID, parseFrameSettings } from '../../embed/frameSettings.ts'
 
 const INITIAL_HEIGHT = 320
 
+/** The widths of a phone, a column of text and a page, in px, and all the room that there is. */
+const WIDTHS = [360, 640, 960, undefined] as const
+
 interface EmbedPreviewProps {
   /** The URL of the embed's page with its settings. */
   readonly address: string
@@ -12,14 +15,67 @@ interface EmbedPreviewProps {
   readonly onHeight: (height: number) => void
 }
 
-/** A preview of the embed: its page in an iframe with the height of its content. */
+/** A preview of the embed: its page in an iframe of a chosen width, with the height of its content. */
 export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const id = useId()
-  const [height, setHeight] = useState(INITIAL_HEIGHT)
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>()
+  const { frame, id, height } = useFrameHeight(address, onHeight)
   const url = new URL(address)
   const theme = parseFrameSettings(url).theme
   url.searchParams.set(FRAME_ID, id)
+
+  return (
+    <section className="embed-preview" aria-label="Preview">
+      <WidthChoice chosen={width} onChoose={setWidth} />
+      {/* The keyboard can scroll a region that has a tab stop. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="embed-preview-ground" tabIndex={0} role="group" aria-label={title}>
+        <iframe
+          ref={frame}
+          key={address}
+          id={id}
+          title={`Preview: ${title}`}
+          src={url.href}
+          style={{
+            height,
+            ...(width !== undefined && { inlineSize: width }),
+            ...(theme !== undefined && { colorScheme: theme }),
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface WidthChoiceProps {
+  readonly chosen: number | undefined
+  readonly onChoose: (width: (typeof WIDTHS)[number]) => void
+}
+
+function WidthChoice({ chosen, onChoose }: WidthChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="embed-widths">
+      <legend>Preview</legend>
+      {WIDTHS.map((width) => (
+        <label key={width ?? 'free'}>
+          <input
+            type="radio"
+            name={name}
+            checked={width === chosen}
+            onChange={() => onChoose(width)}
+          />
+          {width === undefined ? 'Full width' : `${width} px`}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Returns the height of a frame's content, which its page reports by messages. */
+function useFrameHeight(address: string, onHeight: (height: number) => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const id = useId()
+  const [height, setHeight] = useState(INITIAL_HEIGHT)
 
   // Synchronises with the iframe, whose messages arrive at the window.
   useEffect(() => {
@@ -40,21 +96,5 @@ export function EmbedPreview({ address, title, onHeight }: EmbedPreviewProps) {
     return () => window.removeEventListener('message', receive)
   }, [address, id, onHeight])
 
-  return (
-    <section className="embed-preview" aria-label="Preview">
-      <h3>Preview</h3>
-      {/* The keyboard can scroll a region that has a tab stop. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="embed-preview-ground" tabIndex={0} role="group" aria-label={title}>
-        <iframe
-          ref={frame}
-          key={address}
-          id={id}
-          title={`Preview: ${title}`}
-          src={url.href}
-          style={{ height, ...(theme !== undefined && { colorScheme: theme }) }}
-        />
-      </div>
-    </section>
-  )
+  return { frame, id, height }
 }

@@ -2,17 +2,17 @@ import { Tabs } from '@transparency-lab/widgets/ui/tabs'
 import { useState } from 'react'
 import type { EmbedChoices, EmbeddedView } from '../../embed/embeddedView.ts'
 import { badgeSnippet } from '../../embed/badgeSnippets.ts'
+import {
+  astroSnippet,
+  nextSnippet,
+  svelteSnippet,
+  vueSnippet,
+} from '../../embed/frameworkSnippets.ts'
 import { elementSnippet, frameSnippet } from '../../embed/htmlSnippets.ts'
 import { reactSnippet } from '../../embed/reactSnippet.ts'
 import { Snippet } from './Snippet.tsx'
 
 const METHODS = [
-  {
-    id: 'react',
-    name: 'React component',
-    hint: 'For a page built with React: npm install @transparency-lab/widgets',
-    createSnippet: reactSnippet,
-  },
   {
     id: 'script',
     name: 'Script tag',
@@ -24,6 +24,36 @@ const METHODS = [
     name: 'Iframe',
     hint: 'For a page that isolates third-party content: a frame that resizes to fit its rows.',
     createSnippet: frameSnippet,
+  },
+  {
+    id: 'react',
+    name: 'React component',
+    hint: 'For a page built with React: npm install @transparency-lab/widgets',
+    createSnippet: reactSnippet,
+  },
+  {
+    id: 'next',
+    name: 'Next',
+    hint: 'A client component. The README of the package shows how a server renders the figures.',
+    createSnippet: nextSnippet,
+  },
+  {
+    id: 'vue',
+    name: 'Vue',
+    hint: 'Tell Vue that tags with “safety-” are custom elements: isCustomElement in vite.config.ts.',
+    createSnippet: vueSnippet,
+  },
+  {
+    id: 'svelte',
+    name: 'Svelte',
+    hint: 'A component; svelte-check knows the attributes.',
+    createSnippet: svelteSnippet,
+  },
+  {
+    id: 'astro',
+    name: 'Astro',
+    hint: 'A component whose script loads in the browser.',
+    createSnippet: astroSnippet,
   },
 ] as const
 

@@ -1,0 +1,152 @@
+import {
+  isModelId,
+  LEADERBOARD_COLUMNS,
+  parseShow,
+  type LeaderboardColumn,
+} from '@transparency-lab/widgets/domain'
+import { LANGUAGE_CODES } from '@transparency-lab/widgets/languages'
+import {
+  parseToken,
+  TOKEN_NAMES,
+  toTokenAttribute,
+  type Tokens,
+} from '@transparency-lab/widgets/theme/tokens'
+import { useEffect, useState } from 'react'
+import type { ChosenEmbed, EmbedChange } from '../embed/embeddedView.ts'
+import { EMBED_PARAMETER } from './paths.ts'
+import { usePageQuery } from './usePageQuery.ts'
+
+/** Browsers refuse hundreds of changes of the address, which a colour picker makes. */
+const WRITE_DELAY_MS = 300
+const LARGEST_LIMIT = 1000
+const LARGEST_HEIGHT = 20_000
+
+/**
+ * Keeps the options of an embed in the address, so that a link opens them again. Returns them, a function that changes
+ * some, and one that takes them out of the address.
+ */
+export function useUrlEmbedChoices(): readonly [
+  chosen: ChosenEmbed,
+  change: (change: EmbedChange) => void,
+  forget: () => void,
+] {
+  const [params, setParams] = usePageQuery()
+  const [chosen, setChosen] = useState(() => parseEmbedChoices(params.get(EMBED_PARAMETER) ?? ''))
+  const text = serializeEmbedChoices(chosen)
+
+  const write = (change: (params: URLSearchParams) => void) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        change(next)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  // Synchronises with the address of the page.
+  useEffect(() => {
+    const timer = setTimeout(() => write((next) => next.set(EMBED_PARAMETER, text)), WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text]) // eslint-disable-line react-hooks/exhaustive-deps -- each change of the address makes a new setter
+
+  const change = (next: EmbedChange) =>
+    setChosen((before) => withoutUndefined({ ...before, ...next }))
+  return [chosen, change, () => write((next) => next.delete(EMBED_PARAMETER))]
+}
+
+/** Returns options as a query string; only those that are chosen. */
+export function serializeEmbedChoices(chosen: ChosenEmbed): string {
+  const { tokens = {}, models, columns, isPinned = false, ...rest } = chosen
+  const texts: Readonly<Record<string, string | undefined>> = {
+    theme: rest.theme,
+    lang: rest.language,
+    suite: rest.suite,
+    models: models?.join(' '),
+    'keep-order': toFlag(rest.keepsOrder),
+    limit: rest.limit?.toString(),
+    columns: columns?.join(' '),
+    show: rest.show,
+    'show-switch': toFlag(rest.showSwitch),
+    'suite-switch': toFlag(rest.suiteSwitch),
+    toolbar: toFlag(rest.toolbar),
+    notes: rest.notes,
+    brand: toFlag(rest.brand),
+    height: rest.height?.toString(),
+    pin: isPinned ? 'true' : undefined,
+    ...Object.fromEntries(TOKEN_NAMES.map((name) => [toTokenAttribute(name), tokens[name]])),
+  }
+  const params = new URLSearchParams()
+  for (const [name, text] of Object.entries(texts)) if (text !== undefined) params.set(name, text)
+  return params.toString()
+}
+
+/** Parses options from a query string. Leaves out what is unknown or invalid. */
+export function parseEmbedChoices(text: string): ChosenEmbed {
+  const params = new URLSearchParams(text)
+  const get = (name: string) => params.get(name) ?? undefined
+  return withoutUndefined({
+    theme: oneOf(['inherit', 'light', 'dark'] as const, get('theme')),
+    language: oneOf(LANGUAGE_CODES, get('lang')),
+    suite: oneId(get('suite')),
+    models: get('models')
+      ?.split(/[\s,]+/)
+      .filter(isModelId),
+    keepsOrder: fromFlag(get('keep-order')),
+    limit: toCount(get('limit'), 1, LARGEST_LIMIT),
+    columns: toColumns(get('columns')),
+    show: parseShow(get('show') ?? ''),
+    showSwitch: fromFlag(get('show-switch')),
+    suiteSwitch: fromFlag(get('suite-switch')),
+    toolbar: fromFlag(get('toolbar')),
+    notes: oneOf(['full', 'short'] as const, get('notes')),
+    brand: fromFlag(get('brand')),
+    height: toCount(get('height'), 100, LARGEST_HEIGHT),
+    isPinned: fromFlag(get('pin')),
+    tokens: toTokens(get),
+  })
+}
+
+function toTokens(get: (name: string) => string | undefined): Tokens | undefined {
+  const given = TOKEN_NAMES.flatMap((name) => {
+    const text = get(toTokenAttribute(name))
+    const value = text === undefined ? undefined : parseToken(name, text).value
+    return value === undefined ? [] : [[name, value]]
+  })
+  return given.length === 0 ? undefined : (Object.fromEntries(given) as Tokens)
+}
+
+function toColumns(text: string | undefined): readonly LeaderboardColumn[] | undefined {
+  const words = text?.split(/[\s,]+/)
+  return words && LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
+}
+
+function oneId(text: string | undefined): string | undefined {
+  return text !== undefined && isModelId(text) ? text : undefined
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined) {
+  return values.find((value) => value === text)
+}
+
+function toCount(text: string | undefined, least: number, most: number): number | undefined {
+  const value = text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return value >= least && value <= most ? value : undefined
+}
+
+function toFlag(value: boolean | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
+}
+
+function fromFlag(text: string | undefined): boolean | undefined {
+  if (text === 'true') return true
+  return text === 'false' ? false : undefined
+}
+
+type Defined<Options> = { [Name in keyof Options]?: Exclude<Options[Name], undefined> }
+
+function withoutUndefined<Options extends object>(options: Options): Defined<Options> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  ) as Defined<Options>
+}

@@ -1,0 +1,135 @@
+import { useLeaderboard } from '@transparency-lab/widgets'
+import { matchesSearch } from '@transparency-lab/widgets/domain'
+import { useId, useState } from 'react'
+import { CheckOption } from './CheckOption.tsx'
+import type { ContentOptionsProps } from './ContentOptions.tsx'
+import { NumberOption } from './NumberOption.tsx'
+
+const MODES = [
+  ['all', 'All of the suite'],
+  ['limit', 'The first rows'],
+  ['models', 'Chosen models'],
+] as const
+
+/** The default number of rows of an embed that shows the first ones. */
+const FIRST_ROWS = 10
+const MOST_ROWS = 1000
+
+/** Which models an embedded leaderboard shows. */
+export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {
+  const name = useId()
+  const { limit, models } = choices
+  const mode = getMode(choices)
+  const changes = {
+    all: { models: undefined, limit: undefined },
+    limit: { models: undefined, limit: FIRST_ROWS },
+    models: { models: view.selected, limit: undefined },
+  }
+  return (
+    <fieldset className="embed-modes">
+      <legend>Models</legend>
+      {MODES.map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={mode === value}
+            onChange={() => onChange(changes[value])}
+          />
+          {label}
+        </label>
+      ))}
+      {mode === 'limit' && (
+        <NumberOption
+          label="Number of rows"
+          hint={`Up to ${MOST_ROWS}`}
+          value={limit}
+          min={1}
+          max={MOST_ROWS}
+          onChange={(value) => onChange({ limit: value ?? FIRST_ROWS })}
+        />
+      )}
+      {models !== undefined && (
+        <>
+          <ChosenModels
+            suite={view.suite}
+            ids={models}
+            onChange={(ids) => onChange({ models: ids })}
+          />
+          <CheckOption
+            label="In this order, not by score"
+            isChecked={view.sorting.length === 0}
+            onChange={(keepsOrder) => onChange({ keepsOrder })}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+function getMode({ models, limit }: ContentOptionsProps['choices']) {
+  if (models !== undefined) return 'models'
+  return limit === undefined ? 'all' : 'limit'
+}
+
+interface ChosenModelsProps {
+  readonly suite: string | undefined
+  readonly ids: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+}
+
+/** The chosen models in their order, and a field that adds one by its name. */
+function ChosenModels({ suite, ids, onChange }: ChosenModelsProps) {
+  const listId = useId()
+  const [text, setText] = useState('')
+  const board = useLeaderboard(suite)
+  const entries = board.status === 'ready' ? board.value.items : []
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? id
+  const others = entries.filter(({ id }) => !ids.includes(id))
+  const isUnknown =
+    board.status === 'ready' &&
+    !others.some(({ name }) => matchesSearch({ name, provider: '' }, text))
+  const add = (typed: string) => {
+    const found = entries.find(({ id, name }) => name === typed || id === typed)
+    setText(found === undefined ? typed : '')
+    if (found !== undefined && !ids.includes(found.id)) onChange([...ids, found.id])
+  }
+  return (
+    <>
+      <label className="embed-field">
+        Add a model
+        <input
+          type="text"
+          list={listId}
+          autoComplete="off"
+          placeholder="Name of a model"
+          value={text}
+          onChange={({ target }) => add(target.value)}
+        />
+      </label>
+      <datalist id={listId}>
+        {others.map(({ id, name, provider }) => (
+          <option key={id} value={name}>
+            {provider}
+          </option>
+        ))}
+      </datalist>
+      <ul className="embed-chosen" aria-label="Chosen models">
+        {ids.map((id) => (
+          <li key={id}>
+            <bdi>{nameOf(id)}</bdi>
+            <button
+              type="button"
+              aria-label={`Remove ${nameOf(id)}`}
+              onClick={() => onChange(ids.filter((other) => other !== id))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isUnknown && <p className="embed-hint">No model of this suite has such a name.</p>}
+      {ids.length === 0 && <p className="embed-hint">No model is chosen yet: all are shown.</p>}
+    </>
+  )
+}
