@@ -1,5 +1,5 @@
 // @tier short
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/app.ts'
 import { getOverflow, openSettled } from './fixtures/everyRoute.ts'
 import { LISTED } from './fixtures/expectedEntries.ts'
@@ -35,6 +35,7 @@ test('the table prints completely, with coloured bars', async ({ page, leaderboa
   await page.emulateMedia({ media: 'print' })
   expect(await hiddenBy(page)).toBe(0)
   await expect(leaderboard.models.filter({ visible: true })).toHaveCount(LISTED.length)
+  expect(await overlappingTexts(leaderboard.table.locator('th'))).toEqual([])
   const paper = await region.boundingBox()
   const ends = await leaderboard.table
     .getByRole('cell')
@@ -140,6 +141,31 @@ async function addedToLinks(page: Page) {
       const address = link.getAttribute('href') ?? ''
       const isAdded = content !== 'none' && link.checkVisibility()
       return isAdded ? [{ address, text: link.textContent, content, isName }] : []
+    }),
+  )
+}
+
+/** The texts of cells that stand on another text of the same cell. */
+async function overlappingTexts(cells: Locator): Promise<string[]> {
+  return cells.evaluateAll((found) =>
+    found.flatMap((cell) => {
+      const nodes = document.createNodeIterator(cell, NodeFilter.SHOW_TEXT)
+      const lines: { readonly node: Node; readonly box: DOMRect }[] = []
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        if (node.parentElement?.closest('.tl-visually-hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const box of range.getClientRects()) lines.push({ node, box })
+      }
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+        // Lines below each other share the room between them.
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4
+      return lines
+        .filter(({ node, box }) =>
+          lines.some((other) => other.node !== node && isOver(box, other.box)),
+        )
+        .map(({ node }) => `${node.textContent ?? ''} in ${cell.textContent}`)
     }),
   )
 }
