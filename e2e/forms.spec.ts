@@ -76,6 +76,31 @@ test('an invalid request shows an error at each field and keeps the input, and a
   await expect(page.getByText('Evaluation request submitted successfully!')).toBeVisible()
 })
 
+test('what a reader typed survives a reload of the tab, in this tab only, and is gone once it is sent', async ({
+  page,
+  context,
+}) => {
+  const form = new FormPage(page)
+  await form.open('/request')
+  await form.fill(REQUEST)
+  await page.reload()
+  await form.isReady()
+  expect(await form.shown(Object.keys(REQUEST))).toEqual(REQUEST)
+  await expect(form.terms, 'the agreement is given anew').not.toBeChecked()
+
+  const other = new FormPage(await context.newPage())
+  await other.open('/request')
+  expect((await other.shown(['Model Name']))['Model Name']).toBe('')
+
+  await form.terms.click()
+  await form.button.click()
+  const sent = page.getByRole('region', { name: 'Nothing was sent. It would have been:' })
+  await expect(sent.getByRole('definition')).toHaveText(Object.values(REQUEST))
+  await page.reload()
+  await form.isReady()
+  expect((await form.shown(['Model Name']))['Model Name']).toBe('')
+})
+
 test('the newsletter form takes a second to submit, and then the success message gets the focus', async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ const WORDS = {
     syntax: `FunctionDeclaration[id.name=/^[a-z]/] > BlockStatement > ReturnStatement > ${MARKUP}, VariableDeclarator[id.name=/^[a-z]/] > ArrowFunctionExpression > ${MARKUP}.body`,
   },
   storage: {
-    says: 'A widget stores nothing in the browser; the site does so only in data/source.ts and theme/theme.ts.',
+    says: 'A widget stores nothing in the browser; the site does so only in data/source.ts, page/storedDraft.ts and theme/theme.ts.',
     syntax: 'MemberExpression[object.name="document"][property.name="cookie"]',
     globals: ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'],
   },
@@ -82,6 +82,7 @@ const HOMES = {
     'address',
   ],
   'site/src/data/source.ts': ['address', 'network', 'storage'],
+  'site/src/page/storedDraft.ts': ['storage'],
   'site/src/theme/theme.ts': ['storage'],
   'site/src/embed/fetchPinnedRelease.ts': ['network'],
   'site/src/{data/loadPublished,releases/loadReport}.ts': ['network'],

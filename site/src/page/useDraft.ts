@@ -1,11 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { keepDraft, takeDraft, type Draft } from './loadAgain.ts'
 import { showNotice } from '../notices/notices.ts'
+import { readDraft, removeDraft, storeDraft } from './storedDraft.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what the visitor typed into the form of a page when the site loads its address again.
+ * Keeps what the visitor typed into the form of a page: while the site loads its address again, and in this tab
+ * until it is sent. The agreement to the terms is given anew in a later visit.
  *
  * @param path the path of the page
  * @returns a ref for the element around the form
@@ -18,14 +20,43 @@ export function useDraft(path: string): RefObject<HTMLDivElement | null> {
     const form = around.current?.querySelector('form')
     if (!form) return
     const draft = takeDraft(path)
+    const known = draft ?? readDraft(path)
+    if (known !== undefined) for (const field of getFields(form)) fill(field, known[field.name])
     if (draft !== undefined) {
-      for (const field of getFields(form)) fill(field, draft[field.name])
       void showNotice('The site has been loaded again. What you typed is still here.')
     }
-    return keepDraft(path, () => readFields(form))
+    const stopKeeping = keepDraft(path, () => readFields(form))
+    const stopStoring = storeWhileTyped(path, form)
+    return () => {
+      stopKeeping()
+      stopStoring()
+    }
   }, [path])
 
   return around
+}
+
+/** Stores the texts of a form on every input, until the form is reset, which it is once it is sent. */
+function storeWhileTyped(path: string, form: HTMLFormElement): () => void {
+  const store = () => storeDraft(path, readTexts(form))
+  const remove = () => removeDraft(path)
+  form.addEventListener('input', store)
+  form.addEventListener('reset', remove)
+  return () => {
+    form.removeEventListener('input', store)
+    form.removeEventListener('reset', remove)
+  }
+}
+
+/** The texts that a visitor can see and has typed or chosen. */
+function readTexts(form: HTMLFormElement): Draft {
+  const texts = getFields(form).filter((field) => !isCheckbox(field) && isReachable(field))
+  return Object.fromEntries(texts.map(({ name, value }) => [name, value]))
+}
+
+/** Whether the field is no trap for machines. */
+function isReachable(field: Field): boolean {
+  return field.closest('[aria-hidden=true]') === null
 }
 
 function getFields(form: HTMLFormElement): Field[] {

@@ -22,7 +22,8 @@ export function Component() {
         <div>
           <h1>Newsletter</h1>
           <p className="site-lead">
-            New evaluations, changes to earlier ones, and reports as soon as they are published.
+            Once a month: new evaluations, changes to earlier ones, and the reports of the month.
+            What you type stays in this tab until you send it.
           </p>
         </div>
       </div>

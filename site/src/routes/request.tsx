@@ -35,7 +35,8 @@ export function Component() {
         <div>
           <h1>Request Evaluation</h1>
           <p className="site-lead">
-            Is a model missing from the dashboard? Tell us which one, and why it matters.
+            Is a model missing from the dashboard? Tell us which one, and why it matters. What you
+            type stays in this tab until you send it.
           </p>
         </div>
       </div>

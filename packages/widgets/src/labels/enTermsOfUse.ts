@@ -5,7 +5,7 @@ export const enTermsOfUse: TermsOfUseLabels = {
   title: 'Terms and conditions',
   close: 'Close',
   notSent:
-    'On this page the form is not connected to a service: what you enter is neither sent nor stored. The terms below apply wherever the form is connected.',
+    'On this page the form is not connected to a service: what you enter does not leave your browser. The terms below apply wherever the form is connected.',
   storedTitle: 'What is stored',
   stored:
     'The items in this list. They are not published, and visitors of the website cannot read them.',

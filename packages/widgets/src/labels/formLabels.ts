@@ -1,6 +1,6 @@
 import type { RequestPriority, RequestReason } from '../domain/index.ts'
 
-/** The labels of both forms. */
+/** The labels of all forms. */
 export interface FormLabels {
   readonly required: string
   readonly tooLong: (limit: number) => string
@@ -14,6 +14,19 @@ export interface FormLabels {
   readonly leaveEmpty: string
   /** Asks to submit again after something filled in the honeypot field. */
   readonly submitAgain: string
+  /** Marks a field that may stay empty. */
+  readonly optional: string
+  /** Above the button of a form that no host receives. */
+  readonly notConnected: string
+  /** The heading of what was sent. */
+  readonly sentTitle: string
+  /** The same when no host received it. */
+  readonly notSentTitle: string
+  /** The button that copies what was sent. */
+  readonly copySent: string
+  readonly sentCopied: string
+  /** When the browser does not let the form write to the clipboard. */
+  readonly copyRefused: string
 }
 
 /** The labels of the request form. */
@@ -29,6 +42,19 @@ export interface RequestFormLabels {
   readonly priorities: Readonly<Record<RequestPriority, string>>
   readonly contactEmail: string
   readonly additionalNotes: string
+  /** What helps to fill in each field. */
+  readonly hints: Readonly<
+    Record<
+      | 'modelName'
+      | 'provider'
+      | 'modelUrl'
+      | 'reason'
+      | 'priority'
+      | 'contactEmail'
+      | 'additionalNotes',
+      string
+    >
+  >
   readonly submit: string
   readonly submitting: string
   readonly succeeded: string
@@ -40,14 +66,18 @@ export interface NewsletterFormLabels {
   readonly caption: string
   readonly name: string
   readonly email: string
+  /** What helps to fill in each field. */
+  readonly hints: Readonly<Record<'name' | 'email', string>>
   readonly submit: string
   readonly submitting: string
   readonly succeeded: string
   readonly succeededText: string
+  /** Replaces `succeededText` when no host received the subscription. */
+  readonly notSubscribed: string
   readonly failed: string
 }
 
-/** The terms of use of both forms, shown in a dialog. */
+/** The terms of use of all forms, shown in a dialog. */
 export interface TermsOfUseLabels {
   readonly title: string
   readonly close: string

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../domain/index.ts'
 import type { FormLabels, NewsletterFormLabels, RequestFormLabels } from '../labels/index.ts'
 import { arCount, arPlural } from './arWords.ts'
 
-/** The labels of both forms in Arabic. */
+/** The labels of all forms in Arabic. */
 export const arForm: FormLabels = {
   required: 'يُرجى ملء هذا الحقل.',
   tooLong: (limit) =>
@@ -21,6 +21,13 @@ export const arForm: FormLabels = {
   termsMissing: 'يُرجى الموافقة على الشروط والأحكام',
   leaveEmpty: 'اترك هذا الحقل فارغًا',
   submitAgain: 'لم يُرسَل شيء بعد. يُرجى الإرسال مرة أخرى لنعرف أنك إنسان.',
+  optional: 'اختياري',
+  notConnected: 'هذا النموذج غير متصل بأي جهة: يعرض ما كان سيحدث فقط، ولا يُرسل شيئًا.',
+  sentTitle: 'ما أُرسل',
+  notSentTitle: 'لم يُرسَل شيء. وكان سيُرسَل:',
+  copySent: 'نسخ للاحتفاظ به',
+  sentCopied: 'تم النسخ.',
+  copyRefused: 'لم يسمح المتصفح بالنسخ. يمكنك تحديد النص ونسخه.',
 }
 
 /** The labels of the request form in Arabic. */
@@ -44,6 +51,15 @@ export const arRequestForm: RequestFormLabels = {
   priorities: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   contactEmail: 'البريد الإلكتروني للتواصل',
   additionalNotes: 'ملاحظات إضافية',
+  hints: {
+    modelName: 'كما يكتبه المزوّد، مع الحجم والإصدار.',
+    provider: 'الجهة التي تنشر النموذج.',
+    modelUrl: 'صفحة عن النموذج، مثل بطاقة النموذج.',
+    reason: 'ما يهمك أكثر من غيره.',
+    priority: 'مدى استعجالك للتقييم.',
+    contactEmail: 'للأسئلة المتعلقة بهذا الطلب فقط.',
+    additionalNotes: 'أين يُستخدم النموذج، أو ما ينبغي أن ننتبه إليه.',
+  },
   submit: 'إرسال الطلب',
   submitting: 'جارٍ الإرسال…',
   succeeded: 'أُرسل طلب التقييم بنجاح!',
@@ -55,9 +71,11 @@ export const arNewsletterForm: NewsletterFormLabels = {
   caption: 'الاشتراك في النشرة الإخبارية',
   name: 'الاسم',
   email: 'البريد الإلكتروني',
+  hints: { name: 'كيف نخاطبك.', email: 'إلى أين نرسل النشرة.' },
   submit: 'اشتراك',
   submitting: 'جارٍ الاشتراك…',
   succeeded: 'تم اشتراكك في النشرة الإخبارية بنجاح!',
   succeededText: 'يصدر العدد القادم في أول يوم ثلاثاء من الشهر.',
+  notSubscribed: 'في صفحة متصلة كنت ستصبح مشتركًا الآن. أما هنا فلن تصل أي نشرة.',
   failed: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
 }

@@ -5,7 +5,7 @@ export const deTermsOfUse: TermsOfUseLabels = {
   title: 'Nutzungsbedingungen',
   close: 'Schließen',
   notSent:
-    'Auf dieser Seite ist das Formular mit nichts verbunden: Was Sie eingeben, wird weder gesendet noch gespeichert. Das Folgende gilt überall dort, wo es verbunden ist.',
+    'Auf dieser Seite ist das Formular mit nichts verbunden: Was Sie eingeben, verlässt Ihren Browser nicht. Das Folgende gilt überall dort, wo es verbunden ist.',
   storedTitle: 'Was gespeichert wird',
   stored:
     'Was in dieser Liste steht. Es wird nicht veröffentlicht, und Besucher der Website können es nicht lesen.',

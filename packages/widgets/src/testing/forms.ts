@@ -28,16 +28,30 @@ export function getFieldValues(names: readonly string[]): Record<string, string>
 /** Returns the error message of a field; undefined when the field is valid. */
 export function getFieldError(name: string): string | undefined {
   const field = screen.getByLabelText(name)
-  const id = field.getAttribute('aria-describedby')
-  if ((field.getAttribute('aria-invalid') === 'true') !== (id !== null)) {
+  const note = getFieldNote(name)
+  const error = note?.classList.contains('tl-field-error') === true ? note : undefined
+  if ((field.getAttribute('aria-invalid') === 'true') !== (error !== undefined)) {
     throw new Error(`The field ${name} is invalid without a message, or valid with one.`)
   }
+  return error?.textContent
+}
+
+/** Returns the hint of a field; undefined while it shows an error. */
+export function getFieldHint(name: string): string | undefined {
+  const note = getFieldNote(name)
+  return note?.classList.contains('tl-field-hint') === true ? note.textContent : undefined
+}
+
+/** Returns the one text that describes a field. */
+function getFieldNote(name: string): HTMLElement | undefined {
+  const field = screen.getByLabelText(name)
+  const id = field.getAttribute('aria-describedby')
   if (id === null) return undefined
-  const error = document.getElementById(id)
-  if (error === null || error.parentElement !== field.closest('.tl-field')) {
-    throw new Error(`The error message of ${name} is not next to the field.`)
+  const note = document.getElementById(id)
+  if (note === null || note.parentElement !== field.closest('.tl-field')) {
+    throw new Error(`The text that describes ${name} is not next to the field.`)
   }
-  return error.textContent
+  return note
 }
 
 /** Returns whether the submit button works. It keeps the focus while it does not. */

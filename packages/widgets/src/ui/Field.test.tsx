@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { getFieldError } from '../testing/forms.ts'
+import { getFieldError, getFieldHint } from '../testing/forms.ts'
 import { CheckField } from './CheckField.tsx'
 import { Field } from './Field.tsx'
 
@@ -45,6 +45,29 @@ describe('Field', () => {
     rerender(<NamedField />)
     expect(getFieldError('Name')).toBeUndefined()
     expect(screen.queryByText('Too short.')).toBeNull()
+  })
+
+  it('has its hint as description, and the error in its place while there is one', () => {
+    const field = (error?: string) => (
+      <Field label="Name" hint="As on your card." error={error}>
+        {(control) => <input {...control} />}
+      </Field>
+    )
+    const { rerender } = render(field())
+    expect(getFieldHint('Name')).toBe('As on your card.')
+    rerender(field('Too short.'))
+    expect([getFieldError('Name'), getFieldHint('Name')]).toEqual(['Too short.', undefined])
+    expect(screen.queryByText('As on your card.')).toBeNull()
+  })
+
+  it('shows its mark beside its name, which stays the same', () => {
+    render(
+      <Field label="Name" mark="optional" error={undefined}>
+        {(control) => <input {...control} />}
+      </Field>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy()
+    expect(screen.getByText('optional')).toBeTruthy()
   })
 
   it('has its own error when another field has the same label', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLabels } from '../../data/index.ts'
 import { termsSections } from '../../labels/index.ts'
 import { Button, Honeypot, TermsField } from '../../ui/index.ts'
+import { SentSummary, type SentField } from './SentSummary.tsx'
 import type { Submission } from './useSubmissionForm.ts'
 
 interface SubmissionFormProps {
@@ -15,13 +16,18 @@ interface SubmissionFormProps {
   readonly terms: Parameters<typeof termsSections>[1]
   /** Whether a host receives the submission. */
   readonly isSent: boolean
+  /** What the last successful submission contained; undefined before there was one. */
+  readonly sent: readonly SentField[] | undefined
   readonly children: ReactNode
 }
 
-/** A form with its own fields, the terms of use, the honeypot, a submit button and a live region. */
+/**
+ * A form with its own fields, the terms of use, the honeypot, a submit button, a live region, and what was sent
+ * last.
+ */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { submission, labels, terms, isSent, children } = props
-  const { form, notice, handleSubmit } = submission
+  const { submission, labels, terms, isSent, sent, children } = props
+  const { form, notice, announce, handleSubmit } = submission
   const { errors, isSubmitting } = form.formState
   const formLabels = useLabels('form')
   const termsLabels = useLabels('termsOfUse')
@@ -47,6 +53,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </div>
       <Honeypot label={formLabels.leaveEmpty} {...form.register('honeypot')} />
       <div className="tl-form-end">
+        {!isSent && <p className="tl-form-unconnected">{formLabels.notConnected}</p>}
         <Button
           type="submit"
           tone="primary"
@@ -58,6 +65,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {notice}
         </p>
       </div>
+      {sent && (
+        <SentSummary caption={labels.caption} fields={sent} isSent={isSent} announce={announce} />
+      )}
     </form>
   )
 }

@@ -1,3 +1,5 @@
 export { fieldSchemas } from './fieldSchemas.ts'
+export { OptionalField } from './OptionalField.tsx'
+export { SentSummary, type SentField } from './SentSummary.tsx'
 export { SubmissionForm } from './SubmissionForm.tsx'
-export { useSubmissionForm, type CommonFields } from './useSubmissionForm.ts'
+export { useSubmissionForm, type CommonFields, type Submission } from './useSubmissionForm.ts'

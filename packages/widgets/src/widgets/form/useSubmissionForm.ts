@@ -16,6 +16,8 @@ export interface Submission {
   readonly form: Pick<UseFormReturn<CommonFields>, 'register' | 'watch' | 'formState'>
   /** The last announcement, if the host does not show it. */
   readonly notice: string
+  /** Announces a text in the host's way, or else as the notice. */
+  readonly announce: (text: string) => void
   readonly handleSubmit: (event: BaseSyntheticEvent) => Promise<void>
 }
 
@@ -35,7 +37,7 @@ export function useSubmissionForm<Fields extends CommonFields, Values>(
   const { onSubmit, labels } = options
   const formLabels = useLabels('form')
   const [notice, setNotice] = useState('')
-  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [sent, setSent] = useState<Values>()
   const announce = useNotify() ?? setNotice
   const submit = useSubmission(onSubmit)
   const [hasAsked, setHasAsked] = useState(false)
@@ -55,8 +57,9 @@ export function useSubmissionForm<Fields extends CommonFields, Values>(
       if (hasSucceeded === undefined) return
       const announcement = hasSucceeded ? labels.succeeded : labels.failed
       if (announcement !== undefined) announce(announcement)
-      if (hasSucceeded) form.reset()
-      setIsSubmitted(hasSucceeded)
+      if (!hasSucceeded) return
+      form.reset()
+      setSent(values)
     },
     ({ agreeToTerms }) => {
       setNotice('')
@@ -66,8 +69,9 @@ export function useSubmissionForm<Fields extends CommonFields, Values>(
   return {
     // The library's type is invariant in the fields.
     form: form as unknown as UseFormReturn<Fields, unknown, Values>,
-    submission: { form, notice, handleSubmit } satisfies Submission,
-    isSubmitted,
+    submission: { form, notice, announce, handleSubmit } satisfies Submission,
+    /** The values of the last submission that succeeded. */
+    sent,
   }
 }
 

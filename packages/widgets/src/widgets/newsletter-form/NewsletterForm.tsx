@@ -5,9 +5,11 @@ import { enForm, enNewsletterForm, enTermsOfUse, type FormLabels } from '../../l
 import { Field, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import {
   fieldSchemas,
+  SentSummary,
   SubmissionForm,
   useSubmissionForm,
   type CommonFields,
+  type Submission,
 } from '../form/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 
@@ -89,7 +91,7 @@ interface SubscriptionFormProps {
 /** The newsletter form inside of its widget, or a notice after a subscription. */
 function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
   const labels = useLabels('newsletterForm')
-  const { form, submission, isSubmitted } = useSubmissionForm({
+  const { form, submission, sent } = useSubmissionForm({
     defaultValues: EMPTY_NEWSLETTER_FIELDS,
     schema: newsletterSchema,
     onSubmit,
@@ -98,18 +100,25 @@ function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
   })
   const { register, formState } = form
   const { errors } = formState
-  if (isSubmitted) return <SubscribedNotice />
+  const isSent = onSubmit !== undefined
+  if (sent) return <Subscribed subscription={sent} submission={submission} isSent={isSent} />
   return (
     <SubmissionForm
       submission={submission}
       labels={labels}
       terms={{ form: 'newsletter', fields: [labels.name, labels.email], contactEmail }}
-      isSent={onSubmit !== undefined}
+      isSent={isSent}
+      sent={undefined}
     >
-      <Field label={labels.name} error={errors.name?.message} isRequired>
+      <Field label={labels.name} hint={labels.hints.name} error={errors.name?.message} isRequired>
         {(control) => <input {...control} autoComplete="name" {...register('name')} required />}
       </Field>
-      <Field label={labels.email} error={errors.email?.message} isRequired>
+      <Field
+        label={labels.email}
+        hint={labels.hints.email}
+        error={errors.email?.message}
+        isRequired
+      >
         {(control) => (
           <input {...control} type="email" autoComplete="email" {...register('email')} required />
         )}
@@ -118,15 +127,35 @@ function SubscriptionForm({ onSubmit, contactEmail }: SubscriptionFormProps) {
   )
 }
 
-/** A notice in place of the form after a subscription. It takes the focus that the submit button had. */
-function SubscribedNotice() {
+interface SubscribedProps {
+  readonly subscription: NewsletterSubscription
+  readonly submission: Submission
+  /** Whether a host received it. */
+  readonly isSent: boolean
+}
+
+/** In place of the form after a subscription. Its notice takes the focus that the submit button had. */
+function Subscribed({ subscription, submission, isSent }: SubscribedProps) {
   const labels = useLabels('newsletterForm')
+  const { name, email } = subscription
   return (
-    <div className="tl-notice" role="status">
-      <p className="tl-notice-title" data-takes-focus>
-        {labels.succeeded}
-      </p>
-      <p className="tl-notice-text">{labels.succeededText}</p>
-    </div>
+    <>
+      <div className="tl-notice" role="status">
+        <p className="tl-notice-title" data-takes-focus>
+          {labels.succeeded}
+        </p>
+        <p className="tl-notice-text">{isSent ? labels.succeededText : labels.notSubscribed}</p>
+        {submission.notice !== '' && <p>{submission.notice}</p>}
+      </div>
+      <SentSummary
+        caption={labels.caption}
+        fields={[
+          [labels.name, name],
+          [labels.email, email],
+        ]}
+        isSent={isSent}
+        announce={submission.announce}
+      />
+    </>
   )
 }

@@ -8,7 +8,7 @@ it('the terms of EvaluationRequestForm list its fields, its purpose and its peri
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   const { container } = render(<EvaluationRequestForm onSubmit={onSubmit} />)
-  const labels = [...container.querySelectorAll('.tl-field > label')]
+  const labels = [...container.querySelectorAll('.tl-field-label > label')]
   const opener = screen.getByRole('button', { name: 'terms and conditions' })
   await user.click(opener)
   const terms = within(screen.getByRole('dialog', { name: 'Terms and conditions' }))

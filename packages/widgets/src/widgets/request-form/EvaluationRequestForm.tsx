@@ -17,9 +17,11 @@ import {
 import { Field, SelectControl, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import {
   fieldSchemas,
+  OptionalField,
   SubmissionForm,
   useSubmissionForm,
   type CommonFields,
+  type SentField,
 } from '../form/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 
@@ -108,7 +110,7 @@ interface RequestFormProps {
 /** The request form inside of its widget. */
 function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
   const labels = useLabels('requestForm')
-  const { form, submission } = useSubmissionForm({
+  const { form, submission, sent } = useSubmissionForm({
     defaultValues: EMPTY_REQUEST_FIELDS,
     schema: requestSchema,
     onSubmit,
@@ -120,6 +122,7 @@ function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
       labels={labels}
       terms={{ form: 'request', fields: fieldLabels(labels), contactEmail }}
       isSent={onSubmit !== undefined}
+      sent={sent && describeRequest(sent, labels)}
     >
       <RequestTexts form={form} />
       <RequestChoices form={form} />
@@ -131,6 +134,22 @@ function RequestForm({ onSubmit, contactEmail }: RequestFormProps) {
 function fieldLabels(labels: RequestFormLabels): readonly string[] {
   const { modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes } = labels
   return [modelName, provider, modelUrl, contactEmail, reason, priority, additionalNotes]
+}
+
+/** Returns what a request says, in the order of the form. */
+function describeRequest(
+  request: EvaluationRequest,
+  labels: RequestFormLabels,
+): readonly SentField[] {
+  return [
+    [labels.modelName, request.modelName],
+    [labels.provider, request.provider],
+    [labels.modelUrl, request.modelUrl],
+    [labels.contactEmail, request.contactEmail],
+    [labels.reason, labels.reasons[request.reason]],
+    [labels.priority, labels.priorities[request.evaluationPriority]],
+    [labels.additionalNotes, request.additionalNotes],
+  ]
 }
 
 interface RequestTextsProps {
@@ -148,7 +167,13 @@ const FIELDS = [
 function RequestTexts({ form }: RequestTextsProps) {
   const labels = useLabels('requestForm')
   return FIELDS.map(({ name, type, autoComplete }) => (
-    <Field key={name} label={labels[name]} error={form.formState.errors[name]?.message} isRequired>
+    <Field
+      key={name}
+      label={labels[name]}
+      hint={labels.hints[name]}
+      error={form.formState.errors[name]?.message}
+      isRequired
+    >
       {(control) => (
         <input
           {...control}
@@ -169,10 +194,11 @@ interface RequestChoicesProps {
 /** The reason, the priority and the notes of a request. */
 function RequestChoices({ form: { register, formState } }: RequestChoicesProps) {
   const labels = useLabels('requestForm')
+  const { hints } = labels
   const { errors } = formState
   return (
     <>
-      <Field label={labels.reason} error={errors.reason?.message} isRequired>
+      <Field label={labels.reason} hint={hints.reason} error={errors.reason?.message} isRequired>
         {(control) => (
           <SelectControl {...control} {...register('reason')} required>
             <option value="">{labels.reasonPlaceholder}</option>
@@ -184,7 +210,11 @@ function RequestChoices({ form: { register, formState } }: RequestChoicesProps) 
           </SelectControl>
         )}
       </Field>
-      <Field label={labels.priority} error={errors.evaluationPriority?.message}>
+      <OptionalField
+        label={labels.priority}
+        hint={hints.priority}
+        error={errors.evaluationPriority?.message}
+      >
         {(control) => (
           <SelectControl {...control} {...register('evaluationPriority')}>
             {REQUEST_PRIORITIES.map((priority) => (
@@ -194,11 +224,15 @@ function RequestChoices({ form: { register, formState } }: RequestChoicesProps) 
             ))}
           </SelectControl>
         )}
-      </Field>
+      </OptionalField>
       <div className="tl-wide">
-        <Field label={labels.additionalNotes} error={errors.additionalNotes?.message}>
+        <OptionalField
+          label={labels.additionalNotes}
+          hint={hints.additionalNotes}
+          error={errors.additionalNotes?.message}
+        >
           {(control) => <textarea {...control} rows={4} {...register('additionalNotes')} />}
-        </Field>
+        </OptionalField>
       </div>
     </>
   )
