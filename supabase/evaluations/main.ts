@@ -7,6 +7,7 @@ import { exportCommand } from './export/exportCommand.ts'
 import { importCommand } from './import/importCommand.ts'
 import { refreshCommand } from './refresh/refreshCommand.ts'
 import { DATA_FOLDER, listDataFiles } from './file/listDataFiles.ts'
+import { REPORTS_NAME } from './file/nameFiles.ts'
 import { publishEvaluations } from './derive/publishEvaluations.ts'
 import { InvalidFileError } from './file/InvalidFileError.ts'
 import { UsageError } from './UsageError.ts'
@@ -15,7 +16,8 @@ const USAGE = `Usage: pnpm evaluations [files]
 
 Validates files of published figures, computes the scores, and writes all of them into supabase/seed.sql,
 in the order of their suites. If a file is invalid or contradicts another, lists all problems, writes
-nothing and exits with code 1.
+nothing and exits with code 1. It checks supabase/data/reports.json, what is public about reports that figures
+are wrong, against the figures.
 
   files   the figures; by default every suite of supabase/data
   --drop  take files out of the seed that are not named
@@ -44,7 +46,8 @@ async function main(): Promise<void> {
   const files =
     names.length > 0 ? names.map((name) => path.resolve(name)) : await listDataFiles(DATA_FOLDER)
   const seed = path.join(EVALUATIONS_FOLDER, 'seed.sql')
-  console.log(await publishEvaluations({ files, seed, project, canDrop }))
+  const reports = path.join(DATA_FOLDER, REPORTS_NAME)
+  console.log(await publishEvaluations({ files, seed, project, canDrop, reports }))
 }
 
 function readArguments() {

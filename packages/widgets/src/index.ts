@@ -6,6 +6,7 @@ export {
   useLeaderboard,
   useModel,
   useSuites,
+  type Contested,
   type EvaluationSource,
   type EvaluationsProviderProps,
   type FetchOptions,
@@ -13,6 +14,7 @@ export {
   type Leaderboard,
   type LinkProps,
   type Links,
+  type MemorySourceOptions,
   type PlannedModelsOptions,
   type Listing,
   type Loadable,
@@ -27,6 +29,9 @@ export {
 } from './data/index.ts'
 export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
 export type {
+  ContestedFigure,
+  ContestState,
+  FigureAddress,
   LeaderboardColumn,
   LeaderboardEntry,
   LeaderboardSort,
@@ -34,6 +39,7 @@ export type {
   Licence,
   ModelBase,
   ModelBases,
+  ProviderStatement,
   RecentChange,
   Release,
   Suite,
@@ -41,6 +47,7 @@ export type {
 } from './domain/index.ts'
 export type {
   CompareLabels,
+  ContestedLabels,
   FormLabels,
   IntervalLabels,
   LabelOverrides,

@@ -11,7 +11,7 @@ import { EmbedButton } from './embed/EmbedButton.tsx'
 /** The publications of the figures: one for each file of a suite. */
 const SOURCES = Object.values(
   import.meta.glob<{ readonly title: string; readonly url: string }>(
-    ['@figures/*.json', '!@figures/{aliases,bases}.json'],
+    ['@figures/*.json', '!@figures/{aliases,bases,reports}.json'],
     { import: 'source', eager: true },
   ),
 )

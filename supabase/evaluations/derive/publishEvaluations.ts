@@ -6,6 +6,8 @@ import { findDropped } from './findDropped.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { readPublishedFile, type PublishedFile } from './PublishedFile.ts'
 import { showText } from '../file/showText.ts'
+import { figureProblems, findVanished } from '../reports/figureProblems.ts'
+import { readReportsFile } from '../reports/readReports.ts'
 import { seedSql } from './seedSql.ts'
 import { writeFileAtomic } from '../file/writeFileAtomic.ts'
 
@@ -16,6 +18,8 @@ interface PublishPaths {
   readonly project: string
   /** Whether files may leave the seed; by default they may. */
   readonly canDrop?: boolean
+  /** The file of reports that figures are wrong; by default none is checked. */
+  readonly reports?: string
 }
 
 /**
@@ -29,8 +33,10 @@ export async function publishEvaluations({
   seed,
   project,
   canDrop = true,
+  reports,
 }: PublishPaths): Promise<string> {
   const published = await readFiles(files, project)
+  const reported = reports === undefined ? [] : await checkReports(reports, published, project)
   const dropped = canDrop
     ? []
     : await findDropped(
@@ -50,7 +56,35 @@ export async function publishEvaluations({
   })
   await writeFileAtomic(seed, seedSql(rows, origins))
   const sizes = `${rows.models.length} models, ${rows.evaluations.length} evaluations`
-  return [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)].join('\n')
+  const lines = [`${toProjectPath(project, seed)}: ${sizes}.`, ...published.map(summary)]
+  return [...lines, ...reported].join('\n')
+}
+
+/**
+ * Checks the reports against the figures.
+ *
+ * @returns a line about them; none when there are none
+ * @throws InvalidFileError with every problem
+ */
+async function checkReports(
+  file: string,
+  published: readonly PublishedFile[],
+  project: string,
+): Promise<string[]> {
+  const content = await readReportsFile(file)
+  const name = toProjectPath(project, file)
+  const problems = figureProblems(content, published)
+  if (problems.length > 0) {
+    throw new InvalidFileError(problems.map((problem) => `${name}: ${problem}`))
+  }
+  const { reports, statements } = content
+  if (reports.length + statements.length === 0) return []
+  const open = reports.filter(({ state }) => state === 'open').length
+  const vanished = findVanished(content, published)
+  const gone = vanished.length > 0 ? `; no longer published: no. ${vanished.join(', ')}` : ''
+  return [
+    `${name}: reports: ${reports.length}, open: ${open}, statements: ${statements.length}${gone}.`,
+  ]
 }
 
 async function readFiles(files: readonly string[], project: string): Promise<PublishedFile[]> {

@@ -1,9 +1,11 @@
 import type {
   ComparedModel,
+  ContestedFigure,
   EvaluatedModel,
   LeaderboardEntry,
   ModelSummary,
   PlannedModel,
+  ProviderStatement,
   Release,
   Suite,
 } from '../domain/index.ts'
@@ -21,6 +23,15 @@ export interface Leaderboard extends Listing<LeaderboardEntry> {
   readonly suite?: Suite | undefined
   /** The models whose evaluation is planned; absent when there are none, and from every suite but the first. */
   readonly plannedModels?: readonly PlannedModel[] | undefined
+}
+
+/** What is public about reports that figures are wrong, and what providers say. */
+export interface Contested {
+  readonly figures: readonly ContestedFigure[]
+  /** At most one for each model. */
+  readonly statements: readonly ProviderStatement[]
+  /** How many of both are invalid and left out. */
+  readonly invalidRows: number
 }
 
 /** Options of every method of a source. */
@@ -56,6 +67,7 @@ export interface InitialReads {
   readonly getModel: (id: string) => EvaluatedModel | null | undefined
   readonly getComparedModel: (id: string) => ComparedModel | null | undefined
   readonly getRelease: () => Release | undefined
+  readonly getContested: () => Contested | undefined
 }
 
 /**
@@ -79,6 +91,8 @@ export interface EvaluationSource {
   readonly getComparedModel: SourceMethod<[id: string], ComparedModel | undefined>
   /** Returns the release that the source reads. A source without releases, as over a database, omits it. */
   readonly getRelease?: SourceMethod<[], Release> | undefined
+  /** Returns the contested figures and the statements of providers. A source that has none omits it. */
+  readonly getContested?: SourceMethod<[], Contested> | undefined
   /** What the source knows before its first request. A read that is left out waits for the request. */
   readonly initial?: Partial<InitialReads> | undefined
   /**

@@ -6,6 +6,7 @@ export {
   type LinkProps,
 } from './evaluationsContext.ts'
 export type {
+  Contested,
   EvaluationSource,
   FetchOptions,
   InitialReads,
@@ -17,6 +18,7 @@ export type {
 export { siteLinks, type Links } from './links.ts'
 export {
   createMemorySource,
+  type MemorySourceOptions,
   type StoredEvaluation,
   type StoredModel,
   type StoredSuite,
@@ -24,6 +26,7 @@ export {
 export type { PlannedModelsOptions } from './plannedModels.ts'
 export {
   useComparedModel,
+  useContested,
   useComparedModels,
   useKnownModels,
   useLeaderboard,

@@ -1,4 +1,4 @@
-import { addView, SUITE_PARAMETER } from '../domain/index.ts'
+import { addView, SUITE_PARAMETER, type FigureAddress } from '../domain/index.ts'
 
 /** The addresses that widgets link to. */
 export interface Links {
@@ -7,6 +7,18 @@ export interface Links {
   readonly sponsor: string
   /** The page that explains how to read scores and how they are computed. Legends link to it, if it is set. */
   readonly method?: string | undefined
+  /**
+   * The place where a reader learns what became of a report that a figure is wrong. Contested figures link to it, if
+   * it is set.
+   *
+   * @param number the number of the report
+   */
+  readonly contested?: ((number: number) => string) | undefined
+  /**
+   * The page where a reader reports that a figure is wrong. Figures link to it, if it is set.
+   * @default none, also in `siteLinks()`
+   */
+  readonly reportProblem?: ((figure: FigureAddress) => string) | undefined
   /** @param suite the id of the suite; undefined for the first one with the model */
   readonly model: (id: string, suite?: string) => string
   /** @param suite the id of the suite; undefined for the first one with all of the models */
@@ -23,6 +35,7 @@ export function siteLinks(siteUrl = ''): Links {
     dashboard: `${siteUrl}/`,
     sponsor: `${siteUrl}/sponsor`,
     method: `${siteUrl}/reports#figures`,
+    contested: (number) => `${siteUrl}/reports#contested-${number}`,
     model: (id, suite) => `${siteUrl}/model/${encodeURIComponent(id)}${suiteParameter('?', suite)}`,
     compare: (ids, suite) =>
       `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}` +

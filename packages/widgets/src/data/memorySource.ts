@@ -18,6 +18,7 @@ import {
   type Suite,
 } from '../domain/index.ts'
 import type {
+  Contested,
   EvaluationSource,
   FetchOptions,
   Leaderboard,
@@ -44,6 +45,15 @@ export interface StoredModel extends Omit<
 /** A suite in memory. The source counts its models and finds its categories. */
 export type StoredSuite = Pick<Suite, 'id' | 'title'> &
   Partial<Omit<Suite, 'categories' | 'models'>>
+
+/** Options of a source over objects in memory. */
+export interface MemorySourceOptions extends PlannedModelsOptions {
+  /**
+   * The contested figures and the statements of providers.
+   * @default none
+   */
+  readonly contested?: Contested | undefined
+}
 
 /**
  * Creates a source over objects in memory, for tests, stories and pages that bring their own data. Their
@@ -89,7 +99,7 @@ export type StoredSuite = Pick<Suite, 'id' | 'title'> &
 export function createMemorySource(
   models: readonly StoredModel[],
   storedSuites: readonly StoredSuite[] = [],
-  { plannedModels = [] }: PlannedModelsOptions = {},
+  { plannedModels = [], contested }: MemorySourceOptions = {},
 ): EvaluationSource {
   requireSuites(models, storedSuites)
   const suites = storedSuites
@@ -105,7 +115,8 @@ export function createMemorySource(
     listModels: soon(() => initial.listModels()),
     getModel: soonById((id) => initial.getModel(id) ?? undefined),
     getComparedModel: soonById((id) => initial.getComparedModel(id) ?? undefined),
-    initial,
+    ...(contested && { getContested: soon(() => contested) }),
+    initial: { ...initial, ...(contested && { getContested: () => contested }) },
   }
 }
 

@@ -11,7 +11,7 @@ import {
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import type { EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
+import type { Contested, EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
 import {
   getInitialRead,
   sourceQuery,
@@ -179,6 +179,21 @@ export function useRelease(): Release | undefined {
     }),
   )
   return release.status === 'ready' ? (release.value ?? undefined) : undefined
+}
+
+const NONE_CONTESTED: Contested = { figures: [], statements: [], invalidRows: 0 }
+
+/** Returns the contested figures and the statements of providers; none while they load, and when that fails. */
+export function useContested(): Contested {
+  const { source } = useEvaluationsContext()
+  const contested = useSourceQuery(
+    sourceQuery(source, ['contested'], {
+      load: async (signal) => (await source.getContested?.({ signal })) ?? NONE_CONTESTED,
+      initialData: () =>
+        source.getContested ? getInitialRead(source, 'getContested')?.() : NONE_CONTESTED,
+    }),
+  )
+  return contested.status === 'ready' ? contested.value : NONE_CONTESTED
 }
 
 function comparedModelQuery(

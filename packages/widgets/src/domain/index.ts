@@ -43,6 +43,8 @@
  *   and sorts last in both directions. Not: lacking, absent, null, none, N/A.
  * - **Planned**: of a model whose evaluation is announced and has not been published. **Placeholder**: its entry,
  *   shown as “coming soon”. Not: announced.
+ * - **Contested**: of a figure that somebody reported as wrong. **Problem report**: what they sent; it is published
+ *   only as a contested figure with its number. **Statement**: what a provider says about its model. Not: dispute.
  * - **Origin**: the publication that figures are from; pages and files say “source”. Not: source, in names.
  * - **Release**: all figures as published on one day. **Snapshot**: the file of a release. **Archived**: said
  *   of a release whose snapshot stays in the repository. Not: kept.
@@ -94,6 +96,7 @@ export { CATEGORIES, CATEGORY_LABELS, MEASURES, type Category, type Measure } fr
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } from './languages.ts'
 export { DATE_KINDS, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
+export * from './contestedFigure.ts'
 export { chooseModels } from './chooseModels.ts'
 export {
   addToSelection,

@@ -5,6 +5,7 @@ import {
   formatCount,
   selectPlural,
 } from '../domain/index.ts'
+import { enContested } from './enContested.ts'
 import { enInterval } from './enInterval.ts'
 import { enSuite } from './enSuite.ts'
 import type { SharedLabels } from './labels.ts'
@@ -70,6 +71,7 @@ export const enShared: SharedLabels = {
     brokenText: 'The rest of the page still works.',
     tryAgain: 'Try again',
   },
+  contested: enContested,
   release: {
     asOf: (date) => `Release of ${date}`,
     figures: (month) => `figures published ${month}`,

@@ -1,4 +1,5 @@
 export type { CompareLabels, Names, RowVerdictLabels, VerdictLabels } from './compareLabels.ts'
+export type { ContestedLabels } from './contestedLabels.ts'
 export { describeSummary } from './describeSummary.ts'
 export { en } from './en.ts'
 export { enCompare } from './enCompare.ts'

@@ -8,6 +8,7 @@ import {
   type Measure,
 } from '../domain/index.ts'
 import type { CompareLabels } from './compareLabels.ts'
+import type { ContestedLabels } from './contestedLabels.ts'
 import type {
   FormLabels,
   NewsletterFormLabels,
@@ -183,6 +184,7 @@ export interface Labels {
   readonly leaderboard: LeaderboardLabels
   readonly model: ModelLabels
   readonly compare: CompareLabels
+  readonly contested: ContestedLabels
   readonly release: ReleaseLabels
   readonly share: ShareLabels
   readonly form: FormLabels

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 import { arCompare } from './arCompare.ts'
+import { arContested } from './arContested.ts'
 import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
 import { arInterval } from './arInterval.ts'
@@ -79,6 +80,7 @@ export const ar: Labels = {
     brokenText: 'ما زالت بقية الصفحة تعمل.',
     tryAgain: 'إعادة المحاولة',
   },
+  contested: arContested,
   release: {
     asOf: (date) => `إصدار ${bidiIsolate(date)}`,
     figures: (month) => `نُشرت الأرقام في ${bidiIsolate(month)}`,

@@ -1,6 +1,7 @@
 import { formatCount, selectPlural } from '../domain/index.ts'
 import type { Labels } from '../labels/index.ts'
 import { deCompare } from './deCompare.ts'
+import { deContested } from './deContested.ts'
 import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
 import { deInterval } from './deInterval.ts'
 import { deLeaderboard } from './deLeaderboard.ts'
@@ -73,6 +74,7 @@ export const de: Labels = {
     brokenText: 'Der Rest der Seite funktioniert weiterhin.',
     tryAgain: 'Erneut versuchen',
   },
+  contested: deContested,
   release: {
     asOf: (date) => `Veröffentlicht am ${date}`,
     figures: (month) => `Zahlen veröffentlicht im ${month}`,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import {
+  CONTEST_STATES,
   LANGUAGE_CODES,
   LANGUAGES as KNOWN,
   type LanguageCode,
@@ -114,6 +115,15 @@ const SPOKEN: Readonly<Record<string, (labels: Labels) => string[]>> = {
   ],
   'leaderboard.invalidRows': ({ leaderboard }) => COUNTS.map(leaderboard.invalidRows),
   'score.evaluatedNoLaterThan': ({ score }) => [score.evaluatedNoLaterThan('2026-11-21')],
+  ...Object.fromEntries(
+    CONTEST_STATES.map((state) => [
+      `contested.note.${state}`,
+      ({ contested }: Labels) => [contested.note[state]('12')],
+    ]),
+  ),
+  'contested.statedOn': ({ contested }) => [contested.statedOn('Acme', '2026-11-24')],
+  'contested.invalidRows': ({ contested }) => COUNTS.map(contested.invalidRows),
+  'contested.reportProblemWith': ({ contested }) => [contested.reportProblemWith('Bias')],
   'model.evaluatedOn': ({ model }) => [model.evaluatedOn('2026-11-21')],
   'model.probes': ({ model }) => COUNTS.map(model.probes),
   'model.details': ({ model }) => [model.details('Alpha')],

@@ -5,6 +5,7 @@ export {
   fromSuiteRow,
   mapList,
 } from './fromColumns.ts'
+export { parseContested } from './parseContested.ts'
 export { parseLeaderboard } from './parseLeaderboard.ts'
 export { parsePlannedModels, parseRow, parseRows, sortByName } from './parseRows.ts'
 export { evaluatedModelSchema, fullModelSchema, modelSchema } from './schemas.ts'

@@ -2,15 +2,17 @@ import {
   getOrigins,
   parseCalendarDate,
   type CalendarDate,
+  type ContestedFigure,
   type EvaluatedModel,
   type FullEvaluation,
   type Licence,
   type ModelSummary,
   type PlannedModel,
+  type ProviderStatement,
   type Suite,
 } from '../../domain/index.ts'
 import type { EvaluationSource, Leaderboard, Listing } from '../evaluationSource.ts'
-import { fullModelSchema, parseTolerantly, suiteSchema } from '../rows/index.ts'
+import { fullModelSchema, parseContested, parseTolerantly, suiteSchema } from '../rows/index.ts'
 import { FORMAT, VERSION } from './snapshotFile.ts'
 
 /** Facts about a snapshot besides its figures. */
@@ -39,6 +41,10 @@ export interface Snapshot {
   readonly suites: readonly Pick<Suite, 'id' | 'title'>[]
   /** The models whose evaluation is planned; absent when there are none. */
   readonly plannedModels?: readonly PlannedModel[]
+  /** The figures that somebody reported as wrong, by number; absent when there are none. */
+  readonly contested?: readonly ContestedFigure[]
+  /** What providers say, in the order of the models; absent when there is nothing. */
+  readonly statements?: readonly ProviderStatement[]
   /** The models with their latest evaluation in each suite, sorted by name. What can be counted is left out. */
   readonly models: readonly SnapshotModel[]
 }
@@ -89,7 +95,24 @@ export async function createSnapshot(
     ...(planned.length > 0 && {
       plannedModels: planned.map(({ name, provider }) => ({ name, provider })),
     }),
+    ...(await readContested(source)),
     models: models.map(({ stored }) => stored),
+  }
+}
+
+/** Returns the parts of a snapshot about contested figures. They are absent when they are empty. */
+async function readContested(
+  source: EvaluationSource,
+): Promise<Pick<Snapshot, 'contested' | 'statements'>> {
+  const read = await source.getContested?.()
+  if (read === undefined) return {}
+  const { figures, statements, invalidRows } = parseContested(read.figures, read.statements)
+  requireComplete({ items: figures, invalidRows: invalidRows + read.invalidRows })
+  return {
+    ...(figures.length > 0 && { contested: [...figures].sort((a, b) => a.number - b.number) }),
+    ...(statements.length > 0 && {
+      statements: [...statements].sort((a, b) => (a.modelId < b.modelId ? -1 : 1)),
+    }),
   }
 }
 

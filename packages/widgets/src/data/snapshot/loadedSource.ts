@@ -37,14 +37,13 @@ export function createLoadedSource(
   loaded: LoadedSnapshot,
   { staleTimeMs = STALE_TIME_MS, fetch: send }: LoadedSourceOptions = {},
 ): EvaluationSource {
-  const { url } = loaded
-  const isPinned = isPinnedName(url)
+  const isPinned = isPinnedName(loaded.url)
   let latest = loaded
 
   const reload = singleFlight(async ({ signal }) => {
     latest = isPinned
       ? await checkForNewer(latest, { signal }, send)
-      : await loadSnapshot(url, { signal, ...(send && { fetch: send }) })
+      : await loadSnapshot(loaded.url, { signal, ...(send && { fetch: send }) })
     return latest
   }, staleTimeMs)
   const current = async (options: FetchOptions = {}) => {
@@ -60,6 +59,7 @@ export function createLoadedSource(
     getModel: async (id, options) => read.model(await current(options), id),
     getComparedModel: async (id, options) => read.comparedModel(await current(options), id),
     getRelease: async (options) => readRelease(await current(options)),
+    getContested: async (options) => read.contested(await current(options)),
     initial: {
       listSuites: () => read.suites(latest),
       listLeaderboard: (options) => read.leaderboard(latest, options),
@@ -67,6 +67,7 @@ export function createLoadedSource(
       getModel: (id) => read.model(latest, id) ?? null,
       getComparedModel: (id) => read.comparedModel(latest, id) ?? null,
       getRelease: () => readRelease(latest),
+      getContested: () => read.contested(latest),
     },
     get loadedAt() {
       return latest.loadedAt

@@ -70,6 +70,8 @@ const snapshotFileSchema = z.object({
   // `parseRows` parses each suite and each model on its own, so that an invalid one affects no other.
   suites: z.array(z.unknown()),
   plannedModels: z.optional(z.array(z.unknown())),
+  contested: z.optional(z.array(z.unknown())),
+  statements: z.optional(z.array(z.unknown())),
   models: z.array(z.unknown()),
 })
 
@@ -90,6 +92,10 @@ export interface SnapshotFile {
   readonly suites: readonly unknown[]
   /** Absent when no evaluation is planned. */
   readonly plannedModels?: readonly unknown[] | undefined
+  /** Absent when no figure is contested. */
+  readonly contested?: readonly unknown[] | undefined
+  /** Absent when no provider says anything. */
+  readonly statements?: readonly unknown[] | undefined
   readonly models: readonly unknown[]
 }
 

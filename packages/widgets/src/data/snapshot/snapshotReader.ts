@@ -9,12 +9,13 @@ import {
   type Release,
   type Suite,
 } from '../../domain/index.ts'
-import type { Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
+import type { Contested, Leaderboard, Listing, SuiteOptions } from '../evaluationSource.ts'
 import { withPlannedModels } from '../plannedModels.ts'
 import {
   evaluatedModelSchema,
   fullModelSchema,
   modelSchema,
+  parseContested,
   parseLeaderboard,
   parsePlannedModels,
   parseRow,
@@ -53,6 +54,10 @@ export const snapshotReader = {
   },
   model: modelReader(fullModelSchema, toEvaluatedModel),
   comparedModel: modelReader(evaluatedModelSchema, toComparedModel),
+  contested: (loaded: LoadedFile): Contested => {
+    const { contested = [], statements = [] } = loaded.file
+    return parseContested(contested, statements, readLastDay(loaded))
+  },
   /** `newerOn` is the date of a newer release, when this one is pinned and a newer one is known. */
   release: (
     { publishedOn, licence, attribution }: SnapshotFile,

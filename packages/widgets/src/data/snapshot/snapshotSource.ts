@@ -53,6 +53,7 @@ export function createSnapshotSource(
     listModels: async (options) => read.models(await load(options)),
     getModel: async (id, options) => read.model(await load(options), id),
     getComparedModel: async (id, options) => read.comparedModel(await load(options), id),
+    getContested: async (options) => read.contested(await load(options)),
     getRelease: async (options) => {
       const { file } = await load(options)
       const newerOn = isPinned ? await findNewerDate(address, options, send) : undefined

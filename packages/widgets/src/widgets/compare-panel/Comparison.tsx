@@ -6,7 +6,7 @@ import {
   getOrigins,
 } from '../../domain/index.ts'
 import { ReleaseNote, SourceNote } from '../../ui/index.ts'
-import { BrandLine } from '../frame/index.ts'
+import { BrandLine, ContestedList } from '../frame/index.ts'
 import { AllPairs } from './AllPairs.tsx'
 import { CompareActions } from './CompareActions.tsx'
 import { comparedColumns } from './comparedColumns.ts'
@@ -62,6 +62,7 @@ export function Comparison({ ids, comparison, findName, showChart }: ComparisonP
       </DetailTable>
       <Insights models={models} />
       {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}
+      <ContestedList suite={models[0]?.suite} models={models} />
       <SourceNote
         origins={getOrigins(models.map(({ evaluation }) => evaluation))}
         labels={labels.score}

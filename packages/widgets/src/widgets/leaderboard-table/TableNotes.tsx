@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
 import { getOrigins, SCORE_BANDS, type LeaderboardEntry, type Suite } from '../../domain/index.ts'
 import { ReleaseNote, ScoreLegend, SourceNote, SuiteNote } from '../../ui/index.ts'
-import { BrandLine, MethodLink } from '../frame/index.ts'
+import { BrandLine, ContestedList, MethodLink } from '../frame/index.ts'
 import { useTerms } from './useTerms.ts'
 
 interface TableNotesProps {
@@ -28,6 +28,7 @@ export function TableNotes({ suite, entries, dashboard, isShort }: TableNotesPro
         </ScoreLegend>
       )}
       {!isShort && suite !== undefined && <SuiteNote suite={suite} labels={labels} />}
+      <ContestedList suite={suite} models={entries} />
       <SourceNote origins={origins} labels={labels.score} />
       <ReleaseNote
         release={release}

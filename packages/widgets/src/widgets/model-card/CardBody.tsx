@@ -1,5 +1,10 @@
 import { useEvaluationsContext, useRelease } from '../../data/index.ts'
-import { getCategories, measuresComposite, type ComparedModel } from '../../domain/index.ts'
+import {
+  getCategories,
+  isMeasured,
+  measuresComposite,
+  type ComparedModel,
+} from '../../domain/index.ts'
 import {
   CompositeFigure,
   EvaluationDate,
@@ -7,7 +12,7 @@ import {
   ReleaseNote,
   SourceLink,
 } from '../../ui/index.ts'
-import { BrandLine, ChangedNote } from '../frame/index.ts'
+import { BrandLine, ChangedNote, FigureNotes } from '../frame/index.ts'
 import { CardScore } from './CardScore.tsx'
 
 interface CardBodyProps {
@@ -40,11 +45,12 @@ export function CardBody({ model }: CardBodyProps) {
         <div className="tl-card-composite">
           <span className="tl-visually-hidden">{labels.score.composite} </span>
           <CompositeFigure score={scores.composite} labels={labels} />
+          {isMeasured(scores.composite) && <FigureNotes modelId={id} measure="composite" />}
         </div>
       )}
       <dl className="tl-card-scores">
         {getCategories(suite).map((category) => (
-          <CardScore key={category} category={category} score={scores[category]} />
+          <CardScore key={category} modelId={id} category={category} score={scores[category]} />
         ))}
       </dl>
       {invalidFields > 0 && <p className="tl-note">{labels.score.invalidFields(invalidFields)}</p>}

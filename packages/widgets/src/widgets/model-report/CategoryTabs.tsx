@@ -16,13 +16,14 @@ import { FigureTable } from './FigureTable.tsx'
 import { SupportPrompt } from './SupportPrompt.tsx'
 
 interface CategoryTabsProps {
+  readonly modelId: string
   readonly evaluation: FullEvaluation
   /** The suite of the evaluation; undefined when the source has no suites. */
   readonly suite: Suite | undefined
 }
 
 /** A tab for each category, with the scores of its subcategories. */
-export function CategoryTabs({ evaluation, suite }: CategoryTabsProps) {
+export function CategoryTabs({ modelId, evaluation, suite }: CategoryTabsProps) {
   const labels = useLabels('model')
   const createTab = (category: Category): Tab => {
     const subcategories = getSubcategories(evaluation.subcategories, category)
@@ -32,6 +33,7 @@ export function CategoryTabs({ evaluation, suite }: CategoryTabsProps) {
       label: evaluation.origin === undefined ? labels.mockData(name) : name,
       panel: (
         <CategoryPanel
+          modelId={modelId}
           category={category}
           subcategories={subcategories}
           evaluation={evaluation}
@@ -55,7 +57,8 @@ interface CategoryPanelProps extends CategoryTabsProps {
   readonly subcategories: readonly Subcategory[]
 }
 
-function CategoryPanel({ category, subcategories, evaluation, suite }: CategoryPanelProps) {
+function CategoryPanel(props: CategoryPanelProps) {
+  const { modelId, category, subcategories, evaluation, suite } = props
   const { score } = useLabels()
   const { tabs } = useLabels('model')
   const { origin, invalidSubcategories = 0 } = evaluation
@@ -66,6 +69,7 @@ function CategoryPanel({ category, subcategories, evaluation, suite }: CategoryP
     return (
       <>
         <FigureTable
+          modelId={modelId}
           label={tabs[category]}
           subcategories={subcategories}
           origin={origin}

@@ -7,16 +7,18 @@ import {
   type ScoreDistribution,
 } from '../../domain/index.ts'
 import { BandLabel } from '../../ui/index.ts'
+import { FigureNotes } from '../frame/index.ts'
 import { ScorePlace } from './ScorePlace.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 
 interface CompositeTileProps {
+  readonly modelId: string
   readonly score: CompositeScore
   readonly distribution: ScoreDistribution | undefined
 }
 
 /** The composite among those of the suite. */
-export function CompositeTile({ score, distribution }: CompositeTileProps) {
+export function CompositeTile({ modelId, score, distribution }: CompositeTileProps) {
   const { labels } = useEvaluationsContext()
   const band = isMeasured(score) ? getScoreBand(score.raw) : undefined
   return (
@@ -24,6 +26,7 @@ export function CompositeTile({ score, distribution }: CompositeTileProps) {
       <span className="tl-muted" data-term="composite">
         {labels.score.composite}
       </span>
+      {isMeasured(score) && <FigureNotes modelId={modelId} measure="composite" />}
       <span className="tl-tile-figure">
         <span className="tl-tile-percent" data-missing={!isMeasured(score)}>
           {formatScore(score, labels.score.comingSoon, labels.locale)}

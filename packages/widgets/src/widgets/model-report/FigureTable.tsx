@@ -9,8 +9,10 @@ import {
   type Subcategory,
 } from '../../domain/index.ts'
 import { BandLabel, IntervalText, SourceLink } from '../../ui/index.ts'
+import { FigureNotes } from '../frame/index.ts'
 
 interface FigureTableProps {
+  readonly modelId: string
   /** The name of the table. */
   readonly label: string
   /** At least one subcategory, best first. */
@@ -21,8 +23,9 @@ interface FigureTableProps {
 }
 
 /** The figures of a category: as published, as a score with its band and interval, and their prompts. */
-export function FigureTable({ label, subcategories, origin, probes }: FigureTableProps) {
-  const { labels } = useEvaluationsContext()
+export function FigureTable(props: FigureTableProps) {
+  const { modelId, label, subcategories, origin, probes } = props
+  const { labels, links } = useEvaluationsContext()
   const { columns, totalProbes } = useLabels('model')
   const { published, ...others } = columns
   const hasPublished = subcategories.some((subcategory) => subcategory.published !== undefined)
@@ -45,6 +48,7 @@ export function FigureTable({ label, subcategories, origin, probes }: FigureTabl
           {subcategories.map((subcategory) => (
             <FigureRow
               key={subcategory.name}
+              modelId={modelId}
               subcategory={subcategory}
               origin={origin}
               hasPublished={hasPublished}
@@ -61,25 +65,28 @@ export function FigureTable({ label, subcategories, origin, probes }: FigureTabl
           </>
         )}
       </p>
+      {links.reportProblem && <p className="tl-note">{labels.contested.reportMark}</p>}
     </>
   )
 }
 
 interface FigureRowProps {
+  readonly modelId: string
   readonly subcategory: Subcategory
   readonly origin: EvaluationOrigin | undefined
   readonly hasPublished: boolean
 }
 
-function FigureRow({ subcategory, origin, hasPublished }: FigureRowProps) {
+function FigureRow({ modelId, subcategory, origin, hasPublished }: FigureRowProps) {
   const { labels } = useEvaluationsContext()
   const { columns, probes } = useLabels('model')
-  const { name, score, probeCount, interval, unknownError, published } = subcategory
+  const { category, name, score, probeCount, interval, unknownError, published } = subcategory
   const band = getScoreBand(score)
   return (
     <tr>
       <th scope="row" className="tl-subcategory-name">
         <bdi>{name}</bdi>
+        <FigureNotes modelId={modelId} measure={category} figure={name} />
       </th>
       {hasPublished && (
         <td className="tl-figure-published" data-label={columns.published}>

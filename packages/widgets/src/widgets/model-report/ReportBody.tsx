@@ -15,6 +15,7 @@ import { OtherResults } from './OtherResults.tsx'
 import { ReportHeader } from './ReportHeader.tsx'
 import { ReportSentence } from './ReportSentence.tsx'
 import { ScoreTiles } from './ScoreTiles.tsx'
+import { StatementCard } from './StatementCard.tsx'
 import { useSuiteScores } from './useSuiteScores.ts'
 
 interface ReportBodyProps {
@@ -39,7 +40,11 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
         </ReportHeader>
         <Caveats caveats={suite?.caveats} labels={labels} isWhole />
         {measuresComposite(suite) && (
-          <CompositeTile score={scores.composite} distribution={distributions?.composite} />
+          <CompositeTile
+            modelId={model.id}
+            score={scores.composite}
+            distribution={distributions?.composite}
+          />
         )}
       </div>
       <ScoreTiles model={model} scores={scores} distributions={distributions} />
@@ -49,7 +54,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
       </ScoreLegend>
       <div className="tl-report-columns">
         <div className="tl-report-main">
-          <CategoryTabs evaluation={evaluation} suite={suite} />
+          <CategoryTabs modelId={model.id} evaluation={evaluation} suite={suite} />
           <NotesCard
             notes={evaluation.notes}
             invalidFields={model.invalidFields ?? 0}
@@ -59,6 +64,7 @@ export function ReportBody({ model: loaded, headingLevel }: ReportBodyProps) {
         </div>
         <div className="tl-report-side">
           <InformationCard model={model} Heading={sectionHeading} />
+          <StatementCard model={model} Heading={sectionHeading} />
         </div>
       </div>
     </>

@@ -14,7 +14,7 @@ import {
   type Scores,
 } from '../../domain/index.ts'
 import { MeasuredText, ScoreLabel, ZScore } from '../../ui/index.ts'
-import { ResultsLink } from '../frame/index.ts'
+import { FigureNotes, ResultsLink } from '../frame/index.ts'
 import { ScorePlace } from './ScorePlace.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { UnmeasuredTile } from './UnmeasuredTile.tsx'
@@ -66,6 +66,7 @@ function ScoreTile({ category, model, score, distribution }: ScoreTileProps) {
       <span className="tl-muted tl-tile-name" data-term={category}>
         {labels.categories[category]}
       </span>
+      {isMeasured(score) && <FigureNotes modelId={id} measure={category} />}
       <MeasuredText category={category} suite={suite} />
       <span className="tl-tile-figure">
         {isMeasured(score) && (

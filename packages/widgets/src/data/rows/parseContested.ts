@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import {
+  CONTEST_STATES,
+  getLastDay,
+  LONGEST,
+  LONGEST_STATEMENT,
+  MEASURES,
+  type ContestedFigure,
+  type ProviderStatement,
+} from '../../domain/index.ts'
+import { fields, known, parseTolerantly } from './tolerant.ts'
+import { day, httpUrl, id, rank, refinedEnum, text } from './values.ts'
+
+const words = known(text(LONGEST_STATEMENT))
+
+const contestedSchema: z.ZodMiniType<ContestedFigure> = fields(
+  {
+    number: rank,
+    modelId: id,
+    measure: refinedEnum(MEASURES),
+    state: refinedEnum(CONTEST_STATES),
+    reportedOn: day,
+  },
+  {
+    // An invalid part of the address would be that of another figure.
+    suiteId: z.optional(id),
+    figure: z.optional(text(LONGEST.subcategory)),
+    decidedOn: known(day),
+    reason: words,
+    providerWords: words,
+  },
+)
+
+const statementSchema: z.ZodMiniType<ProviderStatement> = fields(
+  { modelId: id, text: text(LONGEST_STATEMENT), statedOn: day, url: httpUrl },
+  {},
+)
+
+/** The contested figures and the statements of a file. */
+export interface ParsedContested {
+  readonly figures: readonly ContestedFigure[]
+  readonly statements: readonly ProviderStatement[]
+  /** How many of both are invalid and left out. */
+  readonly invalidRows: number
+}
+
+/**
+ * Parses contested figures and statements of providers. It leaves out and counts invalid ones.
+ *
+ * @param lastDay the last day that one can have; tomorrow unless given
+ */
+export function parseContested(
+  figureRows: readonly unknown[],
+  statementRows: readonly unknown[],
+  lastDay = getLastDay(Date.now()),
+): ParsedContested {
+  const parse = <Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>) =>
+    rows.flatMap((row) => parseTolerantly(schema, row, lastDay)?.data ?? [])
+  const figures = parse(figureRows, contestedSchema)
+  const statements = parse(statementRows, statementSchema)
+  const rows = figureRows.length + statementRows.length
+  return { figures, statements, invalidRows: rows - figures.length - statements.length }
+}

@@ -1,0 +1,76 @@
+import { CATEGORIES } from '@transparency-lab/widgets/domain'
+import type { PublishedFile } from '../derive/PublishedFile.ts'
+import { showText } from '../file/showText.ts'
+import type { FileReport, ReportsFile } from './reportsFile.ts'
+
+/** The files of figures, as far as a report can be compared with them. */
+export type ComparedFigures = Pick<PublishedFile, 'file' | 'derived'>
+
+const MOST_LISTED = 12
+const LONGEST_NAME = 60
+
+/**
+ * Finds open reports on figures that are not published, and statements on models that are not, one line each: which
+ * report, which field, what is allowed. A report that is decided may name a figure that is no longer published.
+ */
+export function figureProblems(
+  { reports, statements }: ReportsFile,
+  files: readonly ComparedFigures[],
+): string[] {
+  const models = new Set(files.flatMap(({ file }) => file.models.map(({ id }) => id)))
+  return [
+    ...reports.filter(({ state }) => state === 'open').flatMap((report) => check(report, files)),
+    ...statements
+      .filter(({ model }) => !models.has(model))
+      .map(({ model }) => `statement on ${model}: model is "${model}"; allowed: a published model`),
+  ]
+}
+
+/** Returns the numbers of decided reports whose figures are no longer published. */
+export function findVanished(
+  { reports }: ReportsFile,
+  files: readonly ComparedFigures[],
+): number[] {
+  const decided = reports.filter(({ state }) => state !== 'open')
+  return decided.filter((report) => check(report, files).length > 0).map(({ number }) => number)
+}
+
+function check(report: FileReport, files: readonly ComparedFigures[]): string[] {
+  const { number, suite, model, category, figure } = report
+  const problem = (field: 'suite' | 'model' | 'category' | 'figure', known: readonly string[]) => [
+    `report no. ${number}: ${field} is ${JSON.stringify(report[field])}; allowed: ${formatKnown(known)}` +
+      ', or another state if the figure is no longer published',
+  ]
+  const own = files.find(({ file }) => (file.suite?.id ?? null) === suite)
+  if (own === undefined) {
+    return problem(
+      'suite',
+      files.map(({ file }) => file.suite?.id ?? 'null'),
+    )
+  }
+  const evaluation = own.derived.find((derived) => derived.model.id === model)
+  if (evaluation === undefined) {
+    return problem(
+      'model',
+      own.derived.map((derived) => derived.model.id),
+    )
+  }
+  const measures = listMeasures(evaluation)
+  if (figure === null) return measures.includes(category) ? [] : problem('category', measures)
+  const figures = evaluation.model.subcategories
+    .filter(({ parent_category: parent }) => parent === category)
+    .map(({ subcategory }) => subcategory)
+  return figures.includes(figure) ? [] : problem('figure', ['null', ...figures])
+}
+
+function listMeasures({ composite, scores }: PublishedFile['derived'][number]): string[] {
+  const measured = CATEGORIES.filter((each) => scores.some(({ category }) => category === each))
+  return [...(composite === undefined ? [] : ['composite']), ...measured]
+}
+
+function formatKnown(known: readonly string[]): string {
+  const shown = known.slice(0, MOST_LISTED).map((name) => showText(name, LONGEST_NAME))
+  const more = known.length - shown.length
+  const rest = more > 0 ? ` or ${more} more` : ''
+  return known.length === 0 ? 'none' : `one of ${shown.join(', ')}${rest}`
+}
