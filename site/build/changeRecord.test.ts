@@ -28,6 +28,7 @@ const CHANGE: RecordedChange = {
   difference: -0.1,
   reason: 'A typing error.',
   correctedBy: 'us',
+  report: 12,
 }
 
 const RECORD: ChangeRecord = {
@@ -130,7 +131,7 @@ describe('feed of changes', () => {
     expect(content.querySelector('b')).toBeNull()
     expect(getTexts(content, 'li')).toEqual([
       'Model <b>&amp;" \u{1f600}, Bias Resistance · Suite: 50.0% → 40.0% (\u{2212}10.0 points). ' +
-        'Our own correction: A typing error.',
+        'Our own correction: A typing error. (Report no. 12)',
       '2 models added to Suite: b, c',
     ])
     expect(getTexts(feed, 'summary')).toEqual([

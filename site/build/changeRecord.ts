@@ -48,7 +48,12 @@ export async function createChangeRecord(
 
 function withReason(change: FigureChange, reasons: readonly Reason[]) {
   const found = isCorrection(change) ? findReason(reasons, change) : undefined
-  return { ...change, reason: found?.reason ?? null, correctedBy: found?.correctedBy ?? null }
+  return {
+    ...change,
+    reason: found?.reason ?? null,
+    correctedBy: found?.correctedBy ?? null,
+    report: found?.report ?? null,
+  }
 }
 
 function groupBySuite(changes: readonly FigureChange[]): readonly AddedModels[] {

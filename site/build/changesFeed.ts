@@ -11,6 +11,13 @@ import {
   formatRecordedChange,
   formatRelease,
 } from '../src/changes/changeTexts.ts'
+import { CONTESTED_PREFIX, type PublicReport } from '../src/contested/reportsFile.ts'
+import {
+  formatContestedFigure,
+  formatReport,
+  formatState,
+  getLastChange,
+} from '../src/contested/reportTexts.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { PATHS } from '../src/address/paths.ts'
 import { getReleaseId, toReleasePath } from '../src/releases/releaseReport.ts'
@@ -19,23 +26,32 @@ import { getReleaseId, toReleasePath } from '../src/releases/releaseReport.ts'
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /**
- * Formats the record of changes as an Atom feed (RFC 4287), one entry for each release. Ids follow from the
- * digests of the releases, so that they stay the same when the site moves.
+ * Formats the record of changes as an Atom feed (RFC 4287), one entry for each release and for each report that a
+ * figure is wrong. Ids follow from the digests of the releases and from the numbers of the reports, so that they stay
+ * the same when the site moves.
  *
  * @param siteUrl the public URL of the site; empty for links that are relative to the feed
+ * @param reports what is public about reports that figures are wrong
  */
-export function changesFeed({ releases }: ChangeRecord, siteUrl: string): string {
-  const [newest] = releases
+export function changesFeed(
+  { releases }: ChangeRecord,
+  siteUrl: string,
+  reports: readonly PublicReport[] = [],
+): string {
+  const first = getDigest(releases.at(-1)?.snapshot ?? '')
+  const days = [...releases.map(({ publishedOn }) => publishedOn), ...reports.map(getLastChange)]
+  const newest = days.reduce((a, b) => (a > b ? a : b), '1970-01-01')
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${toId('feed', getDigest(releases.at(-1)?.snapshot ?? ''))}</id>`,
+    `  <id>${toId('feed', first)}</id>`,
     '  <title>Transparency Lab: changes of published figures</title>',
-    '  <subtitle>Every release, and every figure that it added, changed or removed</subtitle>',
-    `  <updated>${toTime(newest?.publishedOn ?? '1970-01-01')}</updated>`,
+    '  <subtitle>Every release, every figure that it added, changed or removed, and every report that a figure is wrong</subtitle>',
+    `  <updated>${toTime(newest)}</updated>`,
     '  <author><name>Transparency Lab</name></author>',
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + CHANGES_FEED)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(`${siteUrl}${PATHS.reports}#${CHANGES_SECTION}`)}"/>`,
+    ...reports.map((report) => createReportEntry(report, first, siteUrl)),
     ...releases.map((release) => createEntry(release, siteUrl)),
     '</feed>',
   ]
@@ -53,6 +69,21 @@ function createEntry(release: RecordedRelease, siteUrl: string): string {
     `    <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + toReleasePath(getReleaseId(snapshot)))}"/>`,
     `    <summary>${escapeXml(formatRelease(release))}</summary>`,
     `    <content type="html">${escapeXml(createContent(release))}</content>`,
+    '  </entry>',
+  ].join('\n')
+}
+
+function createReportEntry(report: PublicReport, feed: string, siteUrl: string): string {
+  const { number, state } = report
+  const link = `${siteUrl}${PATHS.reports}#${CONTESTED_PREFIX}${number}`
+  const title = `Report no. ${number}, ${formatState({ state })}: ${formatContestedFigure(report)}`
+  return [
+    '  <entry>',
+    `    <id>${toId(`report ${number}`, feed)}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <updated>${toTime(getLastChange(report))}</updated>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(link)}"/>`,
+    `    <summary>${escapeXml(formatReport(report))}</summary>`,
     '  </entry>',
   ].join('\n')
 }

@@ -1,3 +1,5 @@
+import { isSameFigure, type ContestedFigure } from '@transparency-lab/widgets/domain'
+import { toAddress } from '../src/contested/reportsFile.ts'
 import { isCorrection, type CorrectedBy, type FigureChange } from '../src/changes/changeRecord.ts'
 import { compareReleases } from './compareReleases.ts'
 import { readReleaseModels } from './releaseModels.ts'
@@ -40,6 +42,7 @@ export function requireReason(
       ...listed,
       ...(rest > 0 ? [`  and ${rest} more`] : []),
       'Say why, and whose mistake it corrects: --reason "…" --corrected-by us|source.',
+      'If a report led to it, name its number: --report 12.',
       `If there are several reasons, edit ${RECORD_NAME} afterwards; a reason there can name a suite and a model.`,
     ].join('\n'),
   )
@@ -54,13 +57,18 @@ function formatChange({ suite, modelId, measure, figure, from, to }: FigureChang
 /**
  * Parses the options that give a reason; undefined without them.
  *
+ * @param report the number of the report that led to the correction
  * @throws Error when one of them is missing or invalid
  */
 export function parseReason(
   reason: string | undefined,
   correctedBy: string | undefined,
+  report?: string,
 ): Reason | undefined {
-  if (reason === undefined && correctedBy === undefined) return undefined
+  if (reason === undefined && correctedBy === undefined) {
+    if (report === undefined) return undefined
+    throw new Error('--report names what led to a correction, beside --reason and --corrected-by.')
+  }
   const by = CORRECTED_BY.find((known) => known === correctedBy)
   if (by === undefined) {
     throw new Error(
@@ -70,5 +78,33 @@ export function parseReason(
   if (reason === undefined || reason.trim() === '') {
     throw new Error('--reason must be a sentence beside --corrected-by.')
   }
-  return { reason: reason.trim(), correctedBy: by }
+  const number = report === undefined ? undefined : parseReportNumber(report)
+  return { reason: reason.trim(), correctedBy: by, ...(number !== undefined && { report: number }) }
+}
+
+function parseReportNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`--report must be the number of a report, such as 12, not “${text}”.`)
+}
+
+/**
+ * Checks that the report of a reason is one on a figure that the release corrects.
+ *
+ * @throws Error otherwise; its message says what to do
+ */
+export function requireReport(
+  corrections: readonly FigureChange[],
+  { report }: Partial<Reason>,
+  contested: readonly ContestedFigure[],
+): void {
+  if (report === undefined) return
+  const found = contested.find(({ number }) => number === report)
+  if (found === undefined) throw new Error(`There is no report no. ${report} in reports.json.`)
+  if (found.state !== 'corrected') {
+    throw new Error(
+      `Report no. ${report} is “${found.state}” in reports.json. Set it to “corrected” first.`,
+    )
+  }
+  if (corrections.some((change) => isSameFigure(toAddress(change), found))) return
+  throw new Error(`This release does not change the figure of report no. ${report}.`)
 }

@@ -28,6 +28,7 @@ export const EMBED_RULES: readonly HeaderRule[] = [
     'figures*',
     'datapackage*',
   ].map((name) => [`/snapshots/${name}`, { 'Cache-Control': SHORT_LIVED }] as const),
+  ['/reports.json', { ...CROSS_ORIGIN, 'Cache-Control': SHORT_LIVED }],
   // GitHub's proxy would cache an image without a lifetime for a year.
   ['/badges/*', { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache' }],
   ['/pinned-badges/*', { ...CROSS_ORIGIN, 'Cache-Control': IMMUTABLE }],

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createSupabaseSource, type TableClient } from '@transparency-lab/widgets/supabase'
-import { startEmbeddedBackend } from '../../supabase/index.ts'
+import { readReports, startEmbeddedBackend } from '../../supabase/index.ts'
 import type { Backend } from '../src/env.ts'
 import { PLANNED_MODELS } from '../src/data/plannedModels.ts'
 
@@ -15,12 +15,17 @@ export interface OpenSource {
 export async function openSource(backend: Backend | undefined): Promise<OpenSource> {
   if (backend !== undefined) {
     const client = createClient(backend.url, backend.key, { auth: { persistSession: false } })
-    return { source: sourceOver(client), close: () => Promise.resolve() }
+    return { source: await sourceOver(client), close: () => Promise.resolve() }
   }
   const { client, close } = await startEmbeddedBackend({ isSeeded: true })
-  return { source: sourceOver(client), close }
+  return { source: await sourceOver(client), close }
 }
 
-function sourceOver(client: TableClient): EvaluationSource {
-  return createSupabaseSource(client, { plannedModels: PLANNED_MODELS })
+/** The database has no contested figures: the lab edits them in a file. */
+async function sourceOver(client: TableClient): Promise<EvaluationSource> {
+  const contested = { ...(await readReports()), invalidRows: 0 }
+  return {
+    ...createSupabaseSource(client, { plannedModels: PLANNED_MODELS }),
+    getContested: () => Promise.resolve(contested),
+  }
 }

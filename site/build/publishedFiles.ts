@@ -1,9 +1,12 @@
 import type { Backend } from '../src/env.ts'
-import { readModelBases, readRecords } from '../../supabase/index.ts'
+import { readModelBases, readRecords, readReports } from '../../supabase/index.ts'
+import { REPORTS } from '../src/contested/reportsFile.ts'
 import { openSource } from './openSource.ts'
-import { archivedReleases, currentRelease, parseRelease } from './releases.ts'
+import { archivedReleases, currentRelease, parseRelease, RELEASES } from './releases.ts'
 import { releaseData } from './releaseData.ts'
 import { recordFiles } from './recordFiles.ts'
+import { readRecord } from './releaseRecord.ts'
+import { createReportsFile } from './reportsFile.ts'
 import { resultFiles } from './resultFiles.ts'
 import { suiteFiles } from './suiteFiles.ts'
 
@@ -17,8 +20,8 @@ export interface PublishedFiles {
   /** Whether the latest snapshot is archived. */
   readonly isArchived: boolean
   /**
-   * Builds the results of every model for other sites, keyed by path from the root of the site. Over a
-   * backend there are no Every Eval Ever records, because only the seed has the published figures.
+   * Builds the results of every model for other sites, and what is public about reports that figures are wrong,
+   * keyed by path from the root of the site. Over a backend there are no Every Eval Ever records, because only the seed has the published figures.
    */
   readonly readResults: () => Promise<ReadonlyMap<string, string>>
 }
@@ -45,17 +48,20 @@ export async function publishedFiles(
       ...releases.map((release) => releaseData(release)),
       ...(latest === undefined ? [] : [releaseData(latest, true)]),
     ]
+    const reasons = await readRecord(RELEASES)
+    const reports = await createReportsFile(await readReports(), releases, reasons)
     const all = [
       ...archived,
       ...files,
-      ...(await recordFiles(releases, siteUrl)),
+      ...(await recordFiles({ releases, reasons, reports }, siteUrl)),
       ...(latest === undefined ? [] : await suiteFiles(latest, await readModelBases())),
       ...(await Promise.all(data)).flat(),
     ]
     const texts = new Map(all.map(({ name, text }) => [name, text]))
     const readResults = async () => {
       const records = backend === undefined ? await readRecords() : []
-      return resultFiles({ snapshots: texts, records, siteUrl })
+      const results = await resultFiles({ snapshots: texts, records, siteUrl })
+      return new Map([...results, [REPORTS.slice(1), `${JSON.stringify(reports)}\n`]])
     }
     return { texts, isArchived, readResults }
   } finally {

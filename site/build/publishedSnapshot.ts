@@ -9,8 +9,8 @@ const FOLDER = 'snapshots/'
 /** The public key of the embedded server, as in supabase/config.toml. */
 const EMBEDDED_KEY = 'sb_publishable_embedded'
 
-/** The paths of the results of models for other sites. */
-const RESULTS = /^\/(?:badges|pinned-badges|model-index|records)\//
+/** The paths of the results of models for other sites, and of the public reports that figures are wrong. */
+const RESULTS = /^\/(?:(?:badges|pinned-badges|model-index|records)\/|reports\.json$)/
 
 /**
  * Publishes the snapshot files and the results of every model for other sites. The development server generates

@@ -1,23 +1,32 @@
 import { CHANGES, CHANGES_FEED } from '../src/changes/changeRecord.ts'
+import type { ReportsFile } from '../src/contested/reportsFile.ts'
 import { createChangeRecord, type ReleaseFile } from './changeRecord.ts'
 import { changesFeed } from './changesFeed.ts'
 import { releaseReports } from './releaseReports.ts'
-import { readRecord } from './releaseRecord.ts'
-import { RELEASES } from './releases.ts'
+import type { RecordEntry } from './releaseRecord.ts'
+
+/** What the record of changes is made from. */
+interface RecordParts {
+  /** Oldest first. */
+  readonly releases: readonly ReleaseFile[]
+  /** The reasons of corrections. */
+  readonly reasons: readonly RecordEntry[]
+  /** What is public about reports that figures are wrong. */
+  readonly reports: ReportsFile
+}
 
 /**
  * Builds the record of changes as JSON and as an Atom feed, and the report on each release, to publish beside the
  * snapshots.
  *
- * @param releases oldest first
  * @param siteUrl the public URL of the site; empty when it is not known
  */
-export async function recordFiles(releases: readonly ReleaseFile[], siteUrl: string) {
-  const record = await createChangeRecord(releases, await readRecord(RELEASES))
+export async function recordFiles({ releases, reasons, reports }: RecordParts, siteUrl: string) {
+  const record = await createChangeRecord(releases, reasons)
   return [
     ...(await releaseReports(releases, record)),
     { name: toName(CHANGES), text: `${JSON.stringify(record)}\n` },
-    { name: toName(CHANGES_FEED), text: changesFeed(record, siteUrl) },
+    { name: toName(CHANGES_FEED), text: changesFeed(record, siteUrl, reports.reports) },
   ]
 }
 

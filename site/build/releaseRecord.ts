@@ -13,6 +13,8 @@ export interface Reason {
   /** The suite and the model that it is limited to; absent for all. */
   readonly suite?: string | undefined
   readonly modelId?: string | undefined
+  /** The number of the report that led to it, if there was one. */
+  readonly report?: number | undefined
 }
 
 /** An archived release in the record. */
@@ -32,6 +34,7 @@ const recordSchema = z.strictObject({
           correctedBy: z.enum(['us', 'source']),
           suite: z.optional(z.string()),
           modelId: z.optional(z.string()),
+          report: z.optional(z.int().check(z.positive())),
         }),
       ),
     }),
@@ -57,8 +60,8 @@ export async function readRecord(folder: string): Promise<readonly RecordEntry[]
   const [issue] = parsed.error.issues
   throw new Error(
     `${path}: check “${issue?.path.join('.') ?? ''}”. A release has a “snapshot” (a file name) and ` +
-      '“reasons”, each with a “reason”, “correctedBy” (“us” or “source”), and perhaps a “suite” and a ' +
-      '“modelId”.',
+      '“reasons”, each with a “reason”, “correctedBy” (“us” or “source”), and perhaps a “suite”, a ' +
+      '“modelId” and the number of a “report”.',
   )
 }
 

@@ -7,11 +7,12 @@ import { writeSnapshot } from './writeSnapshot.ts'
 const USAGE = `Writes a snapshot of a source to one JSON file, named after its SHA-256 hash.
 
   pnpm snapshot [--from <URL of a snapshot>] [--to <folder>] [--date YYYY-MM-DD]
-                [--reason <sentence> --corrected-by us|source]
+                [--reason <sentence> --corrected-by us|source [--report <number>]]
 
 Without --from, reads the backend at VITE_SUPABASE_URL, or the rows of the seed if that is not set.
 Without --to, writes to site/releases, which every build of the site publishes.
-A release that changes or removes a published figure needs a reason, and whose mistake it corrects.`
+A release that changes or removes a published figure needs a reason, and whose mistake it corrects. If a report
+in supabase/data/reports.json led to it, --report ties the correction to its number.`
 
 try {
   const { values } = parseArgs({
@@ -22,6 +23,7 @@ try {
       date: { type: 'string' },
       reason: { type: 'string' },
       'corrected-by': { type: 'string' },
+      report: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -29,7 +31,7 @@ try {
   else {
     const to = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.to)
     const { from, date } = values
-    const reason = parseReason(values.reason, values['corrected-by'])
+    const reason = parseReason(values.reason, values['corrected-by'], values.report)
     const { path, isArchived } = await writeSnapshot({ from, to, date, reason })
     console.log(isArchived ? `Nothing to write: ${path} has the same content` : `Wrote ${path}`)
   }

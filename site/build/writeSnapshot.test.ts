@@ -104,6 +104,12 @@ describe('snapshot that changes published figures', () => {
   const toHalf = (text: string) =>
     text.replace(/("composite":{"kind":"measured","raw":)[\d.]+/, '$10.5')
 
+  /** Changes the first composite of a model. */
+  const toHalfOf = (id: string) => (text: string) => {
+    const start = text.indexOf(`"id":"${id}"`)
+    return text.slice(0, start) + toHalf(text.slice(start))
+  }
+
   /** Archives the current release in the folder. */
   async function archiveFirst(): Promise<string> {
     let path = ''
@@ -149,6 +155,46 @@ describe('snapshot that changes published figures', () => {
     })
   })
 
+  it('is tied to the number of the report that led to it, if that is on a changed figure', async () => {
+    const first = parseRelease(await archivedRelease())
+    const [model] = first.models as readonly { id: string; evaluations: { suiteId: string }[] }[]
+    const report = {
+      number: 12,
+      modelId: model?.id,
+      suiteId: model?.evaluations[0]?.suiteId,
+      measure: 'composite',
+      reportedOn: '2024-05-02',
+      decidedOn: '2024-05-03',
+      reason: 'A typing error.',
+      state: 'corrected',
+    }
+    const contest = (parts: object) => (text: string) =>
+      JSON.stringify({ ...(JSON.parse(text) as object), contested: [{ ...report, ...parts }] })
+    const changed = toHalfOf(model?.id ?? '')
+    await archiveFirst()
+    const write = async (change: (text: string) => string, number: string) => {
+      let path = ''
+      await served(await changedRelease(change), async (from) => {
+        const reason = parseReason(REASON.reason, REASON.correctedBy, number)
+        ;({ path } = await writeSnapshot({ from, to: folder, date: '2024-06-01', reason }))
+      })
+      return path
+    }
+    const both = (parts: object) => (text: string) => contest(parts)(changed(text))
+    await expect(write(both({}), '13')).rejects.toThrow('There is no report no. 13')
+    await expect(write(both({ state: 'kept' }), '12')).rejects.toThrow('is “kept” in reports.json')
+    await expect(write(both({ measure: 'bias', figure: 'Other' }), '12')).rejects.toThrow(
+      'does not change the figure of report no. 12',
+    )
+    expect(await readdir(folder)).toHaveLength(2)
+    const path = await write(both({}), '12')
+    expect((await readRecord(folder)).at(-1)).toEqual({
+      snapshot: basename(path),
+      reasons: [{ ...REASON, report: 12 }],
+    })
+    expect(parseRelease(await readFile(path, 'utf8')).contested).toHaveLength(1)
+  })
+
   it('needs no reason when no figure changes, and refuses one', async () => {
     await archiveFirst()
     const rename = (text: string) => text.replace('"notes":["', '"notes":["Note: ')
@@ -176,6 +222,14 @@ describe('reason', () => {
     ['A typing error.', 'them', 'not “them”'],
   ])('is refused as “%s” by “%s”', (reason, by, message) => {
     expect(() => parseReason(reason, by)).toThrow(message)
+  })
+
+  it.each([
+    ['A typing error.', '0', '--report must be the number of a report'],
+    ['A typing error.', '1e3', 'not “1e3”'],
+    [undefined, '12', '--report names what led to a correction'],
+  ])('is refused as “%s” with the report “%s”', (reason, report, message) => {
+    expect(() => parseReason(reason, reason && 'us', report)).toThrow(message)
   })
 
   it('covers the suite and the model that it names, or all of them', () => {

@@ -5,7 +5,7 @@ import { loadEnv } from 'vite'
 import { parseUrl } from '@transparency-lab/widgets/parse-url'
 import { parseEnvironment } from '../src/env.ts'
 import { openSource, type OpenSource } from './openSource.ts'
-import { findCorrections, requireReason } from './corrections.ts'
+import { findCorrections, requireReason, requireReport } from './corrections.ts'
 import { appendToRecord, type Reason } from './releaseRecord.ts'
 import { currentRelease } from './releases.ts'
 
@@ -45,7 +45,9 @@ export async function writeSnapshot({
     if (release === undefined) throw new Error('The release has no file.')
     const path = join(to, release.name)
     if (!isArchived) {
-      requireReason(await findCorrections(to, release.text), reason)
+      const corrections = await findCorrections(to, release.text)
+      requireReason(corrections, reason)
+      requireReport(corrections, reason ?? {}, (await source.getContested?.())?.figures ?? [])
       await writeFile(path, release.text)
       await appendToRecord(to, {
         snapshot: release.name,

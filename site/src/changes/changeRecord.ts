@@ -35,6 +35,8 @@ export interface RecordedChange extends FigureChange {
   /** Null for an added figure, and while no reason is on record. */
   readonly reason: string | null
   readonly correctedBy: CorrectedBy | null
+  /** The number of the report that led to it; null when there was none. */
+  readonly report: number | null
 }
 
 /** Models that a release shows in a suite for the first time. */

@@ -50,9 +50,10 @@ function formatDifference(difference: number): string {
 /** Says why a figure was changed or removed, and whose mistake that corrects; undefined for an added one. */
 export function formatReason(change: RecordedChange): string | undefined {
   if (!isCorrection(change)) return undefined
-  const { reason, correctedBy } = change
+  const { reason, correctedBy, report } = change
   if (reason === null) return 'No reason is on record yet.'
-  return `${correctedBy === 'us' ? 'Our own correction' : 'Correction by the source'}: ${reason}`
+  const by = correctedBy === 'us' ? 'Our own correction' : 'Correction by the source'
+  return `${by}: ${reason}${report === null ? '' : ` (Report no. ${report})`}`
 }
 
 /** Says in one line what happened to a figure of a model, and why. */

@@ -16,6 +16,7 @@ function aChange(modelId: string, kind: RecordedChange['kind'] = 'changed'): Rec
     difference: 0.1,
     reason: 'Why',
     correctedBy: 'us',
+    report: null,
   }
 }
 

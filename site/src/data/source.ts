@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { createSnapshotSource } from '@transparency-lab/widgets/snapshot'
 import { createSupabaseSource } from '@transparency-lab/widgets/supabase'
+import { loadReports } from '../contested/loadReports.ts'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import type { Backend } from '../env.ts'
 import { PLANNED_MODELS } from './plannedModels.ts'
@@ -31,7 +32,14 @@ export function createBackendSource(
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
   const address = new URL('/rest/v1', url).href
   const client = new PostgrestClient(address, { headers, fetch: ask })
-  return createSupabaseSource(client, { plannedModels: PLANNED_MODELS })
+  return {
+    ...createSupabaseSource(client, { plannedModels: PLANNED_MODELS }),
+    // The database has none: the lab edits them in a file, which the build publishes.
+    getContested: async () => {
+      const { reports, statements } = await loadReports()
+      return { figures: reports, statements, invalidRows: 0 }
+    },
+  }
 }
 
 /** Creates a source over the snapshot of the site's own build. */

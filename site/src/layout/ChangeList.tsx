@@ -17,6 +17,7 @@ import { getModelChanges } from '../changes/getModelChanges.ts'
 import { useChangeRecord } from '../changes/useChangeRecord.ts'
 import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
 import { useLateSection } from '../page/useLateSection.ts'
+import { ContestedFigures } from './contested/ContestedFigures.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
@@ -48,6 +49,7 @@ export function ChangeList({ modelId }: ChangeListProps) {
           )}
         </span>
       </p>
+      <ContestedFigures {...(modelId !== undefined && { modelId })} />
       {record.status === 'pending' && <p role="status">Loading the record of changes…</p>}
       {record.status === 'failed' && (
         <LoadFailure onRetry={record.retry}>The record of changes could not be loaded.</LoadFailure>

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { EvaluationsProvider, NewsletterForm } from '@transparency-lab/widgets'
-import { createMemorySource } from '@transparency-lab/widgets'
+import { createMemorySource, EvaluationsProvider, NewsletterForm } from '@transparency-lab/widgets'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft, storeDraft } from './storedDraft.ts'
@@ -48,8 +47,7 @@ function field(name: string): HTMLInputElement {
 }
 
 function type(name: string, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  set?.call(field(name), text)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text)
   field(name).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
