@@ -85,6 +85,7 @@ const preview: Preview = {
             'Compare panel',
             ['States', 'Places', 'Languages'],
             'Request form',
+            'Problem report form',
             ['States', 'Places', 'Languages'],
             'Newsletter form',
             ['States', 'Places', 'Languages'],

@@ -10,7 +10,13 @@ import { malformedUrls } from './build/malformedUrls.ts'
 import { publishedHeaders } from './build/publishedHeaders.ts'
 import { createBuildFilesReader, publishedSnapshot } from './build/publishedSnapshot.ts'
 import { embeddedDatabase, EVALUATIONS_FOLDER, replaceNodeWarning } from '../supabase/index.ts'
-import { parseCodeUrl, parseEnvironment, parseSiteUrl, type Backend } from './src/env.ts'
+import {
+  parseCodeUrl,
+  parseEnvironment,
+  parseSiteUrl,
+  parseTrackerUrl,
+  type Backend,
+} from './src/env.ts'
 
 replaceNodeWarning()
 
@@ -33,8 +39,7 @@ async function createEmbeddedDatabase(): Promise<PluginOption> {
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   const given = loadEnv(mode, root, 'VITE_')
-  // Fails here: the page alone would not report a malformed URL.
-  parseCodeUrl(given)
+  requireUrls(given)
   const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
   const isDevelopment = !isBuild && isPreview !== true
@@ -56,6 +61,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       prerenderPlugin({
         mode,
         hasBackend: hasBackend || isEmbedded,
+        acceptsSubmissions: given['VITE_FORMS'] === 'supabase',
         siteUrl: parseSiteUrl(given),
         readBuildFiles,
       }),
@@ -76,6 +82,12 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     },
   }
 })
+
+/** Throws on malformed URLs, which the page alone would not report. */
+function requireUrls(settings: Record<string, unknown>): void {
+  parseCodeUrl(settings)
+  parseTrackerUrl(settings)
+}
 
 /** Throws on invalid settings in a build. In development, the page shows the problems instead. */
 function parseBackend(settings: Record<string, unknown>, isBuild: boolean): Backend | undefined {

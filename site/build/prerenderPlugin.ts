@@ -8,6 +8,8 @@ import type { PublishedFiles } from './publishedFiles.ts'
 export interface PrerenderOptions {
   /** Whether the browser reads a backend. */
   readonly hasBackend: boolean
+  /** Whether the forms are stored there. */
+  readonly acceptsSubmissions: boolean
   readonly mode: string
   /** The public URL of the site, for canonical links. */
   readonly siteUrl: string | undefined
@@ -21,6 +23,7 @@ export interface PrerenderOptions {
  */
 export function prerenderPlugin({
   hasBackend,
+  acceptsSubmissions,
   mode,
   siteUrl,
   readBuildFiles,
@@ -46,6 +49,7 @@ export function prerenderPlugin({
           findScripts: (route) => findScripts(chunks, route),
           snapshots: texts,
           hasBackend,
+          acceptsSubmissions,
           siteUrl,
           hasPictures: siteUrl !== undefined,
         })

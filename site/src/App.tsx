@@ -12,6 +12,7 @@ import { DashboardReturnContext } from './page/dashboardReturnContext.ts'
 import { useDashboardReturn } from './page/useDashboardReturn.ts'
 import { PageDataContext, type PageData } from './releases/pageData.ts'
 import { useModelBases } from './measured/useModelBases.ts'
+import { toProblemPath } from './address/useUrlProblem.ts'
 import { SubmissionContext } from './data/submissionContext.ts'
 import { SiteLink } from './layout/SiteLink.tsx'
 import { showNotice } from './notices/notices.ts'
@@ -30,7 +31,7 @@ export interface AppProps {
 const CITING = HAS_BACKEND ? {} : { cite: citeModels }
 
 const NO_DATA: PageData = {}
-const LINKS = siteLinks()
+const LINKS = { ...siteLinks(), reportProblem: toProblemPath }
 const notify = (message: string) => void showNotice(message)
 
 /** The whole site, inside a router. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, parseCodeUrl, parseEnvironment, parseSiteUrl } from './env.ts'
+import {
+  EnvironmentError,
+  parseCodeUrl,
+  parseEnvironment,
+  parseSiteUrl,
+  parseTrackerUrl,
+} from './env.ts'
 
 const GIVEN = {
   VITE_SUPABASE_URL: 'https://name.supabase.co',
@@ -120,6 +126,26 @@ describe('VITE_SITE_URL', () => {
       /VITE_SITE_URL must be the http or https URL of the deployed site, such as https:\/\/example\.org, without a path, not /,
     )
   })
+})
+
+describe('VITE_TRACKER_URL', () => {
+  it('may be absent', () => {
+    expect(parseTrackerUrl({})).toBeUndefined()
+  })
+
+  it('is the page for a new issue', () => {
+    const VITE_TRACKER_URL = 'https://code.example.org/lab/site/issues/new'
+    expect(parseTrackerUrl({ VITE_TRACKER_URL })).toBe(VITE_TRACKER_URL)
+  })
+
+  it.each(['', 'code.example.org', 'javascript:alert(1)', 'https://a b'])(
+    'is rejected as “%s”',
+    (value) => {
+      expect(() => parseTrackerUrl({ VITE_TRACKER_URL: value })).toThrow(
+        /VITE_TRACKER_URL must be the http or https URL of the page for a new issue, such as /,
+      )
+    },
+  )
 })
 
 describe('VITE_CODE_URL', () => {

@@ -63,6 +63,16 @@ const codeSchema = () =>
     ),
   })
 
+const TRACKER_RULE =
+  'must be the http or https URL of the page for a new issue, such as https://example.org/lab/issues/new'
+
+const trackerSchema = () =>
+  z.object({
+    VITE_TRACKER_URL: z.optional(
+      z.url({ protocol: /^https?$/, hostname: /^[^\s]+$/, error: TRACKER_RULE }),
+    ),
+  })
+
 /** Thrown for invalid environment variables. Its message lists each one and its rule. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
@@ -123,6 +133,21 @@ export function parseCodeUrl(variables: Record<string, unknown>): string | undef
 export function codeUrl(): string | undefined {
   const url = import.meta.env.VITE_CODE_URL
   return import.meta.env.PROD ? url : parseCodeUrl({ VITE_CODE_URL: url })
+}
+
+/**
+ * Parses the URL of the page for a new issue of the public tracker; undefined when it is not set.
+ *
+ * @throws EnvironmentError when it is malformed
+ */
+export function parseTrackerUrl(variables: Record<string, unknown>): string | undefined {
+  return parse(trackerSchema(), variables).VITE_TRACKER_URL
+}
+
+/** The URL of the page for a new issue, as set for this build or development server. */
+export function trackerUrl(): string | undefined {
+  const url = import.meta.env.VITE_TRACKER_URL
+  return import.meta.env.PROD ? url : parseTrackerUrl({ VITE_TRACKER_URL: url })
 }
 
 /**

@@ -119,6 +119,7 @@ function createLazySink(backend: Backend): SubmissionSink {
   }
   return {
     requestEvaluation: async (request) => (await load()).requestEvaluation(request),
+    reportProblem: async (report) => (await load()).reportProblem(report),
     subscribe: async (subscription) => (await load()).subscribe(subscription),
   }
 }

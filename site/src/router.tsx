@@ -90,6 +90,14 @@ const PAGES: readonly PageRoute[] = [
       description: 'How to support independent safety evaluations of language models.',
     },
   ),
+  lazyRoute(
+    PATHS.problem,
+    lazyPage(() => import('./routes/problem.tsx')),
+    {
+      title: 'Report a Problem',
+      description: 'Report that a published figure is wrong, and say what it should be.',
+    },
+  ),
   { path: '*', element: <NotFound />, handle: { head: NOT_FOUND } },
 ]
 

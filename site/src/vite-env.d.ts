@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_FORMS?: string
   readonly VITE_SITE_URL?: string
   readonly VITE_CODE_URL?: string
+  readonly VITE_TRACKER_URL?: string
 }
 
 /** Whether the site has a backend. */

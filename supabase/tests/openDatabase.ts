@@ -16,7 +16,7 @@ export const TABLES = [
 ] as const
 
 /** The tables that the public roles may insert into but not read. */
-export const INBOXES = ['evaluation_requests', 'newsletter_subscribers'] as const
+export const INBOXES = ['evaluation_requests', 'newsletter_subscribers', 'problem_reports'] as const
 
 /** Opens a database like a hosted project's, with the migrations and, by default, the seed. */
 export async function openDatabase({ seeded = true } = {}): Promise<PGlite> {

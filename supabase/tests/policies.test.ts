@@ -20,6 +20,7 @@ const TEXT_COLUMN: Record<string, string> = {
   evaluation_notes: 'note_text',
   evaluation_requests: 'provider',
   newsletter_subscribers: 'name',
+  problem_reports: 'problem',
 }
 const CHANGES = {
   update: (table: string) => `update public.${table} set ${TEXT_COLUMN[table]} = 'x'`,
@@ -121,13 +122,16 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
     })
   })
 
-  it('cannot insert a request with returning, even if all privileges are granted', async () => {
-    const returning = `${insertSql('evaluation_requests')} returning *`
-    const all = `grant all on public.evaluation_requests to ${role}`
-    await expect(
-      queryAndRollBack(database, all, `set local role ${role}`, returning),
-    ).rejects.toThrow('violates row-level security policy')
-  })
+  it.each(['evaluation_requests', 'problem_reports'] as const)(
+    'cannot insert into %s with returning, even if all privileges are granted',
+    async (table) => {
+      const returning = `${insertSql(table)} returning *`
+      const all = `grant all on public.${table} to ${role}`
+      await expect(
+        queryAndRollBack(database, all, `set local role ${role}`, returning),
+      ).rejects.toThrow('violates row-level security policy')
+    },
+  )
 })
 
 // To read every row after each statement would take longer than all statements.

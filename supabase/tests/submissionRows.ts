@@ -19,6 +19,21 @@ export const VALID_ROWS = {
     agreed_to_terms: true,
   },
   newsletter_subscribers: { name: 'Jo', email: 'jo@example.org', agreed_to_terms: true },
+  problem_reports: {
+    model_id: 'some-model-7b',
+    suite_id: 'a-suite',
+    measure: 'bias',
+    figure_name: 'Stereotypes',
+    reported_figure: 'Some Model 7B, Stereotypes, A Suite',
+    problem: 'The paper says 0.5.',
+    correction: '0.5, in table 3',
+    evidence_url: 'https://example.org/paper',
+    reporter_role: 'reader',
+    name: 'Jo',
+    contact_email: 'jo@example.org',
+    may_publish: false,
+    agreed_to_terms: true,
+  },
 } as const satisfies Record<Inbox, Row>
 
 /** Returns the SQL that inserts the valid row with changes. */

@@ -3,6 +3,8 @@ import {
   FIELD_LIMITS,
   isEmail,
   isHttpUrl,
+  MEASURES,
+  REPORTER_ROLES,
   REQUEST_PRIORITIES,
   REQUEST_REASONS,
 } from '@transparency-lab/widgets/domain'
@@ -27,12 +29,17 @@ const FIELDS = {
   additionalNotes: ['evaluation_requests', 'additional_notes', 'additional_notes_is_bounded'],
   name: ['newsletter_subscribers', 'name', 'name_is_bounded'],
   email: ['newsletter_subscribers', 'email', 'email_is_an_address'],
+  reportedFigure: ['problem_reports', 'reported_figure', 'reported_figure_is_bounded'],
+  problem: ['problem_reports', 'problem', 'problem_is_bounded'],
+  correction: ['problem_reports', 'correction', 'correction_is_bounded'],
+  evidenceUrl: ['problem_reports', 'evidence_url', 'evidence_url_is_http'],
 } as const satisfies Record<keyof typeof FIELD_LIMITS, readonly [Inbox, string, string]>
 type Field = keyof typeof FIELD_LIMITS
 
 /** A value that is valid except for its length, in code points as the database counts them. */
 function textOf(field: Field, length: number, letter: string): string {
-  if (field === 'modelUrl') return `https://x.y/${letter.repeat(length - 12)}`
+  if (field === 'modelUrl' || field === 'evidenceUrl')
+    return `https://x.y/${letter.repeat(length - 12)}`
   if (field === 'email' || field === 'contactEmail') return `${letter.repeat(length - 4)}@x.y`
   return letter.repeat(length)
 }
@@ -51,6 +58,21 @@ it.each(Object.keys(FIELDS) as Field[])(
   },
 )
 
+it.each([
+  ['name', FIELD_LIMITS.name, 'name_is_bounded', (length: number) => 'x'.repeat(length)],
+  [
+    'contact_email',
+    FIELD_LIMITS.contactEmail,
+    'contact_email_is_an_address',
+    (length: number) => `${'x'.repeat(length - 4)}@x.y`,
+  ],
+] as const)('a report has the length limit of the other forms for %s', async (...given) => {
+  const [column, limit, check, create] = given
+  await expect(insert('problem_reports', { [column]: create(limit) })).resolves.toEqual([])
+  const more = insert('problem_reports', { [column]: create(limit + 1) })
+  await expect(more).rejects.toThrow(`"problem_reports_${check}"`)
+})
+
 it('the database and the form have the same reasons and priorities', async () => {
   const sql = `select pg_get_constraintdef(oid) as rule from pg_constraint
     where conname in ('evaluation_requests_reason_is_known', 'evaluation_requests_evaluation_priority_is_known')
@@ -60,9 +82,27 @@ it('the database and the form have the same reasons and priorities', async () =>
   expect(words).toEqual([REQUEST_PRIORITIES, REQUEST_REASONS])
 })
 
+it('the database and the form have the same roles and measures of a report', async () => {
+  const sql = `select pg_get_constraintdef(oid) as rule from pg_constraint
+    where conname in ('problem_reports_reporter_role_is_known', 'problem_reports_measure_is_known')
+    order by conname`
+  const rules = await queryAndRollBack(database, sql)
+  const words = rules.map(({ rule }) => [...String(rule).matchAll(/'([^']*)'/g)].map(([, w]) => w))
+  expect(words.map((each) => each.sort())).toEqual([
+    [...MEASURES].sort(),
+    [...REPORTER_ROLES].sort(),
+  ])
+})
+
 it.each<[Inbox, Row, string]>([
   ['evaluation_requests', { reason: 'unlisted' }, 'reason_is_known'],
   ['evaluation_requests', { reason: '' }, 'reason_is_known'],
+  ['problem_reports', { reporter_role: 'owner' }, 'reporter_role_is_known'],
+  ['problem_reports', { measure: 'speed' }, 'measure_is_known'],
+  ['problem_reports', { model_id: '=1+1' }, 'model_id_is_a_slug'],
+  ['problem_reports', { suite_id: 'x'.repeat(81) }, 'suite_id_is_a_slug'],
+  ['problem_reports', { figure_name: 'x'.repeat(201) }, 'figure_name_is_bounded'],
+  ['problem_reports', { problem: 'x'.repeat(1_000_000) }, 'problem_is_bounded'],
   ['evaluation_requests', { evaluation_priority: 'High' }, 'evaluation_priority_is_known'],
   ...INBOXES.map((table): [Inbox, Row, string] => [
     table,
@@ -73,20 +113,42 @@ it.each<[Inbox, Row, string]>([
     ['evaluation_requests', { model_name: blank }, 'model_name_is_bounded'],
     ['evaluation_requests', { provider: blank }, 'provider_is_bounded'],
     ['newsletter_subscribers', { name: blank }, 'name_is_bounded'],
+    ['problem_reports', { problem: blank }, 'problem_is_bounded'],
+    ['problem_reports', { reported_figure: blank }, 'reported_figure_is_bounded'],
+    ['problem_reports', { figure_name: blank }, 'figure_name_is_bounded'],
+    ['problem_reports', { name: blank }, 'name_is_bounded'],
   ]),
 ])('%s rejects %j by the check %s', async (table, changes, check) => {
   await expect(insert(table, changes)).rejects.toThrow(`"${table}_${check}"`)
 })
 
+const OPTIONAL: readonly string[] = [
+  'additional_notes',
+  'model_id',
+  'suite_id',
+  'measure',
+  'figure_name',
+  'correction',
+  'evidence_url',
+]
+
 const REQUIRED = INBOXES.flatMap((table) =>
   Object.keys(VALID_ROWS[table])
-    .filter((column) => column !== 'additional_notes')
+    .filter((column) => !OPTIONAL.includes(column))
     .map((column) => [table, column] as const),
 )
 
 it.each(REQUIRED)('%s rejects a row without %s', async (table, column) => {
   const refused = expect(insert(table, { [column]: null })).rejects
   await refused.toThrow(`null value in column "${column}"`)
+})
+
+it('accepts a report without what it may lack, and one with hostile texts', async () => {
+  const texts = `=HYPERLINK("https://evil.example") <img src=x onerror=alert(1)> \u202e'); drop table public.models; --`
+  const lacking = Object.fromEntries(OPTIONAL.slice(1).map((column) => [column, null]))
+  await expect(insert('problem_reports', lacking)).resolves.toEqual([])
+  const hostile = { reported_figure: texts, problem: texts, correction: texts, name: texts }
+  await expect(insert('problem_reports', hostile)).resolves.toEqual([])
 })
 
 it.each([null, '', ' ', `'); drop table public.models; --`, '<script>\n日本'])(
@@ -171,13 +233,17 @@ describe('the database and the form agree', () => {
   it.each([
     ['newsletter_subscribers', 'email'],
     ['evaluation_requests', 'contact_email'],
+    ['problem_reports', 'contact_email'],
   ] as const)('on the e-mail addresses of %s', async (table, column) => {
     const taken = await listAccepted(ADDRESSES, table, column)
     expect(taken).toEqual(ADDRESSES.filter(isEmail))
   })
 
-  it('on URLs', async () => {
-    const taken = await listAccepted(WEB_ADDRESSES, 'evaluation_requests', 'model_url')
+  it.each([
+    ['evaluation_requests', 'model_url'],
+    ['problem_reports', 'evidence_url'],
+  ] as const)('on the URLs of %s', async (table, column) => {
+    const taken = await listAccepted(WEB_ADDRESSES, table, column)
     expect(taken).toEqual(WEB_ADDRESSES.filter(isHttpUrl))
   })
 
@@ -217,11 +283,11 @@ describe('for every character of the Basic Multilingual Plane', () => {
     expect(await listAcceptedBy(constraint, column, around)).toEqual(byForm)
   })
 
-  it('both tables have the same check of e-mail addresses', async () => {
-    const sql = `select replace(pg_get_constraintdef(oid), 'contact_email', 'email') as rule
+  it('all tables have the same check of e-mail addresses', async () => {
+    const sql = `select replace(pg_get_expr(conbin, conrelid), 'contact_email', 'email') as rule
       from pg_constraint where conname like '%email_is_an_address'`
     const [first, ...others] = await queryAndRollBack(database, sql)
-    expect(others).toEqual([first])
+    expect(others).toEqual([first, first])
   })
 
   it('the database and the form agree in the path of a URL', async () => {

@@ -1,5 +1,9 @@
 import type { SubmissionSink } from '@transparency-lab/widgets'
-import type { EvaluationRequest, NewsletterSubscription } from '@transparency-lab/widgets/domain'
+import type {
+  EvaluationRequest,
+  NewsletterSubscription,
+  ProblemReport,
+} from '@transparency-lab/widgets/domain'
 import { createSupabaseSink } from '@transparency-lab/widgets/supabase'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startEmbeddedBackend, type EmbeddedBackend } from '../embeddedBackend.ts'
@@ -20,6 +24,19 @@ const SUBSCRIPTION: NewsletterSubscription = {
   agreeToTerms: true,
 }
 
+const REPORT: ProblemReport = {
+  figure: { modelId: 'some-model', suiteId: 'a-suite', measure: 'bias', figure: 'Stereotypes' },
+  reportedFigure: 'Some Model · Stereotypes',
+  problem: `=1+1 <script> "drop table" 日本 🙂\nSecond line.`,
+  correction: '0.5',
+  evidenceUrl: 'https://example.org/paper',
+  reporterRole: 'provider',
+  name: `Jo O'Neil`,
+  contactEmail: 'jo@example.org',
+  mayPublish: true,
+  agreeToTerms: true,
+}
+
 describe('Supabase sink over the real schema', () => {
   let backend: EmbeddedBackend
   let sink: SubmissionSink
@@ -32,12 +49,13 @@ describe('Supabase sink over the real schema', () => {
     await backend.runAsOwner(`
       create view public.seen_requests as select * from public.evaluation_requests;
       create view public.seen_subscribers as select * from public.newsletter_subscribers;
-      grant select on public.seen_requests, public.seen_subscribers to anon;`)
+      create view public.seen_reports as select * from public.problem_reports;
+      grant select on public.seen_requests, public.seen_subscribers, public.seen_reports to anon;`)
     sink = createSupabaseSink(backend.client)
   })
   beforeEach(() =>
     backend.runAsOwner(
-      `truncate public.evaluation_requests, public.newsletter_subscribers;
+      `truncate public.evaluation_requests, public.newsletter_subscribers, public.problem_reports;
        update private.rate_limits set next_allowed_at = '-infinity'`,
     ),
   )
@@ -46,7 +64,7 @@ describe('Supabase sink over the real schema', () => {
     vi.restoreAllMocks()
   })
 
-  const seen = async (view: 'seen_requests' | 'seen_subscribers') => {
+  const seen = async (view: 'seen_requests' | 'seen_subscribers' | 'seen_reports') => {
     const { data } = await backend.client.from(view).select().order('id').throwOnError()
     return data
   }
@@ -67,6 +85,50 @@ describe('Supabase sink over the real schema', () => {
         agreed_to_terms: true,
       },
     ])
+  })
+
+  it('stores every field of a report, word for word', async () => {
+    await sink.reportProblem(REPORT)
+    expect(await seen('seen_reports')).toEqual([
+      {
+        id: expect.any(Number),
+        created_at: expect.any(String),
+        model_id: 'some-model',
+        suite_id: 'a-suite',
+        measure: 'bias',
+        figure_name: 'Stereotypes',
+        reported_figure: REPORT.reportedFigure,
+        problem: REPORT.problem,
+        correction: REPORT.correction,
+        evidence_url: REPORT.evidenceUrl,
+        reporter_role: 'provider',
+        name: REPORT.name,
+        contact_email: REPORT.contactEmail,
+        may_publish: true,
+        agreed_to_terms: true,
+      },
+    ])
+  })
+
+  it('stores null for what a report lacks', async () => {
+    await sink.reportProblem({ ...REPORT, figure: undefined, correction: ' ', evidenceUrl: '' })
+    const nothing = { model_id: null, suite_id: null, measure: null, figure_name: null }
+    expect(await seen('seen_reports')).toMatchObject([
+      { ...nothing, correction: null, evidence_url: null },
+    ])
+  })
+
+  it('accepts the burst of the rate limit of a hundred reports at once, and refuses the others', async () => {
+    const sent = await Promise.allSettled(
+      Array.from({ length: 100 }, () => sink.reportProblem(REPORT)),
+    )
+    const accepted = sent.filter(({ status }) => status === 'fulfilled').length
+    // A slot gets free every six seconds.
+    expect(accepted).toBeGreaterThanOrEqual(60)
+    expect(accepted).toBeLessThan(75)
+    const refused = sent.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    for (const reason of refused) expect(reason).toMatchObject({ kind: 'refused', status: 429 })
+    expect(await seen('seen_reports')).toHaveLength(accepted)
   })
 
   it('trims the text fields', async () => {
@@ -134,6 +196,7 @@ describe('Supabase sink over the real schema', () => {
     const refused = { kind: 'refused', status: 429 }
     await expect(sink.requestEvaluation(REQUEST)).rejects.toMatchObject(refused)
     await expect(sink.subscribe(SUBSCRIPTION)).rejects.toMatchObject(refused)
+    await expect(sink.reportProblem(REPORT)).rejects.toMatchObject(refused)
     expect(await seen('seen_requests')).toEqual([])
     expect(await seen('seen_subscribers')).toEqual([])
   })

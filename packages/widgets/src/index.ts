@@ -55,6 +55,7 @@ export type {
   LeaderboardLabels,
   ModelLabels,
   NewsletterFormLabels,
+  ProblemFormLabels,
   ReleaseLabels,
   RequestFormLabels,
   ScoreLabels,
@@ -81,6 +82,11 @@ export {
 export { ModelCard, type ModelCardProps } from './widgets/model-card/index.ts'
 export { ModelReport, type ModelReportProps } from './widgets/model-report/index.ts'
 export { NewsletterForm, type NewsletterFormProps } from './widgets/newsletter-form/index.ts'
+export {
+  ProblemReportForm,
+  type PreparedLink,
+  type ProblemReportFormProps,
+} from './widgets/problem-form/index.ts'
 export {
   EvaluationRequestForm,
   type EvaluationRequestFormProps,

@@ -5,6 +5,7 @@ import {
   ComparePanel,
   createMemorySource,
   EvaluationRequestForm,
+  ProblemReportForm,
   EvaluationsProvider,
   LeaderboardTable,
   ModelCard,
@@ -34,6 +35,7 @@ const WIDGETS: readonly [string, (attributes: Attributes) => ReactElement][] = [
   ['report', (attributes) => <ModelReport modelId={model.id} {...attributes} />],
   ['comparison', (attributes) => <ComparePanel defaultModelIds={[model.id]} {...attributes} />],
   ['request form', (attributes) => <EvaluationRequestForm {...attributes} />],
+  ['problem form', (attributes) => <ProblemReportForm {...attributes} />],
   ['newsletter form', (attributes) => <NewsletterForm {...attributes} />],
 ]
 

@@ -79,6 +79,7 @@ export function listPages(
     plainPage(PATHS.request, 'request.tsx'),
     plainPage(PATHS.newsletter, 'newsletter.tsx'),
     plainPage(PATHS.sponsor, 'sponsor.tsx'),
+    plainPage(PATHS.problem, 'problem.tsx'),
     { ...plainPage('/404'), canonicalPath: '' },
   ]
 }

@@ -1,3 +1,4 @@
+import type { SubmissionSink } from '@transparency-lab/widgets'
 import { createHash } from 'node:crypto'
 import {
   COMPARE_PAGE,
@@ -32,6 +33,8 @@ export interface SitePagesOptions {
   readonly snapshots: ReadonlyMap<string, string>
   /** Whether the browser reads a backend, which has no releases. */
   readonly hasBackend: boolean
+  /** Whether the forms are stored there, which they say; by default they send nothing. */
+  readonly acceptsSubmissions?: boolean
   readonly siteUrl: string | undefined
   /** Whether to draw the pictures of link previews, which need the public URL. */
   readonly hasPictures: boolean
@@ -46,6 +49,7 @@ type BuiltFile = readonly [name: string, content: string | Uint8Array]
  */
 export async function* sitePages(options: SitePagesOptions): AsyncGenerator<BuiltFile> {
   const { template, findScripts, snapshots, hasBackend, siteUrl, hasPictures } = options
+  const submissions = options.acceptsSubmissions === true ? NO_SUBMISSIONS : undefined
   const figures = await readFigures(snapshots)
   const { getRelease: _, ...backend } = figures.source
   const source = hasBackend ? backend : figures.source
@@ -56,7 +60,7 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
 
   const draw = hasPictures && siteUrl !== undefined ? await createPictures() : undefined
   for (const page of pages) {
-    const body = renderPage(page.path, source, page.data)
+    const body = renderPage(page.path, { source, submissions, pageData: page.data ?? {} })
     const picture = draw && page.picture && (await drawPicture(page.picture, draw))
     if (picture !== undefined) yield [picture.path.slice(1), picture.png]
     const scripts = page.route === undefined ? [] : findScripts(page.route)
@@ -69,6 +73,15 @@ export async function* sitePages(options: SitePagesOptions): AsyncGenerator<Buil
   }
   yield ['robots.txt', robots(siteUrl)]
   if (siteUrl !== undefined) yield ['sitemap.xml', sitemap(pages, siteUrl)]
+}
+
+const submitNothing = () => Promise.resolve()
+
+/** Stands for the sink of the browser while a page is rendered. */
+const NO_SUBMISSIONS: SubmissionSink = {
+  requestEvaluation: submitNothing,
+  reportProblem: submitNothing,
+  subscribe: submitNothing,
 }
 
 /** Reads the reports on the releases, newest first, as the build wrote them. */

@@ -16,6 +16,8 @@ export const PATHS = {
   request: '/request',
   newsletter: '/newsletter',
   sponsor: '/sponsor',
+  /** The form that reports a problem with a figure. It is no destination of the navigation: figures lead to it. */
+  problem: '/problem',
   model: '/model/:id',
   /** Pages in frames of other sites; the build writes most of them as files. */
   embed: '/embed/*',

@@ -18,6 +18,8 @@ import { useChangeRecord } from '../changes/useChangeRecord.ts'
 import { getReleaseId, toReleasePath } from '../releases/releaseReport.ts'
 import { useLateSection } from '../page/useLateSection.ts'
 import { ContestedFigures } from './contested/ContestedFigures.tsx'
+import { toProblemPath } from '../address/useUrlProblem.ts'
+import { toAddress } from '../contested/reportsFile.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
@@ -156,7 +158,14 @@ function Changes({ changes, isOfModel }: ChangesProps) {
             </>
           )}
           <bdi>{formatFigureName(change)}</bdi>: {formatChange(change)}
-          <Reason change={change} />
+          <Reason change={change} />{' '}
+          <SiteLink
+            className="changes-report"
+            href={toProblemPath(toAddress(change))}
+            aria-label={`Report a problem with ${change.model}, ${formatFigureName(change)}`}
+          >
+            Report a problem
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { FigureAddress } from './contestedFigure.ts'
 import { INVISIBLE_CHARACTERS } from './isHttpUrl.ts'
 import { LONGEST } from './limits.ts'
 
@@ -15,11 +16,17 @@ export const REQUEST_REASONS = [
 /** The priorities of an evaluation request, most urgent first. */
 export const REQUEST_PRIORITIES = ['high', 'medium', 'low'] as const
 
+/** Who reports that a figure is wrong, in display order. */
+export const REPORTER_ROLES = ['reader', 'provider', 'evaluator'] as const
+
 /** The reason for an evaluation request. */
 export type RequestReason = (typeof REQUEST_REASONS)[number]
 
 /** The priority of an evaluation request. */
 export type RequestPriority = (typeof REQUEST_PRIORITIES)[number]
+
+/** Who reports that a figure is wrong: a reader, the provider of the model, or the evaluator of the suite. */
+export type ReporterRole = (typeof REPORTER_ROLES)[number]
 
 /** The maximum length of each form field in characters. The database rejects longer values. */
 export const FIELD_LIMITS = {
@@ -30,6 +37,10 @@ export const FIELD_LIMITS = {
   additionalNotes: 4000,
   name: 200,
   email: 254,
+  reportedFigure: 500,
+  problem: 4000,
+  correction: 2000,
+  evidenceUrl: LONGEST.address,
 } as const
 
 /** A validated evaluation request. */
@@ -50,6 +61,26 @@ export interface EvaluationRequest {
 export interface NewsletterSubscription {
   readonly name: string
   readonly email: string
+  readonly agreeToTerms: true
+}
+
+/** A validated report that a figure is wrong. */
+export interface ProblemReport {
+  /** The place of the figure, if the host knows it; undefined when the visitor named it in words alone. */
+  readonly figure: FigureAddress | undefined
+  /** The figure in words. */
+  readonly reportedFigure: string
+  /** What is wrong. */
+  readonly problem: string
+  /** What it should be and where that is published; empty when the visitor does not say. */
+  readonly correction: string
+  /** An http or https address; empty when the visitor gives none. */
+  readonly evidenceUrl: string
+  readonly reporterRole: ReporterRole
+  readonly name: string
+  readonly contactEmail: string
+  /** Whether the lab may publish the words. */
+  readonly mayPublish: boolean
   readonly agreeToTerms: true
 }
 

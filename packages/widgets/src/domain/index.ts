@@ -122,11 +122,14 @@ export { findInOtherSuites, type SuiteMatches } from './findInOtherSuites.ts'
 export {
   FIELD_LIMITS,
   isEmail,
+  REPORTER_ROLES,
   REQUEST_PRIORITIES,
   REQUEST_REASONS,
   SUBMIT_DELAY_MS,
   type EvaluationRequest,
   type NewsletterSubscription,
+  type ProblemReport,
+  type ReporterRole,
   type RequestPriority,
   type RequestReason,
 } from './formRules.ts'

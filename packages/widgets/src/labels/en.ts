@@ -2,6 +2,7 @@ import { enCompare } from './enCompare.ts'
 import { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
 import { enLeaderboard } from './enLeaderboard.ts'
 import { enModel } from './enModel.ts'
+import { enProblemForm } from './enProblemForm.ts'
 import { enShare } from './enShare.ts'
 import { enShared } from './enShared.ts'
 import type { Labels } from './labels.ts'
@@ -16,5 +17,6 @@ export const en: Labels = Object.assign({}, enShared, {
   form: enForm,
   requestForm: enRequestForm,
   newsletterForm: enNewsletterForm,
+  problemForm: enProblemForm,
   termsOfUse: enTermsOfUse,
 })

@@ -1,4 +1,4 @@
-import type { RequestPriority, RequestReason } from '../domain/index.ts'
+import type { ReporterRole, RequestPriority, RequestReason } from '../domain/index.ts'
 
 /** The labels of all forms. */
 export interface FormLabels {
@@ -77,6 +77,47 @@ export interface NewsletterFormLabels {
   readonly failed: string
 }
 
+/** The labels of the form that reports a problem with a figure. */
+export interface ProblemFormLabels {
+  readonly caption: string
+  readonly reportedFigure: string
+  readonly problem: string
+  readonly correction: string
+  readonly evidenceUrl: string
+  readonly reporterRole: string
+  readonly roles: Readonly<Record<ReporterRole, string>>
+  readonly name: string
+  readonly contactEmail: string
+  /** The check box that lets the lab publish the words. */
+  readonly mayPublish: string
+  readonly yes: string
+  readonly no: string
+  /** What helps to fill in each field. */
+  readonly hints: Readonly<
+    Record<
+      | 'reportedFigure'
+      | 'problem'
+      | 'correction'
+      | 'evidenceUrl'
+      | 'reporterRole'
+      | 'name'
+      | 'contactEmail',
+      string
+    >
+  >
+  readonly submit: string
+  readonly submitting: string
+  readonly succeeded: string
+  readonly failed: string
+  /** Above the button of a form that no host receives, and that prepares messages for the visitor to send. */
+  readonly prepares: string
+  /** The button of such a form. */
+  readonly prepare: string
+  readonly prepared: string
+  /** The heading of what the visitor can send now. */
+  readonly preparedTitle: string
+}
+
 /** The terms of use of all forms, shown in a dialog. */
 export interface TermsOfUseLabels {
   readonly title: string
@@ -86,14 +127,18 @@ export interface TermsOfUseLabels {
   readonly storedTitle: string
   /** Introduces the list of stored fields, which ends with `agreement` and `arrival`. */
   readonly stored: string
+  /** The same for a form whose words may be published with a permission. */
+  readonly storedProblem: string
   readonly agreement: string
   readonly arrival: string
   readonly purposeTitle: string
   readonly requestPurpose: string
   readonly newsletterPurpose: string
+  readonly problemPurpose: string
   readonly periodTitle: string
   readonly requestPeriod: string
   readonly newsletterPeriod: string
+  readonly problemPeriod: string
   readonly contactTitle: string
   /** Precedes the contact address. */
   readonly contact: string

@@ -4,6 +4,7 @@ export { describeSummary } from './describeSummary.ts'
 export { en } from './en.ts'
 export { enCompare } from './enCompare.ts'
 export { enForm, enNewsletterForm, enRequestForm } from './enForms.ts'
+export { enProblemForm } from './enProblemForm.ts'
 export { enLeaderboard } from './enLeaderboard.ts'
 export { enModel } from './enModel.ts'
 export { enShare } from './enShare.ts'
@@ -25,6 +26,7 @@ export { termsSections, type TermsSection } from './termsSections.ts'
 export type {
   FormLabels,
   NewsletterFormLabels,
+  ProblemFormLabels,
   RequestFormLabels,
   TermsOfUseLabels,
 } from './formLabels.ts'

@@ -12,6 +12,7 @@ import type { ContestedLabels } from './contestedLabels.ts'
 import type {
   FormLabels,
   NewsletterFormLabels,
+  ProblemFormLabels,
   RequestFormLabels,
   TermsOfUseLabels,
 } from './formLabels.ts'
@@ -190,6 +191,7 @@ export interface Labels {
   readonly form: FormLabels
   readonly requestForm: RequestFormLabels
   readonly newsletterForm: NewsletterFormLabels
+  readonly problemForm: ProblemFormLabels
   readonly termsOfUse: TermsOfUseLabels
   readonly widget: WidgetLabels
 }
@@ -206,6 +208,7 @@ export type WidgetSection =
   | 'form'
   | 'requestForm'
   | 'newsletterForm'
+  | 'problemForm'
   | 'termsOfUse'
 
 /** The labels, language and direction that every widget needs. */

@@ -12,7 +12,7 @@ export interface TermsSection {
 
 /** The form that the terms apply to. */
 export interface FormTerms {
-  readonly form: 'request' | 'newsletter'
+  readonly form: 'request' | 'newsletter' | 'problem'
   /** The labels of all fields that are stored. */
   readonly fields: readonly string[]
   /** The contact address; undefined when the host gives none. */
@@ -27,16 +27,16 @@ export function termsSections(
   return [
     {
       title: words.storedTitle,
-      text: words.stored,
+      text: form === 'problem' ? words.storedProblem : words.stored,
       items: [...fields, words.agreement, words.arrival],
     },
     {
       title: words.purposeTitle,
-      text: form === 'request' ? words.requestPurpose : words.newsletterPurpose,
+      text: words[`${form}Purpose`],
     },
     {
       title: words.periodTitle,
-      text: form === 'request' ? words.requestPeriod : words.newsletterPeriod,
+      text: words[`${form}Period`],
     },
     {
       title: words.contactTitle,

@@ -6,6 +6,7 @@ import { arForm, arNewsletterForm, arRequestForm } from './arForms.ts'
 import { arLeaderboard } from './arLeaderboard.ts'
 import { arInterval } from './arInterval.ts'
 import { arModel } from './arModel.ts'
+import { arProblemForm } from './arProblemForm.ts'
 import { arSuite } from './arSuite.ts'
 import { arTermsOfUse } from './arTermsOfUse.ts'
 import {
@@ -74,6 +75,7 @@ export const ar: Labels = {
   form: arForm,
   requestForm: arRequestForm,
   newsletterForm: arNewsletterForm,
+  problemForm: arProblemForm,
   termsOfUse: arTermsOfUse,
   widget: {
     brokenTitle: 'تعطّل هذا الجزء من الصفحة',

@@ -6,6 +6,7 @@ import { deForm, deNewsletterForm, deRequestForm } from './deForms.ts'
 import { deInterval } from './deInterval.ts'
 import { deLeaderboard } from './deLeaderboard.ts'
 import { deModel } from './deModel.ts'
+import { deProblemForm } from './deProblemForm.ts'
 import { deSuite } from './deSuite.ts'
 import { deTermsOfUse } from './deTermsOfUse.ts'
 import { deBands, deCategories, deFigures, deShortCategories } from './deWords.ts'
@@ -68,6 +69,7 @@ export const de: Labels = {
   form: deForm,
   requestForm: deRequestForm,
   newsletterForm: deNewsletterForm,
+  problemForm: deProblemForm,
   termsOfUse: deTermsOfUse,
   widget: {
     brokenTitle: 'Dieser Teil der Seite ist ausgefallen',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { EvaluationRequest, NewsletterSubscription } from '../../domain/index.ts'
+import type {
+  EvaluationRequest,
+  NewsletterSubscription,
+  ProblemReport,
+} from '../../domain/index.ts'
 import { createStubClient } from '../../testing/createStubClient.ts'
 import { SourceError } from '../sourceError.ts'
 import type { SubmissionSink } from '../submissionSink.ts'
@@ -21,8 +25,22 @@ const SUBSCRIPTION: NewsletterSubscription = {
   agreeToTerms: true,
 }
 
+const REPORT: ProblemReport = {
+  figure: undefined,
+  reportedFigure: 'Some Model, Bias',
+  problem: 'The paper says otherwise.',
+  correction: '',
+  evidenceUrl: '',
+  reporterRole: 'reader',
+  name: 'Jo',
+  contactEmail: 'jo@example.org',
+  mayPublish: false,
+  agreeToTerms: true,
+}
+
 describe.each<[string, string, (sink: SubmissionSink) => Promise<void>]>([
   ['a request', 'evaluation_requests', (sink) => sink.requestEvaluation(REQUEST)],
+  ['a report', 'problem_reports', (sink) => sink.reportProblem(REPORT)],
   ['a subscription', 'newsletter_subscribers', (sink) => sink.subscribe(SUBSCRIPTION)],
 ])('%s', (_, table, submit) => {
   it('is inserted into its table by one request that returns nothing', async () => {

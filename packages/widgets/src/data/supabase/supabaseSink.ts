@@ -1,3 +1,4 @@
+import type { ProblemReport } from '../../domain/index.ts'
 import type { SubmissionSink } from '../submissionSink.ts'
 import { postgrestClient, sendQuery, type TableClient } from './postgrestClient.ts'
 
@@ -24,7 +25,6 @@ export function createSupabaseSink(client: TableClient): SubmissionSink {
   const postgrest = postgrestClient(client)
   return {
     requestEvaluation: async (request) => {
-      const notes = request.additionalNotes.trim()
       await sendQuery(
         postgrest.from('evaluation_requests').insert({
           model_name: request.modelName.trim(),
@@ -33,10 +33,13 @@ export function createSupabaseSink(client: TableClient): SubmissionSink {
           reason: request.reason,
           evaluation_priority: request.evaluationPriority,
           contact_email: request.contactEmail.trim(),
-          additional_notes: notes === '' ? null : notes,
+          additional_notes: toNullable(request.additionalNotes),
           agreed_to_terms: request.agreeToTerms,
         }),
       )
+    },
+    reportProblem: async (report) => {
+      await sendQuery(postgrest.from('problem_reports').insert(toReportRow(report)))
     },
     subscribe: async ({ name, email, agreeToTerms }) => {
       await sendQuery(
@@ -45,5 +48,29 @@ export function createSupabaseSink(client: TableClient): SubmissionSink {
           .insert({ name: name.trim(), email: email.trim(), agreed_to_terms: agreeToTerms }),
       )
     },
+  }
+}
+
+/** Returns a text without spaces around it; null when nothing is left. */
+function toNullable(text: string): string | null {
+  const trimmed = text.trim()
+  return trimmed === '' ? null : trimmed
+}
+
+function toReportRow({ figure, ...report }: ProblemReport) {
+  return {
+    model_id: figure?.modelId ?? null,
+    suite_id: figure?.suiteId ?? null,
+    measure: figure?.measure ?? null,
+    figure_name: figure?.figure ?? null,
+    reported_figure: report.reportedFigure.trim(),
+    problem: report.problem.trim(),
+    correction: toNullable(report.correction),
+    evidence_url: toNullable(report.evidenceUrl),
+    reporter_role: report.reporterRole,
+    name: report.name.trim(),
+    contact_email: report.contactEmail.trim(),
+    may_publish: report.mayPublish,
+    agreed_to_terms: report.agreeToTerms,
   }
 }

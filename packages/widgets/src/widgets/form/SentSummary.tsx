@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLabels } from '../../data/index.ts'
 import { Button, useUniqueId } from '../../ui/index.ts'
 
@@ -7,18 +8,19 @@ export type SentField = readonly [label: string, text: string]
 interface SentSummaryProps {
   /** The name of the form, as the first line of the copy. */
   readonly caption: string
+  /** The heading, which says whether it was sent. */
+  readonly title: string
   readonly fields: readonly SentField[]
-  /** Whether a host received it. */
-  readonly isSent: boolean
   readonly announce: (text: string) => void
+  readonly children?: ReactNode
 }
 
 /** What was sent, to read once more and to copy. Fields that were left empty are left out. */
-export function SentSummary({ caption, fields, isSent, announce }: SentSummaryProps) {
+export function SentSummary(props: SentSummaryProps) {
+  const { caption, title, fields, announce, children } = props
   const labels = useLabels('form')
   const id = useUniqueId()
   const filled = fields.filter(([, text]) => text !== '')
-  const title = isSent ? labels.sentTitle : labels.notSentTitle
   const copy = async () => {
     const lines = filled.map(([label, text]) => `${label}: ${text}`)
     const isCopied = await writeText([caption, title, '', ...lines, ''].join('\n'))
@@ -34,9 +36,12 @@ export function SentSummary({ caption, fields, isSent, announce }: SentSummaryPr
           <SentText key={label} label={label} text={text} />
         ))}
       </dl>
-      <Button tone="plain" onClick={() => void copy()}>
-        {labels.copySent}
-      </Button>
+      <div className="tl-actions">
+        {children}
+        <Button tone="plain" onClick={() => void copy()}>
+          {labels.copySent}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -16,6 +16,13 @@ interface SubmissionFormProps {
   readonly terms: Parameters<typeof termsSections>[1]
   /** Whether a host receives the submission. */
   readonly isSent: boolean
+  /**
+   * The line above the button and the heading of what was submitted, when no host receives it.
+   * @default that the form only shows what would happen
+   */
+  readonly unsent?: { readonly line: string; readonly title: string } | undefined
+  /** What stands below what was submitted, such as ways to send it. */
+  readonly sentActions?: ReactNode
   /** What the last successful submission contained; undefined before there was one. */
   readonly sent: readonly SentField[] | undefined
   readonly children: ReactNode
@@ -26,7 +33,7 @@ interface SubmissionFormProps {
  * last.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { submission, labels, terms, isSent, sent, children } = props
+  const { submission, labels, terms, isSent, unsent, sent, sentActions, children } = props
   const { form, notice, announce, handleSubmit } = submission
   const { errors, isSubmitting } = form.formState
   const formLabels = useLabels('form')
@@ -53,7 +60,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </div>
       <Honeypot label={formLabels.leaveEmpty} {...form.register('honeypot')} />
       <div className="tl-form-end">
-        {!isSent && <p className="tl-form-unconnected">{formLabels.notConnected}</p>}
+        {!isSent && (
+          <p className="tl-form-unconnected">{unsent?.line ?? formLabels.notConnected}</p>
+        )}
         <Button
           type="submit"
           tone="primary"
@@ -66,7 +75,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </p>
       </div>
       {sent && (
-        <SentSummary caption={labels.caption} fields={sent} isSent={isSent} announce={announce} />
+        <SentSummary
+          caption={labels.caption}
+          title={isSent ? formLabels.sentTitle : (unsent?.title ?? formLabels.notSentTitle)}
+          fields={sent}
+          announce={announce}
+        >
+          {sentActions}
+        </SentSummary>
       )}
     </form>
   )

@@ -22,6 +22,10 @@ export function fieldSchemas(labels: FormLabels) {
     text,
     email: (limit: number) => text(limit).check(z.refine(isEmail, { error: labels.notAnEmail })),
     url: (limit: number) => text(limit).check(z.refine(isHttpUrl, { error: labels.notAnAddress })),
+    optionalUrl: (limit: number) =>
+      optionalText(limit).check(
+        z.refine((address) => address === '' || isHttpUrl(address), { error: labels.notAnAddress }),
+      ),
     choice: <Option extends string>(options: readonly Option[]) =>
       z.enum(options, { error: labels.required }),
     agreement: () => z.literal(true, { error: labels.termsMissing }),

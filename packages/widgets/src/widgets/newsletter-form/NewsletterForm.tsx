@@ -137,6 +137,7 @@ interface SubscribedProps {
 /** In place of the form after a subscription. Its notice takes the focus that the submit button had. */
 function Subscribed({ subscription, submission, isSent }: SubscribedProps) {
   const labels = useLabels('newsletterForm')
+  const { sentTitle, notSentTitle } = useLabels('form')
   const { name, email } = subscription
   return (
     <>
@@ -153,7 +154,7 @@ function Subscribed({ subscription, submission, isSent }: SubscribedProps) {
           [labels.name, name],
           [labels.email, email],
         ]}
-        isSent={isSent}
+        title={isSent ? sentTitle : notSentTitle}
         announce={submission.announce}
       />
     </>

@@ -1,0 +1,5 @@
+export {
+  ProblemReportForm,
+  type PreparedLink,
+  type ProblemReportFormProps,
+} from './ProblemReportForm.tsx'

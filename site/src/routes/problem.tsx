@@ -1,0 +1,101 @@
+import { ProblemReportForm, useModel } from '@transparency-lab/widgets'
+import type { FigureAddress } from '@transparency-lab/widgets/domain'
+import { useLocation } from 'react-router-dom'
+import { useUrlProblem } from '../address/useUrlProblem.ts'
+import { SPONSORSHIP } from '../content/sponsorship.ts'
+import { describeFigure } from '../contested/describeFigure.ts'
+import { prepareReport } from '../contested/prepareReport.ts'
+import { useSubmissionSink } from '../data/submissionContext.ts'
+import { trackerUrl } from '../env.ts'
+import { SiteLink } from '../layout/SiteLink.tsx'
+import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
+import { useDraft } from '../page/useDraft.ts'
+
+const AFTERWARDS = [
+  'A person reads the report and checks the figure against its source.',
+  'If it is not clearly mistaken, the figure is marked as contested, with a number.',
+  'The decision and its reason stand in the record of changes; a correction names the release.',
+]
+
+/** The page with the form that reports a problem with a figure. */
+export function Component() {
+  const figure = useUrlProblem()
+  usePreloadToaster()
+  return (
+    <>
+      <div className="site-page-head">
+        <div>
+          <h1>Report a Problem</h1>
+          <p className="site-lead">
+            Is a figure wrong? Tell us what it should be. Anyone may report it: a reader, the
+            model’s provider, or the suite’s evaluator. What you type stays in this tab until you
+            send it.
+          </p>
+        </div>
+      </div>
+      <noscript>
+        <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
+      </noscript>
+      <div className="site-columns">
+        {figure === undefined ? (
+          <Form figure={undefined} text="" />
+        ) : (
+          <FigureForm figure={figure} />
+        )}
+        <aside className="site-panel" aria-labelledby="afterwards">
+          <h2 id="afterwards">What happens next</h2>
+          <ol className="site-steps">
+            {AFTERWARDS.map((step) => (
+              <li key={step}>
+                <p>{step}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <SiteLink href="/reports#contested">What became of earlier reports</SiteLink>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** The form for one figure, named as its page names it. */
+function FigureForm({ figure }: { readonly figure: FigureAddress }) {
+  const model = useModel(figure.modelId)
+  const found = model.status === 'ready' ? (model.value ?? undefined) : undefined
+  const text = describeFigure(figure, found)
+  // The key starts anew once the name of the figure is known.
+  return model.status === 'pending' ? (
+    <div aria-busy="true" />
+  ) : (
+    <Form key={text} figure={figure} text={text} />
+  )
+}
+
+interface FormProps {
+  readonly figure: FigureAddress | undefined
+  readonly text: string
+}
+
+function Form({ figure, text }: FormProps) {
+  const { pathname, search } = useLocation()
+  const delivery = useSubmissionSink()
+  // Each figure has a draft of its own.
+  const form = useDraft(figure === undefined ? pathname : pathname + search)
+  return (
+    <div ref={form}>
+      <ProblemReportForm
+        figure={figure}
+        defaultReportedFigure={text}
+        contactEmail={SPONSORSHIP.email}
+        {...(delivery
+          ? { onSubmit: delivery.reportProblem }
+          : {
+              prepare: (report) =>
+                prepareReport(report, { email: SPONSORSHIP.email, trackerUrl: trackerUrl() }),
+            })}
+      />
+    </div>
+  )
+}
