@@ -136,7 +136,7 @@ describe('the pages of a build', () => {
       'compare.html',
       'compare/a/c.html',
       ...['reports', `reports/${REPORT.id}`].map((name) => `${name}.html`),
-      ...['request', 'newsletter', 'sponsor', '404'].map((name) => `${name}.html`),
+      ...['request', 'newsletter', 'sponsor', 'problem', '404'].map((name) => `${name}.html`),
     ])
   })
 
@@ -288,7 +288,7 @@ describe('what crawlers and previews read', () => {
       ...['b', 'a', 'c'].map((id) => `${SITE}/model/${id}2024-05-01`),
       ...['compare', 'compare/a/c', 'reports'].map((path) => `${SITE}/${path}`),
       `${SITE}/reports/${REPORT.id}2024-04-01`,
-      ...['request', 'newsletter', 'sponsor'].map((path) => `${SITE}/${path}`),
+      ...['request', 'newsletter', 'sponsor', 'problem'].map((path) => `${SITE}/${path}`),
     ])
     expect(textOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   })

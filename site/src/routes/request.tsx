@@ -1,6 +1,10 @@
 import { EvaluationRequestForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../data/submissionContext.ts'
 import { SPONSORSHIP } from '../content/sponsorship.ts'
+import { REQUESTED_MODELS } from '../data/requestedModels.ts'
+import { KnownModelNote } from '../layout/requested/KnownModelNote.tsx'
+import { RequestedModels } from '../layout/requested/RequestedModels.tsx'
+import { REQUESTED_SECTION } from '../layout/requested/stateNames.ts'
 import { PATHS } from '../address/paths.ts'
 import { useDraft } from '../page/useDraft.ts'
 import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
@@ -44,10 +48,13 @@ export function Component() {
         <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
       </noscript>
       <div ref={form} className="site-columns">
-        <EvaluationRequestForm
-          contactEmail={SPONSORSHIP.email}
-          {...(delivery && { onSubmit: delivery.requestEvaluation })}
-        />
+        <div>
+          <EvaluationRequestForm
+            contactEmail={SPONSORSHIP.email}
+            {...(delivery && { onSubmit: delivery.requestEvaluation })}
+          />
+          <KnownModelNote around={form} />
+        </div>
         <aside className="site-panel" aria-labelledby="timeline">
           <h2 id="timeline">What happens next</h2>
           <ol className="site-steps">
@@ -58,8 +65,12 @@ export function Component() {
               </li>
             ))}
           </ol>
+          <p>
+            <a href={`#${REQUESTED_SECTION}`}>What became of earlier requests</a>
+          </p>
         </aside>
       </div>
+      <RequestedModels requests={REQUESTED_MODELS} />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import { useLoaded } from '../../data/useLoaded.ts'
+import { REQUESTED_MODELS } from '../../data/requestedModels.ts'
+import { loadCoverage } from '../../measured/loadCoverage.ts'
+import { findKnownModel, type KnownModel } from '../../requested/findKnownModel.ts'
+import { useFieldText } from '../../requested/useFieldText.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
+
+interface KnownModelNoteProps {
+  /** An element around the request form. */
+  readonly around: RefObject<HTMLElement | null>
+}
+
+/** Says while a visitor types the name of a model that it is evaluated or requested already. */
+export function KnownModelNote({ around }: KnownModelNoteProps) {
+  const name = useFieldText(around, 'modelName')
+  const coverage = useLoaded(loadCoverage)
+  const bases = coverage.status === 'ready' ? coverage.value.bases : []
+  const known = findKnownModel(name, bases, REQUESTED_MODELS)
+  return (
+    <div className="requested-note" role="status">
+      {known && <Note known={known} />}
+    </div>
+  )
+}
+
+function Note({ known }: { readonly known: KnownModel }) {
+  if (known.kind === 'evaluated') {
+    return (
+      <p>
+        <SiteLink href={`/model/${encodeURIComponent(known.id)}`}>
+          <bdi>{known.name}</bdi>
+        </SiteLink>{' '}
+        is evaluated already. You can still request another version or setting of it.
+      </p>
+    )
+  }
+  const { name, state, since } = known.request
+  return (
+    <p>
+      <a href={`#${REQUESTED_SECTION}`}>
+        <bdi>{name}</bdi>
+      </a>{' '}
+      is requested already: {STATE_NAMES[state].toLowerCase()} since {since}.
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  REQUEST_STATES,
+  type RequestedModel,
+  type RequestState,
+} from '../../data/requestedModels.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
+
+interface RequestedModelsProps {
+  readonly requests: readonly RequestedModel[]
+}
+
+/** The models that were requested, by what became of them, with counts. */
+export function RequestedModels({ requests }: RequestedModelsProps) {
+  const groups = REQUEST_STATES.map((state) => ({
+    state,
+    models: requests
+      .filter((request) => request.state === state)
+      .sort((a, b) => (a.since < b.since ? 1 : -1)),
+  })).filter(({ models }) => models.length > 0)
+  return (
+    <section className="site-section" aria-labelledby={REQUESTED_SECTION}>
+      <h2 id={REQUESTED_SECTION}>
+        Requested Models <span className="site-count">({requests.length})</span>
+      </h2>
+      {groups.length === 0 && (
+        <p>No request is public yet. A request is shown here once we have read it.</p>
+      )}
+      {groups.map(({ state, models }) => (
+        <Group key={state} state={state} models={models} />
+      ))}
+    </section>
+  )
+}
+
+interface GroupProps {
+  readonly state: RequestState
+  readonly models: readonly RequestedModel[]
+}
+
+function Group({ state, models }: GroupProps) {
+  return (
+    <>
+      <h3>
+        {STATE_NAMES[state]} <span className="site-count">({models.length})</span>
+      </h3>
+      <ul className="release-list">
+        {models.map((request) => (
+          <li key={`${request.provider} ${request.name}`}>
+            <Model request={request} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Model({ request }: { readonly request: RequestedModel }) {
+  const { name, provider, requestedOn, since, reason, modelId } = request
+  const text = <bdi>{name}</bdi>
+  return (
+    <>
+      {modelId === undefined ? (
+        text
+      ) : (
+        <SiteLink href={`/model/${encodeURIComponent(modelId)}`}>{text}</SiteLink>
+      )}{' '}
+      <span>
+        <bdi>{provider}</bdi> · requested on <time dateTime={requestedOn}>{requestedOn}</time>
+        {since !== requestedOn && (
+          <>
+            , in this state since <time dateTime={since}>{since}</time>
+          </>
+        )}
+        {reason !== undefined && (
+          <>
+            . <bdi>{reason}</bdi>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
