@@ -88,7 +88,7 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
         ...asRole,
         `select * from public.${table} order by id`,
       )
-      const given = { id: expect.any(Number), created_at: expect.any(Date) }
+      const given = { id: expect.any(Number), created_at: expect.any(Date), handled_at: null }
       expect(rows).toEqual([
         { ...VALID_ROWS[table], ...given },
         { ...row, ...given },
@@ -103,6 +103,7 @@ describe.each(PUBLIC_ROLES)('as %s', (role) => {
         'insert returning': () => `${INSERT} returning id`,
         upsert: () => `${INSERT} on conflict (id) do update set agreed_to_terms = true`,
         'insert with created_at': () => insertSql(table, { created_at: '2000-01-01' }),
+        'insert with handled_at': () => insertSql(table, { handled_at: '2000-01-01' }),
         ...CHANGES,
       }),
     )('rejects %s', async (_, sql) => {

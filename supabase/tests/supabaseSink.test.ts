@@ -75,6 +75,7 @@ describe('Supabase sink over the real schema', () => {
       {
         id: expect.any(Number),
         created_at: expect.any(String),
+        handled_at: null,
         model_name: REQUEST.modelName,
         model_url: REQUEST.modelUrl,
         provider: REQUEST.provider,
@@ -93,6 +94,7 @@ describe('Supabase sink over the real schema', () => {
       {
         id: expect.any(Number),
         created_at: expect.any(String),
+        handled_at: null,
         model_id: 'some-model',
         suite_id: 'a-suite',
         measure: 'bias',

@@ -1,0 +1,22 @@
+import { UsageError } from '../evaluations/UsageError.ts'
+import { moderateCommand, USAGE } from './moderateCommand.ts'
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.length === 0 || args.includes('--help')) {
+    console.log(USAGE)
+    return
+  }
+  const { SUPABASE_URL: url = '', SUPABASE_SECRET_KEY: key = '' } = process.env
+  if (url === '' || key === '') {
+    throw new UsageError('SUPABASE_URL and SUPABASE_SECRET_KEY must be set.', USAGE)
+  }
+  const { createServiceClient } = await import('./serviceClient.ts')
+  console.log(await moderateCommand(await createServiceClient(url, key), args))
+}
+
+await main().catch((error: unknown) => {
+  process.exitCode = 1
+  const isUsage = error instanceof UsageError
+  console.error(isUsage ? `${error.message}\n\n${error.usage}` : (error as Error).message)
+})
