@@ -26,12 +26,12 @@ export function CompositeTile({ modelId, score, distribution }: CompositeTilePro
       <span className="tl-muted" data-term="composite">
         {labels.score.composite}
       </span>
-      {isMeasured(score) && <FigureNotes modelId={modelId} measure="composite" />}
       <span className="tl-tile-figure">
         <span className="tl-tile-percent" data-missing={!isMeasured(score)}>
           {formatScore(score, labels.score.comingSoon, labels.locale)}
         </span>
         {band !== undefined && <BandLabel band={band}>{labels.bands[band]}</BandLabel>}
+        {isMeasured(score) && <FigureNotes modelId={modelId} measure="composite" />}
       </span>
       <ScoreStrip score={score} distribution={distribution} />
       <ScorePlace score={score} distribution={distribution} />

@@ -66,8 +66,8 @@ function ScoreTile({ category, model, score, distribution }: ScoreTileProps) {
       <span className="tl-muted tl-tile-name" data-term={category}>
         {labels.categories[category]}
       </span>
-      {isMeasured(score) && <FigureNotes modelId={id} measure={category} />}
       <MeasuredText category={category} suite={suite} />
+      {isMeasured(score) && <FigureNotes modelId={id} measure={category} />}
       <span className="tl-tile-figure">
         {isMeasured(score) && (
           <span className="tl-tile-percent">{formatPercent(score.raw, labels.locale)}</span>
