@@ -21,12 +21,12 @@ const BUNDLES = [
   {
     what: '`LeaderboardTable` with provider and snapshot source',
     code: `export { EvaluationsProvider, LeaderboardTable } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 71_500,
+    limit: 74_500,
   },
   {
     what: '`ModelCard` with the same',
     code: `export { EvaluationsProvider, ModelCard } from './dist/index.js'; ${SNAPSHOT}`,
-    limit: 39_800,
+    limit: 42_000,
   },
   {
     what: '`./domain`, all of it',
@@ -36,13 +36,13 @@ const BUNDLES = [
   {
     what: '`./standalone`, the custom elements in a bundle',
     code: "import './dist/standalone.js'",
-    limit: 110_000,
+    limit: 114_000,
   },
 ]
 
 const FILES = [
-  { what: '`styles.css`', file: 'styles.css', limit: 14_000 },
-  { what: 'the script of the custom elements', file: 'widgets.js', limit: 110_000 },
+  { what: '`styles.css`', file: 'styles.css', limit: 14_600 },
+  { what: 'the script of the custom elements', file: 'widgets.js', limit: 114_000 },
 ]
 
 /**
