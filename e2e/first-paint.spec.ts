@@ -28,12 +28,12 @@ const LATER = {
  * width.
  */
 const SITES = [
-  { name: 'with its database', folder: FORMS_FOLDER, most: 174_000, width: 360 },
+  { name: 'with its database', folder: FORMS_FOLDER, most: 178_500, width: 360 },
   {
     name: 'with its snapshot',
     base: SNAPSHOT_SITE,
     folder: SNAPSHOT_FOLDER,
-    most: 167_000,
+    most: 172_000,
     width: 1280,
   },
 ] as const
@@ -113,7 +113,7 @@ test('a model’s page loads scripts within the size limit, without the chart an
   page,
 }) => {
   const loaded = await loadScripts(page, '/model/gpt-4')
-  expect(sumBytes(loaded)).toBeLessThanOrEqual(161_000)
+  expect(sumBytes(loaded)).toBeLessThanOrEqual(163_000)
   const text = [...loaded.values()].join('\n')
   const others = otherChunks(FORMS_FOLDER, loaded).join('\n')
   for (const part of [LATER.charts, 'getIsAllRowsSelected']) {

@@ -78,7 +78,8 @@ function readsOf(requests: readonly Request[]): (readonly [string, string | unde
 function expectNoOthers(page: Page, requests: readonly Request[]): void {
   const { origin } = new URL(page.url())
   for (const request of requests.filter((one) => !asksDatabase(one))) {
-    if (/^\/(snapshots\/(changes|coverage)|reports)\.json$/.test(new URL(request.url()).pathname)) continue
+    if (/^\/(snapshots\/(changes|coverage)|reports)\.json$/.test(new URL(request.url()).pathname))
+      continue
     expect(new URL(request.url()).origin, request.url()).toBe(origin)
     const types = ['document', 'script', 'stylesheet', 'image', 'other']
     // A prerendered page needs its own figures.

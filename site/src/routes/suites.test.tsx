@@ -189,19 +189,19 @@ describe('dialog of an embed', () => {
     await opened('/compare?models=a,b&suite=second')
     await click('.site-page-actions button')
     await eventually(() =>
-      expect(find('.site-dialog code')?.textContent).toContain('suite={"second"}'),
+      expect(find('.site-dialog code')?.textContent).toContain('suite="second"'),
     )
     expect(find('.site-dialog iframe')?.getAttribute('src')).toContain('suite=second')
-    expect(find('.embed-suites')).toBeNull()
+    expect(find('.site-dialog')?.textContent).not.toContain('Readers can choose the suite')
   })
 
   it('offers the switch of suites for the leaderboard', async () => {
     await opened('/?suite=second')
     await click('.site-page-actions button')
-    await click('.embed-suites input')
+    await click('.embed-group:first-child > .embed-check:last-child input')
     const code = () => find('.site-dialog code')?.textContent
-    await eventually(() => expect(code()).toContain('suiteSwitch'))
-    expect(code()).toContain('defaultView={{ suite: "second" }}')
+    await eventually(() => expect(code()).toContain('suite-switch="true"'))
+    expect(code()).toContain('suite="second"')
     expect(find('.site-dialog iframe')?.getAttribute('src')).toContain(
       'suite-switch=true&suite=second',
     )

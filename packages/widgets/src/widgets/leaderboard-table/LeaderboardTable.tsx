@@ -150,12 +150,7 @@ function LeaderboardTableView({
   })
 
   return (
-    <WidgetRoot
-      terms={useTerms(suite)}
-      data-status={listing.status}
-      {...root}
-      style={style}
-    >
+    <WidgetRoot terms={useTerms(suite)} data-status={listing.status} {...root} style={style}>
       <SuiteScope suite={suite}>
         <TableSuite suite={suite} view={view} onSelect={changeSuite} hasSwitch={suiteSwitch} />
         {listing.status === 'failed' ? (
