@@ -1,6 +1,7 @@
 export {
   createMemorySource,
   EvaluationsProvider,
+  reportProblemLink,
   siteLinks,
   SourceError,
   useLeaderboard,

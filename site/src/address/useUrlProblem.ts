@@ -1,3 +1,4 @@
+import { reportProblemLink } from '@transparency-lab/widgets'
 import {
   isModelId,
   MEASURES,
@@ -6,20 +7,11 @@ import {
 } from '@transparency-lab/widgets/domain'
 import { useSearchParams } from 'react-router-dom'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
-import { PATHS } from './paths.ts'
 
 const LONGEST_FIGURE = 200
 
-/** Returns the address of the form that reports a problem with a figure. */
-export function toProblemPath({ modelId, suiteId, measure, figure }: FigureAddress): string {
-  const query = new URLSearchParams({
-    model: modelId,
-    ...(suiteId !== undefined && { [SUITE_PARAMETER]: suiteId }),
-    measure,
-    ...(figure !== undefined && { figure }),
-  })
-  return `${PATHS.problem}?${query.toString()}`
-}
+/** Returns the path of the form that reports a problem with a figure. */
+export const toProblemPath = reportProblemLink()
 
 /** Returns the figure that the address of the page names; undefined before hydration, and if it names none. */
 export function useUrlProblem(): FigureAddress | undefined {

@@ -17,7 +17,7 @@ describe('mountWidget', () => {
     const element = mountWidget(place)
     expect(place.children).toHaveLength(1)
     expect(element.outerHTML).toBe(
-      '<safety-model-card link-target="_top" model="gpt-4"><a href="/model/gpt-4">GPT-4</a></safety-model-card>',
+      '<safety-model-card link-target="_top" model="gpt-4" report-problem=""><a href="/model/gpt-4">GPT-4</a></safety-model-card>',
     )
   })
 

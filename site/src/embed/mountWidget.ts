@@ -19,7 +19,10 @@ export function mountWidget(place: HTMLElement): HTMLElement {
   if (tag === undefined) throw new Error(`Unknown widget “${widget}”.`)
   const element = document.createElement(tag)
   element.setAttribute('link-target', '_top')
-  if (model) element.setAttribute('model', model)
+  if (model) {
+    element.setAttribute('model', model)
+    element.setAttribute('report-problem', '')
+  }
   // Not a setting, so that no host page removes it.
   if (brand) element.setAttribute('brand', brand)
   element.append(...place.childNodes)

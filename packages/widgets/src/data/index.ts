@@ -15,7 +15,7 @@ export type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
-export { siteLinks, type Links } from './links.ts'
+export { reportProblemLink, siteLinks, type Links } from './links.ts'
 export {
   createMemorySource,
   type MemorySourceOptions,

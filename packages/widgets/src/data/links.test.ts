@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteLinks, withSuite } from './links.ts'
+import { reportProblemLink, siteLinks, withSuite } from './links.ts'
 
 describe('siteLinks', () => {
   it('links to pages of the same site by default', () => {
@@ -14,6 +14,18 @@ describe('siteLinks', () => {
   it('encodes every character of an id', () => {
     expect(siteLinks().model('a/b?c#d')).toBe('/model/a%2Fb%3Fc%23d')
     expect(siteLinks().compare(['a,b', 'c&d'])).toBe('/compare?models=a%2Cb,c%26d')
+  })
+})
+
+describe('reportProblemLink', () => {
+  it('leads to the form with the figure', () => {
+    const link = reportProblemLink('https://lab.example')
+    expect(link({ modelId: 'gpt-4', measure: 'composite' })).toBe(
+      'https://lab.example/problem?model=gpt-4&measure=composite',
+    )
+    expect(link({ modelId: 'gpt-4', suiteId: 's', measure: 'bias', figure: 'a & b' })).toBe(
+      'https://lab.example/problem?model=gpt-4&suite=s&measure=bias&figure=a%20%26%20b',
+    )
   })
 })
 

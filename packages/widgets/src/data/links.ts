@@ -15,7 +15,8 @@ export interface Links {
    */
   readonly contested?: ((number: number) => string) | undefined
   /**
-   * The page where a reader reports that a figure is wrong. Figures link to it, if it is set.
+   * The page where a reader reports that a figure is wrong: `reportProblemLink()` leads to the lab's. Figures link to
+   * it, if it is set.
    * @default none, also in `siteLinks()`
    */
   readonly reportProblem?: ((figure: FigureAddress) => string) | undefined
@@ -41,6 +42,26 @@ export function siteLinks(siteUrl = ''): Links {
       `${siteUrl}/compare?models=${ids.map(encodeURIComponent).join(',')}` +
       suiteParameter('&', suite),
   }
+}
+
+/**
+ * Returns the links of figures to the form of the lab's site, which reports that a figure is wrong.
+ *
+ * @param siteUrl the address of the site without a slash at the end; empty on the site itself
+ *
+ * @example
+ * ```ts
+ * import { reportProblemLink, siteLinks, type Links } from '@transparency-lab/widgets'
+ *
+ * const site = 'https://example.org'
+ * export const links: Links = { ...siteLinks(site), reportProblem: reportProblemLink(site) }
+ * ```
+ */
+export function reportProblemLink(siteUrl = ''): (figure: FigureAddress) => string {
+  return ({ modelId, suiteId, measure, figure }) =>
+    `${siteUrl}/problem?model=${encodeURIComponent(modelId)}` +
+    `${suiteParameter('&', suiteId)}&measure=${measure}` +
+    (figure === undefined ? '' : `&figure=${encodeURIComponent(figure)}`)
 }
 
 /** Returns links to the same pages that stay in a suite. */

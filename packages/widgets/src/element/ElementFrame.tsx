@@ -1,5 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
-import { EvaluationsProvider, siteLinks, type EvaluationSource } from '../data/index.ts'
+import {
+  EvaluationsProvider,
+  reportProblemLink,
+  siteLinks,
+  type EvaluationSource,
+} from '../data/index.ts'
 import type { LanguageCode } from '../domain/index.ts'
 import { mergeLabels, type LabelOverrides } from '../labels/index.ts'
 import { TOKEN_NAMES, type Tokens } from '../theme/index.ts'
@@ -17,6 +22,8 @@ interface ElementFrameProps {
   readonly brand: string | undefined
   /** Address of the site that links point to. */
   readonly site: string
+  /** Whether figures link to the form of the site that reports a problem with them. */
+  readonly reportsProblems: boolean
   /** The `target` of links. */
   readonly target: string | undefined
   readonly children: ReactNode
@@ -24,7 +31,18 @@ interface ElementFrameProps {
 
 /** Provides source, labels and links to the widget inside an element. */
 export function ElementFrame(props: ElementFrameProps) {
-  const { element, source, language, overrides, tokens, brand, site, target, children } = props
+  const {
+    element,
+    source,
+    language,
+    overrides,
+    tokens,
+    brand,
+    site,
+    reportsProblems,
+    target,
+    children,
+  } = props
   const localeLabels = useLocaleLabels(language)
   const labels = useMemo(
     () => localeLabels && mergeLabels(localeLabels, overrides),
@@ -33,7 +51,13 @@ export function ElementFrame(props: ElementFrameProps) {
   // The element reads its attributes at each render, and the provider needs a stable object.
   const look = TOKEN_NAMES.map((name) => tokens[name]).join(' ')
   const stableTokens = useMemo(() => tokens, [look]) // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the tokens
-  const links = useMemo(() => siteLinks(site), [site])
+  const links = useMemo(
+    () => ({
+      ...siteLinks(site),
+      ...(reportsProblems && { reportProblem: reportProblemLink(site) }),
+    }),
+    [site, reportsProblems],
+  )
   const Link = useMemo(() => createElementLink(element, target), [element, target])
   if (labels === undefined) return null
   return (

@@ -89,3 +89,22 @@ describe('a link of an element', () => {
     },
   )
 })
+
+describe('a card’s links to the form that reports a problem', () => {
+  async function flagsOf(attributes: Readonly<Record<string, string>>) {
+    const card = insertElement('safety-model-card', { model: 'a', ...attributes }, SOURCE)
+    await waitFor(() => expect(card.shadowRoot?.querySelector('[data-status=ready]')).toBeTruthy())
+    return [
+      ...(card.shadowRoot?.querySelectorAll<HTMLAnchorElement>('.tl-report-problem') ?? []),
+    ].map((link) => link.href)
+  }
+
+  it('lead to the site with each figure, if the attribute is set', async () => {
+    const links = await flagsOf({ site: 'https://lab.example', 'report-problem': '' })
+    expect(links).toContain('https://lab.example/problem?model=a&measure=composite')
+  })
+
+  it('are absent without it', async () => {
+    expect(await flagsOf({ site: 'https://lab.example' })).toEqual([])
+  })
+})

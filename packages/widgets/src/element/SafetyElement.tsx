@@ -6,7 +6,7 @@ import type { Theme } from '../domain/index.ts'
 import { parseToken, TOKEN_NAMES, toTokenAttribute, type Tokens } from '../theme/index.ts'
 import { version } from '../../package.json'
 import { adoptStyles } from './adoptStyles.ts'
-import { parseTheme, type ParsedAttribute } from './attributes.ts'
+import { parseBoolean, parseTheme, type ParsedAttribute } from './attributes.ts'
 import { ElementFrame } from './ElementFrame.tsx'
 import { emit } from './events.ts'
 import { keepFieldKeys } from './keepFieldKeys.ts'
@@ -146,6 +146,11 @@ export abstract class SafetyElement extends Base {
     if (this.isConnected) this.#render()
   }
 
+  /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
+  protected isEnabled(name: string, unset = false): boolean {
+    return this.getAttribute(name) === '' || (this.parseAttribute(name, parseBoolean) ?? unset)
+  }
+
   /** Logs a warning, once for each text. */
   protected readonly warn = (text: string): void => {
     if (this.#isNew(text)) console.warn(`<${this.localName}>: ${text}`)
@@ -203,6 +208,7 @@ export abstract class SafetyElement extends Base {
           tokens={this.#readTokens()}
           brand={this.getAttribute('brand') ?? undefined}
           site={resolveSiteUrl(this)}
+          reportsProblems={this.isEnabled('report-problem')}
           target={this.getAttribute('link-target') ?? undefined}
         >
           {content}

@@ -9,7 +9,6 @@ import {
 import type { Theme } from '../domain/index.ts'
 import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
 import {
-  parseBoolean,
   parseColumns,
   parseLimit,
   parseList,
@@ -136,11 +135,11 @@ export class SafetyLeaderboard extends SafetyElement {
         {...(columns === undefined ? {} : { columns })}
         {...(show === undefined ? {} : { show })}
         {...(notes === undefined ? {} : { notes })}
-        toolbar={this.#isEnabled('toolbar', true)}
-        selectable={this.#isEnabled('selectable')}
-        columnMenu={this.#isEnabled('column-menu')}
-        suiteSwitch={this.#isEnabled('suite-switch')}
-        showSwitch={this.#isEnabled('show-switch')}
+        toolbar={this.isEnabled('toolbar', true)}
+        selectable={this.isEnabled('selectable')}
+        columnMenu={this.isEnabled('column-menu')}
+        suiteSwitch={this.isEnabled('suite-switch')}
+        showSwitch={this.isEnabled('show-switch')}
       />
     )
   }
@@ -167,11 +166,6 @@ export class SafetyLeaderboard extends SafetyElement {
       provider: this.getAttribute('provider') || undefined,
       sorting: this.parseAttribute('sort', parseSortingAttribute) ?? DEFAULT_VIEW.sorting,
     }
-  }
-
-  /** Returns whether a boolean attribute is on. An empty attribute is on, too. */
-  #isEnabled(name: string, unset = false): boolean {
-    return this.getAttribute(name) === '' || (this.parseAttribute(name, parseBoolean) ?? unset)
   }
 }
 

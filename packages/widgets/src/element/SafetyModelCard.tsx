@@ -21,12 +21,14 @@ import { WithStatusEvents } from './WithStatusEvents.tsx'
  * ```
  */
 export class SafetyModelCard extends SafetyElement {
-  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model', 'suite']
+  static readonly observedAttributes = [...COMMON_ATTRIBUTES, 'model', 'suite', 'report-problem']
 
   /** Id of the model. */
   declare model: string | null
   /** Id of the suite. The first suite with the model is shown without one. */
   declare suite: string | null
+  /** Whether each figure has a link to the form of the site that reports a problem with it. */
+  declare reportProblem: string | boolean | null
 
   /** @internal */
   protected override renderContent(theme: Theme): ReactNode {

@@ -18,6 +18,7 @@ type ReactTags = {
       | 'inkDark'
       | 'fontSize'
       | 'rowHeight'
+      | 'reportProblem'
     > & {
       readonly 'link-target'?: string
       readonly 'accent-dark'?: string
@@ -31,7 +32,9 @@ type ReactTags = {
           readonly 'suite-switch'?: string | boolean
           readonly 'show-switch'?: string | boolean
         }
-      : unknown)
+      : Name extends 'safety-model-card'
+        ? { readonly 'report-problem'?: string | boolean }
+        : unknown)
 }
 
 declare module 'react' {

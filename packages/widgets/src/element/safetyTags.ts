@@ -46,7 +46,7 @@ export interface SafetyTags {
     | 'notes',
     'safety-view' | 'safety-model'
   >
-  readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite', never>
+  readonly 'safety-model-card': Tag<SafetyModelCard, 'model' | 'suite' | 'reportProblem', never>
   readonly 'safety-compare': Tag<
     SafetyCompare,
     'models' | 'suite',

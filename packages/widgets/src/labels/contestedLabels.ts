@@ -19,7 +19,7 @@ export interface ContestedLabels {
   readonly invalidRows: (count: number) => string
   /** Link beside a figure to the form that reports it as wrong. */
   readonly reportProblem: string
-  /** Explains the mark of that link in a table, `⚑`. */
+  /** Explains the mark of that link in a table, a flag. */
   readonly reportMark: string
   /** Its accessible name, which includes the figure. */
   readonly reportProblemWith: (figure: string) => string

@@ -19,6 +19,6 @@ export const enContested: ContestedLabels = {
       other: `${formatCount(count)} reports or statements are invalid and left out.`,
     }),
   reportProblem: 'Report a problem',
-  reportMark: '⚑ reports a problem with the figure beside it.',
+  reportMark: 'A flag leads to the form that reports a problem with the figure beside it.',
   reportProblemWith: (figure) => `Report a problem with ${figure}`,
 }

@@ -27,6 +27,6 @@ export const arContested: ContestedLabels = {
       other: `${arCount(count)} بلاغ أو بيان ${LEFT_OUT}`,
     }),
   reportProblem: 'الإبلاغ عن خطأ',
-  reportMark: '⚑ للإبلاغ عن خطأ في الرقم المجاور.',
+  reportMark: 'علامة العلَم تقود إلى نموذج للإبلاغ عن خطأ في الرقم المجاور.',
   reportProblemWith: (figure) => `الإبلاغ عن خطأ: ${bidiIsolate(figure)}`,
 }

@@ -23,6 +23,6 @@ export const deContested: ContestedLabels = {
       'de',
     ),
   reportProblem: 'Fehler melden',
-  reportMark: '⚑ meldet einen Fehler der Zahl daneben.',
+  reportMark: 'Die Flagge führt zum Formular, das einen Fehler der Zahl daneben meldet.',
   reportProblemWith: (figure) => `Fehler melden: ${figure}`,
 }

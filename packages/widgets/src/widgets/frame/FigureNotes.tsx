@@ -1,5 +1,6 @@
 import { useContested, useEvaluationsContext } from '../../data/index.ts'
 import { findContested, formatCount, type FigureAddress, type Measure } from '../../domain/index.ts'
+import { FlagIcon } from '../../ui/index.ts'
 
 interface FigureNotesProps {
   readonly modelId: string
@@ -25,16 +26,13 @@ export function FigureNotes({ modelId, measure, figure }: FigureNotesProps) {
     <>
       {contested && <ContestedNote {...contested} />}
       {links.reportProblem && (
-        <>
-          {' '}
-          <Link
-            className="tl-report-problem"
-            href={links.reportProblem(address)}
-            aria-label={labels.contested.reportProblemWith(name)}
-          >
-            ⚑
-          </Link>
-        </>
+        <Link
+          className="tl-report-problem"
+          href={links.reportProblem(address)}
+          aria-label={labels.contested.reportProblemWith(name)}
+        >
+          <FlagIcon />
+        </Link>
       )}
     </>
   )

@@ -16,8 +16,8 @@ export function CardScore({ modelId, category, score }: CardScoreProps) {
     <div className="tl-card-score">
       <dt>
         <span data-term={category}>{labels.score.shortCategories[category]}</span>
-        <MeasuredText category={category} suite={suite} />
         {isMeasured(score) && <FigureNotes modelId={modelId} measure={category} />}
+        <MeasuredText category={category} suite={suite} />
       </dt>
       <dd>
         <ScoreLabel score={score} labels={labels} />

@@ -65,7 +65,9 @@ export function FigureTable(props: FigureTableProps) {
           </>
         )}
       </p>
-      {links.reportProblem && <p className="tl-note">{labels.contested.reportMark}</p>}
+      {links.reportProblem && (
+        <p className="tl-note tl-report-mark">{labels.contested.reportMark}</p>
+      )}
     </>
   )
 }
