@@ -28,4 +28,6 @@ test('the chosen theme applies before the first paint', async ({ page, consoleEr
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  // A page that is still loading can keep the end of the test waiting.
+  await page.waitForLoadState()
 })
