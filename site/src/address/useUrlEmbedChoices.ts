@@ -12,14 +12,18 @@ import {
   type Tokens,
 } from '@transparency-lab/widgets/theme/tokens'
 import { useEffect, useState } from 'react'
-import type { ChosenEmbed, EmbedChange } from '../embed/embeddedView.ts'
+import {
+  LEAST_HEIGHT,
+  MOST_ROWS,
+  type ChosenEmbed,
+  type EmbedChange,
+} from '../embed/embeddedView.ts'
+import { MAX_HEIGHT } from '../embed/frameMessage.ts'
 import { EMBED_PARAMETER } from './paths.ts'
 import { usePageQuery } from './usePageQuery.ts'
 
 /** Browsers refuse hundreds of changes of the address, which a colour picker makes. */
 const WRITE_DELAY_MS = 300
-const LARGEST_LIMIT = 1000
-const LARGEST_HEIGHT = 20_000
 
 /**
  * Keeps the options of an embed in the address, so that a link opens them again. Returns them, a function that changes
@@ -93,7 +97,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
       ?.split(/[\s,]+/)
       .filter(isModelId),
     keepsOrder: fromFlag(get('keep-order')),
-    limit: toCount(get('limit'), 1, LARGEST_LIMIT),
+    limit: toCount(get('limit'), 1, MOST_ROWS),
     columns: toColumns(get('columns')),
     show: parseShow(get('show') ?? ''),
     showSwitch: fromFlag(get('show-switch')),
@@ -101,7 +105,7 @@ export function parseEmbedChoices(text: string): ChosenEmbed {
     toolbar: fromFlag(get('toolbar')),
     notes: oneOf(['full', 'short'] as const, get('notes')),
     brand: fromFlag(get('brand')),
-    height: toCount(get('height'), 100, LARGEST_HEIGHT),
+    height: toCount(get('height'), LEAST_HEIGHT, MAX_HEIGHT),
     isPinned: fromFlag(get('pin')),
     tokens: toTokens(get),
   })

@@ -91,6 +91,12 @@ export type EmbedChange = {
   readonly [Name in keyof ChosenEmbed]?: ChosenEmbed[Name] | undefined
 }
 
+/** The most rows that an embed can be limited to. */
+export const MOST_ROWS = 1000
+
+/** The least height that an embed can reserve, in px; the most is that of a frame. */
+export const LEAST_HEIGHT = 100
+
 /** Returns a view with the chosen suite, columns and order. A provider belongs to a suite. */
 export function chooseView(
   embedded: EmbeddedView,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TOKEN_NAMES, toTokenAttribute } from '@transparency-lab/widgets/theme/tokens'
 import { buildFrameUrl, FRAME_SETTINGS, parseFrameSettings } from './frameSettings.ts'
 
 const PAGE = new URL('https://lab.test/embed/leaderboard')
@@ -40,4 +41,8 @@ describe('settings in a frame’s URL', () => {
     const address = buildFrameUrl(PAGE, { search: '' })
     expect(address.href).toBe(PAGE.href)
   })
+})
+
+it('every token of the package is a setting', () => {
+  expect(FRAME_SETTINGS).toEqual(expect.arrayContaining(TOKEN_NAMES.map(toTokenAttribute)))
 })

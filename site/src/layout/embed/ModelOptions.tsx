@@ -1,6 +1,7 @@
 import { useLeaderboard } from '@transparency-lab/widgets'
 import { matchesSearch } from '@transparency-lab/widgets/domain'
 import { useId, useState } from 'react'
+import { MOST_ROWS } from '../../embed/embeddedView.ts'
 import { CheckOption } from './CheckOption.tsx'
 import type { ContentOptionsProps } from './ContentOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
@@ -13,7 +14,6 @@ const MODES = [
 
 /** The default number of rows of an embed that shows the first ones. */
 const FIRST_ROWS = 10
-const MOST_ROWS = 1000
 
 /** Which models an embedded leaderboard shows. */
 export function ModelOptions({ view, choices, onChange }: ContentOptionsProps) {

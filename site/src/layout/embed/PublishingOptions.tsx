@@ -1,14 +1,12 @@
 import { LANGUAGE_CODES, LANGUAGES } from '@transparency-lab/widgets/languages'
 import { useId } from 'react'
-import { BRAND } from '../../embed/embeddedView.ts'
+import { BRAND, LEAST_HEIGHT } from '../../embed/embeddedView.ts'
 import { MAX_HEIGHT } from '../../embed/frameMessage.ts'
 import type { LatestRelease } from '../../embed/useLatestRelease.ts'
 import { CheckOption } from './CheckOption.tsx'
 import type { EmbedOptionsProps } from './EmbedOptions.tsx'
 import { NumberOption } from './NumberOption.tsx'
 import { SelectOption } from './SelectOption.tsx'
-
-const MIN_HEIGHT = 100
 
 /** How an embed is published: its language, its release and the room that it reserves. */
 export function PublishingOptions(props: EmbedOptionsProps) {
@@ -33,7 +31,7 @@ export function PublishingOptions(props: EmbedOptionsProps) {
         label="Reserved height, px"
         hint={`Default: ${suggestedHeight}, as in the preview`}
         value={choices.height === suggestedHeight ? undefined : choices.height}
-        min={MIN_HEIGHT}
+        min={LEAST_HEIGHT}
         max={MAX_HEIGHT}
         onChange={(height) => onChange({ height })}
       />
