@@ -69,6 +69,10 @@ const CAN_PARSE = {
   selector: 'MemberExpression[object.name="URL"][property.name="canParse"]',
   message: 'Node 20 answers URL.canParse wrongly after many calls: use parseUrl of domain.',
 }
+const WAIT_FOR = {
+  selector: 'CallExpression[callee.object.name="vi"][callee.property.name="waitFor"]',
+  message: 'vi.waitFor gives up after a second: use eventually of testing/.',
+}
 const JSON_PARSE = {
   selector: 'CallExpression[callee.object.name="JSON"][callee.property.name="parse"]',
   message:
@@ -126,5 +130,9 @@ export const words = /** @type {import('eslint').Linter.Config[]} */ ([
     ignores: ['supabase/evaluations/file/json/**', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', SPREADS, CAN_PARSE, JSON_PARSE] },
   },
-  { files: TESTS, rules: { 'no-restricted-syntax': 'off', 'no-restricted-globals': 'off' } },
+  {
+    files: TESTS,
+    rules: { 'no-restricted-syntax': ['error', WAIT_FOR], 'no-restricted-globals': 'off' },
+  },
+  { files: [`${PACKAGE}/testing/eventually.ts`], rules: { 'no-restricted-syntax': 'off' } },
 ])

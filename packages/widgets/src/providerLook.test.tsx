@@ -7,6 +7,7 @@ import type { Tokens } from './theme/index.ts'
 import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
 import { siteLinks } from './data/index.ts'
+import { eventually } from './testing/eventually.ts'
 
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
 
@@ -38,13 +39,15 @@ describe('the tokens of a provider', () => {
   it('pass nothing on but colours and lengths', async () => {
     const root = await renderCard({ surface: 'red; background: url(//evil.test)' })
     expect(root?.getAttribute('style') ?? '').not.toContain('evil')
+    // Its warning belongs to no later test.
+    await eventually(() => expect(warnings()).toHaveLength(1))
   })
 
   it('are named in the console, once each, when they are invalid or too alike', async () => {
     const tokens = { accent: '#ffd000', accentDark: '#ffd000', radius: '4em' }
     await renderCard(tokens)
     await renderCard({ ...tokens })
-    await vi.waitFor(() => expect(warnings()).toHaveLength(2))
+    await eventually(() => expect(warnings()).toHaveLength(2))
     expect(warnings()[0]).toContain('The token radius is “4em”, not a length from 0px to 99px.')
     expect(warnings()[1]).toContain('links (#ffd000 on #ffffff)')
   })

@@ -12,6 +12,7 @@ import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
 import { ModelCard } from './widgets/model-card/index.ts'
 import { ModelReport } from './widgets/model-report/index.ts'
 import { SnapshotProvider, type SnapshotProviderProps } from './provider/index.ts'
+import { eventually } from './testing/eventually.ts'
 
 const WIDGETS: Readonly<Record<string, ReactElement>> = {
   LeaderboardTable: <LeaderboardTable />,
@@ -96,8 +97,8 @@ describe.each(Object.entries(WIDGETS))('%s with a loaded snapshot', (_, widget) 
     const { firstElementChild: root } = place
     expect(place.textContent).toBe(text)
     answer()
-    await vi.waitFor(() => expect(place.textContent).toContain('40.6%'))
-    await vi.waitFor(() => expect(place.textContent).toContain('2024-06-01'))
+    await eventually(() => expect(place.textContent).toContain('40.6%'))
+    await eventually(() => expect(place.textContent).toContain('2024-06-01'))
     expect(place.textContent).not.toContain('80.5%')
     expect(place.firstElementChild).toBe(root)
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -125,7 +126,7 @@ describe('a page with a loaded snapshot', () => {
     expect(fetched).not.toHaveBeenCalled()
     unmount()
     render(page({ snapshot, staleTimeMs: MINUTE }, <ModelCard modelId="a" />))
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(fetched).toHaveBeenCalledTimes(1))
   })
 
   it('updates to data that a server renders later, and keeps the search text', async () => {

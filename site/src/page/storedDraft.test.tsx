@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createMemorySource, EvaluationsProvider, NewsletterForm } from '@transparency-lab/widgets'
+import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft, storeDraft } from './storedDraft.ts'
@@ -16,8 +17,6 @@ afterEach(() => {
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
-
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 function Page({ onSubmit }: { readonly onSubmit: () => unknown }) {
   const form = useDraft(PATH)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createMemorySource } from '@transparency-lab/widgets'
 import { NO_SCORES } from '@transparency-lab/widgets/domain'
+import { eventually } from '@transparency-lab/widgets/testing/eventually'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -45,8 +46,6 @@ class NoObserver {
 }
 
 /** Waits until a check passes; long enough for a busy machine. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
-
 let unmount = () => {}
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NoObserver)

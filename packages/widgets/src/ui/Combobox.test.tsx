@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Combobox } from './Combobox.tsx'
 import type { ComboboxOption } from './ComboboxList.tsx'
+import { eventually } from '../testing/eventually.ts'
 
 const FRUIT = ['Apple', 'Apricot', 'Banana', 'Cherry'].map((label) => ({ id: label, label }))
 
@@ -180,15 +181,15 @@ describe('Combobox', () => {
     const { user } = renderCombobox()
     const status = screen.getByRole('status')
     await user.type(field(), 'ap')
-    await vi.waitFor(() => expect(status.textContent).toBe('2 of 2'))
+    await eventually(() => expect(status.textContent).toBe('2 of 2'))
     await user.type(field(), 'x')
-    await vi.waitFor(() => expect(status.textContent).toBe('No “apx”'))
+    await eventually(() => expect(status.textContent).toBe('No “apx”'))
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(list()).toBeNull()
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
     expect(active()).toBeUndefined()
     await user.tab()
-    await vi.waitFor(() => expect(status.textContent.trim()).toBe(''))
+    await eventually(() => expect(status.textContent.trim()).toBe(''))
   })
 })
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
+import { eventually } from '../testing/eventually.ts'
 
 function Opener() {
   const [opener, setOpener] = useState<HTMLElement>()
@@ -61,7 +62,7 @@ describe('Dialog', () => {
     await renderOpen()
     screen.getByRole('button', { name: 'Close' }).focus()
     await close()
-    await vi.waitFor(() => expect(dialog()).toBeNull())
+    await eventually(() => expect(dialog()).toBeNull())
     expect(document.activeElement).toBe(opener())
   })
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WidgetRoot } from './WidgetRoot.tsx'
+import { eventually } from '../testing/eventually.ts'
 
 /** A component that replaces its button by its own state, so that the widget does not render. */
 function Inner() {
@@ -60,7 +61,7 @@ describe('useRestoreFocus', () => {
     const user = userEvent.setup()
     render(<Page />)
     await user.click(screen.getByText('Replace inside'))
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('widget')))
+    await eventually(() => expect(document.activeElement).toBe(screen.getByTestId('widget')))
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { enForm, enNewsletterForm } from '../labels/index.ts'
 import { fillIn, getFieldHint, submitButton } from '../testing/forms.ts'
 import { NewsletterForm } from './newsletter-form/index.ts'
 import { EvaluationRequestForm, type EvaluationRequestFormProps } from './request-form/index.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const TERMS = 'I agree to the terms and conditions'
 const REQUEST = {
@@ -120,7 +121,7 @@ describe('what a form says after it is sent', () => {
     await sent()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     await user.click(screen.getByRole('button', { name: enForm.copySent }))
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(enForm.copyRefused))
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe(enForm.copyRefused))
   })
 
   it('shows markup and overrides of direction as text of its own', async () => {

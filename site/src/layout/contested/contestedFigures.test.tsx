@@ -1,3 +1,4 @@
+import { eventually } from '@transparency-lab/widgets/testing/eventually'
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
@@ -55,7 +56,7 @@ async function show(modelId?: string): Promise<readonly (string | null)[]> {
       <ContestedFigures {...(modelId !== undefined && { modelId })} />
     </MemoryRouter>,
   )
-  await vi.waitFor(() => expect(document.querySelector('li')).toBeTruthy(), { timeout: 20_000 })
+  await eventually(() => expect(document.querySelector('li')).toBeTruthy())
   return [...document.querySelectorAll('li')].map(({ id }) => id)
 }
 

@@ -1,3 +1,4 @@
+import { eventually } from '@transparency-lab/widgets/testing/eventually'
 // @vitest-environment jsdom
 import { useRef } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -33,8 +34,6 @@ afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
-
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 async function show(node: React.ReactNode, selector: string) {
   const root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -1,3 +1,4 @@
+import { eventually } from '@transparency-lab/widgets/testing/eventually'
 // @vitest-environment jsdom
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -75,7 +76,7 @@ describe('the models of a search in all suites', () => {
   it('stand once, with a link to each suite', async () => {
     const { SearchedBases } = await importAnew()
     render(<SearchedBases search="name alpha" />, ok())
-    await vi.waitFor(() => expect(text()).toContain('In all suites: 1 model'))
+    await eventually(() => expect(text()).toContain('In all suites: 1 model'))
     expect(links()).toEqual([
       ['First Suite (2024-01-01)', '/model/alpha-1?suite=first'],
       ['Second Suite', '/model/alpha?suite=second'],
@@ -85,16 +86,16 @@ describe('the models of a search in all suites', () => {
   it('say that they could not be loaded, and load again', async () => {
     const { SearchedBases } = await importAnew()
     render(<SearchedBases search="name alpha" />, failed(), ok())
-    await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
+    await eventually(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
     document.querySelector('button')?.click()
-    await vi.waitFor(() => expect(text()).toContain('In all suites: 1 model'))
+    await eventually(() => expect(text()).toContain('In all suites: 1 model'))
     expect(document.querySelector('[role=alert]')).toBeNull()
   })
 
   it('are all on the reports page when they are more than six', async () => {
     const { SearchedBases } = await importAnew()
     render(<SearchedBases search="beta" />, ok())
-    await vi.waitFor(() => expect(text()).toContain('In all suites: 7 models'))
+    await eventually(() => expect(text()).toContain('In all suites: 7 models'))
     expect(document.querySelectorAll('li')).toHaveLength(6)
     expect(links().at(-1)).toEqual(['All models by suite', '/reports#coverage'])
   })
@@ -104,7 +105,7 @@ describe('the offers of a comparison', () => {
   it('replace a model that the suite lacks by its configuration there', async () => {
     const { Offers } = await importAnew()
     render(<Offers modelIds={['beta', 'alpha-1']} suite="second" />, ok())
-    await vi.waitFor(() => expect(text()).toContain('Second Suite has no results of Name alpha-1'))
+    await eventually(() => expect(text()).toContain('Second Suite has no results of Name alpha-1'))
     expect(links()).toEqual([['Name alpha', '/compare?models=beta,alpha&suite=second']])
   })
 })

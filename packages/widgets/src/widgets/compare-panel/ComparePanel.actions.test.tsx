@@ -9,6 +9,7 @@ import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
 import { offerClipboard, removeSharing } from '../../testing/sharing.ts'
 import { ComparePanel } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const LATER = anEvaluation({
   scores: someScores(0.8, undefined, 0.7, 0.6),
@@ -35,7 +36,7 @@ async function save(item: string) {
   const user = await renderPanel()
   await user.click(screen.getByRole('button', { name: 'Export Data' }))
   await user.click(screen.getByRole('menuitem', { name: item }))
-  await vi.waitFor(() => expect(files).toHaveLength(1))
+  await eventually(() => expect(files).toHaveLength(1))
   const [text] = await Promise.all(files.map(readText))
   return { names: files.map(({ name }) => name), text: text ?? '' }
 }
@@ -87,7 +88,7 @@ describe('the export menu of a comparison', () => {
     expect(screen.queryByRole('menu')).toBeNull()
 
     release()
-    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await eventually(() => expect(button.getAttribute('aria-disabled')).toBeNull())
     await user.click(button)
     expect(screen.getByRole('menu')).toBeTruthy()
   })

@@ -13,6 +13,7 @@ import { aModel, anEvaluation } from '../../testing/builders.ts'
 import { offerTables, removeSharing } from '../../testing/sharing.ts'
 import { ExportMenu } from './index.ts'
 import type { ExportMenuProps } from './ExportMenu.tsx'
+import { eventually } from '../../testing/eventually.ts'
 
 afterEach(() => {
   removeSharing()
@@ -98,7 +99,7 @@ describe('the export menu', () => {
     const saved = captureSavedFiles()
     const draw = await choose('Picture as SVG')
     await draw()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(saved.files.map(({ name }) => name)).toEqual(['alpha-2024-03-01.svg']),
     )
     const [text = ''] = await Promise.all(saved.files.map(readText))
@@ -126,7 +127,7 @@ describe('the export menu', () => {
     const notify = vi.fn()
     const save = await choose('CSV', { cite, notify })
     await save()
-    await vi.waitFor(() => expect(saved.files.map(({ name }) => name)).toEqual(['none.csv']))
+    await eventually(() => expect(saved.files.map(({ name }) => name)).toEqual(['none.csv']))
     expect(notify).toHaveBeenCalledExactlyOnceWith(enShare.uncited)
   })
 

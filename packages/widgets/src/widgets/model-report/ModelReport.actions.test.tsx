@@ -12,6 +12,7 @@ import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { captureSavedFiles, readText } from '../../testing/savedFiles.ts'
 import { offerClipboard, removeSharing } from '../../testing/sharing.ts'
 import { ModelReport } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const MODEL = aModel('gpt-3.5-turbo', {
   name: 'GPT-3.5, "Turbo"',
@@ -98,11 +99,11 @@ describe('the export menu of a report', () => {
     const cite = vi.fn(() => Promise.resolve('How to cite it.'))
     cite.mockRejectedValueOnce(new Error('offline'))
     await choose('JSON', { cite, notify })
-    await vi.waitFor(() => expect(files).toHaveLength(1))
+    await eventually(() => expect(files).toHaveLength(1))
     expect(notify.mock.calls).toEqual([['The citation could not be loaded, so the file has none.']])
     cleanup()
     await choose('JSON', { cite, notify })
-    await vi.waitFor(() => expect(files).toHaveLength(2))
+    await eventually(() => expect(files).toHaveLength(2))
     const texts = await Promise.all(files.map(readText))
     expect(texts.map((text) => JSON.parse(text).citation)).toEqual([null, 'How to cite it.'])
     expect(cite.mock.calls).toMatchObject([[[{ id: MODEL.id }]], [[{ id: MODEL.id }]]])

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aModel } from '../../testing/builders.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { inSuite, SUITE_MODELS, SUITES } from '../../testing/suites.ts'
 import { ModelReport } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 async function renderReport(modelId: string, suite?: string) {
   renderWithSource(<ModelReport modelId={modelId} suite={suite} />, SUITE_MODELS, {
@@ -59,7 +60,7 @@ describe('a report on a model in several suites', () => {
     const options = { suites: SUITES, bases }
     renderWithSource(<ModelReport modelId="new" />, SUITE_MODELS, options)
     await screen.findByText('Newest 7B', { selector: '.tl-other-suite *' })
-    await vi.waitFor(() => expect(otherResults().querySelectorAll('.tl-strip')).toHaveLength(7))
+    await eventually(() => expect(otherResults().querySelectorAll('.tl-strip')).toHaveLength(7))
     const lines = within(otherResults()).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Full Suite Shared 7B · 2024-03-01.*Bias90\.0%/),

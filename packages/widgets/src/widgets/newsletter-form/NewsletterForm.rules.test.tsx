@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FIELD_LIMITS } from '../../domain/index.ts'
 import { canSubmit, fillIn, getFieldError, submitButton } from '../../testing/forms.ts'
 import { NewsletterForm } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const EMPTY = 'Please fill in this field.'
 const NO_EMAIL = 'Please enter an e-mail address, such as name@example.org.'
@@ -82,7 +83,7 @@ describe('the fields of NewsletterForm', () => {
     render(<NewsletterForm onSubmit={onSubmit} />)
     await fillIn(user, { Name: 'Jo', Email: 'jo@example.org' })
     submit(screen.getByRole('form'))
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
     expect(getFieldError(TERMS)).toBe(TERMS_MISSING)
     expect(document.activeElement).toBe(screen.getByLabelText(TERMS))
     expect(onSubmit).not.toHaveBeenCalled()

@@ -6,6 +6,7 @@ import { enForm } from '../../labels/index.ts'
 import { canSubmit, fillIn, getFieldValues, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { NewsletterForm, type NewsletterFormProps } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const SUCCEEDED = 'Successfully subscribed to the newsletter!'
 const FAILED = 'Failed to subscribe. Please try again.'
@@ -114,11 +115,11 @@ describe('NewsletterForm on a host’s page', () => {
     const onSubmit = () => Promise.reject(new Error('no'))
     const { user } = renderWithSource(<NewsletterForm onSubmit={onSubmit} />, [], { notify })
     fireEvent.submit(form())
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(notify).toHaveBeenCalledTimes(1))
     await fillIn(user, FIELDS)
     await user.click(terms())
     await user.click(submitButton())
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(notify).toHaveBeenCalledTimes(2))
     expect(notify.mock.calls).toEqual([['Please agree to the terms and conditions'], [FAILED]])
     expect(screen.getByRole('status').textContent).toBe('')
   })

@@ -6,6 +6,7 @@ import { enForm } from '../../labels/index.ts'
 import { fillIn, submitButton } from '../../testing/forms.ts'
 import { renderWithSource } from '../../testing/renderWithSource.tsx'
 import { EvaluationRequestForm } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const FIELDS = {
   'Model Name': 'Some Model',
@@ -27,7 +28,7 @@ describe('EvaluationRequestForm on a host’s page', () => {
     await fillIn(user, FIELDS)
     await user.click(screen.getByLabelText(TERMS))
     await user.click(screen.getByRole('button', { name: 'Submit Request' }))
-    await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
+    await eventually(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
   })
 
   it('calls notify when the host passes it', async () => {
@@ -35,13 +36,13 @@ describe('EvaluationRequestForm on a host’s page', () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('no'))
     const { user } = renderWithSource(<EvaluationRequestForm onSubmit={onSubmit} />, [], { notify })
     screen.getByRole<HTMLFormElement>('form').requestSubmit()
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(notify).toHaveBeenCalledTimes(1))
     await fillIn(user, FIELDS)
     await user.click(screen.getByLabelText(TERMS))
     await user.click(submitButton())
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(notify).toHaveBeenCalledTimes(2))
     await user.click(submitButton())
-    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(3))
+    await eventually(() => expect(notify).toHaveBeenCalledTimes(3))
     expect(notify.mock.calls).toEqual([
       ['Please agree to the terms and conditions'],
       ['Failed to submit request. Please try again.'],
@@ -98,12 +99,12 @@ describe('the honeypot of EvaluationRequestForm', () => {
     await fillIn(user, { ...FIELDS, [HONEYPOT]: 'https://buy.example' })
     await user.click(screen.getByLabelText(TERMS))
     await user.click(submitButton())
-    await vi.waitFor(() => expect(notice()).toBe(enForm.submitAgain))
+    await eventually(() => expect(notice()).toBe(enForm.submitAgain))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(honeypot().value).toBe('')
 
     await user.click(submitButton())
-    await vi.waitFor(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
+    await eventually(() => expect(notice()).toBe('Evaluation request submitted successfully!'))
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 })

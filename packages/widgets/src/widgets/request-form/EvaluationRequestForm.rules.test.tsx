@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FIELD_LIMITS } from '../../domain/index.ts'
 import { fillIn, getFieldError, submitButton } from '../../testing/forms.ts'
 import { EvaluationRequestForm } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const EMPTY = 'Please fill in this field.'
 const NO_ADDRESS = 'Please enter a web address that begins with https:// or http://.'
@@ -65,7 +66,7 @@ describe('the fields of EvaluationRequestForm', () => {
   it('accepts texts of the maximum length, and trims them', async () => {
     const { 'Model Name': name, ...others } = textsOver(0)
     const { onSubmit } = await send({ ...others, 'Model Name': ` ${name} `, Reason: 'other' })
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(onSubmit).toHaveBeenCalledTimes(1))
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
       modelName: name,
       contactEmail: others['Contact Email'],

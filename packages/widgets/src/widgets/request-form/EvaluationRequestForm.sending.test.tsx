@@ -9,6 +9,7 @@ import {
   submitButton,
 } from '../../testing/forms.ts'
 import { EvaluationRequestForm, type EvaluationRequestFormProps } from './index.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const SUCCEEDED = 'Evaluation request submitted successfully!'
 const FAILED = 'Failed to submit request. Please try again.'
@@ -98,7 +99,7 @@ describe('the terms of EvaluationRequestForm', () => {
     const { user } = await renderFilled({ onSubmit })
     await user.click(terms())
     act(submit)
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
+    await eventually(() => expect(screen.getByRole('status').textContent).toBe(TERMS_MISSING))
     expect(getFieldError('I agree to the terms and conditions')).toBe(TERMS_MISSING)
     expect(onSubmit).not.toHaveBeenCalled()
     expect(getFieldValues(NAMES)).toEqual(FIELDS)
