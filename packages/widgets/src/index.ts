@@ -32,6 +32,7 @@ export { SnapshotProvider, type SnapshotProviderProps } from './provider/index.t
 export type {
   ContestedFigure,
   ContestState,
+  ExtraColumnId,
   FigureAddress,
   LeaderboardColumn,
   LeaderboardEntry,
@@ -43,6 +44,7 @@ export type {
   ProviderStatement,
   RecentChange,
   Release,
+  ShownColumn,
   Suite,
   Theme,
 } from './domain/index.ts'
@@ -72,6 +74,10 @@ export type { WidgetProps } from './ui/index.ts'
 export {
   LeaderboardTable,
   type ClickedModel,
+  type ExtraCellContext,
+  type ExtraColumn,
+  type ExtraRow,
+  type ExtraValue,
   type LeaderboardTableProps,
   type ModelClickHandler,
 } from './widgets/leaderboard-table/index.ts'

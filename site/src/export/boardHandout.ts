@@ -50,7 +50,7 @@ function describeRows({ view, isWholeSuite, selected, total }: BoardExtract): st
   const { leaderboard } = en
   const sorting = getSuiteSorting(view.sorting, selected.suite).map((key) => ({
     ...key,
-    column: leaderboard.columns[key.field],
+    column: leaderboard.columns[key.field] ?? key.field,
   }))
   const shown = leaderboard.sortedBy(leaderboard.shown(selected.models.length, total), sorting)
   const filters = [

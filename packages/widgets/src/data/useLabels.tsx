@@ -28,6 +28,13 @@ export function LabelSections({ sections, children }: LabelSectionsProps) {
   return <SectionsContext.Provider value={labels}>{children}</SectionsContext.Provider>
 }
 
+/** Provides sections of labels as they are, such as those of a widget with the names of a host’s columns. */
+export function FinalLabelSections({ sections, children }: LabelSectionsProps) {
+  const outer = useContext(SectionsContext)
+  const labels = useMemo(() => ({ ...outer, ...sections }), [outer, sections])
+  return <SectionsContext.Provider value={labels}>{children}</SectionsContext.Provider>
+}
+
 /** Returns the labels that all widgets share, or one of the sections that the widget provides. */
 export function useLabels(): SharedLabels
 export function useLabels<Section extends WidgetSection>(section: Section): Labels[Section]

@@ -1,6 +1,7 @@
 import { compareAscii } from './compareAscii.ts'
 import { DEFAULT_LOCALE } from './format.ts'
 import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { isExtraColumnId, type ExtraColumnId } from './extraColumn.ts'
 import { isTextField, type SortField } from './leaderboardView.ts'
 import { getRawScore } from './score.ts'
 
@@ -19,12 +20,13 @@ function compareByCollator(a: string, b: string): number {
 
 /**
  * Returns the value to sort an entry by: text, a raw score from 0 to 1, or undefined when it is
- * missing. Callers sort undefined last in both directions.
+ * missing or the host’s. Callers sort undefined last in both directions.
  */
 export function getSortValue(
   entry: LeaderboardEntry,
-  field: SortField,
+  field: SortField | ExtraColumnId,
 ): string | number | undefined {
+  if (isExtraColumnId(field)) return undefined
   return isTextField(field) ? entry[field] : getRawScore(entry.scores[field])
 }
 

@@ -121,15 +121,19 @@ export function formatCount(count: number, locale = DEFAULT_LOCALE): string {
   return isPlain ? String(count) : getFormatter('count', locale).format(count)
 }
 
+/** Formats a number with four decimals at most: 1,234.5, and 1.234,5 in German. */
+export function formatNumber(value: number, locale = DEFAULT_LOCALE): string {
+  return getFormatter('published', locale).format(toDecimal(value)).replace('-', MINUS)
+}
+
 /**
  * Formats a figure in the unit of its publication, with four decimals at most: 0.8333, 10.9%. A scale other than that of
  * the unit follows it: 7.5 (1–10).
  */
 export function formatPublished(figure: PublishedFigure, locale = DEFAULT_LOCALE): string {
   const { value, low, high, unit } = figure
-  const published = getFormatter('published', locale)
   const isPercent = unit === 'percent'
-  const format = (number: number) => published.format(toDecimal(number)).replace('-', MINUS)
+  const format = (number: number) => formatNumber(number, locale)
   const text = isPercent
     ? getFormatter('publishedPercent', locale).format(toDecimal(value))
     : format(value)

@@ -115,6 +115,7 @@ export {
 export { countInvalidFields } from './countInvalidFields.ts'
 export { computeComposite, computeRawScore } from './composite.ts'
 export { largest, smallest } from './extremes.ts'
+export { isExtraColumnId, type ExtraColumnId } from './extraColumn.ts'
 export { findSharedSuite } from './findSharedSuite.ts'
 export { foldText } from './foldText.ts'
 export { createSearchMatcher, getProviders, matchesSearch } from './filter.ts'
@@ -148,6 +149,7 @@ export {
   formatIntervalEnds,
   formatShortMonth,
   formatMonth,
+  formatNumber,
   formatPercent,
   formatPoints,
   formatPublished,
@@ -203,6 +205,7 @@ export {
   type LeaderboardShow,
   type LeaderboardSort,
   type LeaderboardView,
+  type ShownColumn,
   type SortField,
 } from './leaderboardView.ts'
 export {
@@ -277,13 +280,7 @@ export {
   type BandOrMissing,
 } from './scoreBand.ts'
 export { createScoreAxis, lowestEnd, type ScoreAxis } from './scoreAxis.ts'
-export {
-  distributeScores,
-  placeScore,
-  type Placement,
-  type ScoreDistribution,
-  type ScoreDistributions,
-} from './scoreDistribution.ts'
+export * from './scoreDistribution.ts'
 export { getMissingCategories, summarizeReport } from './summarizeReport.ts'
 export { findTieGroupStarts, type PlacedScore } from './tieGroups.ts'
 export {

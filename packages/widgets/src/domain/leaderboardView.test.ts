@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addView,
   DEFAULT_VIEW,
+  LEADERBOARD_COLUMNS,
   SORT_FIELDS,
   parseView,
   serializeView,
@@ -142,7 +143,6 @@ describe('parsing an invalid query', () => {
     'sort=name:asc,date:asc',
     'sort=name:asc&sort=bias:desc',
     'columns=none',
-    'columns=name,provider,bias,factuality,toxicity,jailbreak,composite,date,actions',
     'columns=bias&columns=date',
     'selected=',
     'selected=..%2F,__proto__%3F,A',
@@ -164,6 +164,10 @@ describe('parsing an invalid query', () => {
     ['provider=Meta&q=a&q=b', { provider: 'Meta' }],
     ['q=a&q=b&sort=bias:asc&provider=', { sorting: [{ field: 'bias', direction: 'ascending' }] }],
     ['columns=bias,nonsense,bias', { columns: ['bias'] }],
+    ['columns=x-price,bias,x-price,x-,X-b', { columns: ['bias', 'x-price'] }],
+    // Without the columns of the host.
+    [`columns=${LEADERBOARD_COLUMNS.join(',')}`, { columns: LEADERBOARD_COLUMNS }],
+    ['sort=x-price:asc', { sorting: [{ field: 'x-price', direction: 'ascending' }] }],
     ['selected=a,b,a,../,c,d', { selected: ['a', 'b', 'c', 'd'] }],
   ] as const)('in one parameter leaves the others as they are: "%s"', (query, change) => {
     expect(parseView(new URLSearchParams(query))).toEqual({ ...DEFAULT_VIEW, ...change })

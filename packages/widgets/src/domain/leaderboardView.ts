@@ -1,5 +1,6 @@
 import { MEASURES, type Measure } from './category.ts'
 import { parseIds } from './compareSelection.ts'
+import { isExtraColumnId, type ExtraColumnId } from './extraColumn.ts'
 import { isModelId } from './modelId.ts'
 import {
   getUnmeasuredCategories,
@@ -16,8 +17,8 @@ export const SORT_FIELDS = ['name', 'provider', ...MEASURES] as const
 /** A field that the leaderboard can be sorted by. */
 export type SortField = (typeof SORT_FIELDS)[number]
 
-/** Returns whether a field has texts, which sort from A to Z. All other fields have scores. */
-export function isTextField(field: SortField): field is 'name' | 'provider' {
+/** Returns whether a field of the leaderboard has texts, which sort from A to Z. */
+export function isTextField(field: SortField | ExtraColumnId): field is 'name' | 'provider' {
   return field === 'name' || field === 'provider'
 }
 
@@ -26,6 +27,9 @@ export const LEADERBOARD_COLUMNS = [...SORT_FIELDS, 'date', 'actions'] as const
 
 /** One column of the leaderboard. */
 export type LeaderboardColumn = (typeof LEADERBOARD_COLUMNS)[number]
+
+/** One column of the leaderboard, or one that a host adds. */
+export type ShownColumn = LeaderboardColumn | ExtraColumnId
 
 /** Returns the columns of a suite, without the scores that it does not measure. */
 export function getSuiteColumns(suite: Suite | undefined): LeaderboardColumn[] {
@@ -38,12 +42,15 @@ export function getSuiteColumns(suite: Suite | undefined): LeaderboardColumn[] {
 
 /**
  * Keeps the sort keys whose columns a suite has. When none is left, returns its ranking score, highest first.
+ *
+ * @param extra the columns that the host adds, which every suite has
  */
 export function getSuiteSorting(
   sorting: readonly LeaderboardSort[],
   suite: Suite | undefined,
+  extra: readonly ExtraColumnId[] = [],
 ): readonly LeaderboardSort[] {
-  const columns = getSuiteColumns(suite)
+  const columns: readonly ShownColumn[] = [...getSuiteColumns(suite), ...extra]
   const known = sorting.filter(({ field }) => columns.includes(field))
   if (known.length > 0) return known.length === sorting.length ? sorting : known
   const score = getRankingScore(suite)
@@ -51,9 +58,9 @@ export function getSuiteSorting(
   return [{ field, direction: field === 'name' ? 'ascending' : 'descending' }]
 }
 
-/** Returns the score that rows are sorted by; undefined when it is a text. */
+/** Returns the score that rows are sorted by; undefined when it is a text or a column of the host. */
 export function getSortedScore([first]: readonly LeaderboardSort[]): Measure | undefined {
-  return first === undefined || isTextField(first.field) ? undefined : first.field
+  return MEASURES.find((measure) => measure === first?.field)
 }
 
 /** Returns the score that a leaderboard is about: the first sort key, or the one that ranks the suite's models. */
@@ -72,7 +79,7 @@ export type LeaderboardShow = (typeof LEADERBOARD_SHOWS)[number]
 
 /** One sort key of the leaderboard. */
 export interface LeaderboardSort {
-  readonly field: SortField
+  readonly field: SortField | ExtraColumnId
   readonly direction: 'ascending' | 'descending'
 }
 
@@ -87,7 +94,7 @@ export interface LeaderboardView {
   /** The sort keys: each key orders the rows that are equal by the keys before it. */
   readonly sorting: readonly LeaderboardSort[]
   /** The visible columns; undefined for all. The column of names is always visible. */
-  readonly columns: readonly LeaderboardColumn[] | undefined
+  readonly columns: readonly ShownColumn[] | undefined
   /** Ids of the models selected for comparison; the first three that exist count. */
   readonly selected: readonly string[]
   /** How the rows are shown; undefined for what the host chose. */
@@ -152,8 +159,8 @@ export function parseSorting(text: string): LeaderboardSort[] | undefined {
 }
 
 function parseSort(text: string): LeaderboardSort | undefined {
-  const [name, order, ...more] = text.split(':')
-  const field = SORT_FIELDS.find((known) => known === name)
+  const [name = '', order, ...more] = text.split(':')
+  const field = isExtraColumnId(name) ? name : SORT_FIELDS.find((known) => known === name)
   if (field === undefined || more.length > 0) return undefined
   if (order === 'asc') return { field, direction: 'ascending' }
   return order === 'desc' ? { field, direction: 'descending' } : undefined
@@ -176,11 +183,12 @@ export function parseShow(text: string): LeaderboardShow | undefined {
  * Parses a comma-separated list of columns. An empty text is an empty list. Undefined means all columns, also
  * for a list of unknown names only.
  */
-function parseColumns(text: string | undefined): LeaderboardColumn[] | undefined {
+function parseColumns(text: string | undefined): ShownColumn[] | undefined {
   if (text === undefined || text === '') return text === '' ? [] : undefined
   const names = text.split(',')
-  const columns = LEADERBOARD_COLUMNS.filter((column) => names.includes(column))
-  return columns.length === 0 || columns.length === LEADERBOARD_COLUMNS.length ? undefined : columns
+  const known = LEADERBOARD_COLUMNS.filter((column) => names.includes(column))
+  const columns = [...known, ...new Set(names.filter(isExtraColumnId))]
+  return columns.length === 0 ? undefined : columns
 }
 
 /**

@@ -2,16 +2,17 @@ import {
   DEFAULT_VIEW,
   getSuiteColumns,
   serializeSorting,
+  type LeaderboardSort,
   type LeaderboardView,
-  type SortField,
 } from './leaderboardView.ts'
+import { isExtraColumnId } from './extraColumn.ts'
 import type { Suite } from './suite.ts'
 
 /** A view that has moved to another suite. */
 interface MovedView {
   readonly view: LeaderboardView
   /** The sort keys that the suite does not have. */
-  readonly dropped: readonly SortField[]
+  readonly dropped: readonly LeaderboardSort['field'][]
 }
 
 /**
@@ -21,8 +22,8 @@ interface MovedView {
  * @param isFirst whether it is the suite that an address need not name
  */
 export function moveToSuite(view: LeaderboardView, suite: Suite, isFirst: boolean): MovedView {
-  const columns = getSuiteColumns(suite)
-  const kept = view.sorting.filter(({ field }) => columns.includes(field))
+  const columns: readonly string[] = getSuiteColumns(suite)
+  const kept = view.sorting.filter(({ field }) => columns.includes(field) || isExtraColumnId(field))
   // The default order is the one by which a suite ranks its models, so it exists in each.
   const isDefault = serializeSorting(view.sorting) === serializeSorting(DEFAULT_VIEW.sorting)
   const dropped = isDefault ? [] : view.sorting.filter((key) => !kept.includes(key))

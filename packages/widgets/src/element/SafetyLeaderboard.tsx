@@ -7,7 +7,11 @@ import {
   type LeaderboardView,
 } from '../domain/index.ts'
 import type { Theme } from '../domain/index.ts'
-import { LeaderboardTable, type LeaderboardTableProps } from '../widgets/leaderboard-table/index.ts'
+import {
+  LeaderboardTable,
+  type ExtraColumn,
+  type LeaderboardTableProps,
+} from '../widgets/leaderboard-table/index.ts'
 import {
   parseColumns,
   parseLimit,
@@ -18,6 +22,7 @@ import {
   parseSuiteAttribute,
 } from './attributes.ts'
 import { isPlainClick } from './createElementLink.tsx'
+import { toExtraColumns, type ElementColumn } from './elementColumns.tsx'
 import { emit } from './events.ts'
 import { COMMON_ATTRIBUTES, SafetyElement } from './SafetyElement.tsx'
 import { useUnknownModels } from './useUnknownModels.ts'
@@ -92,6 +97,21 @@ export class SafetyLeaderboard extends SafetyElement {
   /** The notes below the rows: `full` or `short`. */
   declare notes: string | null
 
+  #columns: readonly ElementColumn[] | undefined
+  /** The columns of the page as the table reads them. */
+  #extraColumns: readonly ExtraColumn[] | undefined
+
+  /** Columns that the page adds. Set a new list to change them. */
+  get extraColumns(): readonly ElementColumn[] | undefined {
+    return this.#columns
+  }
+
+  set extraColumns(columns: readonly ElementColumn[] | null | undefined) {
+    this.#columns = columns ?? undefined
+    this.#extraColumns = this.#columns && toExtraColumns(this.#columns)
+    this.update()
+  }
+
   /** The current view. It starts with the attributes; the visitor changes it. */
   #view: LeaderboardView | undefined
   /** The parts of the view whose attributes have changed since the last render. */
@@ -133,6 +153,7 @@ export class SafetyLeaderboard extends SafetyElement {
         {...(limit === undefined ? {} : { limit })}
         {...(models.length === 0 ? {} : { models })}
         {...(columns === undefined ? {} : { columns })}
+        {...(this.#extraColumns && { extraColumns: this.#extraColumns })}
         {...(show === undefined ? {} : { show })}
         {...(notes === undefined ? {} : { notes })}
         toolbar={this.isEnabled('toolbar', true)}

@@ -1,13 +1,14 @@
 import {
+  isExtraColumnId,
   isModelId,
   LEADERBOARD_COLUMNS,
   LEADERBOARD_SHOWS,
   parseShow,
   parseSorting,
   SORT_FIELDS,
-  type LeaderboardColumn,
   type LeaderboardShow,
   type LeaderboardSort,
+  type ShownColumn,
 } from '../domain/index.ts'
 import type { Theme } from '../domain/index.ts'
 
@@ -30,10 +31,11 @@ export function parseLimit(text: string): ParsedAttribute<number> {
 }
 
 /** Parses a list of columns. Their order has no effect. */
-export function parseColumns(text: string): ParsedAttribute<readonly LeaderboardColumn[]> {
-  const words = parseList(text)
-  const value = LEADERBOARD_COLUMNS.filter((column) => words.includes(column))
-  return value.length === new Set(words).size
+export function parseColumns(text: string): ParsedAttribute<readonly ShownColumn[]> {
+  const words = new Set(parseList(text))
+  const known = LEADERBOARD_COLUMNS.filter((column) => words.has(column))
+  const value = [...known, ...[...words].filter(isExtraColumnId)]
+  return value.length === words.size
     ? { value }
     : { problem: `a space-separated list of ${LEADERBOARD_COLUMNS.join(', ')}` }
 }

@@ -37,6 +37,7 @@ export interface SafetyTags {
     | 'limit'
     | 'models'
     | 'columns'
+    | 'extraColumns'
     | 'show'
     | 'selectable'
     | 'columnMenu'

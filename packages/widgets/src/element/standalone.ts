@@ -1,6 +1,7 @@
 import { defineElements } from './defineElements.ts'
 
 export { defineElements }
+export type { ElementColumn } from './elementColumns.tsx'
 export type { SafetyEvents } from './events.ts'
 export type { SafetyCompare } from './SafetyCompare.tsx'
 export type { SafetyLeaderboard } from './SafetyLeaderboard.tsx'

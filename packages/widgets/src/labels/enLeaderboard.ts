@@ -36,10 +36,10 @@ export const enLeaderboard: LeaderboardLabels = {
       : `${formatCount(shown)} of ${models}`
   },
   sortedBy: (shown, sorting) => {
-    const keys = sorting.map(({ column, field, direction }) => {
-      const [rising, falling] = isTextField(field)
-        ? ['A to Z', 'Z to A']
-        : ['lowest first', 'highest first']
+    const keys = sorting.map(({ column, field, direction, isText = isTextField(field), words }) => {
+      const texts = ['A to Z', 'Z to A'] as const
+      const numbers = ['lowest first', 'highest first'] as const
+      const [rising, falling] = words ?? (isText ? texts : numbers)
       return `${column}, ${direction === 'ascending' ? rising : falling}`
     })
     return `${shown}, sorted by ${keys.join(', then by ')}`
@@ -78,6 +78,7 @@ export const enLeaderboard: LeaderboardLabels = {
   showMatches: (matches) => `Show all ${formatCount(matches)} matching models`,
   summary: enSummary,
   howToRead: 'How to read this',
+  noValue: 'not given',
   notInSuite: (ids) => `Not in this suite: ${ids.join(', ')}.`,
   invalidRows: (count) =>
     selectPlural(count, {

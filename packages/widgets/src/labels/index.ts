@@ -14,6 +14,7 @@ export {
   type LabelOverrides,
   type Labels,
   type LeaderboardLabels,
+  type NamedSort,
   type ReleaseLabels,
   type ScoreLabels,
   type SharedLabels,

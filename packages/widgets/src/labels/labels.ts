@@ -2,6 +2,7 @@ import {
   withDefaults,
   type BandOrMissing,
   type Category,
+  type ExtraColumnId,
   type LeaderboardColumn,
   type LeaderboardShow,
   type LeaderboardSort,
@@ -25,13 +26,20 @@ import type { SummaryFacts } from './summaryLabels.ts'
 /** A sort key with the name of its column. */
 export interface NamedSort extends LeaderboardSort {
   readonly column: string
+  /**
+   * Whether the column has texts, which sort from A to Z.
+   * @default that of a column of the package
+   */
+  readonly isText?: boolean | undefined
+  /** Both directions in words; undefined for those of numbers and of texts. */
+  readonly words?: readonly [ascending: string, descending: string] | undefined
 }
 
 /** The labels of the leaderboard table. */
 export interface LeaderboardLabels {
   /** Caption of the table for screen readers. */
   readonly caption: string
-  readonly columns: Readonly<Record<LeaderboardColumn, string>>
+  readonly columns: Readonly<Record<LeaderboardColumn, string> & Record<ExtraColumnId, string>>
   /** Tooltips of the columns without scores. */
   readonly about: Readonly<Record<Exclude<LeaderboardColumn, Measure>, string>>
   /** Label of the sort buttons that replace the headers in a narrow table. */
@@ -95,6 +103,8 @@ export interface LeaderboardLabels {
   readonly summary: (facts: SummaryFacts) => string
   /** The button beside the summary that leads to the legend. */
   readonly howToRead: string
+  /** The cell of a model without a value in a column of the host. */
+  readonly noValue: string
   /** The ids of chosen models that the suite does not have. */
   readonly notInSuite: (ids: readonly string[]) => string
   /** The number of rows that failed validation. */

@@ -34,10 +34,10 @@ export const arLeaderboard: LeaderboardLabels = {
     return `${arCount(shown)} من ${found}${arModels(total)}`
   },
   sortedBy: (shown, sorting) => {
-    const keys = sorting.map(({ column, field, direction }) => {
-      const [rising, falling] = isTextField(field)
-        ? ['تصاعديًا', 'تنازليًا']
-        : ['من الأدنى إلى الأعلى', 'من الأعلى إلى الأدنى']
+    const keys = sorting.map(({ column, field, direction, isText = isTextField(field), words }) => {
+      const texts = ['تصاعديًا', 'تنازليًا'] as const
+      const numbers = ['من الأدنى إلى الأعلى', 'من الأعلى إلى الأدنى'] as const
+      const [rising, falling] = words ?? (isText ? texts : numbers)
       return `${column}، ${direction === 'ascending' ? rising : falling}`
     })
     return `${shown}، مرتّبة حسب ${keys.join('، ثم حسب ')}`
@@ -93,6 +93,7 @@ export const arLeaderboard: LeaderboardLabels = {
   showMatches: (matches) => `عرض كل النماذج المطابقة (${arCount(matches)})`,
   summary: arSummary,
   howToRead: 'كيف تُقرأ هذه الأرقام',
+  noValue: 'غير مذكور',
   notInSuite: (ids) => `ليست في هذه المجموعة: ${ids.join('، ')}.`,
   invalidRows: (count) =>
     arPlural(count, {

@@ -33,10 +33,10 @@ export const deLeaderboard: LeaderboardLabels = {
     return `${formatCount(shown, 'de')} von ${found}${formatCount(total, 'de')} ${models}`
   },
   sortedBy: (shown, sorting) => {
-    const keys = sorting.map(({ column, field, direction }) => {
-      const [rising, falling] = isTextField(field)
-        ? ['von A bis Z', 'von Z bis A']
-        : ['niedrigste zuerst', 'höchste zuerst']
+    const keys = sorting.map(({ column, field, direction, isText = isTextField(field), words }) => {
+      const texts = ['von A bis Z', 'von Z bis A'] as const
+      const numbers = ['niedrigste zuerst', 'höchste zuerst'] as const
+      const [rising, falling] = words ?? (isText ? texts : numbers)
       return `${column}, ${direction === 'ascending' ? rising : falling}`
     })
     return `${shown}, sortiert nach ${keys.join(', dann nach ')}`
@@ -97,6 +97,7 @@ export const deLeaderboard: LeaderboardLabels = {
     ),
   summary: deSummary,
   howToRead: 'So liest man das',
+  noValue: 'keine Angabe',
   notInSuite: (ids) => `Nicht in dieser Reihe: ${ids.join(', ')}.`,
   invalidRows: (count) =>
     selectPlural(

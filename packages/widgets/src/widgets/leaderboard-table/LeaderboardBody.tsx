@@ -10,14 +10,17 @@ import {
   bidiIsolateIfNeeded,
   countInvalidFields,
   DEFAULT_VIEW,
-  type LeaderboardColumn,
+  isExtraColumnId,
   type LeaderboardEntry,
   type LeaderboardShow,
   type LeaderboardSort,
   type LeaderboardView,
+  type ShownColumn,
 } from '../../domain/index.ts'
 import type { LeaderboardLabels } from '../../labels/index.ts'
 import { Button, LiveRegion, Notice } from '../../ui/index.ts'
+import { describeExtraSort } from './extra/describeExtraSort.ts'
+import type { ExtraColumn } from './extra/extraColumn.ts'
 import type { LeaderboardTableModel } from './features.ts'
 import { OtherSuiteMatches } from './OtherSuiteMatches.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -40,9 +43,10 @@ interface LeaderboardBodyProps {
   readonly models: readonly string[] | undefined
   readonly onModelClick: ModelClickHandler | undefined
   /** The columns of the suite that the host offers. */
-  readonly offeredColumns: readonly LeaderboardColumn[]
+  readonly offeredColumns: readonly ShownColumn[]
   /** The offered columns that the view shows. */
-  readonly visibleColumns: readonly LeaderboardColumn[]
+  readonly visibleColumns: readonly ShownColumn[]
+  readonly extraColumns: readonly ExtraColumn[]
   /** How the rows are shown unless the view says so. */
   readonly hostShow: LeaderboardShow
   readonly isSelectable: boolean
@@ -55,14 +59,13 @@ interface LeaderboardBodyProps {
 /** The leaderboard while it loads and once it has loaded. */
 export function LeaderboardBody(props: LeaderboardBodyProps) {
   const { listing, view, onViewChange, limit, models, hasShortNotes: isShort } = props
-  const { offeredColumns, visibleColumns } = props
   const show = view.show ?? props.hostShow
   const labels = useLabels('leaderboard')
   const board = useLeaderboardTable({ ...props, show })
   const { table, all, entries, sorting, main, rows, limitedRows, selected } = board
   const isPending = listing === undefined
   const shown = labels.shown(limitedRows.length, all.length, rows.length)
-  const { sortedBy, status } = describeOrder(shown, sorting, { labels, visibleColumns })
+  const { sortedBy, status } = describeOrder(shown, sorting, { ...props, labels, entries })
   const dashboard = useDashboardLink(models === undefined ? view : toAllModels(view))
   const select = (ids: readonly string[]) => onViewChange({ ...view, selected: ids })
   const isEmpty = !isPending && rows.length === 0
@@ -75,7 +78,7 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
         table={table}
         view={view}
         entries={entries}
-        columns={props.hasColumnMenu ? getHideableColumns(table, offeredColumns) : []}
+        columns={props.hasColumnMenu ? getHideableColumns(table, props.offeredColumns) : []}
         show={props.hasShowSwitch ? show : undefined}
         onShow={(next) => onViewChange({ ...view, show: next })}
         notice={props.notice}
@@ -117,18 +120,24 @@ export function LeaderboardBody(props: LeaderboardBodyProps) {
 
 interface OrderContext {
   readonly labels: LeaderboardLabels
-  readonly visibleColumns: readonly LeaderboardColumn[]
+  readonly visibleColumns: readonly ShownColumn[]
+  readonly extraColumns: readonly ExtraColumn[]
+  readonly entries: readonly LeaderboardEntry[]
 }
 
 /** Adds the order to a text on the rows: always for screen readers, and in sight where no header shows it. */
 function describeOrder(
   shown: string,
   sorting: readonly LeaderboardSort[],
-  { labels, visibleColumns }: OrderContext,
+  { labels, visibleColumns, extraColumns, entries }: OrderContext,
 ) {
   // Chosen models without a sort key are in the order of the host.
   if (sorting.length === 0) return { sortedBy: shown, status: shown }
-  const keys = sorting.map((sort) => ({ ...sort, column: labels.columns[sort.field] }))
+  const keys = sorting.map((sort) => ({
+    ...sort,
+    column: labels.columns[sort.field] ?? sort.field,
+    ...describeExtraSort(sort, extraColumns, entries),
+  }))
   const sortedBy = labels.sortedBy(shown, keys)
   // The headers do not show a key whose column is hidden.
   const hasHiddenKey = sorting.some(({ field }) => !visibleColumns.includes(field))
@@ -147,7 +156,14 @@ function toAllModels(view: LeaderboardView): LeaderboardView {
 /** Returns the address of the dashboard with the same suite, search, provider and order. */
 function useDashboardLink({ search, provider, sorting }: LeaderboardView): string {
   const { links } = useEvaluationsContext()
-  return addView(links.dashboard, { search, provider, sorting })
+  // The dashboard does not have the columns of the host.
+  const known = sorting.filter(({ field }) => !isExtraColumnId(field))
+  const isSorted = known.length > 0 || sorting.length === 0
+  return addView(links.dashboard, {
+    search,
+    provider,
+    sorting: isSorted ? known : DEFAULT_VIEW.sorting,
+  })
 }
 
 interface MoreLinkProps {

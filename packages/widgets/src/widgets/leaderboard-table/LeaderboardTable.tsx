@@ -1,20 +1,27 @@
-import { useState } from 'react'
-import { SuiteScope, useLabels, useLeaderboard, useLoadedSuites } from '../../data/index.ts'
+import { useMemo, useState } from 'react'
+import {
+  FinalLabelSections,
+  SuiteScope,
+  useLabels,
+  useLeaderboard,
+  useLoadedSuites,
+} from '../../data/index.ts'
 import {
   DEFAULT_VIEW,
   findSuite,
   getSuiteColumns,
-  LEADERBOARD_COLUMNS,
   withDefaults,
-  type LeaderboardColumn,
   type LeaderboardShow,
   type LeaderboardView,
+  type ShownColumn,
   type Suite,
 } from '../../domain/index.ts'
 import { enLeaderboard } from '../../labels/index.ts'
 import { Button, Notice, WidgetRoot, type WidgetProps } from '../../ui/index.ts'
 import { defineWidget, type WidgetViewProps } from '../frame/index.ts'
 import { LeaderboardBody } from './LeaderboardBody.tsx'
+import type { ExtraColumn } from './extra/extraColumn.ts'
+import { useExtraColumns } from './extra/useExtraColumns.ts'
 import { TableSuite } from './TableSuite.tsx'
 import type { ModelClickHandler } from './modelClick.ts'
 import { useSuiteChange } from './useSuiteChange.ts'
@@ -44,9 +51,14 @@ export interface LeaderboardTableProps extends WidgetProps {
   readonly models?: readonly string[] | undefined
   /**
    * The columns that readers see, and can hide with `columnMenu`. The model's name is always visible.
-   * @default all nine
+   * @default all nine, and those of the host
    */
-  readonly columns?: readonly LeaderboardColumn[] | undefined
+  readonly columns?: readonly ShownColumn[] | undefined
+  /**
+   * Columns of the host, which stand before the actions, sort, hide and print like the others. The table uses them as
+   * columns of TanStack Table, so their list must be the same object from render to render.
+   */
+  readonly extraColumns?: readonly ExtraColumn[] | undefined
   /**
    * How the rows are shown unless the view says so: as a table, or as a picture of one score with its intervals.
    * @default 'table'
@@ -120,13 +132,29 @@ export const LeaderboardTable = defineWidget<LeaderboardTableProps>({
   View: LeaderboardTableView,
 })
 
-function LeaderboardTableView({
+/** The leaderboard with the names of the host's columns among its labels. */
+function LeaderboardTableView(props: WidgetViewProps<LeaderboardTableProps>) {
+  const { extraColumns, leaderboard } = useExtraColumns(props.extraColumns)
+  const sections = useMemo(() => ({ leaderboard }), [leaderboard])
+  return (
+    <FinalLabelSections sections={sections}>
+      <Leaderboard {...props} extraColumns={extraColumns} />
+    </FinalLabelSections>
+  )
+}
+
+interface LeaderboardProps extends WidgetViewProps<LeaderboardTableProps> {
+  readonly extraColumns: readonly ExtraColumn[]
+}
+
+function Leaderboard({
   view: givenView,
   defaultView,
   onViewChange,
   limit = Infinity,
   models,
-  columns = LEADERBOARD_COLUMNS,
+  columns,
+  extraColumns,
   show = 'table',
   selectable = false,
   columnMenu = false,
@@ -137,16 +165,17 @@ function LeaderboardTableView({
   onModelClick,
   onRetry,
   ...root
-}: WidgetViewProps<LeaderboardTableProps>) {
+}: LeaderboardProps) {
   const [view, setView] = useView(givenView, defaultView, onViewChange)
   const { listing, leaderboard, suite } = useSuiteListing(view.suite)
-  const shownColumns = getColumns(suite, columns, view.columns)
+  const shownColumns = getColumns({ suite, extraColumns, offered: columns, visible: view.columns })
   // A table with fewer columns needs less width before it scrolls.
   const style = { '--_tl-columns': shownColumns.visibleColumns.length, ...root.style }
   const { change, changeSuite, notice } = useSuiteChange({
     view,
     leaderboard,
     onViewChange: setView,
+    extraColumns,
   })
 
   return (
@@ -165,6 +194,7 @@ function LeaderboardTableView({
             models={models}
             onModelClick={onModelClick}
             {...shownColumns}
+            extraColumns={extraColumns}
             hostShow={show}
             isSelectable={selectable}
             hasColumnMenu={columnMenu}
@@ -191,21 +221,29 @@ function toLimit(limit: number): number {
   return limit >= 1 ? limit : Infinity
 }
 
-/** Returns the columns of a suite that the host offers, and those of them that the view shows. */
-function getColumns(
-  suite: Suite | undefined,
-  offered: readonly LeaderboardColumn[],
-  visible: readonly LeaderboardColumn[] | undefined,
-) {
-  const offeredColumns = keepColumns(getSuiteColumns(suite), offered)
-  return { offeredColumns, visibleColumns: keepColumns(offeredColumns, visible) }
+interface ColumnChoice {
+  readonly suite: Suite | undefined
+  readonly extraColumns: readonly ExtraColumn[]
+  /** The columns of the host's choice; undefined for all. */
+  readonly offered: readonly ShownColumn[] | undefined
+  /** The columns that the view shows; undefined for all. */
+  readonly visible: readonly ShownColumn[] | undefined
+}
+
+/** Returns the columns of a suite and of the host that readers see, and those of them that the view shows. */
+function getColumns({ suite, extraColumns, offered, visible }: ColumnChoice) {
+  const extra = extraColumns.map(({ id }) => id)
+  const fixed = extraColumns.filter(({ enableHiding }) => enableHiding === false)
+  const offeredColumns = keepColumns([...getSuiteColumns(suite), ...extra], offered)
+  const shown = visible && [...visible, ...fixed.map(({ id }) => id)]
+  return { offeredColumns, visibleColumns: keepColumns(offeredColumns, shown) }
 }
 
 /** Returns the columns that are kept, and that of the names. */
 function keepColumns(
-  columns: readonly LeaderboardColumn[],
-  kept: readonly LeaderboardColumn[] = columns,
-): LeaderboardColumn[] {
+  columns: readonly ShownColumn[],
+  kept: readonly ShownColumn[] = columns,
+): ShownColumn[] {
   return columns.filter((id) => id === 'name' || kept.includes(id))
 }
 

@@ -14,6 +14,7 @@ import {
   type Table,
 } from '@tanstack/react-table'
 import type { LeaderboardEntry } from '../../domain/index.ts'
+import type { ExtraColumn } from './extra/extraColumn.ts'
 
 /** The layout of a column. */
 export interface ColumnLayout {
@@ -25,6 +26,8 @@ export interface ColumnLayout {
   readonly isRowHeader?: true
   /** The role of a score in the picture. */
   readonly part?: 'main' | 'extra'
+  /** The column as the host gave it. */
+  readonly extra?: ExtraColumn
 }
 
 /** The features of TanStack Table that the leaderboard uses. */

@@ -75,11 +75,15 @@ export function SelectHeader() {
 /** The name of a column that is not sortable. */
 export function ColumnHeader({ column }: HeaderProps) {
   const id = column.id as LeaderboardColumn
-  const labels = useLabels('leaderboard')
-  return (
-    <TooltipTrigger term={id} terms={useTerms()}>
-      {labels.columns[id]}
+  const { columns } = useLabels('leaderboard')
+  const terms = useTerms()
+  // A column of the host may have no description.
+  return terms[id] ? (
+    <TooltipTrigger term={id} terms={terms}>
+      {columns[id]}
     </TooltipTrigger>
+  ) : (
+    columns[id]
   )
 }
 
@@ -107,7 +111,9 @@ export function SortButton({ column, table }: HeaderProps) {
       terms={terms}
       className="tl-sort-button"
       aria-label={labels.columns[id]}
-      aria-description={key === undefined ? about : `${labels.sortKey(key, keys)} ${about}`}
+      aria-description={
+        [key && labels.sortKey(key, keys), about].filter(Boolean).join(' ') || undefined
+      }
       onClick={sort}
     >
       <span className="tl-sort-name" data-short={short[id]}>

@@ -10,16 +10,17 @@ import {
   hasRanks,
   MAX_COMPARED_MODELS,
   normalizeSelection,
-  type LeaderboardColumn,
   type LeaderboardEntry,
   type LeaderboardShow,
   type LeaderboardSort,
   type LeaderboardView,
   type Measure,
+  type ShownColumn,
 } from '../../domain/index.ts'
-import { COLUMNS } from './columns.tsx'
+import { COLUMNS, createColumns } from './columns.tsx'
+import type { ExtraColumn } from './extra/extraColumn.ts'
 import { features, type LeaderboardRow, type LeaderboardTableModel } from './features.ts'
-import { getPictureColumns } from './picture/columns.ts'
+import { withHiddenColumns } from './picture/columns.ts'
 import { toTableState, toView, type ViewContext, type ViewState } from './viewState.ts'
 
 interface LeaderboardTableOptions {
@@ -28,9 +29,10 @@ interface LeaderboardTableOptions {
   readonly view: LeaderboardView
   readonly onViewChange: (view: LeaderboardView) => void
   /** The columns that the reader can show and hide, and the model's name. */
-  readonly offeredColumns: readonly LeaderboardColumn[]
+  readonly offeredColumns: readonly ShownColumn[]
   /** The offered columns that are visible. */
-  readonly visibleColumns: readonly LeaderboardColumn[]
+  readonly visibleColumns: readonly ShownColumn[]
+  readonly extraColumns: readonly ExtraColumn[]
   readonly isSelectable: boolean
   readonly show: LeaderboardShow
   /** The maximum number of rows. */
@@ -74,18 +76,20 @@ const SEARCH_FILTER = Object.assign(
 
 /** Creates the table of a suite's entries; the view is its state. */
 export function useLeaderboardTable(options: LeaderboardTableOptions): LeaderboardModel {
-  const { listing, view, show } = options
+  const { listing, view, show, extraColumns } = options
   const suite = listing?.suite
   const all = useEntries(listing)
   const { chosen: entries, unknown } = useChosen(all, options.models)
+  const extraIds = extraColumns.map(({ id }) => id)
   // Without a sort key, chosen models keep the order of the host.
-  const keepsOrder = options.models !== undefined && view.sorting.length === 0
-  const sorting = useSame(keepsOrder ? view.sorting : getSuiteSorting(view.sorting, suite))
+  const isUnsorted = options.models !== undefined && view.sorting.length === 0
+  const sorting = useSame(isUnsorted ? [] : getSuiteSorting(view.sorting, suite, extraIds))
   const { selected, refusals, refuse } = useSelected(entries, view.selected)
   const main = show === 'picture' ? getMainScore(sorting, suite) : undefined
   const hasPlaces = useHasPlaces(entries, main)
   const context: ViewContext = {
     ...options,
+    extraIds,
     sorting,
     selected: selected.map(({ id }) => id),
     main,
@@ -98,7 +102,7 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   }
   const table = useTable({
     features,
-    columns: main === undefined ? COLUMNS : getPictureColumns(main),
+    columns: useColumns(main, extraColumns),
     data: entries,
     ...useViewState(view, context, change),
     getRowId: ({ id }) => id,
@@ -112,6 +116,14 @@ export function useLeaderboardTable(options: LeaderboardTableOptions): Leaderboa
   const rows = useMemo(() => withPlaceholdersLast(sorted), [sorted])
   const limitedRows = useMemo(() => rows.slice(0, options.limit), [rows, options.limit])
   return { table, all, entries, unknown, sorting, main, rows, limitedRows, selected, refusals }
+}
+
+/** The columns of the table, or of the picture of a score. */
+function useColumns(main: Measure | undefined, extra: readonly ExtraColumn[]) {
+  return useMemo(() => {
+    if (main !== undefined) return withHiddenColumns(main, extra)
+    return extra.length === 0 ? COLUMNS : createColumns(extra)
+  }, [main, extra])
 }
 
 /** The selected models, and how often the reader tried to add one to the full selection. */

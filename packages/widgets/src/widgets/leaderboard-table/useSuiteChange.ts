@@ -4,29 +4,32 @@ import {
   bidiIsolateIfNeeded,
   getSuiteSorting,
   moveToSuite,
+  type LeaderboardSort,
   type LeaderboardView,
-  type SortField,
   type Suite,
 } from '../../domain/index.ts'
+import type { ExtraColumn } from './extra/extraColumn.ts'
 
 interface SuiteChangeOptions {
   readonly view: LeaderboardView
   /** The leaderboard of the shown suite; undefined while it loads. */
   readonly leaderboard: Leaderboard | undefined
   readonly onViewChange: (view: LeaderboardView) => void
+  readonly extraColumns: readonly ExtraColumn[]
 }
 
 /** What the reader's change of the suite dropped. */
 interface Dropped {
   readonly suite: Suite
-  readonly sorting: readonly SortField[]
+  readonly sorting: readonly LeaderboardSort['field'][]
   /** The provider, unless the suite turns out to have it. */
   readonly provider: string | undefined
   readonly hasSelection: boolean
 }
 
 /** Changes the suite and keeps of the view what exists there. It says what does not, until the next action. */
-export function useSuiteChange({ view, leaderboard, onViewChange }: SuiteChangeOptions) {
+export function useSuiteChange(options: SuiteChangeOptions) {
+  const { view, leaderboard, onViewChange } = options
   const suites = useLoadedSuites()
   const [dropped, setDropped] = useState<Dropped>()
   const shown = leaderboard?.suite?.id
@@ -38,7 +41,7 @@ export function useSuiteChange({ view, leaderboard, onViewChange }: SuiteChangeO
     if (lacksProvider) onViewChange({ ...view, provider: undefined })
   }, [lacksProvider]) // eslint-disable-line react-hooks/exhaustive-deps -- once for each suite without the provider
   return {
-    notice: useNotice(isShown ? { ...dropped, lacksProvider } : undefined, view),
+    notice: useNotice(isShown ? { ...dropped, lacksProvider } : undefined, options),
     change: (next: LeaderboardView) => {
       setDropped(undefined)
       onViewChange(next)
@@ -65,18 +68,19 @@ function hasProvider(
 
 function useNotice(
   dropped: (Dropped & { readonly lacksProvider: boolean }) | undefined,
-  view: LeaderboardView,
+  { view, extraColumns }: SuiteChangeOptions,
 ): string {
   const labels = useLabels().suite
   const { columns } = useLabels('leaderboard')
   if (dropped === undefined) return ''
   const { suite, sorting, provider, lacksProvider, hasSelection } = dropped
   const title = bidiIsolateIfNeeded(suite.title)
-  const [sortedBy] = getSuiteSorting(view.sorting, suite)
-  const fields = sorting.map((field) => columns[field])
+  const extraIds = extraColumns.map(({ id }) => id)
+  const [sortedBy] = getSuiteSorting(view.sorting, suite, extraIds)
+  const fields = sorting.map((field) => columns[field] ?? field)
   return [
     ...(fields.length > 0 && sortedBy !== undefined
-      ? [labels.droppedSort(title, fields, columns[sortedBy.field])]
+      ? [labels.droppedSort(title, fields, columns[sortedBy.field] ?? sortedBy.field)]
       : []),
     ...(lacksProvider && provider !== undefined
       ? [labels.droppedProvider(title, bidiIsolateIfNeeded(provider))]

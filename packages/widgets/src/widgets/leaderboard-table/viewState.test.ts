@@ -11,6 +11,7 @@ const CONTEXT: ViewContext = {
   sorting: [{ field: 'composite', direction: 'descending' }],
   selected: [],
   offeredColumns: LEADERBOARD_COLUMNS,
+  extraIds: [],
   visibleColumns: LEADERBOARD_COLUMNS,
   isSelectable: false,
   main: undefined,

@@ -1,10 +1,12 @@
 import type { TableState } from '@tanstack/react-table'
 import {
+  isExtraColumnId,
   LEADERBOARD_COLUMNS,
-  type LeaderboardColumn,
   type LeaderboardSort,
   type LeaderboardView,
+  type ExtraColumnId,
   type Measure,
+  type ShownColumn,
 } from '../../domain/index.ts'
 import type { features } from './features.ts'
 
@@ -24,9 +26,11 @@ export interface ViewContext {
   /** The ids of the models of the view that the suite has. */
   readonly selected: readonly string[]
   /** The columns that the reader can show and hide, and the model's name. */
-  readonly offeredColumns: readonly LeaderboardColumn[]
+  readonly offeredColumns: readonly ShownColumn[]
   /** The offered columns that are visible. */
-  readonly visibleColumns: readonly LeaderboardColumn[]
+  readonly visibleColumns: readonly ShownColumn[]
+  /** The columns that the host adds. */
+  readonly extraIds: readonly ExtraColumnId[]
   readonly isSelectable: boolean
   /** The score that the picture shows; undefined for a table. */
   readonly main: Measure | undefined
@@ -71,10 +75,13 @@ export function toView(
 
 /** The picture always shows its score, the provider beside the name, and the places if any is known. */
 function toColumnVisibility(context: ViewContext): ViewState['columnVisibility'] {
-  const { visibleColumns, isSelectable, main, hasPlaces } = context
+  const { visibleColumns, extraIds, isSelectable, main, hasPlaces } = context
   const isVisible = LEADERBOARD_COLUMNS.map((id) => [id, visibleColumns.includes(id)] as const)
+  const isExtraVisible = extraIds.map(
+    (id) => [id, main === undefined && visibleColumns.includes(id)] as const,
+  )
   return {
-    ...Object.fromEntries(isVisible),
+    ...Object.fromEntries([...isVisible, ...isExtraVisible]),
     ...(main !== undefined && { [main]: true, provider: false, place: hasPlaces }),
     select: isSelectable,
   }
@@ -94,15 +101,17 @@ function toLeaderboardSort({ id, desc }: ViewState['sorting'][number]): Leaderbo
 /** The visible columns; undefined for all. A column that the reader cannot toggle stays as it is. */
 function toColumns(
   isVisible: ViewState['columnVisibility'],
-  { columns = LEADERBOARD_COLUMNS }: LeaderboardView,
-  { offeredColumns, main }: ViewContext,
-): readonly LeaderboardColumn[] | undefined {
-  const canToggle = (id: LeaderboardColumn) =>
-    offeredColumns.includes(id) && (main === undefined || (id !== main && id !== 'provider'))
-  const chosen = LEADERBOARD_COLUMNS.filter((id) =>
-    canToggle(id) ? isVisible[id] : columns.includes(id),
+  view: LeaderboardView,
+  { offeredColumns, extraIds, main }: ViewContext,
+): readonly ShownColumn[] | undefined {
+  const all: readonly ShownColumn[] = [...LEADERBOARD_COLUMNS, ...extraIds]
+  const columns = view.columns ?? all
+  const isFixed = (id: ShownColumn) =>
+    main !== undefined && (id === main || id === 'provider' || isExtraColumnId(id))
+  const chosen = all.filter((id) =>
+    offeredColumns.includes(id) && !isFixed(id) ? isVisible[id] : columns.includes(id),
   )
-  return chosen.length === LEADERBOARD_COLUMNS.length ? undefined : chosen
+  return chosen.length === all.length ? undefined : chosen
 }
 
 /** The models that stay selected in their order, then the added ones. */

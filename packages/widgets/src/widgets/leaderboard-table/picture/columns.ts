@@ -1,5 +1,7 @@
 import { MEASURES, type Measure } from '../../../domain/index.ts'
 import { SelectCell } from '../cells.tsx'
+import { createExtraColumn } from '../extra/createExtraColumn.tsx'
+import type { ExtraColumn } from '../extra/extraColumn.ts'
 import { SelectHeader } from '../headers.tsx'
 import { helper, sortable } from '../sortable.ts'
 import {
@@ -15,8 +17,18 @@ type PictureColumns = ReturnType<typeof createColumns>
 
 const columnsCache = new Map<Measure, PictureColumns>()
 
+/**
+ * Returns the columns of the picture of a score, and those of the host, which only order the rows.
+ */
+export function withHiddenColumns(main: Measure, extra: readonly ExtraColumn[]) {
+  return helper.columns([
+    ...getPictureColumns(main),
+    ...extra.map((column) => createExtraColumn({ ...column, enableHiding: false })),
+  ])
+}
+
 /** Returns the cached columns of the picture of a score; it stands before the other scores. */
-export function getPictureColumns(main: Measure): PictureColumns {
+function getPictureColumns(main: Measure): PictureColumns {
   const columns = columnsCache.get(main) ?? createColumns(main)
   columnsCache.set(main, columns)
   return columns

@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createMemorySource } from '../data/index.ts'
+import { aModel } from '../testing/builders.ts'
+import { createElement, removeElements } from '../testing/elements.ts'
+import type { ElementColumn } from './index.ts'
+import './index.ts'
+
+afterEach(removeElements)
+
+it('the columns of a page have texts, numbers and nodes of the document as cells', async () => {
+  const element = createElement('safety-leaderboard')
+  element.source = createMemorySource([aModel('a')])
+  element.columns = 'name x-price x-buy'
+  const price: ElementColumn = { id: 'x-price', header: 'Price', accessorFn: () => 2.5 }
+  const buy: ElementColumn = {
+    id: 'x-buy',
+    header: 'Buy',
+    cell: ({ row }) => {
+      const link = document.createElement('a')
+      link.href = `https://shop.example/${row.id}`
+      link.textContent = 'Buy'
+      return link
+    },
+  }
+  element.extraColumns = [price, buy]
+  document.body.append(element)
+  const cells = () =>
+    Array.from(element.shadowRoot?.querySelectorAll('tbody td') ?? [], (cell) => cell.textContent)
+  await waitFor(() => expect(cells()).toEqual(['2.5', 'Buy']))
+  expect(element.shadowRoot?.querySelector('td a')?.getAttribute('href')).toBe(
+    'https://shop.example/a',
+  )
+  element.extraColumns = [{ ...price, cell: ({ getValue }) => `$${getValue()}` }]
+  await waitFor(() => expect(cells()).toEqual(['$2.5']))
+})

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { ExtraCellContext, ExtraColumn } from '../widgets/leaderboard-table/index.ts'
+
+/** A column that a page without React adds: its cells are texts, numbers or nodes of the document. */
+export interface ElementColumn extends Omit<ExtraColumn, 'cell'> {
+  /**
+   * Returns the content of a cell, in a node of its own for each call.
+   * @default the value, a number in the language of the element
+   */
+  cell?(context: ExtraCellContext): string | number | Node
+}
+
+/** Returns the columns of the table for those of an element. What is no list of columns is left to the table’s check. */
+export function toExtraColumns(given: readonly ElementColumn[]): readonly ExtraColumn[] {
+  if (!Array.isArray(given)) return given as readonly ExtraColumn[]
+  return given.map((column: ElementColumn) => {
+    if (typeof column?.cell !== 'function') return column as ExtraColumn
+    return {
+      ...column,
+      cell: (context: ExtraCellContext) => <HostContent content={column.cell?.(context)} />,
+    }
+  })
+}
+
+function HostContent({ content }: { readonly content: string | number | Node | undefined }) {
+  const isNode = typeof content === 'object'
+  return isNode ? <HostNode node={content} /> : (content as ReactNode)
+}
+
+/** Puts a node of the host in the document. */
+function HostNode({ node }: { readonly node: Node }) {
+  const place = useRef<HTMLSpanElement>(null)
+  // Synchronises with the node, which React does not know.
+  useEffect(() => place.current?.replaceChildren(node), [node])
+  return <span ref={place} />
+}

@@ -1,0 +1,34 @@
+import { compareValues } from '../../../domain/index.ts'
+import { ColumnHeader, SortButton } from '../headers.tsx'
+import { helper } from '../sortable.ts'
+import { ExtraValueCell } from './ExtraValueCell.tsx'
+import type { ExtraColumn, ExtraRow, ExtraValue } from './extraColumn.ts'
+import { readExtraValue } from './readExtraValue.ts'
+
+/** The width of a column whose host gives none. */
+const WIDTH = 9
+
+/** Returns the column object of the table for a host's column. */
+export function createExtraColumn(extra: ExtraColumn) {
+  const { id, width = WIDTH, align, enableHiding = true, sortDescFirst } = extra
+  const column = {
+    id,
+    cell: ExtraValueCell,
+    enableHiding,
+    meta: { width, extra, ...(align === 'end' && { align }) },
+  }
+  if (extra.accessorFn === undefined) return helper.display({ ...column, header: ColumnHeader })
+  const isSortable = extra.enableSorting ?? true
+  return helper.accessor((entry) => readExtraValue(extra, entry), {
+    ...column,
+    header: isSortable ? SortButton : ColumnHeader,
+    enableSorting: isSortable,
+    ...(sortDescFirst !== undefined && { sortDescFirst }),
+    sortFn: (a, b) => (extra.sortFn ? extra.sortFn(a, b, id) : compareExtra(a, b, id)),
+    sortUndefined: 'last',
+  })
+}
+
+function compareExtra(a: ExtraRow, b: ExtraRow, id: string): number {
+  return compareValues(a.getValue<ExtraValue>(id), b.getValue<ExtraValue>(id))
+}
