@@ -1,5 +1,6 @@
 export {
   createMemorySource,
+  createModels,
   EvaluationsProvider,
   reportProblemLink,
   siteLinks,
@@ -16,6 +17,8 @@ export {
   type LinkProps,
   type Links,
   type MemorySourceOptions,
+  type OwnFigure,
+  type OwnModel,
   type PlannedModelsOptions,
   type Listing,
   type Loadable,

@@ -1,19 +1,14 @@
 import {
   CATEGORIES,
-  computeComposite,
-  computeRawScore,
-  CONFIDENCE_LEVEL,
-  figureMargins,
-  meanMargins,
-  rankLevel,
-  rankRanges,
-  toInterval,
-  zScores,
+  deriveScores,
+  getRawScore,
+  isMeasured,
   type Category,
-  type Margins,
+  type ScoredFigure,
+  type Scores,
   type Uncertainty,
 } from '@transparency-lab/widgets/domain'
-import type { EvaluationsFile, FileModel, FileSubcategory } from '../file/evaluationsFile.ts'
+import type { EvaluationsFile, FileModel } from '../file/evaluationsFile.ts'
 import { toFigureError } from './figureError.ts'
 import { getNeededFigures, listGaps } from '../file/neededFigures.ts'
 
@@ -50,86 +45,39 @@ export function getMeasuredCategories(file: EvaluationsFile): Category[] {
  * no score for it, and other figures do not count.
  */
 export function deriveEvaluations(file: EvaluationsFile): DerivedEvaluation[] {
-  const { models } = file
   const needed = getNeededFigures(file)
-  const categories = getMeasuredCategories(file)
-  const columns = categories.map((category) => {
-    const figures = listFigures(models, category, needed[category] ?? [])
-    const raws = figures.map((parts) => computeRawScore(parts.map((part) => part?.score)))
-    const zs = zScores(raws)
-    const getMargins = (index: number, level: number) => categoryMargins(figures[index], level)
-    const uncertainties = computeUncertainties(raws, getMargins)
-    const scores = raws.map((raw, index) => {
-      const z = zs[index]
-      if (raw === undefined || z === undefined) return undefined
-      return { category, raw, z, ...uncertainties[index] }
-    })
-    return { scores, getMargins }
-  })
-  const rows = models.map((model, index) => {
-    const scores = columns
-      .map((column) => column.scores[index])
-      .filter((score) => score !== undefined)
-    const raws = Object.fromEntries(scores.map(({ category, raw }) => [category, raw]))
-    return {
-      model,
-      scores,
-      missing: categories.filter((category) => raws[category] === undefined),
-      incomplete: listGaps(model, needed),
-      composite: computeComposite(raws, categories),
-    }
-  })
-  const uncertainties = computeUncertainties(
-    rows.map(({ composite }) => composite),
-    (index, level) => meanMargins(columns.map(({ getMargins }) => getMargins(index, level))),
-  )
-  return rows.map((row, index) => ({ ...row, compositeUncertainty: uncertainties[index] ?? {} }))
-}
-
-/** Returns the figures of each model in a category, in the same order for all; undefined if it has none. */
-function listFigures(
-  models: readonly FileModel[],
-  category: Category,
-  names: readonly string[],
-): (FileSubcategory | undefined)[][] {
-  return models.map(({ subcategories }) => {
-    const own = subcategories.filter(({ parent_category }) => parent_category === category)
-    const figures = new Map(own.map((figure) => [figure.subcategory, figure]))
-    return names.map((name) => figures.get(name))
+  const derived = deriveScores(file.models.map(toFigures), needed)
+  return file.models.flatMap((model, index) => {
+    const scores = derived[index]
+    if (scores === undefined) return []
+    const incomplete = listGaps(model, needed)
+    return [{ model, incomplete, ...toDerived(scores, getMeasuredCategories(file)) }]
   })
 }
 
-/** Returns the margins of a category's score at a level; undefined when no error is known. */
-function categoryMargins(
-  figures: readonly (FileSubcategory | undefined)[] = [],
-  level: number,
-): Margins | undefined {
-  return meanMargins(
-    figures.map((figure) => {
-      const margins = figure && figureMargins(toFigureError(figure), level)
-      return typeof margins === 'object' ? margins : undefined
+function toFigures({ subcategories }: FileModel): ScoredFigure[] {
+  return subcategories.map((figure) => ({
+    category: figure.parent_category,
+    name: figure.subcategory,
+    ...toFigureError(figure),
+  }))
+}
+
+function toDerived(scores: Scores, measured: readonly Category[]) {
+  const { composite } = scores
+  return {
+    scores: measured.flatMap((category): DerivedScore[] => {
+      const score = scores[category]
+      if (!isMeasured(score)) return []
+      const { raw, z } = score
+      return [{ category, raw, z, ...getUncertainty(score) }]
     }),
-  )
+    missing: measured.filter((category) => !isMeasured(scores[category])),
+    composite: getRawScore(composite),
+    compositeUncertainty: isMeasured(composite) ? getUncertainty(composite) : {},
+  }
 }
 
-/** Returns the interval and the rank range of each score of one measure; empty for a missing score. */
-function computeUncertainties(
-  scores: readonly (number | undefined)[],
-  getMargins: (index: number, level: number) => Margins | undefined,
-): Uncertainty[] {
-  const present = scores.flatMap((score, index) => (score === undefined ? [] : { score, index }))
-  const level = rankLevel(present.length)
-  const ranges = rankRanges(
-    present.map(({ score, index }) => ({ score, margins: getMargins(index, level) })),
-  )
-  const uncertainties: Uncertainty[] = scores.map(() => ({}))
-  for (const [place, { score, index }] of present.entries()) {
-    const margins = getMargins(index, CONFIDENCE_LEVEL)
-    const ranks = ranges[place]
-    uncertainties[index] = {
-      ...(margins && { interval: toInterval(score, margins) }),
-      ...(ranks && { ranks }),
-    }
-  }
-  return uncertainties
+function getUncertainty({ interval, ranks }: Uncertainty): Uncertainty {
+  return { ...(interval && { interval }), ...(ranks && { ranks }) }
 }

@@ -1,9 +1,11 @@
-import { CATEGORIES, findFigureGap, type Category } from '@transparency-lab/widgets/domain'
+import {
+  CATEGORIES,
+  findFigureGap,
+  type Category,
+  type NeededFigures,
+} from '@transparency-lab/widgets/domain'
 import type { FileSubcategory } from './evaluationsFile.ts'
 import type { Suite } from './suiteSchema.ts'
-
-/** The names of the figures that the score of each measured category needs. */
-export type NeededFigures = Readonly<Partial<Record<Category, readonly string[]>>>
 
 /** A model with the names of its figures. */
 export interface FiguresModel {

@@ -7,6 +7,7 @@ import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
+import { requireSource } from './sourceProblems.ts'
 import { retryPolicy } from './sourceFetch.ts'
 import { useTokenStyle } from './useTokenStyle.ts'
 
@@ -104,6 +105,7 @@ export function EvaluationsProvider({
   bases = NO_BASES,
   cite,
 }: EvaluationsProviderProps) {
+  useMemo(() => requireSource(source), [source])
   const client = useOwnClient()
   const tokenStyle = useTokenStyle(tokens)
   const hasLink = Link !== undefined

@@ -23,6 +23,7 @@ export {
   type StoredModel,
   type StoredSuite,
 } from './memorySource.ts'
+export { createModels, type OwnFigure, type OwnModel } from './createModels.ts'
 export type { PlannedModelsOptions } from './plannedModels.ts'
 export {
   useComparedModel,

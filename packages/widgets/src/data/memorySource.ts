@@ -26,6 +26,13 @@ import type {
   SourceMethod,
   SuiteOptions,
 } from './evaluationSource.ts'
+import {
+  findDateProblem,
+  findModelProblem,
+  findScoresProblem,
+  isObject,
+  show,
+} from './objectProblems.ts'
 import { withPlannedModels, type PlannedModelsOptions } from './plannedModels.ts'
 
 /** An evaluation in memory. */
@@ -56,11 +63,12 @@ export interface MemorySourceOptions extends PlannedModelsOptions {
 }
 
 /**
- * Creates a source over objects in memory, for tests, stories and pages that bring their own data. Their
- * types are the only check: the source parses nothing.
+ * Creates a source over objects in memory, for tests, stories and pages that bring their own data.
+ * {@link createModels} makes the models from raw figures.
  *
  * @param storedSuites the suites of the evaluations, the default one first; empty when no evaluation names
  * one
+ * @throws TypeError when a model or its scores have the wrong form
  * @throws RangeError when an evaluation names a suite that is not in the list, or names none although there
  * are suites
  *
@@ -101,6 +109,7 @@ export function createMemorySource(
   storedSuites: readonly StoredSuite[] = [],
   { plannedModels = [], contested }: MemorySourceOptions = {},
 ): EvaluationSource {
+  requireModels(models)
   requireSuites(models, storedSuites)
   const suites = storedSuites
     .map((suite) => describeSuite(suite, models))
@@ -148,6 +157,30 @@ function createReads(
       return model && toComparedModel(model)
     },
   }
+}
+
+/** Requires of plain JavaScript what the types require of TypeScript, as far as a widget would fail without it. */
+function requireModels(models: unknown): void {
+  const wrong = (problem: string) => new TypeError(`createMemorySource: ${problem}`)
+  if (!Array.isArray(models)) throw wrong(`the models are ${show(models)}, not a list.`)
+  for (const [index, model] of models.entries() as Iterable<[number, unknown]>) {
+    const problem = findModelProblem(model) ?? findEvaluationProblem(model as StoredModel)
+    if (problem !== undefined) throw wrong(`models[${index}]${problem}`)
+  }
+}
+
+function findEvaluationProblem({ evaluations }: StoredModel): string | undefined {
+  if (!Array.isArray(evaluations)) return `.evaluations is ${show(evaluations)}, not a list.`
+  for (const [index, evaluation] of evaluations.entries() as Iterable<[number, unknown]>) {
+    const at = `.evaluations[${index}]`
+    if (!isObject(evaluation)) return `${at} is ${show(evaluation)}, not an evaluation.`
+    const { evaluatedOn, scores } = evaluation
+    const problem = findDateProblem(evaluatedOn) ?? findScoresProblem(scores)
+    if (problem !== undefined) return at + problem
+    const list = ['subcategories', 'notes'].find((name) => !Array.isArray(evaluation[name]))
+    if (list !== undefined) return `${at}.${list} is ${show(evaluation[list])}, not a list.`
+  }
+  return undefined
 }
 
 function requireSuites(models: readonly StoredModel[], suites: readonly StoredSuite[]): void {

@@ -11,6 +11,7 @@ import {
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
+import { findEntryProblem, requireListing, requireModel } from './sourceProblems.ts'
 import type { Contested, EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
 import {
   getInitialRead,
@@ -101,6 +102,7 @@ interface RankedLeaderboard extends Leaderboard {
 }
 
 function rankLeaderboard(board: Leaderboard): RankedLeaderboard {
+  requireListing(board, 'listLeaderboard', findEntryProblem)
   const rankedModels = countRankedModels(board.items)
   const items = board.items.map((entry) => ({
     ...entry,
@@ -123,7 +125,7 @@ export function useKnownModels(): Loadable<Listing<ModelSummary>> {
 
 function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary>> {
   return sourceQuery(source, ['models'], {
-    load: (signal) => source.listModels({ signal }),
+    load: async (signal) => requireListing(await source.listModels({ signal }), 'listModels'),
     initialData: () => getInitialRead(source, 'listModels')?.(),
   })
 }
@@ -201,14 +203,15 @@ function comparedModelQuery(
   id: string,
 ): SourceQuery<ComparedModel | null> {
   return modelQuery(source, ['compared model', id], {
-    load: (signal) => source.getComparedModel(id, { signal }),
+    load: async (signal) =>
+      requireModel(await source.getComparedModel(id, { signal }), 'getComparedModel'),
     initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
   })
 }
 
 function fullModelQuery(source: EvaluationSource, id: string): SourceQuery<EvaluatedModel | null> {
   return modelQuery(source, ['model', id], {
-    load: (signal) => source.getModel(id, { signal }),
+    load: async (signal) => requireModel(await source.getModel(id, { signal }), 'getModel'),
     initialData: () => getInitialRead(source, 'getModel')?.(id),
   })
 }

@@ -97,6 +97,7 @@ export { LANGUAGE_CODES, LANGUAGES, type LanguageCode, type TranslationCode } fr
 export { DATE_KINDS, type DateKind } from './dateKind.ts'
 export { mapCategories } from './mapCategories.ts'
 export * from './contestedFigure.ts'
+export * from './deriveScores.ts'
 export { chooseModels } from './chooseModels.ts'
 export {
   addToSelection,

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import {
+  getRawScore,
+  isMeasured,
+  MEASURES,
+  wilsonInterval,
+  criticalValue,
+} from '../domain/index.ts'
+import { createModels, type OwnModel } from './createModels.ts'
+import { createMemorySource } from './memorySource.ts'
+
+const anOwnModel = (id: string, figures: OwnModel['figures']): OwnModel => ({
+  id,
+  name: `Model ${id}`,
+  provider: 'Acme',
+  evaluatedOn: '2026-01-31',
+  figures,
+})
+
+const scoresOf = (models: readonly OwnModel[]) =>
+  createModels(models).map(({ evaluations }) => {
+    const { scores } = evaluations[0] ?? {}
+    return scores && MEASURES.map((measure) => getRawScore(scores[measure]))
+  })
+
+describe('models of raw figures', () => {
+  it('have z-scores and composites of all models, and no score where nothing was measured', () => {
+    const models = createModels([
+      anOwnModel('a', { bias: 0.9, toxicity: 0.5 }),
+      anOwnModel('b', { bias: 0.7, toxicity: 0 }),
+      anOwnModel('c', { bias: 0.5 }),
+    ])
+    const scores = models.map(({ evaluations }) => evaluations[0]?.scores)
+    const zs = scores.map((all) => all && isMeasured(all.bias) && all.bias.z)
+    expect(zs).toEqual([Math.sqrt(1.5), 0, -Math.sqrt(1.5)].map((z) => expect.closeTo(z, 9)))
+    // Two categories were measured; a measured zero counts, a missing score does not.
+    expect(scores.map((all) => all && getRawScore(all.composite))).toEqual([0.7, 0.35, undefined])
+    expect(scores.map((all) => all?.jailbreak.kind)).toEqual(['missing', 'missing', 'missing'])
+    expect(scores[2]?.toxicity.kind).toBe('missing')
+  })
+
+  it('average several figures only where a model has all that another has', () => {
+    const two = [
+      { name: 'Hiring', score: 0.8 },
+      { name: 'Lending', score: 0.6 },
+    ]
+    expect(
+      scoresOf([
+        anOwnModel('a', { bias: two }),
+        anOwnModel('b', { bias: { name: 'Hiring', score: 1 } }),
+      ]).map((scores) => scores?.[0]),
+    ).toEqual([0.7, undefined])
+  })
+
+  it('have intervals and places where the number of prompts is known', async () => {
+    const source = createMemorySource(
+      createModels([
+        anOwnModel('a', { bias: { score: 0.9, probeCount: 400 } }),
+        anOwnModel('b', { bias: { score: 0.5, probeCount: 400 } }),
+        anOwnModel('c', { bias: 0.4 }),
+      ]),
+    )
+    const { items } = await source.listLeaderboard()
+    const [a, , c] = items.map(({ scores }) => (isMeasured(scores.bias) ? scores.bias : undefined))
+    const { lower, upper } = wilsonInterval(0.9, 400, criticalValue(0.95))
+    expect(a?.interval).toEqual({
+      lower: expect.closeTo(lower, 9) as number,
+      upper: expect.closeTo(upper, 9) as number,
+      kind: 'known',
+    })
+    expect(a?.ranks).toMatchObject({ best: 1, worst: 1 })
+    expect(c?.interval).toBeUndefined()
+  })
+
+  it('belong to a suite', async () => {
+    const models = createModels([anOwnModel('a', { bias: 0.9 })], 'own')
+    const source = createMemorySource(models, [{ id: 'own', title: 'Own' }])
+    const { suite } = await source.listLeaderboard()
+    expect(suite?.categories).toEqual(['bias'])
+  })
+
+  it('are none of an empty list', () => {
+    expect(createModels([])).toEqual([])
+  })
+})
+
+describe('models that plain JavaScript got wrong', () => {
+  const model = anOwnModel('a', { bias: 0.9 })
+  it.each<[string, unknown, string]>([
+    ['no list', { a: 1 }, 'the models are an object, not a list.'],
+    ['a model of null', [null], 'models[0] is null, not a model.'],
+    ['an id with capitals', [{ ...model, id: 'GPT' }], 'models[0].id is “GPT”, not lowercase'],
+    ['a repeated id', [model, model], 'models[1].id is “a”, as of a model before it.'],
+    ['no provider', [{ ...model, provider: ' ' }], 'models[0].provider is “ ”, not a text.'],
+    [
+      'a date of another form',
+      [{ ...model, evaluatedOn: '31.1.2026' }],
+      'not a date as “2026-01-31”',
+    ],
+    ['no figures', [{ ...model, figures: undefined }], 'models[0].figures is undefined, not'],
+    [
+      'a percentage',
+      [{ ...model, figures: { bias: 87 } }],
+      'bias is 87, not a fraction from 0 to 1',
+    ],
+    ['NaN', [{ ...model, figures: { bias: { score: NaN } } }], 'figures.bias.score is NaN, not a'],
+    ['null', [{ ...model, figures: { bias: null } }], 'figures.bias is null, not a fraction or a'],
+    [
+      'a text',
+      [{ ...model, figures: { bias: '0.9' } }],
+      'figures.bias is “0.9”, not a fraction or',
+    ],
+    ['an unknown category', [{ ...model, figures: { safety: 1 } }], 'has “safety”. Allowed: bias,'],
+    [
+      'an empty list',
+      [{ ...model, figures: { bias: [] } }],
+      'leave it out if nothing was measured.',
+    ],
+    [
+      'two figures of one name',
+      [{ ...model, figures: { bias: [1, 2].map(() => ({ name: 'A', score: 1 })) } }],
+      'figures.bias[1].name is “A”, not a name of its own.',
+    ],
+    [
+      'half a prompt',
+      [{ ...model, figures: { bias: { score: 1, probeCount: 0.5 } } }],
+      'figures.bias.probeCount is 0.5, not a whole number from 1.',
+    ],
+    [
+      'an unknown measure',
+      [{ ...model, figures: { bias: { score: 1, measure: 'f1' } } }],
+      'figures.bias.measure is “f1”. Allowed: proportion, macro_f1, mean.',
+    ],
+  ])('such as %s throw a sentence', (_, given, sentence) => {
+    const create = () => createModels(given as readonly OwnModel[])
+    expect(create).toThrow(TypeError)
+    expect(create).toThrow(sentence)
+  })
+
+  it('are all named at once', () => {
+    const create = () => createModels([anOwnModel('a', { bias: 2, toxicity: -1 })])
+    expect(create).toThrow(/figures\.bias is 2[^]*figures\.toxicity is -1/)
+  })
+})

@@ -1,0 +1,148 @@
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  deriveScores,
+  NO_SCORES,
+  toInterval,
+  figureMargins,
+  CONFIDENCE_LEVEL,
+  type CalendarDate,
+  type Category,
+  type EvaluationOrigin,
+  type FigureKind,
+  type ScoredFigure,
+  type Subcategory,
+} from '../domain/index.ts'
+import type { StoredEvaluation, StoredModel } from './memorySource.ts'
+import { findOwnModelProblems } from './ownModelProblems.ts'
+
+/** A figure of your own. */
+export interface OwnFigure {
+  /**
+   * The same for all models that have the figure.
+   * @default the name of the category, for its only figure
+   */
+  readonly name?: string | undefined
+  /** Fraction of the best possible result, 0 to 1; higher is better. */
+  readonly score: number
+  /** Number of prompts; with it the figure has an interval, unless it is a mean. */
+  readonly probeCount?: number | undefined
+  /** Standard error of the score, as a fraction. */
+  readonly standardError?: number | undefined
+  /**
+   * Whether the score is the share of the prompts that went well, or a mean of grades.
+   * @default 'proportion' with a number of prompts
+   */
+  readonly measure?: FigureKind | undefined
+}
+
+/** A model with figures of your own. */
+export interface OwnModel {
+  /** Lowercase letters and digits, with single hyphens or dots between them. */
+  readonly id: string
+  readonly name: string
+  /** The organisation that publishes the model. */
+  readonly provider: string
+  readonly description?: string | undefined
+  /** Address of the provider’s page about the model; http or https. */
+  readonly url?: string | undefined
+  /** Such as 2026-01-31. */
+  readonly evaluatedOn: CalendarDate
+  /** Where the figures are published; without it the pages mark them as mock data. */
+  readonly origin?: EvaluationOrigin | undefined
+  /** Number of distinct prompts over all categories. */
+  readonly totalProbes?: number | undefined
+  readonly notes?: readonly string[] | undefined
+  /**
+   * The figures by category: a fraction from 0 to 1, a figure, or several, of which the score is the unweighted mean.
+   * Leave out what was not measured: zero is a score.
+   */
+  readonly figures: Readonly<
+    Partial<Record<Category, number | OwnFigure | readonly OwnFigure[] | undefined>>
+  >
+}
+
+/**
+ * Computes the scores of models from raw figures of one suite, for `createMemorySource`: z-scores, the composite,
+ * intervals and places. A model that lacks a figure of a category which another model has gets no score there, and a
+ * model without a score gets no composite.
+ *
+ * @param suiteId the suite of the figures, if the source has suites
+ * @throws TypeError that names everything that is wrong with the models
+ *
+ * @example
+ * ```ts
+ * import { createMemorySource, createModels } from '@transparency-lab/widgets'
+ *
+ * export const source = createMemorySource(
+ *   createModels([
+ *     {
+ *       id: 'example-7b',
+ *       name: 'Example 7B',
+ *       provider: 'Example',
+ *       evaluatedOn: '2026-01-31',
+ *       figures: { bias: 0.91, factuality: { score: 0.78, probeCount: 400 } },
+ *     },
+ *   ]),
+ * )
+ * ```
+ */
+export function createModels(models: readonly OwnModel[], suiteId?: string): StoredModel[] {
+  const problems = findOwnModelProblems(models)
+  if (problems.length > 0) throw new TypeError(`createModels: ${problems.join('\n')}`)
+  const figures = models.map(listFigures)
+  const scores = deriveScores(figures)
+  return models.map((model, index) => {
+    const own = figures[index] ?? []
+    return toModel(model, {
+      scores: scores[index] ?? NO_SCORES,
+      subcategories: own.map(toSubcategory),
+      ...(suiteId !== undefined && { suiteId }),
+    })
+  })
+}
+
+function toModel(
+  { id, name, provider, description, url, ...own }: OwnModel,
+  derived: Pick<StoredEvaluation, 'scores' | 'subcategories' | 'suiteId'>,
+): StoredModel {
+  const { evaluatedOn, origin, totalProbes, notes = [] } = own
+  const evaluation = { evaluatedOn, origin, totalProbes, notes, ...derived }
+  return { id, name, provider, description, url, evaluations: [evaluation] }
+}
+
+function toSubcategory(figure: ScoredFigure): Subcategory {
+  const { category, name, score, probeCount, measure } = figure
+  const margins = figureMargins(figure, CONFIDENCE_LEVEL)
+  return {
+    category,
+    name,
+    score,
+    probeCount,
+    measure,
+    ...(typeof margins === 'object'
+      ? { interval: toInterval(score, margins) }
+      : { unknownError: margins }),
+  }
+}
+
+function listFigures({ figures }: OwnModel): ScoredFigure[] {
+  return CATEGORIES.flatMap((category) => listOwn(figures[category]).map(toFigure(category)))
+}
+
+function listOwn(given: OwnModel['figures'][Category]): readonly OwnFigure[] {
+  if (given === undefined) return []
+  if (typeof given === 'number') return [{ score: given }]
+  return 'score' in given ? [given] : given
+}
+
+const toFigure =
+  (category: Category) =>
+  ({ name, score, probeCount, standardError, measure }: OwnFigure): ScoredFigure => ({
+    category,
+    name: name ?? CATEGORY_LABELS[category],
+    score,
+    probeCount,
+    standardError,
+    measure: measure ?? (probeCount === undefined ? undefined : 'proportion'),
+  })

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { enLeaderboard } from './labels/index.ts'
+import { aModel } from './testing/builders.ts'
+import { eventually } from './testing/eventually.ts'
+import { renderWithSource } from './testing/renderWithSource.tsx'
+import { LeaderboardTable } from './widgets/leaderboard-table/index.ts'
+import { ModelCard } from './widgets/model-card/index.ts'
+import { createMemorySource, type EvaluationSource, type StoredModel } from './data/index.ts'
+
+const complaints = () => vi.mocked(console.error).mock.calls.map(([text]) => String(text))
+const sourceWith = (methods: object): EvaluationSource =>
+  ({ ...createMemorySource([]), initial: undefined, ...methods }) as EvaluationSource
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a source in plain JavaScript', () => {
+  it.each<[string, unknown, string]>([
+    ['that is undefined', undefined, 'EvaluationsProvider: source is undefined, not what'],
+    ['that is an address', 'https://a.test', 'source is “https://a.test”, not what'],
+    ['without methods', { getModel: () => null }, 'no method listLeaderboard, listModels, getComp'],
+  ])('%s throws a sentence', (_, source, sentence) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const render = () =>
+      renderWithSource(<LeaderboardTable />, [], { source: source as EvaluationSource })
+    expect(render).toThrow(sentence)
+  })
+
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, 'listLeaderboard is undefined, not an object with a list of items.'],
+    ['a list', [], 'listLeaderboard is a list, not an object with a list of items.'],
+    ['a row of null', { items: [null] }, 'listLeaderboard: items[0] is null, not a model.'],
+    [
+      'a row without scores',
+      { items: [{ id: 'a', name: 'A', provider: 'P' }] },
+      'listLeaderboard: items[0].scores is undefined, not an object of five scores.',
+    ],
+  ])('that returns %s fails with a sentence in the console', async (_, value, sentence) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const source = sourceWith({ listLeaderboard: () => Promise.resolve(value) })
+    renderWithSource(<LeaderboardTable />, [], { source })
+    expect(await screen.findByText(enLeaderboard.errorTitle)).toBeTruthy()
+    expect(complaints().join('\n')).toContain(sentence)
+  })
+
+  it('that returns a model without scores fails with a sentence in the console', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const source = sourceWith({
+      getModel: () => Promise.resolve({ id: 'a', name: 'A', provider: 'P' }),
+      getComparedModel: () => Promise.resolve({ id: 'a', name: 'A', provider: 'P' }),
+    })
+    renderWithSource(<ModelCard modelId="a" />, [], { source })
+    await eventually(() =>
+      expect(complaints().join('\n')).toMatch(/get\w*Model\.scores is undefined/),
+    )
+  })
+})
+
+describe('models in memory', () => {
+  const model = aModel('a')
+  const [evaluation] = model.evaluations
+  it.each<[string, unknown, string]>([
+    ['no list', 'a', 'the models are “a”, not a list.'],
+    [
+      'no evaluations',
+      { ...model, evaluations: undefined },
+      '.evaluations is undefined, not a list',
+    ],
+    [
+      'a number as score',
+      { ...model, evaluations: [{ ...evaluation, scores: { ...evaluation?.scores, bias: 0.9 } }] },
+      'models[0].evaluations[0].scores.bias is 0.9, not MISSING or a score from 0 to 1',
+    ],
+    [
+      'no notes',
+      { ...model, evaluations: [{ ...evaluation, notes: undefined }] },
+      'models[0].evaluations[0].notes is undefined, not a list.',
+    ],
+  ])('with %s throw a sentence', (_, given, sentence) => {
+    const models = typeof given === 'string' ? given : [given]
+    expect(() => createMemorySource(models as readonly StoredModel[])).toThrow(sentence)
+  })
+})
