@@ -52,6 +52,14 @@ describe('the README of the package', () => {
     expect(README.replaceAll(...SNAPSHOT)).toContain(shown.replaceAll(...SNAPSHOT))
   })
 
+  it.each(['extraColumns.tsx', 'ownFigures.tsx', 'restSource.ts'])(
+    'shows the tested example %s unchanged',
+    (file) => {
+      const code = readFileSync(join(SOURCES, 'testing/readme', file), 'utf8')
+      expect(README).toContain(`\`\`\`${extname(file).slice(1)}\n${code}\`\`\``)
+    },
+  )
+
   it('shows a test that runs', () => {
     const code = readFileSync(join(SOURCES, 'readmeExample.test.tsx'), 'utf8')
     const shown = code

@@ -305,6 +305,7 @@ export type { RecentChange } from './recentChange.ts'
 export type { Licence, Release } from './release.ts'
 export { escapeFormula, toCsv, toPlainCsv, type CsvCell } from './csv.ts'
 export { figuresTable, scoresTable, type DataTable } from './dataTables.ts'
+export { leaderboardTable, type DataColumn } from './leaderboardTable.ts'
 export { tidyTable, type TidyOptions } from './tidyTable.ts'
 export {
   comparisonCsv,

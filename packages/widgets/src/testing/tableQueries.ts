@@ -9,3 +9,9 @@ export function bodyRows(): HTMLElement[] {
 export function namesInOrder(): (string | null)[] {
   return screen.getAllByRole('rowheader', { hidden: true }).map((header) => header.textContent)
 }
+
+/** Returns the texts of the cells of a model's row, once it is there. */
+export async function cellsOf(name: string): Promise<(string | null)[]> {
+  const header = await screen.findByRole('rowheader', { name })
+  return Array.from(header.closest('tr')?.querySelectorAll('td') ?? [], (cell) => cell.textContent)
+}

@@ -1,0 +1,42 @@
+import { CATEGORY_LABELS, MEASURES, type Measure } from './category.ts'
+import type { CsvCell } from './csv.ts'
+import type { DataTable } from './dataTables.ts'
+import type { LeaderboardEntry } from './leaderboardEntry.ts'
+import { getRawScore } from './score.ts'
+
+/** A column of a host, as far as its data need it. */
+export interface DataColumn {
+  readonly header: string
+  accessorFn?(entry: LeaderboardEntry): string | number | null | undefined
+}
+
+/**
+ * Returns the entries of a leaderboard as a table of data, with the columns that a host adds to it. Scores are
+ * fractions; a missing value is undefined. Columns without values are left out.
+ */
+export function leaderboardTable(
+  entries: readonly LeaderboardEntry[],
+  extraColumns: readonly DataColumn[] = [],
+): DataTable {
+  const extra = extraColumns.filter(({ accessorFn }) => accessorFn !== undefined)
+  const rows = entries.map((entry) => [
+    entry.name,
+    entry.provider,
+    ...MEASURES.map((measure) => getRawScore(entry.scores[measure])),
+    entry.evaluatedOn,
+    ...extra.map((column) => toCell(column.accessorFn?.(entry))),
+  ])
+  const names = MEASURES.map(getMeasureName)
+  return {
+    columns: ['Model', 'Provider', ...names, 'Date', ...extra.map(({ header }) => header)],
+    rows,
+  }
+}
+
+function getMeasureName(measure: Measure): string {
+  return measure === 'composite' ? 'Composite Score' : CATEGORY_LABELS[measure]
+}
+
+function toCell(value: string | number | null | undefined): CsvCell {
+  return value === null || value === '' || Number.isNaN(value) ? undefined : value
+}

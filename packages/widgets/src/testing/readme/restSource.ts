@@ -1,0 +1,30 @@
+import {
+  createMemorySource,
+  createModels,
+  SourceError,
+  type EvaluationSource,
+  type OwnModel,
+} from '@transparency-lab/widgets'
+
+/** Reads models with raw figures from an address that returns them as JSON, such as /api/models. */
+export function createRestSource(url: string): EvaluationSource {
+  async function load({ signal }: { signal?: AbortSignal | undefined } = {}) {
+    const response = await fetch(url, { signal: signal ?? null }).catch(() => {
+      throw new SourceError('unreachable', `${url} does not respond.`)
+    })
+    const { status } = response
+    if (!response.ok) throw new SourceError('refused', `${url}: ${status}`, { status })
+    try {
+      return createMemorySource(createModels((await response.json()) as OwnModel[]))
+    } catch (error) {
+      // It would fail again, so the widgets do not retry it.
+      throw new SourceError('malformed', `${url}: ${String(error)}`)
+    }
+  }
+  return {
+    listLeaderboard: async (options) => (await load(options)).listLeaderboard(options),
+    listModels: async (options) => (await load(options)).listModels(options),
+    getModel: async (id, options) => (await load(options)).getModel(id, options),
+    getComparedModel: async (id, options) => (await load(options)).getComparedModel(id, options),
+  }
+}
