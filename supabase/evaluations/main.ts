@@ -10,6 +10,7 @@ import { DATA_FOLDER, listDataFiles } from './file/listDataFiles.ts'
 import { REPORTS_NAME } from './file/nameFiles.ts'
 import { publishEvaluations } from './derive/publishEvaluations.ts'
 import { InvalidFileError } from './file/InvalidFileError.ts'
+import { schemasCommand } from './schemas/schemasCommand.ts'
 import { UsageError } from './UsageError.ts'
 
 const USAGE = `Usage: pnpm evaluations [files]
@@ -25,7 +26,10 @@ are wrong, against the figures.
   export  writes suites as records of another format: pnpm evaluations export --help
   bases   proposes the bases of models that have none: pnpm evaluations bases --help
   refresh reads the suites with a feed again: pnpm evaluations refresh --help
-  --help  this text`
+  schemas writes the JSON Schemas of the files for editors: pnpm evaluations schemas --help
+  --help  this text
+
+A file can be learnt from supabase/templates/suite.jsonc.`
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -38,6 +42,7 @@ async function main(): Promise<void> {
   if (first === 'export') return exportCommand(rest)
   if (first === 'bases') return basesCommand(rest)
   if (first === 'refresh') return refreshCommand(rest)
+  if (first === 'schemas') return schemasCommand(rest)
   const { isHelp, canDrop, names } = readArguments()
   if (isHelp) {
     console.log(USAGE)

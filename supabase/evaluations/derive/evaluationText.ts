@@ -1,5 +1,6 @@
 import { getMeasuredCategories } from './deriveEvaluations.ts'
 import type { EvaluationsFile, FileModel } from '../file/evaluationsFile.ts'
+import type { OwnMetric } from '../file/ownMetricSchema.ts'
 
 const KINDS = { open: 'Open-weights model', proprietary: 'Proprietary model', unknown: 'Model' }
 
@@ -8,8 +9,13 @@ export function formatDescription({ weights, provider, evaluated_as }: FileModel
   return toSentence(`${KINDS[weights]} by ${provider}, evaluated as ${evaluated_as}`)
 }
 
-/** Returns the notes of an evaluation: those of the model, then those that apply to all models. */
-export function formatNotes({ notes }: FileModel, file: EvaluationsFile): string[] {
+const MEASURES = { proportion: 'A share of prompts', macro_f1: 'A macro F1', mean: 'A mean' }
+
+/**
+ * Returns the notes of an evaluation: those of the model, then who checked what its own metrics mean, then those that
+ * apply to all models.
+ */
+export function formatNotes(model: FileModel, file: EvaluationsFile): string[] {
   const { source, rules } = file
   // True for every file, because this command computes the scores from the source's figures.
   const computed =
@@ -18,11 +24,29 @@ export function formatNotes({ notes }: FileModel, file: EvaluationsFile): string
       : 'The score of each category (the unweighted mean of its published figures), its z-score and the ' +
         'composite'
   return [
-    ...notes,
+    ...model.notes,
+    ...listOwnMetrics(model, file).map(describeMetric),
     `${computed} are computed by this project. They are its own, and not the results of the source, ` +
       `“${source.title}”.`,
     toSentence(`The evaluation date is ${rules.evaluation_date}`),
   ]
+}
+
+function listOwnMetrics({ subcategories }: FileModel, { metrics = [] }: EvaluationsFile) {
+  const names = new Set(subcategories.map(({ subcategory }) => subcategory))
+  return metrics.filter(({ subcategory }) => names.has(subcategory))
+}
+
+/** Describes what an own metric means, why, and who says so. */
+function describeMetric(metric: OwnMetric): string {
+  const { subcategory, task, direction, measure, scale, why, checked_by, checked_on } = metric
+  const better = direction === 'lower_is_better' ? 'lower is better' : 'higher is better'
+  const range = scale === undefined ? 'from 0 to 1' : `from ${scale.low} to ${scale.high}`
+  return (
+    `“${subcategory}” is a metric of the evaluator’s own: ${metric.metric} of the task ${task}. ` +
+    `${MEASURES[measure]} ${range}; ${better}. Its meaning was checked by ${checked_by} on ${checked_on}: ` +
+    toSentence(why)
+  )
 }
 
 function toSentence(words: string): string {

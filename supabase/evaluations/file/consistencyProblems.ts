@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Problem } from './describeProblem.ts'
+import { valueAt, type Problem } from './describeProblem.ts'
 import { modelSchema } from './evaluationsFile.ts'
 import { scoreFromPublished } from './scoreFromPublished.ts'
 import { intervalSchema, publishedSchema, subcategorySchema } from './subcategorySchema.ts'
@@ -20,10 +20,16 @@ const Figure = z.object({
 })
 const Model = z.object({
   id: modelSchema.shape.id.optional().catch(undefined),
+  evaluation_date: z.unknown().optional(),
+  date_kind: z.unknown().optional(),
   total_probes: modelSchema.shape.total_probes.optional().catch(undefined),
   subcategories: z.array(Figure.catch({})).catch([]),
 })
-const LenientFile = z.object({ models: z.array(Model.catch({ subcategories: [] })).catch([]) })
+const LenientFile = z.object({
+  suite: z.unknown().optional(),
+  source: z.unknown().optional(),
+  models: z.array(Model.catch({ subcategories: [] })).catch([]),
+})
 
 interface PlacedFigure {
   readonly path: Problem['path']
@@ -33,7 +39,7 @@ interface PlacedFigure {
 
 /** Finds the contradictions in a file, which may have other problems too. */
 export function consistencyProblems(input: unknown): Problem[] {
-  const { models } = LenientFile.catch({ models: [] }).parse(input)
+  const { suite, source, models } = LenientFile.catch({ models: [], source: null }).parse(input)
   const figures = models.flatMap(({ subcategories }, model) =>
     subcategories.map((figure, index) => ({
       path: ['models', model, 'subcategories', index],
@@ -42,6 +48,8 @@ export function consistencyProblems(input: unknown): Problem[] {
     })),
   )
   return [
+    ...(suite === undefined && source === undefined ? [SOURCE_PROBLEM] : []),
+    ...models.flatMap((model, index) => dateProblem(model, index, suite !== undefined)),
     ...findDuplicates(
       models.map(({ id }, index) => ({ key: id, path: ['models', index, 'id'] })),
       'an id that is unique in the file',
@@ -54,6 +62,7 @@ export function consistencyProblems(input: unknown): Problem[] {
       'each subcategory once per model',
     ),
     ...models.flatMap(totalProblem),
+    ...figures.flatMap(({ path }) => absenceProblem(path, valueAt(input, path))),
     ...figures.flatMap(valueProblem),
     ...figures.flatMap(intervalProblem),
     ...findInconsistent(figures, 'parent_category'),
@@ -72,6 +81,32 @@ function findDuplicates(
     seen.add(key)
     return []
   })
+}
+
+const SOURCE_PROBLEM: Problem = {
+  path: ['source'],
+  allowed: 'an object with title and url, or a suite, whose title and url it has unless given',
+}
+
+/** Finds a date that nothing decides. */
+function dateProblem(
+  { evaluation_date, date_kind }: z.infer<typeof Model>,
+  index: number,
+  hasSuite: boolean,
+): Problem[] {
+  if (evaluation_date !== undefined) return []
+  const path = ['models', index, 'evaluation_date']
+  if (!hasSuite) return [{ path, allowed: 'a date as YYYY-MM-DD, unless there is a suite' }]
+  if (date_kind === undefined || date_kind === 'at_latest') return []
+  return [{ path, allowed: 'a date as YYYY-MM-DD beside date_kind' }]
+}
+
+/** Finds a figure without a value. One that nobody measured has no place in a file, and is not zero. */
+function absenceProblem(path: Problem['path'], figure: unknown): Problem[] {
+  if (typeof figure !== 'object' || figure === null) return []
+  if ('score' in figure || 'published' in figure) return []
+  const allowed = 'a number from 0 to 1, or "published", from whose value it follows'
+  return [{ path: [...path, 'score'], allowed }]
 }
 
 /** Finds fewer prompts in all than behind one figure. */

@@ -1,4 +1,6 @@
+import { findNearest } from './findNearest.ts'
 import { showText } from './showText.ts'
+import { readWords } from './words.ts'
 
 /** An invalid value in a file. */
 export interface Problem {
@@ -11,17 +13,32 @@ export interface Problem {
 const LONGEST_VALUE = 100
 const LONGEST_KEY = 60
 
-/** Formats a problem as one line: the model, the field, the value, and the valid values. */
+/** Formats a problem as one line: the model, the field, the value, the valid values, and the one that was likely meant. */
 export function describeProblem({ path, allowed }: Problem, input: unknown): string {
   const [top, index, ...inModel] = path
   const isInModel = top === 'models' && typeof index === 'number'
   const owner = isInModel ? `model ${modelName(input, index)}: ` : ''
   const field = fieldName(isInModel ? inModel : path)
-  return `${owner}${field} is ${valueText(valueAt(input, path))}; allowed: ${allowed}`
+  const value = valueAt(input, path)
+  return `${owner}${field} is ${valueText(value)}; allowed: ${allowed}${proposal({ path, allowed }, value)}`
+}
+
+/** Names the listed field or word that is nearest to the given one. */
+function proposal({ path, allowed }: Problem, value: unknown): string {
+  const known = readWords(allowed)
+  const given = known?.of === 'field' ? path.at(-1) : value
+  if (known === undefined || typeof given !== 'string') return ''
+  return didYouMean(given, known.words)
+}
+
+/** Returns "; did you mean x?" if one of the words is near, and nothing otherwise. */
+export function didYouMean(given: string, words: readonly string[]): string {
+  const nearest = findNearest(given, words)
+  return nearest === undefined ? '' : `; did you mean ${showText(nearest, LONGEST_VALUE)}?`
 }
 
 /** Returns the value at a path; undefined if there is none. */
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, key)

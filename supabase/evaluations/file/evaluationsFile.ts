@@ -1,5 +1,6 @@
 import { LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
+import { completeFile } from './completeFile.ts'
 import {
   date,
   dateKind,
@@ -13,51 +14,79 @@ import {
   strict,
 } from './fields.ts'
 import { feedSchema } from './feedSchema.ts'
+import { ownMetricsSchema } from './ownMetricSchema.ts'
+import { rulesSchema } from './rulesSchema.ts'
 import { subcategorySchema } from './subcategorySchema.ts'
 import { suiteSchema } from './suiteSchema.ts'
 
 /** One model with the figures of one evaluation. */
 export const modelSchema = strict({
-  id: slugSchema,
-  name: line(LONGEST.modelName),
-  provider: line(LONGEST.provider),
-  weights: enumSchema(['open', 'proprietary', 'unknown']),
-  evaluated_as: line(300),
-  model_url: httpUrl.nullable(),
-  evaluation_date: date,
-  /** Whether the date is the day of the evaluation, or an upper bound. */
-  date_kind: dateKind.optional(),
-  total_probes: probeCount,
-  notes: z.array(note, 'a list of texts'),
-  subcategories: listSchema(subcategorySchema, 'subcategory'),
+  id: slugSchema.describe(
+    'The id of the model in addresses, such as "llama-3-8b". One model has one id in all files.',
+  ),
+  name: line(LONGEST.modelName).describe('The name of the model on the site.'),
+  provider: line(LONGEST.provider).describe('The maker of the model, in one spelling.'),
+  weights: enumSchema(['open', 'proprietary', 'unknown'])
+    .default('unknown')
+    .describe('Whether the weights are published; unknown unless given.'),
+  evaluated_as: line(300)
+    .optional()
+    .describe('The exact name that the model was evaluated under; its name unless given.'),
+  model_url: httpUrl.nullable().default(null).describe('The page of the model; null unless given.'),
+  evaluation_date: date
+    .optional()
+    .describe(
+      'The day of the newest run. Unless given, the day of the publication, an upper bound.',
+    ),
+  date_kind: dateKind
+    .optional()
+    .describe('Whether the date is the day of the runs (day), or an upper bound (at_latest).'),
+  total_probes: probeCount
+    .default(null)
+    .describe(
+      'Number of different prompts behind all figures; null, which means unknown, unless given.',
+    ),
+  notes: z
+    .array(note, 'a list of texts')
+    .default([])
+    .describe('What a reader of these figures should know; none unless given.'),
+  subcategories: listSchema(subcategorySchema, 'subcategory').describe('The figures of the model.'),
 })
+
+/** A file of published figures as it may be written: what it leaves out follows from the rest. */
+export const writtenFileSchema = strict({
+  $schema: line(LONGEST.address)
+    .optional()
+    .describe('The address of this schema, by which editors complete and check the file.'),
+  suite: suiteSchema
+    .optional()
+    .describe('What makes the results comparable: one evaluator, one method, one version.'),
+  feed: feedSchema
+    .optional()
+    .describe('Where the figures are published, for pnpm evaluations refresh.'),
+  source: strict({
+    title: line(LONGEST.sourceTitle).describe('The name of the source.'),
+    venue: line(300).optional().describe('Where it appeared, such as a conference.'),
+    arxiv: line(300).optional().describe('Its number on arXiv.'),
+    url: httpUrl.describe('The page of the source.'),
+    figures: line(2000).optional().describe('Where exactly the figures were read.'),
+    probe_counts: line(2000).optional().describe('Where the numbers of prompts were read.'),
+  })
+    .optional()
+    .describe('Who published the figures; the title and the address of the suite unless given.'),
+  rules: rulesSchema
+    .prefault({})
+    .describe('How figures and scores are read; what an import writes unless given.'),
+  metrics: ownMetricsSchema
+    .optional()
+    .describe('What own metrics mean, and who checked it. An import with --metrics writes it.'),
+  models: listSchema(modelSchema, 'model').describe('The models, each with its figures.'),
+}).meta({ anyOf: [{ required: ['suite'] }, { required: ['source'] }] })
 
 /** A file of published figures, with their source and the rules for reading them. */
-export const evaluationsFileSchema = strict({
-  suite: suiteSchema.optional(),
-  feed: feedSchema.optional(),
-  source: strict({
-    title: line(LONGEST.sourceTitle),
-    venue: line(300).optional(),
-    arxiv: line(300).optional(),
-    url: httpUrl,
-    figures: line(2000).optional(),
-    probe_counts: line(2000).optional(),
-  }),
-  rules: strict({
-    score: line(1000),
-    raw_score: line(1000),
-    z_score: line(1000),
-    compound_score: line(1000),
-    note: line(1000),
-    evaluation_date: line(1000),
-    measure: line(1000),
-    probe_count: line(1000),
-  }),
-  models: listSchema(modelSchema, 'model'),
-})
+export const evaluationsFileSchema = writtenFileSchema.transform(completeFile)
 
-/** A valid file. */
+/** A valid file, in which everything that it left out is filled in. */
 export type EvaluationsFile = z.infer<typeof evaluationsFileSchema>
 
 /** One model of a file. */

@@ -19,18 +19,16 @@ const oneAllowed = 'either url or urls'
 
 /** Where the figures of a suite are published, to be fetched again. */
 export const feedSchema = strict({
-  /** The address of the results, if they are one file. */
-  url: publicUrl.optional(),
-  /** The addresses of all files that make up the results. */
+  url: publicUrl.optional().describe('The address of the results, if they are one file.'),
   urls: listSchema(publicUrl, 'address')
     .refine((urls) => new Set(urls).size === urls.length, listAllowed)
-    .optional(),
-  /** The file to read of each address, if it is a ZIP. */
-  entry: line(300).optional(),
-  /** The meaning of the columns, if the source is a table. */
+    .optional()
+    .describe('The addresses of all files that make up the results.'),
+  entry: line(300).optional().describe('The file to read of each address, if it is a ZIP.'),
   mapping: line(300)
     .refine((path) => !path.startsWith('/') && path.endsWith('.json'), mappingAllowed)
-    .optional(),
+    .optional()
+    .describe('The mapping of the columns, if the source is a table, relative to this file.'),
 }).refine(({ url, urls }) => (url === undefined) !== (urls === undefined), oneAllowed)
 
 /** A valid feed. */

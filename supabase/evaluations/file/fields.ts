@@ -12,9 +12,11 @@ import {
   stripInvisible,
 } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
+import { sayOneOf, sayOnly } from './words.ts'
 
 // Every message lists the valid values; describeProblem adds the field and value. The limits are those of
-// the rows and of the tables, so that the database and the widgets accept every valid file.
+// the rows and of the tables, so that the database and the widgets accept every valid file. What a JSON Schema
+// cannot derive from a check, such as the length of a text in characters, stands in meta.
 
 const SLUG = /^[a-z0-9]+([.-][a-z0-9]+)*$/
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
@@ -26,6 +28,7 @@ function text(most: number, shape: RegExp, what: string) {
     .string(allowed)
     .refine((value) => isWithin(value, most), allowed)
     .refine((value) => isVisibleText(value) && shape.test(value), allowed)
+    .meta({ minLength: 1, maxLength: most })
 }
 
 const visibleAllowed =
@@ -57,10 +60,11 @@ export const httpUrl = z
   .string(urlAllowed)
   .refine((value) => isWithin(value, LONGEST.address), urlAllowed)
   .refine((value) => isHttpUrl(value), urlAllowed)
+  .meta({ maxLength: LONGEST.address, pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^ ]+$' })
 
 /** One of a list of words. */
 export const enumSchema = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, `one of ${words.join(', ')}`)
+  z.enum(words, sayOneOf(words))
 
 const dateAllowed = `a valid date as YYYY-MM-DD, not before ${FIRST_DAY}`
 
@@ -74,6 +78,7 @@ export const date = z
     (value) => parseCalendarDate(value) !== value || value <= getLastDay(Date.now()),
     futureAllowed,
   )
+  .meta({ format: 'date', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` })
 
 /** What a date is: the day itself, or an upper bound. */
 export const dateKind = enumSchema(DATE_KINDS)
@@ -89,6 +94,7 @@ function wholeNumber(least: number, allowed: string) {
     .min(least, allowed)
     .max(LARGEST_COUNT, allowed)
     .refine(Number.isInteger, allowed)
+    .meta({ type: 'integer' })
 }
 
 /** A position in an order, from 1. */
@@ -116,8 +122,9 @@ export const listSchema = <Item extends z.ZodType>(item: Item, what: string) => 
 
 /** An object with these fields and no others. */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
-  const fields = Object.keys(shape).join(', ')
+  const fields = Object.keys(shape)
   return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? 'only ' : 'an object with ') + fields,
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? sayOnly(fields) : `an object with ${fields.join(', ')}`,
   })
 }

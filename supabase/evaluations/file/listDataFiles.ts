@@ -6,10 +6,13 @@ import { NAME_FILES } from './nameFiles.ts'
 /** The folder of the suites that this project publishes. */
 export const DATA_FOLDER = path.join(EVALUATIONS_FOLDER, 'data/')
 
+/** JSON, with or without comments. */
+const DATA_FILE = /\.jsonc?$/
+
 /** Lists the files of figures in a folder, sorted by name. */
 export async function listDataFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter(
-    (name) => name.endsWith('.json') && !NAME_FILES.includes(name),
+    (name) => DATA_FILE.test(name) && !NAME_FILES.includes(name),
   )
   return names.sort().map((name) => path.join(folder, name))
 }

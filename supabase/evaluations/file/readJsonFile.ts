@@ -2,12 +2,13 @@ import type { z } from 'zod'
 import { describeProblem } from './describeProblem.ts'
 import { issueProblems } from './issueProblems.ts'
 import { InvalidFileError } from './InvalidFileError.ts'
+import { blankComments } from './json/blankComments.ts'
 import { parseJson } from './json/parseJson.ts'
 import { readTextFile } from './json/readTextFile.ts'
 import { prefixProblems } from './prefixProblems.ts'
 
 /**
- * Reads and validates a JSON file of import options.
+ * Reads and validates a JSON file of import options, which may have comments and name its schema.
  *
  * @throws InvalidFileError listing every problem
  */
@@ -15,7 +16,13 @@ export async function readJsonFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  return validateFile(file, await parseJsonFile(file), schema)
+  return validateFile(file, withoutSchema(await parseJsonFile(file)), schema)
+}
+
+/** Removes the address by which editors find the schema of a file. */
+export function withoutSchema(input: unknown): unknown {
+  const { $schema, ...rest } = Object(input) as Record<string, unknown>
+  return typeof $schema === 'string' ? rest : input
 }
 
 /** @throws InvalidFileError listing every problem of the content of a file */
@@ -30,7 +37,7 @@ export function validateFile<Schema extends z.ZodType>(
   throw new InvalidFileError([...new Set(problems)].map((problem) => `${file}: ${problem}`))
 }
 
-/** @throws InvalidFileError if the file is not JSON */
+/** @throws InvalidFileError if the file is not JSON, in which comments are allowed */
 export async function parseJsonFile(file: string): Promise<unknown> {
-  return prefixProblems(file, async () => parseJson(await readTextFile(file)))
+  return prefixProblems(file, async () => parseJson(blankComments(await readTextFile(file))))
 }

@@ -1,49 +1,101 @@
 import { CATEGORIES, FIGURE_KINDS, LARGEST_VALUE, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { fraction, line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
+import { PERCENT } from './meaningRules.ts'
+import { sayOneOf } from './words.ts'
+
+const PERCENT_SPELLINGS: ReadonlySet<string> = new Set(['%', 'percent', 'percentage', 'per cent'])
+
+/** A unit, with one spelling of percent. */
+export const unitSchema = line(LONGEST.unit).transform((text) =>
+  PERCENT_SPELLINGS.has(text.trim().toLowerCase()) ? PERCENT : text,
+)
 
 /** What a published figure is, in either spelling of the macro F1. */
-export const measureSchema = z.preprocess(
-  (value) => (value === 'macroF1' ? 'macro_f1' : value),
-  enumSchema(FIGURE_KINDS),
-)
+export const measureSchema = z
+  .enum([...FIGURE_KINDS, 'macroF1'], sayOneOf(FIGURE_KINDS))
+  // Editors propose the one spelling.
+  .meta({ enum: FIGURE_KINDS })
+  .transform((kind) => (kind === 'macroF1' ? 'macro_f1' : kind))
 
 const errorAllowed = `a number from 0 to ${LARGEST_VALUE}, in the unit of the published value`
 const levelAllowed = 'a number between 0 and 1, or null if it is not published'
 
 /** A figure exactly as published. Its range is 0 to 1 by default. */
 export const publishedSchema = strict({
-  table: line(200),
-  row: line(200),
-  column: line(200),
-  value: publishedNumber,
-  lower_is_better: z.boolean('true or false'),
-  unit: line(LONGEST.unit).optional(),
-  range: strict({ low: publishedNumber, high: publishedNumber }).optional(),
+  table: line(200)
+    .optional()
+    .describe('The table of the source; the name of the subcategory unless given.'),
+  row: line(200)
+    .optional()
+    .describe('The row of the model in it; the name that it was evaluated under unless given.'),
+  column: line(200)
+    .optional()
+    .describe('The column of the figure in it; the metric, or else the measure, unless given.'),
+  value: publishedNumber.describe(
+    'The value as published, in the unit and the range of the source.',
+  ),
+  lower_is_better: z.boolean('true or false').describe('Whether a lower value is better.'),
+  unit: line(LONGEST.unit)
+    .optional()
+    .describe(
+      'The unit that is shown. It changes no value: a value of 81 percent needs the range 0 to 100 too.',
+    ),
+  range: strict({
+    low: publishedNumber.describe('The lowest value that the figure can have.'),
+    high: publishedNumber.describe('The highest value that the figure can have.'),
+  })
+    .optional()
+    .describe('The lowest and the highest value that the figure can have; 0 to 1 unless given.'),
 })
 
 /** A published interval, in the unit of the published value. */
 export const intervalSchema = strict({
-  lower: publishedNumber,
-  upper: publishedNumber,
-  level: z.number(levelAllowed).gt(0, levelAllowed).lt(1, levelAllowed).nullable(),
+  lower: publishedNumber.describe('The lower bound, in the unit of the published value.'),
+  upper: publishedNumber.describe('The upper bound, in the unit of the published value.'),
+  level: z
+    .number(levelAllowed)
+    .gt(0, levelAllowed)
+    .lt(1, levelAllowed)
+    .nullable()
+    .describe('The confidence level, such as 0.95; null if it is not published.'),
 })
 
 /** One published figure and its score. */
 export const subcategorySchema = strict({
-  parent_category: enumSchema(CATEGORIES),
-  subcategory: line(LONGEST.subcategory),
-  score: fraction,
-  probe_count: probeCount,
-  published: publishedSchema,
-  measure: measureSchema,
-  metric: line(200).optional(),
-  judge: line(300).optional(),
-  partial_run: z.boolean('true or false').optional(),
+  parent_category: enumSchema(CATEGORIES).describe('The category that the figure measures.'),
+  subcategory: line(LONGEST.subcategory).describe(
+    'The name of the figure on the site, the same for every model of the file.',
+  ),
+  score: fraction
+    .optional()
+    .describe(
+      'From 0 to 1, higher is better. Unless given, it follows from the published value. It can stand alone for a ' +
+        'figure that is published nowhere else.',
+    ),
+  probe_count: probeCount
+    .default(null)
+    .describe('Number of prompts behind the figure; null, which means unknown, unless given.'),
+  published: publishedSchema
+    .optional()
+    .describe('The figure as its source publishes it; the score unless given.'),
+  measure: measureSchema.describe(
+    'What the published figure is: a proportion of prompts, a macro-averaged F1, or a mean. Only a proportion has a ' +
+      'binomial interval.',
+  ),
+  metric: line(200).optional().describe('The metric as its source names it.'),
+  judge: line(300).optional().describe('The model that judged the answers.'),
+  partial_run: z
+    .boolean('true or false')
+    .optional()
+    .describe('Whether the run saw only a part of its data set; false unless given.'),
   standard_error: z
     .number(errorAllowed)
     .min(0, errorAllowed)
     .max(LARGEST_VALUE, errorAllowed)
-    .optional(),
-  interval: intervalSchema.optional(),
-})
+    .optional()
+    .describe('The published standard error, in the unit of the published value.'),
+  interval: intervalSchema
+    .optional()
+    .describe('The published interval, in the unit of the published value.'),
+}).meta({ anyOf: [{ required: ['score'] }, { required: ['published'] }] })

@@ -30,9 +30,16 @@ const counting = (most: number) =>
 const categorySchema = strict({
   figures: listSchema(line(LONGEST.subcategory), 'name of a figure')
     .refine((names) => new Set(names).size === names.length, 'each name of a figure once')
-    .optional(),
-  measures: counting(LONGEST.measures).optional(),
-  short: counting(LONGEST.short).optional(),
+    .optional()
+    .describe('The names of the figures that the score of the category needs; all unless given.'),
+  measures: counting(LONGEST.measures)
+    .optional()
+    .describe(
+      'What was measured, in one sentence without a full stop. {figures} and {prompts} become numbers.',
+    ),
+  short: counting(LONGEST.short)
+    .optional()
+    .describe('A few words of it, for the head of a column.'),
 }).refine(
   ({ measures, short }) => short === undefined || measures !== undefined,
   'short only beside measures, the sentence that it shortens',
@@ -57,20 +64,30 @@ export const suiteSchema = strict({
     .refine(
       (id) => !NAME_FILES.includes(`${id}.json`),
       `any other id, because ${NAME_FILES.join(' and ')} have the names of models`,
-    ),
-  title: line(LONGEST.suiteTitle),
-  version: line(LONGEST.version),
-  language: line(LONGEST.language),
-  evaluator: line(LONGEST.evaluator),
-  relationship: enumSchema(RELATIONSHIPS),
-  url: httpUrl,
-  licence: line(LONGEST.licence),
-  licence_url: httpUrl,
-  published_on: date,
-  description: note,
-  position: ordinal,
-  categories: z.partialRecord(enumSchema(CATEGORIES), categorySchema, 'an object').optional(),
-  caveats: caveatsSchema.optional(),
+    )
+    .describe('The id of the suite in addresses, and the name of its file.'),
+  title: line(LONGEST.suiteTitle).describe('The name of the suite on the site.'),
+  version: line(LONGEST.version).describe('The version of the suite, such as "2" or "March 2026".'),
+  language: line(LONGEST.language).describe('The language of the prompts.'),
+  evaluator: line(LONGEST.evaluator).describe('Who ran the evaluations.'),
+  relationship: enumSchema(RELATIONSHIPS).describe(
+    'The evaluator in relation to the makers of the models: first_party is the maker itself.',
+  ),
+  url: httpUrl.describe('The page where the results, or the method, are published.'),
+  licence: line(LONGEST.licence).describe('The licence of the figures.'),
+  licence_url: httpUrl.describe('The page of the licence.'),
+  published_on: date.describe('The day on which the results were published.'),
+  description: note.describe('What the suite measures and how, for readers.'),
+  position: ordinal.describe(
+    'The place of the suite in the list of suites, from 1; no other file has it.',
+  ),
+  categories: z
+    .partialRecord(enumSchema(CATEGORIES), categorySchema, 'an object')
+    .optional()
+    .describe('What the suite measured in each category, and which figures a score needs.'),
+  caveats: caveatsSchema
+    .optional()
+    .describe('Up to three facts that change the meaning of every score.'),
 })
 
 /** A valid suite. */

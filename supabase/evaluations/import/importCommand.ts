@@ -11,7 +11,7 @@ import {
 import { InvalidFileError } from '../file/InvalidFileError.ts'
 import { ALIASES_NAME } from '../file/nameFiles.ts'
 import { DATA_FOLDER } from '../file/listDataFiles.ts'
-import { UsageError } from '../UsageError.ts'
+import { explainOption, UsageError } from '../UsageError.ts'
 import { askSuite, type Dialogue } from './suite/askSuite.ts'
 import { buildFile } from './suite/buildFile.ts'
 import { createSuiteCheck, type PlannedImport } from './suite/createSuiteCheck.ts'
@@ -20,11 +20,11 @@ import { countUnread } from './choose/countUnread.ts'
 import { findProblems } from './choose/findProblems.ts'
 import { IMPORTERS } from './formats/importers.ts'
 import { createMapper } from './mapping/createMapper.ts'
-import type { MappedFigure } from './mapping/FigureMapping.ts'
 import { readMapping, type Mapping } from './mapping/readMapping.ts'
+import { readOwnMetrics } from './mapping/readOwnMetrics.ts'
 import { listFigures } from './suite/listFigures.ts'
 import { progressBar } from './report/progressBar.ts'
-import { readAliases, type Aliases } from './models/readAliases.ts'
+import { readAllAliases, type Aliases } from './models/readAliases.ts'
 import { readJsonFile } from '../file/readJsonFile.ts'
 import { readResults } from './choose/readResults.ts'
 import { reportJson } from './report/reportJson.ts'
@@ -47,17 +47,21 @@ anything broken or contradictory among them it writes nothing, and the exit code
 that cannot be read, it writes the others, and the exit code is 2.
 
   --suite <file>    JSON with the fields of the suite; without it, the command asks for them
+  --metrics <file>  JSON with the meaning of own metrics, each with the word of the person who checked it
   --mapping <file>  JSON with the meaning of the columns of tables, or of figures of other files
-  --aliases <file>  JSON with the names of models by their exact ids; supabase/data/aliases.json unless named
+  --aliases <file>  JSON with names of models by their exact ids, beside those of supabase/data/aliases.json
   --out <folder>    where the file of the suite goes; supabase/data unless named
   --replace         replace the file of the same suite; refused if it would lose models, notes or links
   --drop            lose them
   --dry-run         write nothing; without --suite, only show what can be used
   --json            print the report as JSON; without --suite, write nothing
-  --help            this text`
+  --help            this text
+
+Each of these files can be learnt from supabase/templates, and has a schema in supabase/schemas for editors.`
 
 const OPTIONS = {
   suite: { type: 'string' },
+  metrics: { type: 'string' },
   mapping: { type: 'string' },
   aliases: { type: 'string' },
   out: { type: 'string' },
@@ -86,15 +90,15 @@ export async function importCommand(
 ): Promise<number> {
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) return printUsage()
-  const aliases = await readAliases(values.aliases ?? ALIASES)
-  const { choice, unused } = await readChoice(names, values.mapping, aliases)
+  const aliases = await readAllAliases(ALIASES, values.aliases)
+  const { choice, unused } = await readChoice(names, values, aliases)
   const given =
     values.suite === undefined ? undefined : await readJsonFile(values.suite, suiteSchema)
   const incomplete = findIncomplete({ suite: given, models: listFigures(choice.taken, aliases) })
   if (values.json === true)
     await writeChunks(process.stdout, reportJson(choice.reports, incomplete))
   else console.log(reportTable(choice))
-  const problems = [...findProblems(choice), ...unused.map(describeUnused)]
+  const problems = [...findProblems(choice), ...unused]
   if (problems.length > 0) throw new InvalidFileError(problems)
   const place = {
     folder: values.out ?? DATA_FOLDER,
@@ -137,11 +141,13 @@ function printUsage(): 0 {
 }
 
 /** Reads the results and chooses the runs; lists the figures of the mapping that no file has. */
-async function readChoice(names: readonly string[], mapping: string | undefined, aliases: Aliases) {
+async function readChoice(names: readonly string[], values: Values, aliases: Aliases) {
+  const { mapping, metrics } = values
   const { table, figures }: Mapping =
     mapping === undefined ? { figures: [] } : await readMapping(mapping)
+  const own = metrics === undefined ? [] : await readOwnMetrics(metrics)
   const importers = [...IMPORTERS, ...(table === undefined ? [] : [tableImporter(table)])]
-  const mapper = createMapper(figures)
+  const mapper = createMapper([...own, ...figures])
   const bar = progressBar(process.stderr)
   const choice = await readResults({ names, importers, aliases, mapper, onProgress: bar.update })
   bar.clear()
@@ -157,18 +163,12 @@ function readArguments(args: readonly string[]) {
     const parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     if (parsed.positionals.length > 0 || parsed.values.help === true) return parsed
   } catch (error) {
-    throw new UsageError((error as Error).message, USAGE)
+    throw new UsageError(explainOption((error as Error).message, Object.keys(OPTIONS)), USAGE)
   }
   throw new UsageError('Name the files or folders of the results.', USAGE)
 }
 
 type Values = ReturnType<typeof readArguments>['values']
-
-function describeUnused({ task, metric, scorer, filter, settings }: MappedFigure): string {
-  const parts = [task, scorer ?? filter, metric, settings]
-  const name = parts.filter((part) => part !== undefined).join(' ')
-  return `the mapping names a figure that no file has: ${name}`
-}
 
 function getTerminal(): Dialogue | undefined {
   const { stdin: input, stderr: output } = process

@@ -6,6 +6,8 @@ import { buildFile } from '../import/suite/buildFile.ts'
 import { countUnread } from '../import/choose/countUnread.ts'
 import { findProblems } from '../import/choose/findProblems.ts'
 import type { Importer } from '../import/formats/importer.ts'
+import { createMapper } from '../import/mapping/createMapper.ts'
+import { declareFigure } from '../import/mapping/readOwnMetrics.ts'
 import type { Alias, Aliases } from '../import/models/readAliases.ts'
 import { readResults } from '../import/choose/readResults.ts'
 import { InvalidFileError } from '../file/InvalidFileError.ts'
@@ -41,10 +43,12 @@ export async function importFeed(
     const written = await writeFiles(folder, files)
     const aliases = addNames(present, options.aliases)
     const { importers, day } = options
+    const own = present.metrics?.map((row, index) => declareFigure(row, `metrics[${index}]`)) ?? []
     const choice = await readResults({
       names: [...written.keys()],
       importers,
       aliases,
+      mapper: createMapper(own),
       onProgress: () => undefined,
     })
     const problems = findProblems(choice)

@@ -4,6 +4,7 @@ import { showText } from '../../file/showText.ts'
 import { checkCount } from './checkCount.ts'
 import { checkUncertainty } from './checkUncertainty.ts'
 import { findSilence, nameJudge } from './findSilence.ts'
+import { nameSource } from '../mapping/createMapper.ts'
 import { nameInMapping, type MappingName } from '../mapping/nameInMapping.ts'
 import { findMetric } from '../metrics/findMetric.ts'
 import type { MetricRow, MetricUse } from '../metrics/MetricRow.ts'
@@ -36,6 +37,7 @@ export type JudgedFigure = UnusedFigure | UsedFigure
 
 const FRACTION: Range = { low: 0, high: 1 }
 const PERCENT: Range = { low: 0, high: 100 }
+const PERCENT_HINT = ', or a declared range of 0 to 100 if it is in percent'
 const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
@@ -144,7 +146,7 @@ function directionProblem(figure: Figure, meaning: Meaning): string | null {
   const { lowerIsBetter } = figure
   if (lowerIsBetter === null || lowerIsBetter === meaning.lowerIsBetter) return null
   const declared = lowerIsBetter ? 'lower' : 'higher'
-  const other = figure.meaning === undefined ? 'the table of metrics' : 'the mapping'
+  const other = figure.meaning === undefined ? 'the table of metrics' : nameSource(figure.meaning)
   return `its file contradicts ${other}: it declares that ${declared} is better`
 }
 
@@ -160,7 +162,9 @@ function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null
     return `its range is not that of a share: ${range.low} to ${range.high}`
   }
   if (typeof value === 'number' && (value < range.low || value > range.high)) {
-    return `it is out of its range: ${value}; allowed: ${range.low} to ${range.high}`
+    const looksLikePercent = isSame(range, FRACTION) && value > 1 && value <= PERCENT.high
+    const other = looksLikePercent && meaning !== undefined ? PERCENT_HINT : ''
+    return `it is out of its range: ${value}; allowed: ${range.low} to ${range.high}${other}`
   }
   return null
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@transparency-lab/widgets/domain'
+import type { OwnMetric } from '../../file/ownMetricSchema.ts'
 
 /** The names of the import formats in reports. */
 export type Format =
@@ -98,6 +99,8 @@ export interface Meaning {
   readonly prompts?: string | undefined
   /** The part of these prompts that the figure covers; undefined if it covers all. */
   readonly part?: string | undefined
+  /** The row of the own metrics that declares it. */
+  readonly own?: OwnMetric | undefined
 }
 
 /** The results of one model in one document. */

@@ -1,29 +1,39 @@
 import { CATEGORIES, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { enumSchema, key, line, publishedNumber, strict } from '../../file/fields.ts'
-import { measureSchema } from '../../file/subcategorySchema.ts'
-
-/** The unit of values from 0 to 100. */
-export const PERCENT = 'percent'
-const PERCENT_SPELLINGS: ReadonlySet<string> = new Set(['%', 'percent', 'percentage', 'per cent'])
-
-const unit = line(LONGEST.unit).transform((text) =>
-  PERCENT_SPELLINGS.has(text.trim().toLowerCase()) ? PERCENT : text,
-)
+import {
+  directionAllowed,
+  isPercentRange,
+  isTurnable,
+  percentAllowed,
+} from '../../file/meaningRules.ts'
+import { measureSchema, unitSchema } from '../../file/subcategorySchema.ts'
 
 /** What a mapping says of a figure, whether of a column or of a log. */
 export const meaningShape = {
-  task: key(200),
-  metric: key(200),
-  category: enumSchema(CATEGORIES),
-  subcategory: line(LONGEST.subcategory),
-  lower_is_better: z.boolean('true or false'),
-  measure: measureSchema,
-  unit: unit.optional(),
-  range: strict({ low: publishedNumber, high: publishedNumber })
+  task: key(200).describe(
+    'The benchmark. Beside logs, the task as they name it, with or without its package.',
+  ),
+  metric: key(200).describe('The metric. Beside logs, as they name it.'),
+  category: enumSchema(CATEGORIES).describe('The category that the figure measures.'),
+  subcategory: line(LONGEST.subcategory).describe('The name of the figure on the site.'),
+  lower_is_better: z
+    .boolean('true or false')
+    .describe(
+      'Whether a lower value is better: only for a proportion, or for a mean with its range.',
+    ),
+  measure: measureSchema.describe('What a value is: a share of prompts, a macro F1, or a mean.'),
+  unit: unitSchema
+    .optional()
+    .describe('"percent" or "%" for values from 0 to 100; other units are only shown.'),
+  range: strict({
+    low: publishedNumber.describe('The lowest value that the figure can have.'),
+    high: publishedNumber.describe('The highest value that the figure can have.'),
+  })
     .refine(({ low, high }) => low < high, 'an object whose low is below its high')
-    .optional(),
-  judge: line(300).optional(),
+    .optional()
+    .describe('The lowest and the highest value; 0 to 1 unless given, or 0 to 100 in percent.'),
+  judge: line(300).optional().describe('The model that judged the answers.'),
 }
 
 type Meant = z.infer<z.ZodObject<typeof meaningShape>>
@@ -31,25 +41,23 @@ type Meant = z.infer<z.ZodObject<typeof meaningShape>>
 /** Adds the rules over several fields that every figure of a mapping keeps. */
 export function withMeaningRules<Schema extends z.ZodType<Meant>>(schema: Schema): Schema {
   return schema
-    .refine(
-      ({ lower_is_better, measure, range }) =>
-        !lower_is_better || measure === 'proportion' || (measure === 'mean' && range !== undefined),
-      'a proportion, or a mean with its "range", where lower is better, because 1 - x is a score of nothing else',
-    )
-    .refine(
-      ({ range, unit: given }) => given !== PERCENT || range === undefined || range.high > 1,
-      'a range in percent, such as 0 to 100, where the unit is percent',
-    )
+    .refine(isTurnable, directionAllowed('range'))
+    .refine(isPercentRange, percentAllowed('range'))
 }
 
 const figureShape = strict({
   ...meaningShape,
-  /** The scorer of Inspect, or one of its values. */
-  scorer: key(200).optional(),
-  /** The filter of lm-evaluation-harness, or the split of HELM. */
-  filter: key(200).optional(),
-  /** The settings of the run, such as the part of the data set. */
-  settings: key(300).optional(),
+  scorer: key(200)
+    .optional()
+    .describe('The scorer of Inspect, one of its values, or both with a slash, if there are more.'),
+  filter: key(200)
+    .optional()
+    .describe('The filter of lm-evaluation-harness, or the split of HELM, if there are more.'),
+  settings: key(300)
+    .optional()
+    .describe(
+      'A setting of the run, such as "subset=unsafe", if the figure means something else without.',
+    ),
 })
 
 /** The meaning of one figure of a log or of another file that the table of metrics reads. */

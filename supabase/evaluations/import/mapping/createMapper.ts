@@ -1,27 +1,41 @@
 import type { Figure, Format, Meaning, Run } from '../formats/importer.ts'
 import { findMetric } from '../metrics/findMetric.ts'
-import { PERCENT, type MappedFigure } from './FigureMapping.ts'
+import { PERCENT } from '../../file/meaningRules.ts'
+import type { OwnMetric } from '../../file/ownMetricSchema.ts'
+import type { MappedFigure } from './FigureMapping.ts'
+import { isTask } from './isTask.ts'
+import { SeenNames } from './SeenNames.ts'
+
+/** What a person declares of a figure. */
+export interface DeclaredFigure extends MappedFigure {
+  /** The row of the own metrics that declares it; undefined for an entry of a mapping. */
+  readonly own?: OwnMetric
+  /** The file and the entry, for messages. */
+  readonly place: string
+}
 
 /** Gives the figures of files the meaning that a person declares. */
 export interface Mapper {
   readonly map: (format: Format, run: Run) => Run
-  /** Lists the figures of the mapping that no file has. */
-  readonly listUnused: () => readonly MappedFigure[]
+  /** Describes the entries that fit no figure of any file. */
+  readonly listUnused: () => readonly string[]
 }
 
 const HUNDRED = { low: 0, high: 100 }
 const SEPARATOR = ', '
 
-/** Creates a mapper for the figures of a mapping. The columns of a table have their meaning already. */
-export function createMapper(figures: readonly MappedFigure[]): Mapper {
-  const used = new Set<MappedFigure>()
+/** Creates a mapper for the figures that a person declares. The columns of a table have their meaning already. */
+export function createMapper(figures: readonly DeclaredFigure[]): Mapper {
+  const used = new Set<DeclaredFigure>()
+  const seen = new SeenNames()
   const mapFigure = (format: Format, run: Run, figure: Figure): Figure => {
+    if (figures.length > 0) seen.add(run, figure)
     const fitting = figures.filter((each) => fits(each, run, figure))
     for (const each of fitting) used.add(each)
     const [mapped, other] = fitting
     if (mapped === undefined) return figure
     if (other === undefined) return apply(format, mapped, figure)
-    const rejection = 'the mapping describes it twice: name its scorer, filter or settings'
+    const rejection = `${nameSource(mapped)} describes it twice: name its scorer, filter or settings`
     return { ...figure, rejection }
   }
   return {
@@ -29,11 +43,11 @@ export function createMapper(figures: readonly MappedFigure[]): Mapper {
       format === 'table'
         ? run
         : { ...run, figures: run.figures.map((figure) => mapFigure(format, run, figure)) },
-    listUnused: () => figures.filter((each) => !used.has(each)),
+    listUnused: () => figures.filter((each) => !used.has(each)).map((each) => seen.describe(each)),
   }
 }
 
-/** Whether an entry names a figure. A task may have the name of its package before a slash. */
+/** Whether an entry names a figure. */
 function fits(mapped: MappedFigure, run: Run, figure: Figure): boolean {
   const { variant, lookup } = figure
   const wanted = mapped.scorer ?? mapped.filter
@@ -47,18 +61,14 @@ function fits(mapped: MappedFigure, run: Run, figure: Figure): boolean {
   )
 }
 
-function isTask(task: string, wanted: string): boolean {
-  return task === wanted || task.endsWith(`/${wanted}`)
-}
-
 function has(settings = '', wanted = ''): boolean {
   return `${SEPARATOR}${settings}${SEPARATOR}`.includes(`${SEPARATOR}${wanted}${SEPARATOR}`)
 }
 
-function apply(format: Format, mapped: MappedFigure, figure: Figure): Figure {
-  const { category, subcategory, measure, unit, judge } = mapped
+function apply(format: Format, mapped: DeclaredFigure, figure: Figure): Figure {
+  const { category, subcategory, measure, unit, judge, own } = mapped
   const lowerIsBetter = mapped.lower_is_better
-  const meaning: Meaning = { category, subcategory, lowerIsBetter, measure, unit }
+  const meaning: Meaning = { category, subcategory, lowerIsBetter, measure, unit, own }
   const contradiction = findContradiction(format, meaning, figure)
   return {
     ...figure,
@@ -67,6 +77,11 @@ function apply(format: Format, mapped: MappedFigure, figure: Figure): Figure {
     judge: figure.judge ?? judge,
     rejection: figure.rejection ?? contradiction,
   }
+}
+
+/** Names what declares a meaning. */
+export function nameSource({ own }: { readonly own?: OwnMetric | undefined }): string {
+  return own === undefined ? 'the mapping' : 'the file of own metrics'
 }
 
 /** A person decides where the table of metrics does not, and does not turn round what it knows. */
@@ -79,5 +94,5 @@ function findContradiction(format: Format, meaning: Meaning, figure: Figure): st
   )
   if (field === undefined) return undefined
   const name = field === 'lowerIsBetter' ? 'direction' : field
-  return `the mapping contradicts the table of metrics: it declares another ${name}`
+  return `${nameSource(meaning)} contradicts the table of metrics: it declares another ${name}`
 }

@@ -1,4 +1,7 @@
+import { CATEGORIES, FIGURE_KINDS } from '@transparency-lab/widgets/domain'
+import { DIRECTIONS } from '../../file/ownMetricSchema.ts'
 import { showText } from '../../file/showText.ts'
+import { sayOneOf } from '../../file/words.ts'
 import type { FileReport } from '../choose/FileReport.ts'
 import type { MappingName } from './nameInMapping.ts'
 
@@ -6,8 +9,8 @@ const MOST = 3
 const UNSAID = '…'
 
 /**
- * Says how a mapping would describe the figures that lack only a meaning. Those of benchmarks that measure
- * a category come first.
+ * Says how a file of own metrics would describe the figures that lack only a meaning. Those of benchmarks that
+ * measure a category come first.
  */
 export function proposeFigures(reports: readonly FileReport[]): string[] {
   const known = new Map<string, boolean>()
@@ -23,10 +26,12 @@ export function proposeFigures(reports: readonly FileReport[]): string[] {
   const more = entries.length - shown.length
   return [
     '',
-    'Not used, because nobody says what they mean. If you know it of a figure, fill in its line, put it under',
-    '"figures" of a file for --mapping, and import again (docs/importing.md, Mappings):',
+    'Not used, because nobody says what they mean. If you know it of a metric, fill in its line, put it under',
+    '"metrics" of a file for --metrics, and import again (docs/importing.md, Own metrics):',
     ...shown,
     ...(more === 0 ? [] : [`  and ${more} more`]),
+    `category: ${sayOneOf(CATEGORIES)}; direction: ${sayOneOf(DIRECTIONS)};`,
+    `measure: ${sayOneOf(FIGURE_KINDS)}. Values beyond 0 to 1 need a "scale", such as { "low": 0, "high": 10 }.`,
   ]
 }
 
@@ -36,7 +41,10 @@ function describe(name: MappingName): string {
     ...Object.fromEntries(shown),
     category: UNSAID,
     subcategory: UNSAID,
-    lower_is_better: UNSAID,
+    direction: UNSAID,
     measure: UNSAID,
+    why: UNSAID,
+    checked_by: UNSAID,
+    checked_on: UNSAID,
   })
 }

@@ -4,13 +4,24 @@ import { httpUrl, line, enumSchema, slugSchema, strict } from '../../file/fields
 import { readJsonFile } from '../../file/readJsonFile.ts'
 
 const aliasSchema = strict({
-  id: slugSchema,
-  name: line(LONGEST.modelName).optional(),
-  provider: line(LONGEST.provider).optional(),
-  weights: enumSchema(['open', 'proprietary', 'unknown']).optional(),
-  model_url: httpUrl.nullable().optional(),
+  id: slugSchema.describe('The id of the model in addresses. Exact ids with one id are one model.'),
+  name: line(LONGEST.modelName)
+    .optional()
+    .describe('The name of the model on the site; the exact id unless given.'),
+  provider: line(LONGEST.provider)
+    .optional()
+    .describe('The maker of the model, if the results do not name it, or in another spelling.'),
+  weights: enumSchema(['open', 'proprietary', 'unknown'])
+    .optional()
+    .describe('Whether the weights are published.'),
+  model_url: httpUrl.nullable().optional().describe('The page of the model.'),
 })
-const aliasesSchema = z.record(line(300), aliasSchema, 'an object of models by their exact ids')
+/** Names of models by the exact ids of results. */
+export const aliasesSchema = z.record(
+  line(300),
+  aliasSchema,
+  'an object of models by their exact ids',
+)
 
 /** The name of a model that overrides the derived one. */
 export type Alias = z.infer<typeof aliasSchema>
@@ -26,4 +37,13 @@ export type Aliases = ReadonlyMap<string, Alias>
 export async function readAliases(file: string | undefined): Promise<Aliases> {
   if (file === undefined) return new Map()
   return new Map(Object.entries(await readJsonFile(file, aliasesSchema)))
+}
+
+/**
+ * Reads the aliases of the project and adds those of another file, which count where both name an id.
+ *
+ * @throws InvalidFileError listing every problem
+ */
+export async function readAllAliases(shipped: string, own: string | undefined): Promise<Aliases> {
+  return new Map([...(await readAliases(shipped)), ...(await readAliases(own))])
 }

@@ -1,6 +1,8 @@
 import { LONGEST } from '@transparency-lab/widgets/domain'
 import type { EvaluationsFile, FileModel, FileSubcategory } from '../../file/evaluationsFile.ts'
+import { DEFAULT_RULES } from '../../file/rulesSchema.ts'
 import { scoreFromPublished } from '../../file/scoreFromPublished.ts'
+import type { OwnMetric } from '../../file/ownMetricSchema.ts'
 import type { Suite } from '../../file/suiteSchema.ts'
 import { InvalidFileError } from '../../file/InvalidFileError.ts'
 import { countPrompts } from './countPrompts.ts'
@@ -8,22 +10,6 @@ import { nameModels, type NamedModel } from '../models/nameModels.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import { cutText } from './cutText.ts'
 import type { RunFacts, TakenFigure } from '../choose/FileReport.ts'
-
-const RULES: EvaluationsFile['rules'] = {
-  score:
-    '0 to 1, higher is better: the position of the published value in its range, and 1 - x for a share that is better when lower',
-  raw_score:
-    'unweighted mean of the subcategories of a category, or of those that the suite declares for it; absent unless every one is published',
-  z_score:
-    '(raw - mean) / population standard deviation over the models of the suite that have the category',
-  compound_score: 'unweighted mean of the raw scores; absent unless all exist',
-  note: "the means and the composite are this project's own, not the evaluator's",
-  evaluation_date:
-    'the day of the newest run; where results name none, the day on which they were retrieved or published, an upper bound',
-  measure:
-    'what the published figure is: a proportion of prompts, a macro-averaged F1, or a mean; only a proportion has a binomial interval',
-  probe_count: 'number of prompts behind the figure; null if it is not published',
-}
 
 /**
  * Builds the evaluations file of a suite from the figures that are used.
@@ -38,12 +24,19 @@ export function buildFile(
   const models = nameModels(taken, aliases)
   const problems = [...suiteProblems(suite, taken), ...modelProblems(models)]
   if (problems.length > 0) throw new InvalidFileError(problems)
+  const metrics = listOwnMetrics(taken)
   return {
     suite,
     source: { title: suite.title, url: suite.url },
-    rules: RULES,
+    rules: DEFAULT_RULES,
+    ...(metrics.length > 0 && { metrics }),
     models: models.map((model) => buildModel(suite, model)),
   }
+}
+
+/** Lists the rows of own metrics behind the figures, each with the word of the person who checked it. */
+function listOwnMetrics(taken: readonly TakenFigure[]): OwnMetric[] {
+  return [...new Set(taken.flatMap(({ meaning }) => meaning.own ?? []))]
 }
 
 function modelProblems(models: readonly NamedModel[]): string[] {

@@ -1,13 +1,20 @@
 import type { EvaluationsFile, FileModel } from '../../file/evaluationsFile.ts'
 
-/** Lists what a file has and its replacement lacks: models, their notes and their links. */
+/** Lists what a file has and its replacement lacks: models, their notes and links, and what own metrics mean. */
 export function findLosses(old: EvaluationsFile, next: EvaluationsFile): string[] {
   const models = new Map(next.models.map((model) => [model.id, model]))
-  return old.models.flatMap((model) => {
+  const names = new Set(next.metrics?.map(({ subcategory }) => subcategory))
+  const words = (old.metrics ?? []).filter(({ subcategory }) => !names.has(subcategory))
+  const lost = words.map(
+    ({ subcategory }) =>
+      `the meaning of ${JSON.stringify(subcategory)}, which --metrics can give again`,
+  )
+  const ofModels = old.models.flatMap((model) => {
     const later = models.get(model.id)
     const name = `model ${JSON.stringify(model.id)}`
     return later === undefined ? [name] : listParts(model, later).map((part) => `${name}: ${part}`)
   })
+  return [...lost, ...ofModels]
 }
 
 function listParts(old: FileModel, next: FileModel): string[] {

@@ -7,6 +7,7 @@ import { readDataFile } from '../../file/readDataFile.ts'
 import { readEvaluationsFile } from '../../file/readEvaluationsFile.ts'
 import { InvalidFileError } from '../../file/InvalidFileError.ts'
 import { writeFileAtomic } from '../../file/writeFileAtomic.ts'
+import { addressSchema } from '../../schemas/addressSchema.ts'
 import { findLosses } from './findLosses.ts'
 import { parseJsonFile } from '../../file/readJsonFile.ts'
 
@@ -58,7 +59,7 @@ export async function prepareSuite(
   const names = await listNames(place.folder)
   const isThere = names.includes(target)
   const old = isThere && place.canReplace ? await readOld(target, id) : undefined
-  const whole = old === undefined ? file : keepDeclared(file, old)
+  const whole = nameSchema(old === undefined ? file : keepDeclared(file, old), place.folder)
   const text = checkedText(whole)
   const others = names.filter((name) => name !== target)
   const problems = await findSameSuite(id, others)
@@ -74,8 +75,17 @@ export async function prepareSuite(
   return { target, text, file: whole }
 }
 
+/** Names the schema of a file, for editors, where the folder is one of the project. */
+function nameSchema(file: EvaluationsFile, folder: string): EvaluationsFile {
+  const $schema = file.$schema ?? addressSchema(folder)
+  return $schema === undefined ? file : { $schema, ...file }
+}
+
 /** Keeps what results do not have: the feed, and what a person wrote about the source, the categories and the scores. */
-function keepDeclared(file: EvaluationsFile, { feed, source, suite: old }: EvaluationsFile) {
+function keepDeclared(
+  file: EvaluationsFile,
+  { $schema, feed, source, suite: old }: EvaluationsFile,
+): EvaluationsFile {
   const categories = file.suite?.categories ?? old?.categories
   const caveats = file.suite?.caveats ?? old?.caveats
   const suite = file.suite && {
@@ -85,7 +95,13 @@ function keepDeclared(file: EvaluationsFile, { feed, source, suite: old }: Evalu
   }
   const { suite: _, source: next, ...rest } = file
   const kept = { ...source, ...next }
-  return { ...(suite && { suite }), ...(feed && { feed }), source: kept, ...rest }
+  return {
+    ...($schema !== undefined && { $schema }),
+    ...(suite && { suite }),
+    ...(feed && { feed }),
+    source: kept,
+    ...rest,
+  }
 }
 
 /**

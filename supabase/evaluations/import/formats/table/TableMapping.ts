@@ -30,16 +30,22 @@ const decimalAllowed = 'one of ".", ","'
 
 /** The meaning of one column. */
 const columnShape = strict({
-  column: key(200),
+  column: key(200).describe('Its name in the header, which no other column has.'),
   ...meaningShape,
-  /** Number of prompts of every row, or the column with that number. */
-  n: z.union([probeCount, key(200)]).optional(),
-  /** The column with the standard error, in the unit of the value. */
-  standard_error: key(200).optional(),
-  /** Whether the number of prompts is the only one that share and standard error agree on. */
-  n_in_error: z.literal(true, 'true').optional(),
-  /** What the number behind "±" is. */
-  plus_minus: enumSchema(PLUS_MINUS).optional(),
+  n: z
+    .union([probeCount, key(200)])
+    .optional()
+    .describe('The number of prompts of every row, or the column with it; unknown unless given.'),
+  standard_error: key(200)
+    .optional()
+    .describe('The column with the standard error, in the unit of the value.'),
+  n_in_error: z
+    .literal(true, 'true')
+    .optional()
+    .describe(
+      'Whether the number of prompts is the one on which a share and its standard error agree.',
+    ),
+  plus_minus: enumSchema(PLUS_MINUS).optional().describe('What the number after “±” is.'),
 })
 const columnSchema = withMeaningRules(columnShape)
   .refine(
@@ -80,35 +86,48 @@ const figuresSchema = listSchema(figureSchema, 'figure').superRefine((figures, c
 export const logMapping = strict({ figures: figuresSchema })
 
 const mappingShape = strict({
-  /** The column with the exact id of the model. */
-  model: key(200),
-  /** The column with the provider of the model. */
-  provider: key(200).optional(),
-  /** Whether the exact id has the provider as a prefix before a slash. */
-  provider_in_id: z.boolean('true or false').optional(),
-  date: date.optional(),
-  /** The column with the time or the day of each row. */
-  date_column: key(200).optional(),
-  /** Whether the date is that of the runs, or an upper bound. */
-  date_kind: dateKind.optional(),
-  /** The heading above the table. */
-  heading: key(300).optional(),
-  /** Number of the table in its file, or below its heading, from 1. */
-  table: ordinal.optional(),
-  /** Numbers of several tables with the same columns, which are read as one. */
+  model: key(200).describe('The column with the exact id of the model.'),
+  provider: key(200).optional().describe('The column with the maker of the model.'),
+  provider_in_id: z
+    .boolean('true or false')
+    .optional()
+    .describe('Whether the id starts with the maker and a slash; false unless given.'),
+  date: date.optional().describe('The day of the figures.'),
+  date_column: key(200)
+    .optional()
+    .describe('In place of date, the column with the day or the time of each row.'),
+  date_kind: dateKind
+    .optional()
+    .describe('Whether the date is the day of the runs (day), or an upper bound (at_latest).'),
+  heading: key(300).optional().describe('A heading above the table, if several have the columns.'),
+  table: ordinal
+    .optional()
+    .describe('The number of the table in its file, or below the heading, from 1.'),
   tables: listSchema(ordinal, 'number of a table')
     .refine((numbers) => new Set(numbers).size === numbers.length, 'each number once')
-    .optional(),
-  delimiter: z.string('one character').length(1, 'one character').optional(),
-  /** The decimal sign of the numbers; a point unless given. */
-  decimal: z.enum(['.', ','], decimalAllowed).optional(),
-  /** Cell texts that mean a missing value, as an empty cell does. */
-  missing: z.array(z.string('a text'), 'a list of texts').optional(),
-  /** Names of rows that are no models. */
-  leave_out: z.array(key(300), 'a list of names').optional(),
-  columns: listSchema(columnSchema, 'column'),
-  /** The meaning of figures of logs, which are read beside the table. */
-  figures: figuresSchema.optional(),
+    .optional()
+    .describe('The numbers of several tables with the columns, which are read as one.'),
+  delimiter: z
+    .string('one character')
+    .length(1, 'one character')
+    .optional()
+    .describe('The character between the cells of CSV; a comma unless given.'),
+  decimal: z
+    .enum(['.', ','], decimalAllowed)
+    .optional()
+    .describe('The decimal sign of the numbers; a point unless given.'),
+  missing: z
+    .array(z.string('a text'), 'a list of texts')
+    .optional()
+    .describe('The texts that mean no value, in place of the usual ones such as "-" and "n/a".'),
+  leave_out: z
+    .array(key(300), 'a list of names')
+    .optional()
+    .describe('The names of rows that are not imported.'),
+  columns: listSchema(columnSchema, 'column').describe('The columns with figures.'),
+  figures: figuresSchema
+    .optional()
+    .describe('The meaning of figures of logs, which are read beside the table.'),
 })
 
 /** Keys that say the same in two ways. */

@@ -1,7 +1,7 @@
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { readNumber, type WrittenNumber } from './readNumber.ts'
 import type { FoundTable } from './findTable.ts'
-import { PERCENT } from '../../mapping/FigureMapping.ts'
+import { PERCENT } from '../../../file/meaningRules.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
 
 interface Placed {

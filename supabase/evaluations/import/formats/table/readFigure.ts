@@ -2,7 +2,7 @@ import { showText } from '../../../file/showText.ts'
 import type { Figure, Interval, Range } from '../importer.ts'
 import { countFromError } from '../../choose/countFromError.ts'
 import { isMissing, readCount, readNumber, type WrittenNumber } from './readNumber.ts'
-import { PERCENT } from '../../mapping/FigureMapping.ts'
+import { PERCENT } from '../../../file/meaningRules.ts'
 import type { MappedColumn, TableMapping } from './TableMapping.ts'
 
 /** The cells of one row by the names of their columns. */

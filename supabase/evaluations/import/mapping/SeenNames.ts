@@ -1,0 +1,66 @@
+import { didYouMean } from '../../file/describeProblem.ts'
+import { showText } from '../../file/showText.ts'
+import { sayOneOf } from '../../file/words.ts'
+import type { Figure, Run } from '../formats/importer.ts'
+import { isTask } from './isTask.ts'
+import type { DeclaredFigure } from './createMapper.ts'
+
+const MOST_LISTED = 12
+const LONGEST_NAME = 100
+
+interface SeenFigure {
+  readonly tasks: readonly string[]
+  readonly metric: readonly string[]
+  readonly part: readonly string[]
+  readonly settings: readonly string[]
+}
+
+/** The names of the figures of files, to explain why an entry of a mapping fits none of them. */
+export class SeenNames {
+  private readonly figures = new Map<string, SeenFigure>()
+
+  add({ settings }: Run, { task, metric, variant, scorers = [], lookup, ...figure }: Figure): void {
+    const known = (names: readonly (string | undefined)[]) => [
+      ...new Set(names.filter((name) => name !== undefined)),
+    ]
+    const seen = {
+      tasks: known([task, lookup.benchmark]),
+      metric: known([metric, lookup.metric]),
+      part: known([variant, lookup.variant, ...scorers]),
+      settings: known([settings, figure.settings]).flatMap((all) => all.split(', ')),
+    }
+    this.figures.set(JSON.stringify(seen), seen)
+  }
+
+  /** Says which key of an entry fits no figure, and what would. */
+  describe(entry: DeclaredFigure): string {
+    const all = [...this.figures.values()]
+    const ofTask = all.filter(({ tasks }) => tasks.some((task) => isTask(task, entry.task)))
+    if (ofTask.length === 0) return say(entry, 'task', list(all, 'tasks'))
+    const ofMetric = ofTask.filter(({ metric }) => metric.includes(entry.metric))
+    if (ofMetric.length === 0) return say(entry, 'metric', list(ofTask, 'metric'))
+    const field = entry.scorer === undefined ? 'filter' : 'scorer'
+    const wanted = entry[field]
+    const isPart = ofMetric.some(({ part }) => wanted === undefined || part.includes(wanted))
+    return isPart
+      ? say(entry, 'settings', list(ofMetric, 'settings'))
+      : say(entry, field, list(ofMetric, 'part'))
+  }
+}
+
+function list(figures: readonly SeenFigure[], field: keyof SeenFigure): string[] {
+  return [...new Set(figures.flatMap((figure) => figure[field]))].sort()
+}
+
+function say(
+  entry: DeclaredFigure,
+  field: 'filter' | 'metric' | 'scorer' | 'settings' | 'task',
+  names: readonly string[],
+): string {
+  const given = entry[field] ?? ''
+  const shown = names.slice(0, MOST_LISTED).map((name) => showText(name, LONGEST_NAME))
+  const more = names.length > shown.length ? ` or ${names.length - shown.length} more` : ''
+  const allowed = names.length === 0 ? 'absent, because the results have none' : sayOneOf(shown)
+  const value = JSON.stringify(showText(given, LONGEST_NAME))
+  return `${entry.place}.${field} is ${value}; allowed: ${allowed}${more}${didYouMean(given, names)}`
+}

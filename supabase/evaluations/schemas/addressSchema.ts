@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the committed schemas. */
+export const SCHEMAS_FOLDER = fileURLToPath(new URL('../../schemas/', import.meta.url))
+
+/** The file of the schema of data files. */
+export const EVALUATIONS_SCHEMA = 'evaluations.schema.json'
+
+const PROJECT = path.join(SCHEMAS_FOLDER, '../..')
+
+/**
+ * Returns the address of the schema of data files as seen from a folder; undefined outside of the project, where nobody
+ * keeps it right.
+ */
+export function addressSchema(folder: string): string | undefined {
+  const from = path.resolve(folder)
+  const inside = path.relative(PROJECT, from)
+  if (inside.startsWith('..') || path.isAbsolute(inside)) return undefined
+  return path
+    .relative(from, path.join(SCHEMAS_FOLDER, EVALUATIONS_SCHEMA))
+    .replaceAll(path.sep, '/')
+}
