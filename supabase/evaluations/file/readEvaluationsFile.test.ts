@@ -33,11 +33,6 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [[...S, 'score'], null, `${ERNIE}subcategories[1].score is null; allowed: a number from 0 to 1`],
   [
     [...S, 'score'],
-    undefined,
-    `${ERNIE}subcategories[1].score is absent; allowed: a number from 0 to 1`,
-  ],
-  [
-    [...S, 'score'],
     0.458,
     `${ERNIE}subcategories[1].score is 0.458; allowed: 0.457, the published figure`,
   ],
@@ -166,8 +161,10 @@ const BAD: [path: (string | number)[], value: unknown, problem: string][] = [
   [['models'], {}, 'models is {}; allowed: a list of at least one model'],
   [['source', 'url'], 'arxiv.org', `source.url is "arxiv.org"; allowed: ${URL}`],
   [['source', 'title'], 'a\n-- b', `source.title is "a\\n-- b"; allowed: ${line(300)}`],
-  [['rules', 'note'], undefined, `rules.note is absent; allowed: ${line(1000)}`],
-  [['extra'], 1, 'extra is 1; allowed: only suite, feed, source, rules, models'],
+  [['rules', 'note'], '', `rules.note is ""; allowed: ${line(1000)}`],
+  [['extra'], 1, 'extra is 1; allowed: only $schema, suite, feed, source, rules, metrics, models'],
+  [[...S, 'parent_category'], 'Toxicty', `allowed: ${CATEGORY}; did you mean toxicity?`],
+  [[...M, 'provder'], 'x', 'total_probes, notes, subcategories; did you mean provider?'],
 ]
 
 describe('problem with the model, the field, the value and the valid values', () => {

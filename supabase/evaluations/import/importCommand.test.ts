@@ -154,14 +154,10 @@ describe('import writes nothing', () => {
       'Nothing was written. Models of TruthfulQA, a test: 1.',
     ])
     expect(readdirSync(out)).toEqual([])
-    await expect(
-      run(
-        real('lm_eval/bloom-7b1_question_answering_2023.json'),
-        real('inspect'),
-        '--dry-run',
-        ...suiteOptions(),
-      ),
-    ).rejects.toThrow('the maker of "anthropic/claude-opus-4-6" is unknown')
+    const text = readFileSync(GPT2, 'utf8').replaceAll('gpt2', 'model-of-nobody')
+    await expect(run(write('x.json', text), '--dry-run', ...suiteOptions())).rejects.toThrow(
+      'the maker of "model-of-nobody" is unknown',
+    )
   })
 
   it('without a suite if there is no terminal', async () => {

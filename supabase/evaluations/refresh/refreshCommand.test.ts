@@ -17,6 +17,10 @@ const TABLE = readFileSync(`${REAL_FILES}tables/vectara_2026-03-10.md`, 'utf8')
 const NOW = new Date('2026-04-01T12:00:00Z')
 const FINIX = '|antgroup/finix_s1_32b|1.8 %|98.2 %|99.5 %|172.4|\n'
 const BETTER = FINIX.replace('1.8 %', '1.5 %')
+const NAMES = {
+  'antgroup/finix_s1_32b': { id: 'antgroup-finix-s1-32b', provider: 'antgroup' },
+  'mistralai/ministral-3-3b-2512': { id: 'mistralai-ministral-3-3b-2512', provider: 'mistralai' },
+}
 const all = temporaryFolder()
 const printed = vi.spyOn(console, 'log')
 const logged = vi.spyOn(console, 'error')
@@ -39,7 +43,9 @@ beforeEach(async () => {
   cpSync(VECTARA_MAPPING, mapping)
   writeFileSync(path.join(base, 'suite.json'), JSON.stringify(SUITE))
   const table = `${REAL_FILES}tables/vectara_2026-03-10.md`
-  const aliases = path.join(folder, 'aliases.json')
+  // Whatever the aliases of the project call them.
+  const aliases = path.join(base, 'names.json')
+  writeFileSync(aliases, JSON.stringify(NAMES))
   const options = ['--suite', path.join(base, 'suite.json'), '--aliases', aliases, '--out', folder]
   await importCommand([table, '--mapping', mapping, ...options])
   change({ feed: { url: URL, mapping: 'mappings/vectara.json' } })
@@ -142,7 +148,7 @@ describe('refresh', () => {
     await run(TABLE.replace(FINIX, '').replace(last, `${FINIX}${last}`))
     expect(printed.mock.calls).toEqual([['Nothing was written: no figure has changed.']])
     expect(readFileSync(file, 'utf8')).toBe(before)
-    expect(readdirSync(path.dirname(folder)).sort()).toEqual(['data', 'suite.json'])
+    expect(readdirSync(path.dirname(folder)).sort()).toEqual(['data', 'names.json', 'suite.json'])
   })
 
   it('writes nothing if no suite has a feed', async () => {

@@ -1,6 +1,7 @@
 import { findParts } from './findParts.ts'
 import { addOptions } from '../formats/sortOptions.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
+import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
 import type { FileReport, RunFacts, TakenFigure } from './FileReport.ts'
 
@@ -81,7 +82,7 @@ function describeSettings(best: TakenFigure, other: TakenFigure): string {
   const isMapped = best.judged.figure.meaning !== undefined && best.report.format !== 'table'
   const ways = [
     'one of them',
-    ...(isMapped ? ['"settings" of the figure in the mapping'] : []),
+    ...(isMapped ? [`"settings" of the figure in ${nameSource(best.meaning)}`] : []),
     ...(name === undefined ? [] : [`an entry in the aliases for ${JSON.stringify(name)}`]),
   ]
   return `${nameOf(best)}: ${shown[0]} with ${first} and ${shown[1]} with ${second}; allowed: ${ways.join(', or ')}`

@@ -144,11 +144,15 @@ const MEANING = { category: 'jailbreak', subcategory: 'Mine' }
 const NAMING = ['task', 'scorer', 'filter', 'metric', 'settings']
 
 /** Imports results with these figures in a mapping, and returns the file that it writes. */
-async function publish(results: readonly object[], ...figures: readonly object[]) {
+function publish(results: readonly object[], ...figures: readonly object[]) {
+  return publishWith(results, '--mapping', write('mapping.json', { figures }))
+}
+
+async function publishWith(results: readonly object[], ...options: readonly string[]) {
   const alias = { id: 'model', name: 'Model', provider: 'Example', weights: 'unknown' }
   await importCommand([
     ...results.map((each, index) => write(`${index}.json`, each)),
-    ...['--mapping', write('mapping.json', { figures })],
+    ...options,
     ...['--suite', write('suite', SUITE), '--out', folder, '--replace', '--drop'],
     '--aliases',
     write('aliases', { 'example/model': alias, example_model: alias, Model: alias }),
@@ -157,17 +161,18 @@ async function publish(results: readonly object[], ...figures: readonly object[]
 }
 
 it.each(CASES)(
-  '%s: without a mapping, the report says what to write',
+  '%s: without a meaning, the report says what to write',
   async (_, results, figure) => {
     await importCommand([write('0.json', results), '--dry-run'])
     const [report = ''] = printed.mock.calls.flat() as string[]
     expect(report).toContain('Figures that can be used: 0')
-    expect(report).toContain('put it under\n"figures" of a file for --mapping')
+    expect(report).toContain('put it under\n"metrics" of a file for --metrics')
     const naming = Object.entries(figure).filter(([key]) => NAMING.includes(key))
     const lines = report.split('\n').filter((line) => line.startsWith('  {'))
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual({
       ...Object.fromEntries(naming),
-      ...{ category: '…', subcategory: '…', lower_is_better: '…', measure: '…' },
+      ...{ category: '…', subcategory: '…', direction: '…', measure: '…' },
+      ...{ why: '…', checked_by: '…', checked_on: '…' },
     })
   },
 )
@@ -184,6 +189,19 @@ it.each(CASES)('%s: a mapping publishes it', async (_, results, figure, expected
   expect(figure).toMatchObject({ lower_is_better: read?.lower_is_better, measure: read?.measure })
   // What a person said stands in the records too.
   expect(listFigures(await readBack(file))).toEqual(listFigures(file))
+})
+
+it.each(CASES)('%s: own metrics publish the same', async (_, results, figure, expected) => {
+  const { lower_is_better, range, unit, ...named } = figure as Record<string, unknown>
+  const scale = unit === undefined ? range : { low: 0, high: 100, unit }
+  const direction = lower_is_better === true ? 'lower_is_better' : 'higher_is_better'
+  const word = { why: 'So says its scorer', checked_by: 'Jo Example', checked_on: '2026-05-02' }
+  const row = { ...named, ...MEANING, direction, scale, ...word }
+  const metrics = write('metrics.json', { metrics: [row] })
+  const file = await publishWith([results], '--metrics', metrics)
+  const { score, n } = expected
+  expect(file.models[0]?.subcategories).toMatchObject([{ score, probe_count: n }])
+  expect(file.metrics).toEqual([JSON.parse(JSON.stringify(row))])
 })
 
 it('HarmBench of HELM needs no mapping', async () => {

@@ -62,5 +62,7 @@ function say(
   const more = names.length > shown.length ? ` or ${names.length - shown.length} more` : ''
   const allowed = names.length === 0 ? 'absent, because the results have none' : sayOneOf(shown)
   const value = JSON.stringify(showText(given, LONGEST_NAME))
-  return `${entry.place}.${field} is ${value}; allowed: ${allowed}${more}${didYouMean(given, names)}`
+  // A task can be named without its package.
+  const known = [...names, ...names.flatMap((name) => name.split('/').at(-1) ?? [])]
+  return `${entry.place}.${field} is ${value}; allowed: ${allowed}${more}${didYouMean(given, known)}`
 }

@@ -51,9 +51,13 @@ describe('a mapping of figures of logs', () => {
   it('names the scorer of Inspect or the filter of lm-evaluation-harness', async () => {
     const scorer = { ...FIGURE, scorer: 'vul_exploit_scorer' }
     expect((await readWith([EXPLOIT], scorer)).used).toHaveLength(1)
-    expect(await readWith([EXPLOIT], { ...FIGURE, scorer: 'other' })).toMatchObject({
+    expect(await readWith([EXPLOIT], { ...FIGURE, scorer: 'exploit_scorer' })).toMatchObject({
       used: [],
-      unused: [{ scorer: 'other' }],
+      unused: [
+        expect.stringMatching(
+          /mapping\.json: figures\[0\]\.scorer is "exploit_scorer"; allowed: one of vul_exploit_scorer/,
+        ),
+      ],
     })
     const filtered = {
       ...FIGURE,

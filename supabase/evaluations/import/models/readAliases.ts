@@ -1,4 +1,5 @@
 import { LONGEST } from '@transparency-lab/widgets/domain'
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { httpUrl, line, enumSchema, slugSchema, strict } from '../../file/fields.ts'
 import { readJsonFile } from '../../file/readJsonFile.ts'
@@ -40,10 +41,11 @@ export async function readAliases(file: string | undefined): Promise<Aliases> {
 }
 
 /**
- * Reads the aliases of the project and adds those of another file, which count where both name an id.
+ * Reads the aliases of the project, if it has any, and adds those of another file, which count where both name an id.
  *
  * @throws InvalidFileError listing every problem
  */
 export async function readAllAliases(shipped: string, own: string | undefined): Promise<Aliases> {
-  return new Map([...(await readAliases(shipped)), ...(await readAliases(own))])
+  const first = existsSync(shipped) ? await readAliases(shipped) : []
+  return new Map([...first, ...(await readAliases(own))])
 }

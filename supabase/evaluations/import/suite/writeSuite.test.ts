@@ -90,7 +90,7 @@ describe('writeSuite throws and writes nothing', () => {
   })
 
   it.each([
-    ['as it was', 'the file is "as it was"; allowed: an object with suite'],
+    ['as it was', 'the file is "as it was"; allowed: an object with $schema, suite, feed'],
     [{ gpt2: { id: 'gpt2' } }, 'models is absent'],
     [
       { ...file, suite: { ...SUITE, id: 'another' } },

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { readAllAliases } from './readAliases.ts'
+
+const folder = temporaryFolder()
+
+function write(name: string, content: object): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const SHIPPED = write('shipped.json', { a: { id: 'a' }, b: { id: 'b', name: 'B' } })
+const idsOf = async (...files: readonly [string, string | undefined]) =>
+  [...(await readAllAliases(...files))].map(([exact, { id }]) => [exact, id])
+
+describe('aliases', () => {
+  it('are added to those of the project, and count before them', async () => {
+    const own = write('own.json', { $schema: 'x', b: { id: 'mine' }, c: { id: 'c' } })
+    expect(await idsOf(SHIPPED, own)).toEqual([
+      ['a', 'a'],
+      ['b', 'mine'],
+      ['c', 'c'],
+    ])
+  })
+
+  it('are those of the project alone, or none if it has none', async () => {
+    expect(await idsOf(SHIPPED, undefined)).toHaveLength(2)
+    expect(await idsOf(path.join(folder, 'none.json'), undefined)).toEqual([])
+  })
+
+  it('are refused if the named file does not exist or has an unknown key', async () => {
+    await expect(readAllAliases(SHIPPED, path.join(folder, 'none'))).rejects.toThrow('none')
+    const wrong = write('wrong.json', { c: { id: 'c', provder: 'x' } })
+    await expect(readAllAliases(SHIPPED, wrong)).rejects.toThrow(
+      'wrong.json: c.provder is "x"; allowed: only id, name, provider, weights, model_url; did you mean provider?',
+    )
+  })
+})

@@ -1,0 +1,164 @@
+import { Ajv } from 'ajv'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { readDataFile } from '../file/readDataFile.ts'
+import { DATA_FOLDER, listDataFiles } from '../file/listDataFiles.ts'
+import { blankComments } from '../file/json/blankComments.ts'
+import { InvalidFileError } from '../file/InvalidFileError.ts'
+import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
+import { readMapping } from '../import/mapping/readMapping.ts'
+import { readOwnMetrics } from '../import/mapping/readOwnMetrics.ts'
+import { readAliases } from '../import/models/readAliases.ts'
+import { conflictProblems } from '../derive/conflictProblems.ts'
+import { addressSchema, EVALUATIONS_SCHEMA, SCHEMAS_FOLDER } from './addressSchema.ts'
+import { createSchemaFiles } from './schemaFiles.ts'
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly description?: string
+}
+
+const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url))
+const TEMPLATE = path.join(TEMPLATES, 'suite.jsonc')
+const FILES = createSchemaFiles()
+const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+
+function parse(file: string): Record<string, unknown> {
+  return JSON.parse(blankComments(readFileSync(file, 'utf8')))
+}
+
+/** Checks a file as an editor does, against the schema that it names. */
+function checkAsEditor(file: string): readonly unknown[] {
+  const content = parse(file)
+  const address = String(content['$schema'])
+  const schema = parse(path.resolve(path.dirname(file), address))
+  return ajv.validate(schema, content) ? [] : (ajv.errors ?? [])
+}
+
+/** Lists the keys that a schema describes, each with its path. */
+function listKeys(schema: JsonSchema, place = ''): (readonly [path: string, schema: JsonSchema])[] {
+  const { properties = {}, items, additionalProperties: others } = schema
+  const own = Object.entries(properties).flatMap(([key, each]) => [
+    [`${place}.${key}`, each] as const,
+    ...listKeys(each, `${place}.${key}`),
+  ])
+  return [
+    ...own,
+    ...(items === undefined ? [] : listKeys(items, `${place}[]`)),
+    ...(typeof others === 'object' ? listKeys(others, `${place}.*`) : []),
+  ]
+}
+
+describe.each(FILES)('$name', ({ name, text }) => {
+  it('is what "pnpm evaluations schemas" writes from the schemas of the commands', () => {
+    expect(readFileSync(path.join(SCHEMAS_FOLDER, name), 'utf8')).toBe(text)
+  })
+
+  it('explains every key', () => {
+    const keys = listKeys(JSON.parse(text))
+    expect(keys.length).toBeGreaterThan(4)
+    expect(keys.filter(([, { description }]) => description === undefined)).toEqual([])
+  })
+})
+
+const DATA = await listDataFiles(DATA_FOLDER)
+// A lab of its own may have neither.
+const OTHERS = ['.', 'feeds']
+  .map((name) => path.join(DATA_FOLDER, name))
+  .flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [],
+  )
+  .filter((file) => file.endsWith('.json') && parse(file)['$schema'] !== undefined)
+
+describe('an editor finds nothing wrong with', () => {
+  it.each(OTHERS)('%s', (file) => {
+    expect(checkAsEditor(file)).toEqual([])
+  })
+
+  it.each(['suite', 'metrics', 'mapping', 'aliases'])('the template of %s', (name) => {
+    expect(checkAsEditor(path.join(TEMPLATES, `${name}.jsonc`))).toEqual([])
+  })
+})
+
+describe('the template', () => {
+  it('of a suite is valid, also beside the suites of this project', async () => {
+    const file = await readDataFile(TEMPLATE)
+    const others = await Promise.all(
+      DATA.map(async (each) => ({ path: each, dataset: each, file: await readDataFile(each) })),
+    )
+    expect(conflictProblems([...others, { path: 'x', dataset: 'x', file }])).toEqual([])
+  })
+
+  it('of own metrics, of a mapping and of aliases is valid', async () => {
+    expect(await readOwnMetrics(path.join(TEMPLATES, 'metrics.jsonc'))).toHaveLength(2)
+    expect(await readMapping(path.join(TEMPLATES, 'mapping.jsonc'))).toHaveProperty('table')
+    expect((await readAliases(path.join(TEMPLATES, 'aliases.jsonc'))).size).toBe(2)
+  })
+})
+
+describe('the schema of data files', () => {
+  const schema = JSON.parse(FILES.find(({ name }) => name === EVALUATIONS_SCHEMA)?.text ?? '')
+  const isValid = ajv.compile(schema)
+  const whole = () => structuredClone(parse(TEMPLATE)) as any
+
+  /** Whether the commands read a file. */
+  const isRead = (file: unknown) => {
+    try {
+      readEvaluationsFile(JSON.stringify(file))
+      return true
+    } catch (error) {
+      if (error instanceof InvalidFileError) return false
+      throw error
+    }
+  }
+
+  it.each([
+    ['suite', (file: any) => file.suite, schema.properties.suite],
+    ['model', (file: any) => file.models[0], schema.properties.models.items],
+    [
+      'figure',
+      (file: any) => file.models[0].subcategories[1],
+      schema.properties.models.items.properties.subcategories.items,
+    ],
+  ])('requires of a %s exactly what the commands require', (_, find, { properties, required }) => {
+    for (const key of Object.keys(properties)) {
+      const file = whole()
+      Reflect.deleteProperty(find(file), key)
+      // A figure needs its value, or a score in place of it.
+      const isNeeded = required.includes(key) || key === 'published'
+      // A text of the suite names the number of prompts.
+      if (key === 'probe_count') Reflect.deleteProperty(file.suite, 'categories')
+      // A kind of date has no meaning without a date.
+      if (key === 'evaluation_date') Reflect.deleteProperty(find(file), 'date_kind')
+      expect([key, isRead(file), isValid(file)]).toEqual([key, !isNeeded, !isNeeded])
+    }
+  })
+
+  it.each([
+    ['a category', (file: any) => (file.models[0].subcategories[0].parent_category = 'jailbrake')],
+    ['a key', (file: any) => (file.models[0].provder = 'x')],
+    ['a score', (file: any) => (file.models[0].subcategories[0].score = 81)],
+    ['a date', (file: any) => (file.suite.published_on = '1.10.2026')],
+    ['an id', (file: any) => (file.suite.id = 'Acme Safety')],
+    ['an address', (file: any) => (file.suite.url = 'javascript:alert(1)')],
+    ['a number of prompts', (file: any) => (file.models[0].total_probes = 0)],
+    ['a name', (file: any) => (file.models[0].name = 'x'.repeat(201))],
+  ])('underlines %s that the commands refuse', (_, spoil) => {
+    const file = whole()
+    spoil(file)
+    expect([isValid(file), isRead(file)]).toEqual([false, false])
+  })
+})
+
+it('a suite in the project is written with the address of its schema, one outside without', () => {
+  expect(addressSchema(DATA_FOLDER)).toMatch(/schemas\/evaluations\.schema\.json$/)
+  expect(path.resolve(DATA_FOLDER, addressSchema(DATA_FOLDER) ?? '')).toBe(
+    path.join(SCHEMAS_FOLDER, EVALUATIONS_SCHEMA),
+  )
+  expect(addressSchema('/tmp')).toBeUndefined()
+})
