@@ -95,7 +95,7 @@ describe('an own metric', () => {
     const percent = inspectLog(['acme/attacks', 'success'], { accuracy: 38 }, { n: 75 })
     await expect(importWith({ metrics: [ROW] }, [percent])).rejects.toThrow('no figure can be used')
     expect(report()).toContain(
-      '38; allowed: 0 to 1, or a declared range of 0 to 100 if it is in percent',
+      '38; allowed: 0 to 1, unless its "scale" says otherwise, such as 0 to 10, or 0 to 100 in percent',
     )
   })
 

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@transparency-lab/widgets/domain'
 import type { PublishedFile } from '../derive/PublishedFile.ts'
+import { didYouMean } from '../file/describeProblem.ts'
 import { showText } from '../file/showText.ts'
 import type { FileReport, ReportsFile } from './reportsFile.ts'
 
@@ -22,7 +23,10 @@ export function figureProblems(
     ...reports.filter(({ state }) => state === 'open').flatMap((report) => check(report, files)),
     ...statements
       .filter(({ model }) => !models.has(model))
-      .map(({ model }) => `statement on ${model}: model is "${model}"; allowed: a published model`),
+      .map(
+        ({ model }) =>
+          `statement on ${model}: model is "${model}"; allowed: a published model${didYouMean(model, [...models])}`,
+      ),
   ]
 }
 
@@ -39,7 +43,8 @@ function check(report: FileReport, files: readonly ComparedFigures[]): string[] 
   const { number, suite, model, category, figure } = report
   const problem = (field: 'suite' | 'model' | 'category' | 'figure', known: readonly string[]) => [
     `report no. ${number}: ${field} is ${JSON.stringify(report[field])}; allowed: ${formatKnown(known)}` +
-      ', or another state if the figure is no longer published',
+      ', or another state if the figure is no longer published' +
+      didYouMean(report[field] ?? '', known),
   ]
   const own = files.find(({ file }) => (file.suite?.id ?? null) === suite)
   if (own === undefined) {

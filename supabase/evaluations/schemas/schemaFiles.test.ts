@@ -101,10 +101,17 @@ describe('the template', () => {
   })
 })
 
+type Path = readonly (number | string)[]
+
+const at = (value: unknown, keys: Path) =>
+  keys.reduce<object>((whole, key) => Object(Reflect.get(whole, key)) as object, Object(value))
+
 describe('the schema of data files', () => {
-  const schema = JSON.parse(FILES.find(({ name }) => name === EVALUATIONS_SCHEMA)?.text ?? '')
-  const isValid = ajv.compile(schema)
-  const whole = () => structuredClone(parse(TEMPLATE)) as any
+  const schema: unknown = JSON.parse(
+    FILES.find(({ name }) => name === EVALUATIONS_SCHEMA)?.text ?? '',
+  )
+  const isValid = ajv.compile(Object(schema) as object)
+  const items = (...keys: Path) => keys.flatMap((key) => ['properties', key, 'items'])
 
   /** Whether the commands read a file. */
   const isRead = (file: unknown) => {
@@ -117,40 +124,40 @@ describe('the schema of data files', () => {
     }
   }
 
-  it.each([
-    ['suite', (file: any) => file.suite, schema.properties.suite],
-    ['model', (file: any) => file.models[0], schema.properties.models.items],
-    [
-      'figure',
-      (file: any) => file.models[0].subcategories[1],
-      schema.properties.models.items.properties.subcategories.items,
-    ],
-  ])('requires of a %s exactly what the commands require', (_, find, { properties, required }) => {
+  const places: readonly (readonly [string, Path, Path])[] = [
+    ['suite', ['suite'], ['properties', 'suite']],
+    ['model', ['models', 0], items('models')],
+    ['figure', ['models', 0, 'subcategories', 1], items('models', 'subcategories')],
+  ]
+
+  it.each(places)('requires of a %s exactly what the commands require', (_, place, described) => {
+    const { properties = {}, required = [] }: JsonSchema = at(schema, described)
+    expect(required.length).toBeGreaterThan(0)
     for (const key of Object.keys(properties)) {
-      const file = whole()
-      Reflect.deleteProperty(find(file), key)
+      const file = parse(TEMPLATE)
+      Reflect.deleteProperty(at(file, place), key)
+      // A text of the suite names the number of prompts.
+      if (key === 'probe_count') Reflect.deleteProperty(at(file, ['suite']), 'categories')
+      // A kind of date has no meaning without a date.
+      if (key === 'evaluation_date') Reflect.deleteProperty(at(file, place), 'date_kind')
       // A figure needs its value, or a score in place of it.
       const isNeeded = required.includes(key) || key === 'published'
-      // A text of the suite names the number of prompts.
-      if (key === 'probe_count') Reflect.deleteProperty(file.suite, 'categories')
-      // A kind of date has no meaning without a date.
-      if (key === 'evaluation_date') Reflect.deleteProperty(find(file), 'date_kind')
       expect([key, isRead(file), isValid(file)]).toEqual([key, !isNeeded, !isNeeded])
     }
   })
 
   it.each([
-    ['a category', (file: any) => (file.models[0].subcategories[0].parent_category = 'jailbrake')],
-    ['a key', (file: any) => (file.models[0].provder = 'x')],
-    ['a score', (file: any) => (file.models[0].subcategories[0].score = 81)],
-    ['a date', (file: any) => (file.suite.published_on = '1.10.2026')],
-    ['an id', (file: any) => (file.suite.id = 'Acme Safety')],
-    ['an address', (file: any) => (file.suite.url = 'javascript:alert(1)')],
-    ['a number of prompts', (file: any) => (file.models[0].total_probes = 0)],
-    ['a name', (file: any) => (file.models[0].name = 'x'.repeat(201))],
-  ])('underlines %s that the commands refuse', (_, spoil) => {
-    const file = whole()
-    spoil(file)
+    ['a category', ['models', 0, 'subcategories', 0], 'parent_category', 'jailbrake'],
+    ['a key', ['models', 0], 'provder', 'x'],
+    ['a score', ['models', 0, 'subcategories', 0], 'score', 81],
+    ['a date', ['suite'], 'published_on', '1.10.2026'],
+    ['an id', ['suite'], 'id', 'Acme Safety'],
+    ['an address', ['suite'], 'url', 'javascript:alert(1)'],
+    ['a number of prompts', ['models', 0], 'total_probes', 0],
+    ['a name', ['models', 0], 'name', 'x'.repeat(201)],
+  ])('underlines %s that the commands refuse', (_, place, key, value) => {
+    const file = parse(TEMPLATE)
+    Reflect.set(at(file, place), key, value)
     expect([isValid(file), isRead(file)]).toEqual([false, false])
   })
 })

@@ -37,7 +37,6 @@ export type JudgedFigure = UnusedFigure | UsedFigure
 
 const FRACTION: Range = { low: 0, high: 1 }
 const PERCENT: Range = { low: 0, high: 100 }
-const PERCENT_HINT = ', or a declared range of 0 to 100 if it is in percent'
 const VALUES = `${-LARGEST_VALUE} to ${LARGEST_VALUE}`
 
 /** Decides from the file and the table of metrics whether a figure is used. */
@@ -162,11 +161,17 @@ function rangeProblem(row: MetricRow | undefined, figure: Figure): string | null
     return `its range is not that of a share: ${range.low} to ${range.high}`
   }
   if (typeof value === 'number' && (value < range.low || value > range.high)) {
-    const looksLikePercent = isSame(range, FRACTION) && value > 1 && value <= PERCENT.high
-    const other = looksLikePercent && meaning !== undefined ? PERCENT_HINT : ''
-    return `it is out of its range: ${value}; allowed: ${range.low} to ${range.high}${other}`
+    return `it is out of its range: ${value}; allowed: ${range.low} to ${range.high}${nameScale(range, meaning)}`
   }
   return null
+}
+
+/** Names what declares another range than 0 to 1, if a person gave the figure its meaning and none. */
+function nameScale(range: Range, meaning: Meaning | undefined): string {
+  if (meaning === undefined || !isSame(range, FRACTION)) return ''
+  return meaning.own === undefined
+    ? ', unless its "range", or its "unit" as percent, says otherwise'
+    : ', unless its "scale" says otherwise, such as 0 to 10, or 0 to 100 in percent'
 }
 
 function modelProblem({ model, modelProblem: problem }: Run): string | null {

@@ -1,3 +1,4 @@
+import { findNearest } from '../../../file/findNearest.ts'
 import type { ImportDocument } from '../importer.ts'
 import { UnreadableDocument } from '../../reading/UnreadableDocument.ts'
 import { parseTables } from './parseTables.ts'
@@ -120,7 +121,18 @@ function propose(
   if (only?.hint !== undefined) return `; ${only.hint}`
   const [name = ''] = chosen.length === 1 && only?.header.length === 1 ? only.header : []
   const other = DELIMITERS.find((each) => each !== mapping.delimiter && name.includes(each))
-  return other === undefined ? '' : `; perhaps the mapping needs "delimiter": ${quote(other)}`
+  if (other !== undefined) return `; perhaps the mapping needs "delimiter": ${quote(other)}`
+  return chosen.length === 1 && only !== undefined ? proposeNames(only, mapping) : ''
+}
+
+/** Names the columns of a table that were likely meant by those that it lacks. */
+function proposeNames(table: TextTable, mapping: TableMapping): string {
+  const missing = listNeeded(mapping).filter((name) => findPlaces(table, name).length === 0)
+  const meant = missing.flatMap((name) => {
+    const nearest = findNearest(name, table.header)
+    return nearest === undefined ? [] : [`${quote(nearest)} for ${quote(name)}`]
+  })
+  return meant.length === 0 ? '' : `; did you mean ${meant.join(' and ')}?`
 }
 
 function listTables(tables: readonly TextTable[], all: readonly TextTable[]): string {

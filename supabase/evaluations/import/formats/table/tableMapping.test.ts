@@ -74,6 +74,12 @@ it('the number of prompts is the one on which each share and its error agree', a
   expect(new Set(counts.values())).toEqual(new Set([1000, 999, 998, 997, 996, 983, null]))
 })
 
+it('a column that the table lacks is answered with the one that was likely meant', async () => {
+  await expect(read('model,Saef\na,0.5', {})).rejects.toThrow(
+    'did you mean "model" for "Model" and "Saef" for "Safe"?',
+  )
+})
+
 it.each([
   [{ table: 1, tables: [1, 2] }, {}, 'absent beside table'],
   [{ tables: [1, 1] }, {}, 'each number once'],
