@@ -134,7 +134,9 @@ function valueProblem(placed: PlacedFigure): Problem[] {
     return [{ path: [...path, 'published', 'range', 'high'], allowed: `a number above ${low}` }]
   }
   if (low <= value && value <= high) return scoreProblem(placed)
-  return [{ path: [...path, 'published', 'value'], allowed: `a number from ${low} to ${high}` }]
+  const other = range === undefined ? ', unless "range" beside it says otherwise' : ''
+  const allowed = `a number from ${low} to ${high}${other}`
+  return [{ path: [...path, 'published', 'value'], allowed }]
 }
 
 function scoreProblem({ path, figure: { score, published } }: PlacedFigure): Problem[] {

@@ -77,7 +77,7 @@ export const ownMetricSchema = strict({
 export type OwnMetric = z.infer<typeof ownMetricSchema>
 
 /** The keys by which a row of own metrics names figures of files. */
-export const METRIC_NAMES = ['task', 'scorer', 'filter', 'metric', 'settings'] as const
+const METRIC_NAMES = ['task', 'scorer', 'filter', 'metric', 'settings'] as const
 
 /** Rows that no other one contradicts: each figure of the files once, and each name on the site once in a task. */
 export const ownMetricsSchema = z

@@ -86,7 +86,10 @@ const BAD: [problem: string, ...changes: Change[]][] = [
     'published.range.high is 0; allowed: a number above 0',
     [[...PUBLISHED, 'range'], { low: 0, high: 0 }],
   ],
-  ['published.value is 1.8; allowed: a number from 0 to 1', [[...PUBLISHED, 'value'], 1.8]],
+  [
+    'published.value is 1.8; allowed: a number from 0 to 1, unless "range" beside it',
+    [[...PUBLISHED, 'value'], 1.8],
+  ],
   [
     'interval is {"lower":0.1,"upper":0.2,"level":0.95}; allowed: bounds with the published 0.018',
     [[...FIGURE, 'interval'], { lower: 0.1, upper: 0.2, level: 0.95 }],

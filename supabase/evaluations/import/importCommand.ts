@@ -116,10 +116,10 @@ export async function importCommand(
     return code
   }
   const file = buildFile(suite, choice.taken, aliases)
-  const prepared = await writeFile(file, place, values['dry-run'] === true)
+  const isDry = values['dry-run'] === true
+  const prepared = await writeFile(file, place, isDry)
   if (given === undefined) await removeSuiteDraft(place.folder)
-  const done = values['dry-run'] === true ? 'Nothing was written' : prepared.target
-  console.error(`${done}. Models of ${suite.title}: ${file.models.length}.${lost}`)
+  for (const line of describeDone(prepared, { isDry, lost })) console.error(line)
   warn(findIncomplete(prepared.file))
   return code
 }
@@ -133,6 +133,20 @@ async function writeFile(
   const late = describeLate(file)
   if (late !== undefined) console.error(late)
   return isDry ? prepareSuite(file, place) : writeSuite(file, place)
+}
+
+/** Says what was written, and what follows if it is in the folder that is published. */
+function describeDone(
+  { target, file }: PreparedSuite,
+  { isDry, lost }: { readonly isDry: boolean; readonly lost: string },
+): string[] {
+  const done = isDry ? 'Nothing was written' : target
+  const isPublished = path.relative(DATA_FOLDER, path.dirname(target)) === ''
+  const next = 'Next: pnpm evaluations puts it on the board; then start pnpm dev again.'
+  return [
+    `${done}. Models of ${file.suite?.title ?? ''}: ${file.models.length}.${lost}`,
+    ...(!isDry && isPublished ? [next] : []),
+  ]
 }
 
 function printUsage(): 0 {
