@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatNotes } from '../derive/evaluationText.ts'
+import { ownMetricSchema } from '../file/ownMetricSchema.ts'
 import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { importCommand } from './importCommand.ts'
 import { SUITE } from './testing/suite.ts'
@@ -150,6 +151,34 @@ describe('a file of own metrics is refused, and nothing is written,', () => {
     await expect(importWith(metrics)).rejects.toThrow(problem)
     expect(readdirSync(path.join(folder, 'out'))).toEqual([])
   })
+})
+
+describe('an own metric is not mixed', () => {
+  it('with a figure of the table of metrics that has its name', async () => {
+    const known = inspectLog(['inspect_evals/simpleqa', 'match'], { accuracy: 0.5 }, { n: 9 })
+    const row = { ...ROW, category: 'factuality', subcategory: 'SimpleQA (accuracy)' }
+    const metrics = { metrics: [{ ...row, direction: 'higher_is_better' }] }
+    await expect(importWith(metrics, [LOG, known])).rejects.toThrow(
+      /own metric attacks accuracy: subcategory is "SimpleQA \(accuracy\)", which .*simpleqa accuracy of .*1\.json has/,
+    )
+  })
+
+  it('with that of another package whose task has its name', async () => {
+    const other = { ...LOG, eval: { ...LOG.eval, task: 'other/attacks' } }
+    await expect(importWith({ metrics: [ROW] }, [LOG, other])).rejects.toThrow(
+      'own.json: metrics[0].task is "attacks", which several tasks have; allowed: one of acme/attacks, other/attacks',
+    )
+    const bare = { ...LOG, eval: { ...LOG.eval, task: 'attacks', created: '2026-06-01T10:00:00Z' } }
+    expect((await importWith({ metrics: [ROW] }, [LOG, bare])).models).toHaveLength(1)
+  })
+})
+
+it('has each of its keys in the documentation', () => {
+  const docs = readFileSync(new URL('../../../docs/importing.md', import.meta.url), 'utf8')
+  const [, keys = ''] = docs.split('## Own metrics')
+  const [table = ''] = keys.split('## ')
+  const known = Object.keys(ownMetricSchema.shape)
+  expect(known.filter((key) => !table.includes(`| \`${key}\``))).toEqual([])
 })
 
 describe('a data file cannot have the word of a person about', () => {

@@ -91,14 +91,14 @@ export async function importCommand(
   const { values, positionals: names } = readArguments(args)
   if (values.help === true) return printUsage()
   const aliases = await readAllAliases(ALIASES, values.aliases)
-  const { choice, unused } = await readChoice(names, values, aliases)
+  const { choice, unfit } = await readChoice(names, values, aliases)
   const given =
     values.suite === undefined ? undefined : await readJsonFile(values.suite, suiteSchema)
   const incomplete = findIncomplete({ suite: given, models: listFigures(choice.taken, aliases) })
   if (values.json === true)
     await writeChunks(process.stdout, reportJson(choice.reports, incomplete))
   else console.log(reportTable(choice))
-  const problems = [...findProblems(choice), ...unused]
+  const problems = [...findProblems(choice), ...unfit]
   if (problems.length > 0) throw new InvalidFileError(problems)
   const place = {
     folder: values.out ?? DATA_FOLDER,
@@ -154,7 +154,7 @@ function printUsage(): 0 {
   return 0
 }
 
-/** Reads the results and chooses the runs; lists the figures of the mapping that no file has. */
+/** Reads the results and chooses the runs; lists what is wrong with the names of a mapping or of own metrics. */
 async function readChoice(names: readonly string[], values: Values, aliases: Aliases) {
   const { mapping, metrics } = values
   const { table, figures }: Mapping =
@@ -165,7 +165,7 @@ async function readChoice(names: readonly string[], values: Values, aliases: Ali
   const bar = progressBar(process.stderr)
   const choice = await readResults({ names, importers, aliases, mapper, onProgress: bar.update })
   bar.clear()
-  return { choice, unused: mapper.listUnused() }
+  return { choice, unfit: mapper.listProblems() }
 }
 
 function warn(incomplete: readonly IncompleteCategory[]): void {

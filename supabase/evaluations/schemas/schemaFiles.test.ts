@@ -11,6 +11,7 @@ import { readEvaluationsFile } from '../file/readEvaluationsFile.ts'
 import { readMapping } from '../import/mapping/readMapping.ts'
 import { readOwnMetrics } from '../import/mapping/readOwnMetrics.ts'
 import { readAliases } from '../import/models/readAliases.ts'
+import { tableImporter } from '../import/formats/table/tableImporter.ts'
 import { conflictProblems } from '../derive/conflictProblems.ts'
 import { addressSchema, EVALUATIONS_SCHEMA, SCHEMAS_FOLDER } from './addressSchema.ts'
 import { createSchemaFiles } from './schemaFiles.ts'
@@ -99,6 +100,22 @@ describe('the template', () => {
     expect(await readMapping(path.join(TEMPLATES, 'mapping.jsonc'))).toHaveProperty('table')
     expect((await readAliases(path.join(TEMPLATES, 'aliases.jsonc'))).size).toBe(2)
   })
+})
+
+it('the template of a mapping reads a table with its columns, where missing is not zero', async () => {
+  const { table } = await readMapping(path.join(TEMPLATES, 'mapping.jsonc'))
+  const content =
+    'model;maker;finished;facts;attacks %;attacks n;attacks SE\n' +
+    'a-1;Acme;2026-09-01;0.81;12;500;1.45\nb-1;Acme;2026-09-02;not run;0;500;0\nAverage;;;0.8;6;;\n'
+  const runs = table && (await tableImporter(table).read({ path: 'x', content }))
+  expect(
+    runs?.map(({ model, figures }) => [model, ...figures.map(({ value, n }) => [value, n])]),
+  ).toMatchObject([
+    ['a-1', [0.81, 400], [12, 500]],
+    ['b-1', [null, 400], [0, 500]],
+    ['Average', expect.anything(), expect.anything()],
+  ])
+  expect(runs?.at(-1)?.figures[0]?.rejection).toBe('the mapping leaves its row out')
 })
 
 type Path = readonly (number | string)[]

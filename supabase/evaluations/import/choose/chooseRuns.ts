@@ -1,5 +1,6 @@
 import { findParts } from './findParts.ts'
 import { addOptions } from '../formats/sortOptions.ts'
+import { findSharedNames } from './findSharedNames.ts'
 import type { JudgedFigure } from './judgeFigure.ts'
 import { nameSource } from '../mapping/createMapper.ts'
 import type { Aliases } from '../models/readAliases.ts'
@@ -15,7 +16,8 @@ export interface Choice {
 /** Selects the newest complete run for each model and figure. */
 export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Choice {
   const groups = new Map<string, TakenFigure[]>()
-  for (const taken of reports.flatMap(takenFigures)) {
+  const found = reports.flatMap(takenFigures)
+  for (const taken of found) {
     const { category, subcategory } = taken.meaning
     const model = taken.run.model ?? ''
     const key = JSON.stringify([aliases.get(model)?.id ?? model, category, subcategory])
@@ -25,7 +27,7 @@ export function chooseRuns(reports: readonly FileReport[], aliases: Aliases): Ch
   }
   const dropped = new Map<JudgedFigure, string>()
   const taken: TakenFigure[] = []
-  const contradictions: string[] = []
+  const contradictions = findSharedNames(found)
   for (const group of groups.values()) {
     const [best, ...others] = group.sort(compareRuns) as [TakenFigure, ...TakenFigure[]]
     taken.push(best)

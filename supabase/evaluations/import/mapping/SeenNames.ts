@@ -18,6 +18,8 @@ interface SeenFigure {
 /** The names of the figures of files, to explain why an entry of a mapping fits none of them. */
 export class SeenNames {
   private readonly figures = new Map<string, SeenFigure>()
+  /** The whole names of the tasks that entries fit. */
+  private readonly matches = new Map<DeclaredFigure, Set<string>>()
 
   add({ settings }: Run, { task, metric, variant, scorers = [], lookup, ...figure }: Figure): void {
     const known = (names: readonly (string | undefined)[]) => [
@@ -30,6 +32,24 @@ export class SeenNames {
       settings: known([settings, figure.settings]).flatMap((all) => all.split(', ')),
     }
     this.figures.set(JSON.stringify(seen), seen)
+  }
+
+  /** Notes that an entry fits a figure. */
+  match(entry: DeclaredFigure, { task, lookup }: Figure): void {
+    const whole = [task, lookup.benchmark].find((name) => name.endsWith(`/${entry.task}`))
+    if (whole === undefined) return
+    this.matches.set(entry, (this.matches.get(entry) ?? new Set()).add(whole))
+  }
+
+  /** Finds a task without a package that tasks of several packages have, which are not one. */
+  findSeveral(entry: DeclaredFigure): string[] {
+    const names = [...(this.matches.get(entry) ?? [])].sort()
+    if (names.length < 2) return []
+    const value = JSON.stringify(showText(entry.task, LONGEST_NAME))
+    const shown = names.slice(0, MOST_LISTED).map((name) => showText(name, LONGEST_NAME))
+    return [
+      `${entry.place}.task is ${value}, which several tasks have; allowed: ${sayOneOf(shown)}`,
+    ]
   }
 
   /** Says which key of an entry fits no figure, and what would. */

@@ -17,8 +17,8 @@ export interface DeclaredFigure extends MappedFigure {
 /** Gives the figures of files the meaning that a person declares. */
 export interface Mapper {
   readonly map: (format: Format, run: Run) => Run
-  /** Describes the entries that fit no figure of any file. */
-  readonly listUnused: () => readonly string[]
+  /** Describes the entries that fit no figure of any file, or those of several tasks. */
+  readonly listProblems: () => readonly string[]
 }
 
 const HUNDRED = { low: 0, high: 100 }
@@ -31,7 +31,10 @@ export function createMapper(figures: readonly DeclaredFigure[]): Mapper {
   const mapFigure = (format: Format, run: Run, figure: Figure): Figure => {
     if (figures.length > 0) seen.add(run, figure)
     const fitting = figures.filter((each) => fits(each, run, figure))
-    for (const each of fitting) used.add(each)
+    for (const each of fitting) {
+      used.add(each)
+      seen.match(each, figure)
+    }
     const [mapped, other] = fitting
     if (mapped === undefined) return figure
     if (other === undefined) return apply(format, mapped, figure)
@@ -43,7 +46,10 @@ export function createMapper(figures: readonly DeclaredFigure[]): Mapper {
       format === 'table'
         ? run
         : { ...run, figures: run.figures.map((figure) => mapFigure(format, run, figure)) },
-    listUnused: () => figures.filter((each) => !used.has(each)).map((each) => seen.describe(each)),
+    listProblems: () => [
+      ...figures.filter((each) => !used.has(each)).map((each) => seen.describe(each)),
+      ...figures.flatMap((each) => seen.findSeveral(each)),
+    ],
   }
 }
 

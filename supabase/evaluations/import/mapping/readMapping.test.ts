@@ -37,7 +37,7 @@ async function readWith(names: readonly string[], ...figures: readonly object[])
   const { reports, taken } = await readResults({ names, ...options })
   const used = taken.map(({ meaning, judged }) => [meaning.subcategory, judged.figure.value])
   const reasons = reports.flatMap((report) => report.figures.map(({ reason }) => reason))
-  return { used, reasons, taken, unused: mapper.listUnused() }
+  return { used, reasons, taken, unused: mapper.listProblems() }
 }
 
 describe('a mapping of figures of logs', () => {
