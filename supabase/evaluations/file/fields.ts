@@ -83,11 +83,6 @@ export const date = z
 /** What a date is: the day itself, or an upper bound. */
 export const dateKind = enumSchema(DATE_KINDS)
 
-const fractionAllowed = 'a number from 0 to 1'
-
-/** A number from 0 to 1. */
-export const fraction = z.number(fractionAllowed).min(0, fractionAllowed).max(1, fractionAllowed)
-
 function wholeNumber(least: number, allowed: string) {
   return z
     .number(allowed)

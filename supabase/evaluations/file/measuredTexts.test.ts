@@ -28,7 +28,7 @@ it.each(PUBLISHED.map((path) => [parse(path).name, path] as const))(
     const { categories = {}, caveats = [] } = file.suite ?? {}
     expect(Object.keys(categories)).toEqual(Object.keys(getCategoryDetails(file)))
     const texts = [
-      ...Object.values(categories).flatMap(({ measures = '', short = '' }) => [measures, short]),
+      ...Object.values(categories).flatMap((said) => [said?.measures ?? '', said?.short ?? '']),
       ...caveats,
     ]
     expect(texts).not.toContain('')

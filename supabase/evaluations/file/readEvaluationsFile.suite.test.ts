@@ -126,6 +126,10 @@ const says = (bias: object): Change => [['suite'], { ...SUITE, categories: { bia
 const warns = (...caveats: unknown[]): Change => [['suite'], { ...SUITE, caveats }]
 
 BAD.push(
+  [
+    'categories.jailbrake is {"measures":"a"}; allowed: only bias, factuality, toxicity, jailbreak; did you mean jailbreak?',
+    [['suite'], { ...SUITE, categories: { jailbrake: { measures: 'a' } } }],
+  ],
   ['measures is ""; allowed: one line of text of 1 to 200 characters', says({ measures: '' })],
   ['measures is "a\\nb"; allowed: one line', says({ measures: 'a\nb' })],
   ['measures is "a�b"; allowed: text without invisible', says({ measures: 'a\u202eb' })],

@@ -1,6 +1,6 @@
 import { CATEGORIES, FIGURE_KINDS, LARGEST_VALUE, LONGEST } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
-import { fraction, line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
+import { line, enumSchema, probeCount, publishedNumber, strict } from './fields.ts'
 import { PERCENT } from './meaningRules.ts'
 import { sayOneOf } from './words.ts'
 
@@ -17,6 +17,17 @@ export const measureSchema = z
   // Editors propose the one spelling.
   .meta({ enum: FIGURE_KINDS })
   .transform((kind) => (kind === 'macroF1' ? 'macro_f1' : kind))
+
+const scoreAllowed = 'a number from 0 to 1'
+
+/** A score. Whoever writes 81 means a published value in percent. */
+const scoreSchema = z
+  .number(scoreAllowed)
+  .min(0, scoreAllowed)
+  .max(
+    1,
+    `${scoreAllowed}; a value in another unit is the "value" of "published", with its "range"`,
+  )
 
 const errorAllowed = `a number from 0 to ${LARGEST_VALUE}, in the unit of the published value`
 const levelAllowed = 'a number between 0 and 1, or null if it is not published'
@@ -67,7 +78,7 @@ export const subcategorySchema = strict({
   subcategory: line(LONGEST.subcategory).describe(
     'The name of the figure on the site, the same for every model of the file.',
   ),
-  score: fraction
+  score: scoreSchema
     .optional()
     .describe(
       'From 0 to 1, higher is better. Unless given, it follows from the published value. It can stand alone for a ' +

@@ -1,4 +1,4 @@
-import { CATEGORIES, LONGEST, MOST_CAVEATS } from '@transparency-lab/widgets/domain'
+import { LONGEST, MOST_CAVEATS, type Category } from '@transparency-lab/widgets/domain'
 import { z } from 'zod'
 import { NAME_FILES } from './nameFiles.ts'
 import {
@@ -45,6 +45,17 @@ const categorySchema = strict({
   'short only beside measures, the sentence that it shortens',
 )
 
+const ofCategory = (category: Category) =>
+  categorySchema.optional().describe(`What the suite declares about ${category}.`)
+
+/** What a suite declares about its categories, by their names. */
+const categoriesSchema = strict({
+  bias: ofCategory('bias'),
+  factuality: ofCategory('factuality'),
+  toxicity: ofCategory('toxicity'),
+  jailbreak: ofCategory('jailbreak'),
+} satisfies Record<Category, unknown>)
+
 const caveatsAllowed = `a list of 1 to ${MOST_CAVEATS} different lines`
 
 /** Facts that change the meaning of every score. */
@@ -81,8 +92,7 @@ export const suiteSchema = strict({
   position: ordinal.describe(
     'The place of the suite in the list of suites, from 1; no other file has it.',
   ),
-  categories: z
-    .partialRecord(enumSchema(CATEGORIES), categorySchema, 'an object')
+  categories: categoriesSchema
     .optional()
     .describe('What the suite measured in each category, and which figures a score needs.'),
   caveats: caveatsSchema
