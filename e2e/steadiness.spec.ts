@@ -26,6 +26,15 @@ for (const [path, width, isHeld] of [
   })
 }
 
+test('the names of compared models are there before the database answers', async ({ page }) => {
+  const release = await delayRequests(page, REST)
+  await page.goto('/compare?models=gpt-4,chatglm3,ernie')
+  const pending = page.locator('[data-status=pending]')
+  await expect(pending.getByText('GPT-4', { exact: true })).toBeVisible()
+  release()
+  await expect(page.getByText(/\d\.\d%/).first()).toBeVisible()
+})
+
 test('column headers are sticky while the page scrolls', async ({ page, leaderboard }) => {
   await leaderboard.open()
   await leaderboard.models.last().scrollIntoViewIfNeeded()

@@ -6,7 +6,7 @@ import '@transparency-lab/widgets/styles.css'
 import './site.css'
 import { App, type AppProps } from './App.tsx'
 import { EnvironmentError, siteEnvironment, type Backend } from './env.ts'
-import { loadFigures, withFigures } from './data/figures.ts'
+import { loadFigures, withFigures, withModels } from './data/figures.ts'
 import { endLoadAgain, loadAgain } from './page/loadAgain.ts'
 import { readPageData } from './releases/pageData.ts'
 import { createThrottledWindow } from './address/throttledWindow.ts'
@@ -29,7 +29,8 @@ async function start(root: HTMLElement): Promise<void> {
     if (!root.hasChildNodes()) {
       // The page shows the error.
       loadPage(location.pathname).then(endLoadAgain, () => undefined)
-      createRoot(root).render(<RoutedApp {...props} source={source} />)
+      const { models } = readPageData()
+      createRoot(root).render(<RoutedApp {...props} source={withModels(source, models)} />)
       return
     }
     const [figures, hasCode] = await Promise.all([

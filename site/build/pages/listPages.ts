@@ -60,6 +60,7 @@ export function listPages(
     {
       ...plainPage(PATHS.compare, 'compare.tsx'),
       hasFigures: true,
+      data: { models: figures.source.initial?.listModels?.()?.items },
       withoutScript: { 'linked-comparisons': linkComparisons(pairs, names) },
     },
     ...pairs.map((ids) =>

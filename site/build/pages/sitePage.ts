@@ -26,7 +26,7 @@ export interface SitePage {
   readonly trail: readonly Crumb[]
   /** The picture of the page in link previews; undefined for none. */
   readonly picture?: PictureContent | undefined
-  /** What the page shows of the releases. */
+  /** What the page has besides its figures. */
   readonly data?: PageData | undefined
   /** HTML for readers without script, keyed by the id of the `noscript` element that contains it. */
   readonly withoutScript?: Readonly<Record<string, string>>

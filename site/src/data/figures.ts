@@ -1,4 +1,5 @@
 import type { EvaluationSource } from '@transparency-lab/widgets'
+import type { ModelSummary } from '@transparency-lab/widgets/domain'
 import { createLoadedSource, loadSnapshot } from '@transparency-lab/widgets/snapshot'
 import { LATEST_FIGURES } from '../embed/embedPage.ts'
 import { takePrefetch } from './source.ts'
@@ -36,4 +37,19 @@ export function withFigures(source: EvaluationSource, figures: EvaluationSource)
     },
     loadedAt: 0,
   }
+}
+
+/**
+ * Returns a source that knows the models of the build before its first request. They count as old, so that the
+ * widgets fetch the list anew.
+ *
+ * @param models undefined on a page that has none
+ */
+export function withModels(
+  source: EvaluationSource,
+  models: readonly ModelSummary[] | undefined,
+): EvaluationSource {
+  if (models === undefined) return source
+  const listing = { items: models, invalidRows: 0 }
+  return { ...source, initial: { ...source.initial, listModels: () => listing }, loadedAt: 0 }
 }

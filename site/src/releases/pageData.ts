@@ -1,10 +1,13 @@
 import { createContext } from 'react'
+import type { ModelSummary } from '@transparency-lab/widgets/domain'
 import type { ListedRelease, ReleaseReport } from './releaseReport.ts'
 
-/** What a prerendered page shows of the releases, so that its first render in a browser is the same. */
+/** What a prerendered page has besides its figures, so that a browser needs no request for it. */
 export interface PageData {
   readonly releases?: readonly ListedRelease[] | undefined
   readonly report?: ReleaseReport | undefined
+  /** The models of the build, whose names a comparison shows while its figures load. */
+  readonly models?: readonly ModelSummary[] | undefined
 }
 
 /** The id of the element with the data of a prerendered page. */
