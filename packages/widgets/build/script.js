@@ -9,7 +9,7 @@ const TRANSLATIONS = LANGUAGES.filter((code) => code !== 'en')
 /** The sources of lazily loaded files by the suffix of the file name. */
 const LAZY_BUNDLES = {
   ...Object.fromEntries(TRANSLATIONS.map((code) => [code, [`locales/${code}.ts`]])),
-  parts: ['ui/tooltip/attachTooltip.ts', 'theme/tokenProblems.ts'],
+  parts: ['ui/tooltip/attachTooltip.ts', 'theme/tokenProblems.ts', 'data/sourceProblems.ts'],
   handout: ['ui/handout/index.ts'],
 }
 
@@ -20,8 +20,8 @@ const LAZY_BUNDLES = {
  * @property {string} code the elements, their styles and their dependencies in one file
  * @property {string} integrity the hash of the code, for the `integrity` attribute
  * @property {readonly { ending: string, code: string }[]} beside lazily loaded modules: one for each
- * language besides English, one for the tooltips and the check of tokens, and one that copies and draws tables. Each is published next to
- * the script, with its suffix in the name, such as `widgets-de.js`
+ * language besides English, one for the tooltips and the checks for developers, and one that copies and draws tables. Each is
+ * published next to the script, with its suffix in the name, such as `widgets-de.js`
  */
 
 /**
@@ -75,9 +75,12 @@ function replaceLazyImports() {
       build.onResolve({ filter: /\/lazyLocales\.ts$/ }, () => ({
         path: fileURLToPath(new URL('element/lazyLocales.script.ts', SRC)),
       }))
-      build.onResolve({ filter: /\/load(?:Tooltip|Handout|TokenProblems)\.ts$/ }, () => ({
-        path: fileURLToPath(new URL('element/lazyChunks.script.ts', SRC)),
-      }))
+      build.onResolve(
+        { filter: /\/load(?:Tooltip|Handout|TokenProblems|SourceProblems)\.ts$/ },
+        () => ({
+          path: fileURLToPath(new URL('element/lazyChunks.script.ts', SRC)),
+        }),
+      )
     },
   }
 }

@@ -16,9 +16,9 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('a source in plain JavaScript', () => {
   it.each<[string, unknown, string]>([
-    ['that is undefined', undefined, 'EvaluationsProvider: source is undefined, not what'],
-    ['that is an address', 'https://a.test', 'source is “https://a.test”, not what'],
-    ['without methods', { getModel: () => null }, 'no method listLeaderboard, listModels, getComp'],
+    ['that is undefined', undefined, 'EvaluationsProvider: source is undefined, not an Ev'],
+    ['that is an address', 'https://a.test', 'source is https://a.test, not an Ev'],
+    ['without methods', { getModel: () => null }, 'source is [object Object], not an Ev'],
   ])('%s throws a sentence', (_, source, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const render = () =>

@@ -7,7 +7,6 @@ import { EvaluationsContext, type LinkProps } from './evaluationsContext.ts'
 import type { EvaluationSource } from './evaluationSource.ts'
 import { describeLink, HostLink, HostLinkContext } from './HostLink.tsx'
 import { siteLinks, type Links } from './links.ts'
-import { requireSource } from './sourceProblems.ts'
 import { retryPolicy } from './sourceFetch.ts'
 import { useTokenStyle } from './useTokenStyle.ts'
 
@@ -65,6 +64,12 @@ export interface EvaluationsProviderProps {
   readonly cite?: ((models: readonly ComparedModel[]) => Promise<string>) | undefined
 }
 
+/** Plain JavaScript may pass anything. */
+function requireSource(source: EvaluationSource | undefined): void {
+  if (typeof source?.listLeaderboard === 'function') return
+  throw new TypeError(`EvaluationsProvider: source is ${String(source)}, not an EvaluationSource.`)
+}
+
 const SITE_LINKS = siteLinks()
 const NO_CHANGES: readonly RecentChange[] = []
 const NO_BASES: ModelBases = new Map()
@@ -105,7 +110,7 @@ export function EvaluationsProvider({
   bases = NO_BASES,
   cite,
 }: EvaluationsProviderProps) {
-  useMemo(() => requireSource(source), [source])
+  requireSource(source)
   const client = useOwnClient()
   const tokenStyle = useTokenStyle(tokens)
   const hasLink = Link !== undefined

@@ -43,13 +43,7 @@ export { mayBeBlockedByPolicy } from './policyViolations.ts'
 export { SourceError, type SourceErrorKind } from './sourceError.ts'
 export { isReachable } from './sourceFetch.ts'
 export type { SubmissionSink } from './submissionSink.ts'
-export {
-  FinalLabelSections,
-  LabelSections,
-  useLabels,
-  useScoreTerms,
-  type LabelSectionsProps,
-} from './useLabels.tsx'
+export { LabelSections, useLabels, useScoreTerms, type LabelSectionsProps } from './useLabels.tsx'
 export type { Loadable } from './useSourceQuery.ts'
 export { SuiteScope } from './SuiteScope.tsx'
 export { useSubmission, type Submit } from './useSubmission.ts'

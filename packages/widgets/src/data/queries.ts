@@ -11,7 +11,7 @@ import {
   withRankedModels,
 } from '../domain/index.ts'
 import { useEvaluationsContext } from './evaluationsContext.ts'
-import { findEntryProblem, requireListing, requireModel } from './sourceProblems.ts'
+import { isBoard, isModel, requireForm } from './checkResponses.ts'
 import type { Contested, EvaluationSource, Leaderboard, Listing } from './evaluationSource.ts'
 import {
   getInitialRead,
@@ -88,10 +88,18 @@ export function useRankedLeaderboard(suite?: string): Loadable<RankedLeaderboard
 
 function leaderboardQuery(source: EvaluationSource, suite: string | undefined) {
   return sourceQuery(source, suite === undefined ? ['leaderboard'] : ['leaderboard', suite], {
-    load: async (signal) => rankLeaderboard(await source.listLeaderboard({ signal, suite })),
+    load: async (signal) =>
+      rankLeaderboard(
+        await requireForm(
+          await source.listLeaderboard({ signal, suite }),
+          isBoard,
+          'listLeaderboard',
+        ),
+      ),
     initialData: () => {
       const board = getInitialRead(source, 'listLeaderboard')?.({ suite })
-      return board && rankLeaderboard(board)
+      // The request says what is wrong with another form.
+      return isBoard(board) ? rankLeaderboard(board as Leaderboard) : undefined
     },
   })
 }
@@ -102,7 +110,6 @@ interface RankedLeaderboard extends Leaderboard {
 }
 
 function rankLeaderboard(board: Leaderboard): RankedLeaderboard {
-  requireListing(board, 'listLeaderboard', findEntryProblem)
   const rankedModels = countRankedModels(board.items)
   const items = board.items.map((entry) => ({
     ...entry,
@@ -125,7 +132,7 @@ export function useKnownModels(): Loadable<Listing<ModelSummary>> {
 
 function modelsQuery(source: EvaluationSource): SourceQuery<Listing<ModelSummary>> {
   return sourceQuery(source, ['models'], {
-    load: async (signal) => requireListing(await source.listModels({ signal }), 'listModels'),
+    load: (signal) => source.listModels({ signal }),
     initialData: () => getInitialRead(source, 'listModels')?.(),
   })
 }
@@ -204,14 +211,14 @@ function comparedModelQuery(
 ): SourceQuery<ComparedModel | null> {
   return modelQuery(source, ['compared model', id], {
     load: async (signal) =>
-      requireModel(await source.getComparedModel(id, { signal }), 'getComparedModel'),
+      requireForm(await source.getComparedModel(id, { signal }), isModel, 'getComparedModel'),
     initialData: () => getInitialRead(source, 'getComparedModel')?.(id),
   })
 }
 
 function fullModelQuery(source: EvaluationSource, id: string): SourceQuery<EvaluatedModel | null> {
   return modelQuery(source, ['model', id], {
-    load: async (signal) => requireModel(await source.getModel(id, { signal }), 'getModel'),
+    load: async (signal) => requireForm(await source.getModel(id, { signal }), isModel, 'getModel'),
     initialData: () => getInitialRead(source, 'getModel')?.(id),
   })
 }

@@ -18,20 +18,21 @@ const SectionsContext = createContext<Partial<Labels>>({})
 export interface LabelSectionsProps {
   /** The sections of the widget in English. Each widget passes its own, so that a page loads no others. */
   readonly sections: Partial<Pick<Labels, WidgetSection>>
+  /**
+   * Whether the labels of the host are among them already.
+   * @default false
+   */
+  readonly isFinal?: boolean
   readonly children: ReactNode
 }
 
 /** Provides the sections of labels that a widget uses, with those of the host over them. */
-export function LabelSections({ sections, children }: LabelSectionsProps) {
+export function LabelSections({ sections, isFinal = false, children }: LabelSectionsProps) {
   const overrides = useContext(EvaluationsContext)?.overrides
-  const labels = useMemo(() => mergeLabels(sections, overrides), [sections, overrides])
-  return <SectionsContext.Provider value={labels}>{children}</SectionsContext.Provider>
-}
-
-/** Provides sections of labels as they are, such as those of a widget with the names of a host’s columns. */
-export function FinalLabelSections({ sections, children }: LabelSectionsProps) {
-  const outer = useContext(SectionsContext)
-  const labels = useMemo(() => ({ ...outer, ...sections }), [outer, sections])
+  const labels = useMemo(
+    () => (isFinal ? sections : mergeLabels(sections, overrides)),
+    [sections, isFinal, overrides],
+  )
   return <SectionsContext.Provider value={labels}>{children}</SectionsContext.Provider>
 }
 

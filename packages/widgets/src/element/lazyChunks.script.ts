@@ -10,6 +10,11 @@ export function loadTooltip() {
   return importSibling<Readonly<Record<'attachTooltip', unknown>>>('parts', 'attachTooltip')
 }
 
+/** Replaces `loadSourceProblems.ts` in the one-file script: it is in the file of the tooltips. */
+export function loadSourceProblems() {
+  return importSibling<Readonly<Record<'createProblem', unknown>>>('parts', 'createProblem')
+}
+
 /** Replaces `loadTokenProblems.ts` in the one-file script: the check of tokens is in the file of the tooltips. */
 export function loadTokenProblems() {
   return importSibling<Readonly<Record<'describeTokenProblems', unknown>>>(

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import {
-  FinalLabelSections,
+  LabelSections,
   SuiteScope,
   useLabels,
   useLeaderboard,
@@ -137,9 +137,9 @@ function LeaderboardTableView(props: WidgetViewProps<LeaderboardTableProps>) {
   const { extraColumns, leaderboard } = useExtraColumns(props.extraColumns)
   const sections = useMemo(() => ({ leaderboard }), [leaderboard])
   return (
-    <FinalLabelSections sections={sections}>
+    <LabelSections sections={sections} isFinal>
       <Leaderboard {...props} extraColumns={extraColumns} />
-    </FinalLabelSections>
+    </LabelSections>
   )
 }
 
