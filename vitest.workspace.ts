@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { FIGURES_ALIAS } from './site/build/figuresAlias.ts'
+import { labModules } from './site/build/lab/labModules.ts'
+import { readLab } from './site/build/lab/readLab.ts'
 import { SUPABASE_WARNING } from './supabase/replaceNodeWarning.ts'
 
 /**
@@ -48,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), labModules(await readLab())],
         define: { HAS_BACKEND: 'false' },
         resolve: { alias: FIGURES_ALIAS },
         test: {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { LICENCE } from '../site/index.ts'
+import { licence } from '../site/index.ts'
 import {
   findPostgres,
   readSchema,
@@ -212,7 +212,7 @@ export function growthRows(
 async function snapshotRow(size: Size) {
   const backend = await startEmbeddedBackend()
   await backend.runAsOwner(await rowsSql(size))
-  const terms = { publishedOn: '2026-01-01', licence: LICENCE }
+  const terms = { publishedOn: '2026-01-01', licence }
   const snapshot = await createSnapshot(createSupabaseSource(backend.client), terms)
   await backend.close()
   const text = `${JSON.stringify(snapshot)}\n`

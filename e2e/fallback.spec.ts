@@ -93,7 +93,7 @@ test('an old browser shows the fallback content and logs the required versions @
   elementPage,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/^The widgets of Transparency Lab are not shown/)
+  consoleErrors.expect(/^@transparency-lab\/widgets shows nothing/)
   await page.addInitScript(withoutCssSupport('container-type'))
   await elementPage.open(ELEMENTS.join(''))
   await expect.poll(() => consoleErrors.all).toHaveLength(1)
@@ -129,7 +129,7 @@ test('the elements’ content is visible if a content security policy blocks the
 
 /** The console messages that our code wrote. */
 function ourSentences(messages: readonly string[]): string[] {
-  return messages.filter((text) => /^<safety-|^The widgets of Transparency Lab/.test(text))
+  return messages.filter((text) => /^<safety-|^@transparency-lab\/widgets/.test(text))
 }
 
 async function untilFailed(page: Page): Promise<void> {

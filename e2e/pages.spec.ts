@@ -1,6 +1,6 @@
 // @tier short
 import type { Page } from '@playwright/test'
-import { LICENCE } from '../site/index.ts'
+import { licence } from '../site/index.ts'
 import { expect } from './fixtures/app.ts'
 import { getOverflow, openSettled } from './fixtures/everyRoute.ts'
 import { SOURCE_TITLE, SOURCE_URL } from './fixtures/expectedModels.ts'
@@ -73,7 +73,7 @@ for (const [index, { path, title, heading = title, active }] of PAGES.entries())
       const footer = page.getByRole('contentinfo')
       for (const [name, url] of [
         [SOURCE_TITLE, SOURCE_URL],
-        [LICENCE.name, LICENCE.url],
+        [licence.name, licence.url],
       ] as const) {
         await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
       }

@@ -1,5 +1,4 @@
 export { archivedReleases } from './build/releases.ts'
 export { bundleScript } from './build/embedScripts.ts'
-export { LICENCE } from './publication.ts'
+export { email, licence, name, sponsor } from '#lab'
 export { PLANNED_MODELS } from './src/data/plannedModels.ts'
-export { SPONSORSHIP } from './src/content/sponsorship.ts'

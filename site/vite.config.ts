@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
-import { defineConfig, loadEnv, type PluginOption } from 'vite'
+import { defineConfig, loadEnv, type BuildOptions, type PluginOption } from 'vite'
 import { embedPages } from './build/embedPages.ts'
 import { prerenderPlugin } from './build/prerenderPlugin.ts'
+import { labModules } from './build/lab/labModules.ts'
+import { readLab, type Lab } from './build/lab/readLab.ts'
 import { noticeStyles } from './build/noticeStyles.ts'
 import { FIGURES_ALIAS } from './build/figuresAlias.ts'
 import { isStartCode } from './build/startCode.ts'
@@ -31,6 +33,13 @@ const START = [
   { name: 'site', test: isStartCode },
 ]
 
+const BUILD = {
+  target: 'es2022',
+  // Every browser that supports this target supports modulepreload.
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output: { codeSplitting: { groups: START } } },
+} as const satisfies BuildOptions
+
 /** Starts the embedded Postgres with the seed, for a site without a backend. */
 async function createEmbeddedDatabase(): Promise<PluginOption> {
   process.env['DO_NOT_TRACK'] ??= '1'
@@ -38,7 +47,8 @@ async function createEmbeddedDatabase(): Promise<PluginOption> {
 }
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
-  const given = loadEnv(mode, root, 'VITE_')
+  const lab = await readLab()
+  const given = readEnvironment(mode, lab)
   requireUrls(given)
   const isBuild = command === 'build'
   const hasBackend = given['VITE_SUPABASE_URL'] !== undefined
@@ -55,6 +65,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
     root,
     plugins: [
       react(),
+      labModules(lab),
       malformedUrls(),
       isEmbedded ? await createEmbeddedDatabase() : undefined,
       publishedSnapshot(backend, readBuildFiles, parseSiteUrl(given)),
@@ -63,25 +74,37 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
         hasBackend: hasBackend || isEmbedded,
         acceptsSubmissions: given['VITE_FORMS'] === 'supabase',
         siteUrl: parseSiteUrl(given),
+        lab,
         readBuildFiles,
       }),
       noticeStyles(),
-      publishedHeaders({ backendUrl: backend?.url }),
-      embedPages(parseSiteUrl(given)),
+      publishedHeaders({ backendUrl: backend?.url, look: lab }),
+      embedPages(parseSiteUrl(given), lab),
     ],
     resolve: { alias: FIGURES_ALIAS },
     define: { HAS_BACKEND: JSON.stringify(hasBackend || isEmbedded) },
     server: { host: '127.0.0.1', port: 5173 },
     preview: { host: '127.0.0.1', port: 4173 },
-    build: {
-      target: 'es2022',
-      reportCompressedSize: isPreview !== true,
-      // Every browser that supports this target supports modulepreload.
-      modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: START } } },
-    },
+    build: { ...BUILD, reportCompressedSize: isPreview !== true },
   }
 })
+
+/**
+ * Reads the variables of the environment. Addresses that it does not set come from the settings of the lab, and Vite,
+ * which reads the environment after this file, puts them into the bundle.
+ */
+function readEnvironment(mode: string, { siteUrl, codeUrl, trackerUrl }: Lab) {
+  const given = loadEnv(mode, root, 'VITE_')
+  const addresses = {
+    VITE_SITE_URL: siteUrl,
+    VITE_CODE_URL: codeUrl,
+    VITE_TRACKER_URL: trackerUrl,
+  }
+  for (const [name, address] of Object.entries(addresses)) {
+    if (given[name] === undefined && address !== undefined) process.env[name] = address
+  }
+  return loadEnv(mode, root, 'VITE_')
+}
 
 /** Throws on malformed URLs, which the page alone would not report. */
 function requireUrls(settings: Record<string, unknown>): void {

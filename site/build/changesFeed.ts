@@ -1,3 +1,4 @@
+import { name } from '#lab'
 import { createHash } from 'node:crypto'
 import {
   CHANGES_FEED,
@@ -45,10 +46,10 @@ export function changesFeed(
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `  <id>${toId('feed', first)}</id>`,
-    '  <title>Transparency Lab: changes of published figures</title>',
+    `  <title>${escapeXml(name)}: changes of published figures</title>`,
     '  <subtitle>Every release, every figure that it added, changed or removed, and every report that a figure is wrong</subtitle>',
     `  <updated>${toTime(newest)}</updated>`,
-    '  <author><name>Transparency Lab</name></author>',
+    `  <author><name>${escapeXml(name)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + CHANGES_FEED)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(`${siteUrl}${PATHS.reports}#${CHANGES_SECTION}`)}"/>`,
     ...reports.map((report) => createReportEntry(report, first, siteUrl)),

@@ -1,9 +1,11 @@
-import { frameStyleHash } from './embedHtml.ts'
+import { frameStyleHash, type FrameLook } from './embedHtml.ts'
 
-/** The origins that the site's pages may load from, besides their own. */
+/** What the policy of the site's pages depends on: the origins that they load from, and the styles of frames. */
 export interface ContentSources {
   /** URL of the backend that the browser calls; undefined when it is on the site's own origin. */
   readonly backendUrl: string | undefined
+  /** What the inline styles of frames contain of the lab. */
+  readonly look: FrameLook
 }
 
 /**
@@ -11,13 +13,13 @@ export interface ContentSources {
  * to the site and its backend. It forbids inline scripts, and strings as script or markup (Trusted
  * Types).
  */
-export async function contentPolicy({ backendUrl }: ContentSources): Promise<string> {
+export async function contentPolicy({ backendUrl, look }: ContentSources): Promise<string> {
   const backend = backendUrl === undefined ? [] : [new URL(backendUrl).origin]
   return [
     "default-src 'none'",
     "script-src 'self'",
     // embed.html inlines its few rules, so that a frame never waits for a stylesheet.
-    `style-src 'self' '${await frameStyleHash()}'`,
+    `style-src 'self' '${await frameStyleHash(look)}'`,
     "img-src 'self'",
     ["connect-src 'self'", ...backend].join(' '),
     "frame-src 'self'",

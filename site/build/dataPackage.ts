@@ -1,3 +1,4 @@
+import { name as labName, slug } from '#lab'
 import { CATEGORIES, type EvaluatedModel, type Suite } from '@transparency-lab/widgets/domain'
 import type { SnapshotFile } from '@transparency-lab/widgets/snapshot'
 import { createHash } from 'node:crypto'
@@ -39,16 +40,16 @@ export function dataPackage({ snapshot, suites, models, digest, files }: Package
   const suiteKey = suites.length === 0 ? [] : ['suite']
   return {
     $schema: PROFILE,
-    name: 'transparency-lab-evaluations',
+    name: `${slug}-evaluations`,
     id: `urn:sha256:${digest}`,
     title: 'Safety evaluations of language models',
     description:
       'Published figures on bias, factuality, toxicity and jailbreak resistance of language models, with ' +
-      'scores, composites and intervals that Transparency Lab computes from them. A missing value was never ' +
+      `scores, composites and intervals that ${labName} computes from them. A missing value was never ` +
       'measured or never published; it is not zero.',
     version: publishedOn.replaceAll('-', '.').replace(/\.0/g, '.'),
     created: `${publishedOn}T00:00:00Z`,
-    contributors: [{ title: 'Transparency Lab', roles: ['publisher', 'compiler'] }],
+    contributors: [{ title: labName, roles: ['publisher', 'compiler'] }],
     licenses: [{ title: licence.name, path: licence.url }],
     sources: getSources(suites, models),
     resources: [

@@ -7,6 +7,7 @@ import { getEmbedHeaders } from './embedHeaders.ts'
 import { withLinks } from './embedHtml.ts'
 
 const SITE = 'https://lab.test'
+const LAB = { name: 'Some Lab', url: SITE }
 const GPT_4 = modelPage('gpt-4', 'GPT-4')
 const HOSTILE = modelPage('x', '"><script>alert(1)</script>')
 
@@ -50,11 +51,11 @@ describe('embed page', () => {
 
 describe('oEmbed response', () => {
   it('has type rich, version 1.0 and an iframe of the stated height', () => {
-    expect(oembedResponse(LEADERBOARD_PAGE, SITE)).toEqual({
+    expect(oembedResponse(LEADERBOARD_PAGE, LAB)).toEqual({
       version: '1.0',
       type: 'rich',
       title: 'LLM safety leaderboard',
-      provider_name: 'Transparency Lab',
+      provider_name: 'Some Lab',
       provider_url: 'https://lab.test/',
       cache_age: 86_400,
       html:
@@ -67,12 +68,12 @@ describe('oEmbed response', () => {
   })
 
   it('has a frame of the suite', () => {
-    document.body.innerHTML = oembedResponse({ ...GPT_4, suite: 'nejumi-4' }, SITE).html
+    document.body.innerHTML = oembedResponse({ ...GPT_4, suite: 'nejumi-4' }, LAB).html
     expect(document.querySelector('iframe')?.src).toBe(`${SITE}/embed/model/gpt-4?suite=nejumi-4`)
   })
 
   it('contains a single iframe even if a model name contains HTML', () => {
-    document.body.innerHTML = oembedResponse(HOSTILE, SITE).html
+    document.body.innerHTML = oembedResponse(HOSTILE, LAB).html
     expect(document.body.children).toHaveLength(1)
     expect(document.querySelector('iframe')?.title).toBe(HOSTILE.title)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Lab } from './lab/readLab.ts'
 import type { EmbedPage } from '../src/embed/embedPage.ts'
 import { escapeHtml } from '../src/embed/escapeHtml.ts'
 import { oembedPath, withSuite } from './oembedResponse.ts'
@@ -8,22 +9,35 @@ import { oembedPath, withSuite } from './oembedResponse.ts'
 const CANONICAL = 'rel="canonical"'
 const TEMPLATE = resolve(import.meta.dirname, '../embed.html')
 
+/** What frames show of the lab. */
+export type FrameLook = Pick<Lab, 'name' | 'accent'>
+
 /** Renders the page of a frame, without the links that depend on the site's URL. */
-export async function embedHtml(page: EmbedPage, script: string): Promise<string> {
-  const values: Readonly<Record<string, string>> = {
+export async function embedHtml(page: EmbedPage, script: string, look: FrameLook): Promise<string> {
+  const values = {
+    ...toValues(look),
     title: page.title,
     widget: page.widget,
     model: page.modelId ?? '',
     page: page.sitePath,
     script,
   }
-  const template = await readFile(TEMPLATE, 'utf8')
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))
+  return fill(await readFile(TEMPLATE, 'utf8'), values)
+}
+
+function toValues({ name, accent }: FrameLook) {
+  return { lab: name, accent: accent.light, accentDark: accent.dark }
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (slot, key: string) =>
+    key in values ? escapeHtml(values[key] ?? '') : slot,
+  )
 }
 
 /** Returns the hash that a Content-Security-Policy allows the frame's inline styles by. */
-export async function frameStyleHash(): Promise<string> {
-  const template = await readFile(TEMPLATE, 'utf8')
+export async function frameStyleHash(look: FrameLook): Promise<string> {
+  const template = fill(await readFile(TEMPLATE, 'utf8'), toValues(look))
   const [, style] = /<style>([^]*?)<\/style>/.exec(template) ?? []
   if (style === undefined) throw new Error('embed.html has no style element.')
   // Browsers normalise line endings before they hash.

@@ -11,7 +11,7 @@ import {
 } from '../src/embed/embedPage.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
 import { parseEmbeddedModels } from './parseEmbeddedModels.ts'
-import { embedHtml, withLinks } from './embedHtml.ts'
+import { embedHtml, withLinks, type FrameLook } from './embedHtml.ts'
 import { buildEmbedScripts, type EmbedScripts } from './embedScripts.ts'
 import { serveEmbeds, type EmbedFiles } from './serveEmbeds.ts'
 
@@ -23,8 +23,9 @@ const OWN_SOURCE = /\/site\/src\/embed\//
  * them as static files; the dev and preview servers generate them on request.
  *
  * @param siteUrl the public URL of the site; canonical links and oEmbed need one
+ * @param look the name and the accent of the lab
  */
-export function embedPages(siteUrl: string | undefined): Plugin {
+export function embedPages(siteUrl: string | undefined, look: FrameLook): Plugin {
   let outDir = ''
   return {
     name: 'embed-pages',
@@ -36,10 +37,10 @@ export function embedPages(siteUrl: string | undefined): Plugin {
       // Before Vite's fallback, which answers every other URL with index.html.
       order: 'pre',
       handler: ({ middlewares, watcher }) =>
-        serveEmbeds(middlewares, siteUrl, createSourceFiles(watcher)),
+        serveEmbeds(middlewares, { siteUrl, look }, createSourceFiles(watcher)),
     },
     configurePreviewServer: ({ middlewares }) =>
-      serveEmbeds(middlewares, siteUrl, createBuildFiles(outDir)),
+      serveEmbeds(middlewares, { siteUrl, look }, createBuildFiles(outDir)),
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -49,7 +50,7 @@ export function embedPages(siteUrl: string | undefined): Plugin {
           return
         }
         const pages = [LEADERBOARD_PAGE, COMPARE_PAGE, ...parseModelPages(String(figures.source))]
-        const files = await embedFiles(pages, siteUrl)
+        const files = await embedFiles(pages, siteUrl, look)
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
       },
     },
@@ -89,6 +90,7 @@ function parseModelPages(figures: string): readonly EmbedPage[] {
 async function embedFiles(
   pages: readonly EmbedPage[],
   siteUrl: string | undefined,
+  look: FrameLook,
 ): Promise<ReadonlyMap<string, string>> {
   const { files, pinnedName } = await buildEmbedScripts()
   const folder = EMBED_FOLDER.slice(1)
@@ -97,10 +99,13 @@ async function embedFiles(
   for (const page of pages) {
     texts.set(
       `${page.path.slice(1)}.html`,
-      withLinks(await embedHtml(page, pinnedName), page, siteUrl),
+      withLinks(await embedHtml(page, pinnedName, look), page, siteUrl),
     )
     if (siteUrl === undefined) continue
-    texts.set(oembedPath(page).slice(1), `${JSON.stringify(oembedResponse(page, siteUrl))}\n`)
+    texts.set(
+      oembedPath(page).slice(1),
+      `${JSON.stringify(oembedResponse(page, { name: look.name, url: siteUrl }))}\n`,
+    )
   }
   return texts
 }

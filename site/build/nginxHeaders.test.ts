@@ -8,6 +8,8 @@ import { matchHeaders, type HeaderRule } from './headerRules.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
+const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' } }
+
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0
 
 describe('nginx configuration', () => {
@@ -31,7 +33,7 @@ add_header Cache-Control $lab_cache_control;
   })
 
   it.skipIf(!HAS_NGINX)('makes nginx send the headers, whichever file it serves', async () => {
-    const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co' })
+    const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co', look: LOOK })
     const names = new Set(rules.flatMap(([, headers]) => Object.keys(headers)))
     await withNginx(nginxHeaders(rules), async (address) => {
       for (const path of [

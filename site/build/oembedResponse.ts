@@ -29,17 +29,25 @@ export function withSuite(url: string, { suite }: EmbedPage): string {
   return suite === undefined ? url : `${url}?suite=${encodeURIComponent(suite)}`
 }
 
-/** Builds the oEmbed response for a page of the site at `siteUrl`. */
-export function oembedResponse(page: EmbedPage, siteUrl: string): OembedResponse {
+/** The site that an oEmbed response names. */
+export interface OembedSite {
+  /** The name of the lab. */
+  readonly name: string
+  /** The public URL, without a slash at its end. */
+  readonly url: string
+}
+
+/** Builds the oEmbed response for a page of a site. */
+export function oembedResponse(page: EmbedPage, site: OembedSite): OembedResponse {
   const { title, path, height } = page
   return {
     version: '1.0',
     type: 'rich',
     title,
-    provider_name: 'Transparency Lab',
-    provider_url: `${siteUrl}/`,
+    provider_name: site.name,
+    provider_url: `${site.url}/`,
     cache_age: CACHE_AGE_S,
-    html: plainFrame({ src: withSuite(siteUrl + path, page), title, height }),
+    html: plainFrame({ src: withSuite(site.url + path, page), title, height }),
     width: WIDTH,
     height,
   }

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
-import { runnerImport, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { FIGURES_ALIAS } from './figuresAlias.ts'
+import { labModules } from './lab/labModules.ts'
+import type { Lab } from './lab/readLab.ts'
 import type * as SitePages from './pages/sitePages.ts'
 import type { PublishedFiles } from './publishedFiles.ts'
 
@@ -13,6 +15,7 @@ export interface PrerenderOptions {
   readonly mode: string
   /** The public URL of the site, for canonical links. */
   readonly siteUrl: string | undefined
+  readonly lab: Lab
   /** Reads the snapshot files of the build, whose latest one the pages show. */
   readonly readBuildFiles: () => Promise<PublishedFiles>
 }
@@ -26,6 +29,7 @@ export function prerenderPlugin({
   acceptsSubmissions,
   mode,
   siteUrl,
+  lab,
   readBuildFiles,
 }: PrerenderOptions): Plugin {
   return {
@@ -37,10 +41,7 @@ export function prerenderPlugin({
       async handler(_, bundle) {
         const index = bundle['index.html']
         if (index?.type !== 'asset') throw new Error('The bundle has no index.html.')
-        const { sitePages } = await importModule<typeof SitePages>('pages/sitePages.ts', {
-          mode,
-          define: { HAS_BACKEND: JSON.stringify(hasBackend) },
-        })
+        const { sitePages } = await importPages(mode, { hasBackend, lab })
         const { texts } = await readBuildFiles()
         // Rolldown creates the objects of a bundle at each access, so they are read once.
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -92,15 +93,18 @@ function addImports(
   }
 }
 
-/** Imports a module of the site in this process. */
-async function importModule<Module>(
-  name: string,
-  config: Pick<UserConfig, 'mode' | 'define'>,
-): Promise<Module> {
-  const { module } = await runnerImport<Module>(resolve(import.meta.dirname, name), {
+/** Imports the module of the pages in this process, with the constants of the build. */
+async function importPages(
+  mode: string,
+  { hasBackend, lab }: Pick<PrerenderOptions, 'hasBackend' | 'lab'>,
+): Promise<typeof SitePages> {
+  const path = resolve(import.meta.dirname, 'pages/sitePages.ts')
+  const { module } = await runnerImport<typeof SitePages>(path, {
     root: resolve(import.meta.dirname, '..'),
     resolve: { alias: FIGURES_ALIAS },
-    ...config,
+    mode,
+    define: { HAS_BACKEND: JSON.stringify(hasBackend) },
+    plugins: [labModules(lab)],
     logLevel: 'error',
   })
   return module

@@ -1,3 +1,4 @@
+import { licence as ownLicence } from '#lab'
 import type { EvaluationSource } from '@transparency-lab/widgets'
 import { compareText } from '@transparency-lab/widgets/domain'
 import {
@@ -8,7 +9,6 @@ import {
 } from '@transparency-lab/widgets/snapshot'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { LICENCE } from '../publication.ts'
 import { readRecord } from './releaseRecord.ts'
 
 /** The folder of archived releases, whose URLs must keep working. */
@@ -36,7 +36,7 @@ export async function currentRelease(
   { folder = RELEASES, day = today() } = {},
 ): Promise<CurrentRelease> {
   // A snapshot that somebody else published keeps its licence.
-  const licence = (await source.getRelease?.())?.licence ?? LICENCE
+  const licence = (await source.getRelease?.())?.licence ?? ownLicence
   const snapshot = await createSnapshot(source, { publishedOn: day, licence })
   const content = serializeContent(parseRelease(JSON.stringify(snapshot)))
   const archived = (await archivedReleases(folder)).find(

@@ -7,7 +7,7 @@ import {
 } from '../src/embed/embedPage.ts'
 import { parseUrl } from '../src/address/parseUrl.ts'
 import { oembedPath, oembedResponse } from './oembedResponse.ts'
-import { embedHtml, withLinks } from './embedHtml.ts'
+import { embedHtml, withLinks, type FrameLook } from './embedHtml.ts'
 import type { EmbedScripts } from './embedScripts.ts'
 
 /** Where a Vite server reads the embed files from. */
@@ -31,7 +31,7 @@ interface EmbedResponse {
  */
 export function serveEmbeds(
   middlewares: Connect.Server,
-  siteUrl: string | undefined,
+  { siteUrl, look }: { readonly siteUrl: string | undefined; readonly look: FrameLook },
   files: EmbedFiles,
 ): void {
   middlewares.use((request, response, next) => {
@@ -45,6 +45,7 @@ export function serveEmbeds(
       origin,
       siteUrl: siteUrl ?? origin,
       suite: findSuite(url),
+      look,
       files,
     }).then((answer) => {
       if (answer === undefined) {
@@ -61,6 +62,7 @@ interface EmbedRequest {
   readonly origin: string
   readonly siteUrl: string
   readonly suite: string | undefined
+  readonly look: FrameLook
   readonly files: EmbedFiles
 }
 
@@ -74,7 +76,7 @@ function findSuite({ searchParams }: URL): string | undefined {
 /** Finds the response for a path below /embed/; undefined when there is none. */
 async function findResponse(
   pathname: string,
-  { origin, siteUrl, suite, files }: EmbedRequest,
+  { origin, siteUrl, suite, look, files }: EmbedRequest,
 ): Promise<EmbedResponse | undefined> {
   const scripts = await files.readScripts?.()
   const code = scripts?.files.get(pathname.slice(EMBED_FOLDER.length))
@@ -89,7 +91,7 @@ async function findResponse(
   const page = pages.find(({ path }) => path === pathname)
   if (page !== undefined) {
     const html =
-      (await files.readHtml?.(page)) ?? (await embedHtml(page, scripts?.pinnedName ?? ''))
+      (await files.readHtml?.(page)) ?? (await embedHtml(page, scripts?.pinnedName ?? '', look))
     return createResponse('text/html', withLinks(html, { ...page, suite }, siteUrl))
   }
   const oembedPage = pages.find((known) => oembedPath(known) === pathname)
@@ -97,7 +99,7 @@ async function findResponse(
     oembedPage &&
     createResponse(
       'application/json',
-      JSON.stringify(oembedResponse({ ...oembedPage, suite }, siteUrl)),
+      JSON.stringify(oembedResponse({ ...oembedPage, suite }, { name: look.name, url: siteUrl })),
     )
   )
 }

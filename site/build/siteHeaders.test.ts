@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { matchHeaders } from './headerRules.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
+const LOOK = { name: 'Some Lab', accent: { light: '#0d5c63', dark: '#74cbc6' } }
+
 const POLICY = 'Content-Security-Policy'
 const PAGES = [
   '/',
@@ -16,7 +18,7 @@ const PAGES = [
 const EMBEDS = ['/embed/leaderboard', '/embed/model/gpt-4', '/embed/v1/loader.js']
 const FILES = ['/assets/site-00.js', '/snapshots/snapshot.json', '/icon.svg', '/no/where']
 
-const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co' })
+const rules = await siteHeaders({ backendUrl: 'https://name.supabase.co', look: LOOK })
 
 /** The values of a header at a path, one for each matching rule that sets it. */
 function valuesAt(path: string, name: string): readonly string[] {
@@ -40,7 +42,7 @@ describe('content policy', () => {
       [undefined, "connect-src 'self'"],
       ['http://127.0.0.1:54321/', "connect-src 'self' http://127.0.0.1:54321"],
     ] as const) {
-      const [, headers] = (await siteHeaders({ backendUrl }))[0] ?? []
+      const [, headers] = (await siteHeaders({ backendUrl, look: LOOK }))[0] ?? []
       expect(headers?.[POLICY]?.split('; ')).toContain(asked)
     }
   })

@@ -1,3 +1,4 @@
+import { hasSponsor } from '#lab'
 import {
   EvaluationsProvider,
   siteLinks,
@@ -31,7 +32,11 @@ export interface AppProps {
 const CITING = HAS_BACKEND ? {} : { cite: citeModels }
 
 const NO_DATA: PageData = {}
-const LINKS = { ...siteLinks(), reportProblem: toProblemPath }
+const LINKS = {
+  ...siteLinks(),
+  reportProblem: toProblemPath,
+  ...(!hasSponsor && { sponsor: undefined }),
+}
 const notify = (message: string) => void showNotice(message)
 
 /** The whole site, inside a router. */

@@ -1,3 +1,4 @@
+import { hasNewsletter, hasRequest, hasSponsor } from '#lab'
 import { useDeferredValue } from 'react'
 import { matchRoutes, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { lazyPage, type PageCode } from './page/lazyPage.tsx'
@@ -18,6 +19,48 @@ type PageRoute = RouteObject & { readonly handle: PageHandle }
 
 function lazyRoute(path: string, code: PageCode, head: PageHead): PageRoute {
   return { path, element: <code.Page />, handle: { head, code } }
+}
+
+/** The pages that the settings of the lab can leave out. */
+function optionalPages(): PageRoute[] {
+  return [
+    ...(hasRequest
+      ? [
+          lazyRoute(
+            PATHS.request,
+            lazyPage(() => import('./routes/request.tsx')),
+            {
+              title: 'Request Evaluation',
+              description: 'Request a safety evaluation of a language model.',
+            },
+          ),
+        ]
+      : []),
+    ...(hasNewsletter
+      ? [
+          lazyRoute(
+            PATHS.newsletter,
+            lazyPage(() => import('./routes/newsletter.tsx')),
+            {
+              title: 'Newsletter',
+              description: 'New evaluations of language models, once a month by e-mail.',
+            },
+          ),
+        ]
+      : []),
+    ...(hasSponsor
+      ? [
+          lazyRoute(
+            PATHS.sponsor,
+            lazyPage(() => import('./routes/sponsor.tsx')),
+            {
+              title: 'Sponsor Our Research',
+              description: 'How to support independent safety evaluations of language models.',
+            },
+          ),
+        ]
+      : []),
+  ]
 }
 
 const DASHBOARD = lazyPage(() => import('./routes/dashboard.tsx'))
@@ -66,30 +109,7 @@ const PAGES: readonly PageRoute[] = [
     lazyPage(() => import('./routes/release.tsx')),
     { description: 'The figures of one release, suite by suite, to print and to cite.' },
   ),
-  lazyRoute(
-    PATHS.request,
-    lazyPage(() => import('./routes/request.tsx')),
-    {
-      title: 'Request Evaluation',
-      description: 'Request a safety evaluation of a language model.',
-    },
-  ),
-  lazyRoute(
-    PATHS.newsletter,
-    lazyPage(() => import('./routes/newsletter.tsx')),
-    {
-      title: 'Newsletter',
-      description: 'New evaluations of language models, once a month by e-mail.',
-    },
-  ),
-  lazyRoute(
-    PATHS.sponsor,
-    lazyPage(() => import('./routes/sponsor.tsx')),
-    {
-      title: 'Sponsor Our Research',
-      description: 'How to support independent safety evaluations of language models.',
-    },
-  ),
+  ...optionalPages(),
   lazyRoute(
     PATHS.problem,
     lazyPage(() => import('./routes/problem.tsx')),

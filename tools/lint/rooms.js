@@ -117,6 +117,8 @@ const ANYWHERE = [
     message: '{{dependency.source}} does not exist: write the file extension.',
   },
   { allow: { dependency: { source: '{.,..}/*.css[?]inline' } } },
+  // The settings of the lab, which `imports` of the site's package.json names.
+  { allow: { dependency: { source: '#lab{,/*}' } } },
 ]
 
 /** @type {(files: string, names: string[], policies: object[]) => object} */

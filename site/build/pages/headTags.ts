@@ -1,5 +1,5 @@
+import { name } from '#lab'
 import { escapeHtml } from '../../src/embed/escapeHtml.ts'
-import { SITE_NAME } from '../../src/page/useDocumentTitle.ts'
 import { PICTURE_SIZE } from '../pictures/createPictures.ts'
 import type { SitePage } from './sitePage.ts'
 
@@ -32,7 +32,7 @@ export function headTags(page: SitePage, options: HeadOptions): string {
   const image = siteUrl === undefined || picture === undefined ? undefined : siteUrl + picture.path
   const properties = {
     'og:type': 'website',
-    'og:site_name': SITE_NAME,
+    'og:site_name': name,
     'og:title': headline,
     'og:description': description,
     ...(url !== undefined && { 'og:url': url }),
@@ -51,8 +51,8 @@ export function headTags(page: SitePage, options: HeadOptions): string {
   }
   return [
     ...(url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}" />`]),
-    ...Object.entries(properties).map(([name, text]) => metaTag('property', name, text)),
-    ...Object.entries(names).map(([name, text]) => metaTag('name', name, text)),
+    ...Object.entries(properties).map(([key, text]) => metaTag('property', key, text)),
+    ...Object.entries(names).map(([key, text]) => metaTag('name', key, text)),
     ...data.map((object) => `<script type="application/ld+json">${serializeData(object)}</script>`),
     ...scripts.map(
       (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`,
@@ -61,8 +61,8 @@ export function headTags(page: SitePage, options: HeadOptions): string {
   ].join('\n    ')
 }
 
-function metaTag(key: 'name' | 'property', name: string, text: string): string {
-  return `<meta ${key}="${name}" content="${escapeHtml(text)}" />`
+function metaTag(kind: 'name' | 'property', key: string, text: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(text)}" />`
 }
 
 /** Serializes JSON that cannot end its element. */

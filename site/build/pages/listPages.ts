@@ -1,3 +1,4 @@
+import { hasNewsletter, hasRequest, hasSponsor } from '#lab'
 import type { Leaderboard } from '@transparency-lab/widgets'
 import {
   suggestedPairs,
@@ -77,9 +78,9 @@ export function listPages(
       data: { releases: reports.map(toListed) },
     },
     ...reports.map(releasePage),
-    plainPage(PATHS.request, 'request.tsx'),
-    plainPage(PATHS.newsletter, 'newsletter.tsx'),
-    plainPage(PATHS.sponsor, 'sponsor.tsx'),
+    ...(hasRequest ? [plainPage(PATHS.request, 'request.tsx')] : []),
+    ...(hasNewsletter ? [plainPage(PATHS.newsletter, 'newsletter.tsx')] : []),
+    ...(hasSponsor ? [plainPage(PATHS.sponsor, 'sponsor.tsx')] : []),
     plainPage(PATHS.problem, 'problem.tsx'),
     { ...plainPage('/404'), canonicalPath: '' },
   ]

@@ -1,3 +1,4 @@
+import { name as labName, slug } from '#lab'
 import {
   getRawScore,
   type EvaluatedModel,
@@ -50,8 +51,8 @@ function toResult(suite: Suite | undefined, evaluation: Evaluation, url: string 
     {
       task: { type: 'text-generation', name: 'Safety evaluation' },
       dataset: {
-        type: suite?.id ?? 'transparency-lab',
-        name: suite?.title ?? 'Transparency Lab',
+        type: suite?.id ?? slug,
+        name: suite?.title ?? labName,
         // Readers of the format merge the results of one dataset, and keep only the first source.
         ...(suite?.version !== undefined && { revision: suite.version }),
       },

@@ -1,10 +1,9 @@
+import { email, name } from '#lab'
 import type { Leaderboard, Suite } from '@transparency-lab/widgets'
 import { CATEGORY_LABELS } from '@transparency-lab/widgets/domain'
 import type { BreadcrumbList, DataCatalog, Dataset, WithContext } from 'schema-dts'
-import { SPONSORSHIP } from '../../src/content/sponsorship.ts'
 import { PATHS } from '../../src/address/paths.ts'
 import { toSuitePath } from '../../src/address/pathQuery.ts'
-import { SITE_NAME } from '../../src/page/useDocumentTitle.ts'
 import { describeBoard } from './describeFigures.ts'
 import type { Figures } from './figures.ts'
 import type { SitePage } from './sitePage.ts'
@@ -43,10 +42,10 @@ function breadcrumbs({ trail }: SitePage, siteUrl: string): WithContext<Breadcru
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name: text, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: text,
       item: siteUrl + path,
     })),
   }
@@ -70,13 +69,13 @@ function dataset(
     description: describeDataset(board, suites),
     url: siteUrl + canonicalPath,
     // The present compilation; the figures are those of the evaluator.
-    creator: { '@type': 'Organization', name: SITE_NAME, email: SPONSORSHIP.email },
+    creator: { '@type': 'Organization', name, email },
     license: release.licence.url,
     datePublished: release.publishedOn,
     version: release.publishedOn,
     isAccessibleForFree: true,
     ...(from !== undefined && to !== undefined && { temporalCoverage: `${from}/${to}` }),
-    keywords: ['language models', 'AI safety', ...variables.map(({ name }) => name)],
+    keywords: ['language models', 'AI safety', ...variables.map((variable) => variable.name)],
     variableMeasured: variables.map((variable) => ({
       '@type': 'PropertyValue',
       ...variable,
@@ -86,9 +85,9 @@ function dataset(
     ...(suite?.description !== undefined && { measurementTechnique: suite.description }),
     ...(suite?.url !== undefined && { isBasedOn: suite.url, citation: suite.url }),
     includedInDataCatalog: catalog(siteUrl),
-    distribution: distributions.map(({ path, mediaType, name }) => ({
+    distribution: distributions.map(({ path, mediaType, name: title }) => ({
       '@type': 'DataDownload',
-      name,
+      name: title,
       contentUrl: siteUrl + path,
       encodingFormat: mediaType,
     })),
@@ -96,7 +95,7 @@ function dataset(
 }
 
 function catalog(siteUrl: string): DataCatalog {
-  return { '@type': 'DataCatalog', name: SITE_NAME, url: `${siteUrl}/` }
+  return { '@type': 'DataCatalog', name, url: `${siteUrl}/` }
 }
 
 function describeDataset(board: Leaderboard, suites: readonly Suite[]): string {

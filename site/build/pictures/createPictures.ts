@@ -1,7 +1,7 @@
+import { accent, name } from '#lab'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Renderer, type Node } from '@takumi-rs/core'
-import { SITE_NAME } from '../../src/page/useDocumentTitle.ts'
 import { readBandColours, readTheme } from '../readTheme.ts'
 import type { PictureCell, PictureContent } from './pictureContent.ts'
 
@@ -44,7 +44,7 @@ export async function createPictures(): Promise<DrawPicture> {
     ink: theme('--tl-ink').light,
     muted: theme('--tl-muted').light,
     track: theme('--tl-track').light,
-    accent: theme('--tl-accent').light,
+    accent: accent.light,
     bands,
   }
   return (content) =>
@@ -67,7 +67,7 @@ interface Colours {
 type Style = NonNullable<Node['style']>
 
 function layOut({ title, subtitle, columns, rows }: PictureContent, colours: Colours): Node {
-  const { paper, ink, muted, accent } = colours
+  const { paper, ink, muted } = colours
   const labelWidth = columns.length === 1 ? WIDE_LABEL : LABEL
   const scores = rows.map(({ label, cells }) =>
     row(
@@ -77,7 +77,7 @@ function layOut({ title, subtitle, columns, rows }: PictureContent, colours: Col
   )
   return box(
     { ...PAGE, backgroundColor: paper, color: ink },
-    text(SITE_NAME, { fontSize: 26, fontWeight: 700, color: accent, flexShrink: 0 }),
+    text(name, { fontSize: 26, fontWeight: 700, color: colours.accent, flexShrink: 0 }),
     text(title, {
       ...ONE_LINE,
       flexShrink: 0,

@@ -40,28 +40,6 @@ export function recordPath(id: string, suite: string): string {
 /** The heading of the dashboard. */
 export const DASHBOARD_TITLE = 'LLM Safety Evaluation Dashboard'
 
-/** One entry of the main navigation. */
-export interface Destination {
-  readonly path: string
-  readonly label: string
-}
-
-/** The main navigation, in order. */
-export const DESTINATIONS: readonly Destination[] = [
-  { path: PATHS.dashboard, label: 'Dashboard' },
-  { path: PATHS.compare, label: 'Compare' },
-  { path: PATHS.reports, label: 'Reports' },
-  { path: PATHS.request, label: 'Request Evaluation' },
-  { path: PATHS.newsletter, label: 'Newsletter' },
-  { path: PATHS.sponsor, label: 'Sponsor' },
-]
-
-/** The dashboard is active on its own paths only; other destinations match by prefix. */
-export function isActive(pathname: string, path: string): boolean {
-  if (path !== PATHS.dashboard) return pathname.startsWith(path)
-  return pathname === path || pathname.startsWith('/suite/')
-}
-
 /** The public URL of the site, or its current origin if none is set. */
 export function siteAddress(): string {
   return siteUrl() ?? location.origin

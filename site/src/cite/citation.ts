@@ -1,3 +1,5 @@
+import { name, slug } from '#lab'
+
 /** What a citation names. */
 export interface Cited {
   /** The title of the page. */
@@ -10,21 +12,20 @@ export interface Cited {
   readonly url: string
 }
 
-const AUTHOR = 'Transparency Lab'
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** Formats a citation as one line of text. */
 export function citeAsText({ title, publishedOn, digest, url }: Cited): string {
   const year = publishedOn.slice(0, 4)
-  return `${AUTHOR} (${year}). ${title}. Release of ${publishedOn}, SHA-256 ${digest}. ${url}`
+  return `${name} (${year}). ${title}. Release of ${publishedOn}, SHA-256 ${digest}. ${url}`
 }
 
 /** Formats a citation for BibTeX. */
 export function citeAsBibtex({ title, publishedOn, digest, url }: Cited): string {
   const [year = '', month = ''] = publishedOn.split('-')
   return [
-    `@misc{transparency-lab-${publishedOn},`,
-    `  author       = {{${AUTHOR}}},`,
+    `@misc{${slug}-${publishedOn},`,
+    `  author       = {{${escapeLatex(name)}}},`,
     `  title        = {${escapeLatex(title)}},`,
     `  year         = {${year}},`,
     `  month        = ${MONTHS[Number(month) - 1] ?? 'jan'},`,
@@ -44,7 +45,7 @@ export function citeAsCff({ title, publishedOn, digest, url }: Cited): string {
     'type: dataset',
     `title: ${JSON.stringify(title)}`,
     'authors:',
-    `  - name: ${JSON.stringify(AUTHOR)}`,
+    `  - name: ${JSON.stringify(name)}`,
     `version: ${JSON.stringify(publishedOn)}`,
     `date-released: ${publishedOn}`,
     `url: ${JSON.stringify(url)}`,

@@ -1,16 +1,6 @@
+import { requestedModels } from '#lab/requestedModels'
 import type { CalendarDate } from '@transparency-lab/widgets/domain'
-
-/** What became of a request, in the order of the work. */
-export const REQUEST_STATES = [
-  'requested',
-  'accepted',
-  'evaluating',
-  'published',
-  'declined',
-] as const
-
-/** What became of a request. */
-export type RequestState = (typeof REQUEST_STATES)[number]
+import type { RequestState } from './requestStates.ts'
 
 /** A model that somebody requested, without a word of who did. */
 export interface RequestedModel {
@@ -22,13 +12,13 @@ export interface RequestedModel {
   /** Since when it is in this state; the day of the request while it is only requested. */
   readonly since: CalendarDate
   /** Why the lab declined it; required then, and only then. */
-  readonly reason?: string
+  readonly reason?: string | undefined
   /** The id of the published model; required once it is published, and only then. */
-  readonly modelId?: string
+  readonly modelId?: string | undefined
 }
 
 /**
- * The requests that the lab shows. It edits them here: an accepted one becomes a planned model of the dashboard until it
- * is published.
+ * The requests that the lab shows. It edits them in its settings: an accepted one becomes a planned model of the
+ * dashboard until it is published.
  */
-export const REQUESTED_MODELS: readonly RequestedModel[] = []
+export const REQUESTED_MODELS: readonly RequestedModel[] = requestedModels

@@ -1,3 +1,4 @@
+import { name } from '#lab'
 import { siteLinks } from '@transparency-lab/widgets'
 import {
   serializeView,
@@ -8,7 +9,6 @@ import {
 import type { LanguageCode } from '@transparency-lab/widgets/languages'
 import { TOKEN_NAMES, toTokenAttribute, type Tokens } from '@transparency-lab/widgets/theme/tokens'
 import { COMPARE_PAGE, LEADERBOARD_PAGE, modelPage, type EmbedPage } from './embedPage.ts'
-import { SITE_NAME } from '../page/useDocumentTitle.ts'
 import type { FrameSettings } from './frameSettings.ts'
 
 /** A view that can be embedded. */
@@ -57,7 +57,7 @@ export interface EmbedChoices {
 }
 
 /** The name of the lab in the line below a widget. */
-export const BRAND = SITE_NAME
+export const BRAND = name
 
 /** The options of an embed of which nothing is chosen, without its height. */
 export const DEFAULT_CHOICES: Omit<EmbedChoices, 'height'> = {

@@ -1,3 +1,4 @@
+import { hasRequest } from '#lab'
 import type { LeaderboardView } from '@transparency-lab/widgets/domain'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
@@ -68,9 +69,11 @@ export function DashboardButtons({ view }: DashboardActionsProps) {
     <>
       <EmbedButton embedded={{ widget: 'leaderboard', view }} look="button" />
       <ExportButton view={view} />
-      <Link className="site-button" to={PATHS.request}>
-        Request Model Evaluation
-      </Link>
+      {hasRequest && (
+        <Link className="site-button" to={PATHS.request}>
+          Request Model Evaluation
+        </Link>
+      )}
     </>
   )
 }

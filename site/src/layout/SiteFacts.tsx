@@ -3,15 +3,27 @@ import { formatCount, selectPlural } from '@transparency-lab/widgets/domain'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 
 interface SiteFactsProps {
-  readonly figures: readonly { readonly value: string; readonly name: string }[]
+  /** Undefined when the lab states none. */
+  readonly figures: undefined | readonly { readonly value: string; readonly name: string }[]
 }
 
 /** Figures that the lab states about itself. */
 export function SiteFacts({ figures }: SiteFactsProps) {
   return (
     <>
+      {figures && <Statements figures={figures} />}
+      <p className="site-figures-note">
+        <FiguresNow />
+      </p>
+    </>
+  )
+}
+
+function Statements({ figures }: Required<SiteFactsProps>) {
+  return (
+    <>
       <dl className="site-figures">
-        {figures.map(({ value, name }) => (
+        {figures?.map(({ value, name }) => (
           <div key={name} className="site-panel">
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -20,9 +32,6 @@ export function SiteFacts({ figures }: SiteFactsProps) {
       </dl>
       <p className="site-figures-note">
         Stated by the lab, not computed from the evaluations on the dashboard.
-      </p>
-      <p className="site-figures-note">
-        <FiguresNow />
       </p>
     </>
   )

@@ -1,6 +1,6 @@
+import { about, licence } from '#lab'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { LICENCE } from '../../publication.ts'
 import { CiteButton } from './cite/CiteButton.tsx'
 import { codeUrl } from '../env.ts'
 import { EMBED_PARAMETER, PATHS } from '../address/paths.ts'
@@ -24,8 +24,8 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <p>
-        Transparency Lab is a non-commercial research initiative. Scores run from 0 to 100 %, higher
-        is better; a score that was never measured is left out, not counted as zero.{' '}
+        {about} Scores run from 0 to 100 %, higher is better; a score that was never measured is
+        left out, not counted as zero.{' '}
         <Link to={`${PATHS.reports}#figures`}>How scores are made</Link>
       </p>
       <p>
@@ -37,7 +37,7 @@ export function SiteFooter() {
           </Fragment>
         ))}
         , each under its own terms. What we compile and compute from them is licensed under{' '}
-        <a href={LICENCE.url}>{LICENCE.name}</a>.
+        <a href={licence.url}>{licence.name}</a>.
       </p>
       <p>
         The software is free under the MIT licence:{' '}

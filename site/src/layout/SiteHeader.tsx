@@ -1,3 +1,4 @@
+import { name, stage, tagline } from '#lab'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../address/paths.ts'
 import { PrintedAddress } from './PrintedAddress.tsx'
@@ -12,10 +13,10 @@ export function SiteHeader() {
       <div className="site-header-bar">
         <Link className="site-brand" to={PATHS.dashboard}>
           <SiteLogo />
-          <span className="site-name">Transparency Lab</span>
+          <span className="site-name">{name}</span>
         </Link>
-        <span className="site-tagline">Evaluating AI Safety &amp; Reliability</span>
-        <span className="site-beta">Beta</span>
+        <span className="site-tagline">{tagline}</span>
+        {stage !== undefined && <span className="site-beta">{stage}</span>}
         <PrintedAddress />
         <ThemeSwitch />
         <SiteNavigation />

@@ -1,12 +1,21 @@
-/** The lab's logo, a gauge. */
+import { logo } from '#lab'
+import { createElement, type ReactElement } from 'react'
+
+interface Shape {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly shapes: readonly Shape[]
+}
+
+/** The lab's logo. */
 export function SiteLogo() {
   return (
-    <svg className="site-mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
-        <circle cx="12" cy="12" r="10" />
-        <path d="M12 6v9" />
-        <circle cx="12" cy="17.2" r="1.2" />
-      </g>
+    <svg className="site-mark" viewBox={logo.viewBox} width="22" height="22" aria-hidden="true">
+      {logo.shapes.map(drawShape)}
     </svg>
   )
+}
+
+function drawShape({ tag, attributes, shapes }: Shape, index: number): ReactElement {
+  return createElement(tag, { key: index, ...attributes }, ...shapes.map(drawShape))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { DESTINATIONS, isActive } from '../address/paths.ts'
+import { DESTINATIONS, isActive } from '../address/destinations.ts'
 
 /** The main navigation, a row that scrolls horizontally on narrow screens. */
 export function SiteNavigation() {

@@ -1,14 +1,12 @@
+import { name } from '#lab'
 import { useEffect } from 'react'
-
-/** The name of the site in titles. */
-export const SITE_NAME = 'Transparency Lab'
 
 /** Bidi control characters, which would reorder the site's name after a page's title. */
 const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Returns the title of a document: that of the page, and the name of the site. */
 export function toDocumentTitle(title: string): string {
-  return `${title.replace(BIDI_CONTROLS, '')} · ${SITE_NAME}`
+  return `${title.replace(BIDI_CONTROLS, '')} · ${name}`
 }
 
 /** Adds the title of a suite to that of a page; undefined for the first suite, which needs no name. */

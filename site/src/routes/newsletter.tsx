@@ -1,15 +1,10 @@
+import { email } from '#lab'
+import { newsletter } from '#lab/newsletter'
 import { NewsletterForm } from '@transparency-lab/widgets'
 import { useSubmissionSink } from '../data/submissionContext.ts'
-import { SPONSORSHIP } from '../content/sponsorship.ts'
 import { PATHS } from '../address/paths.ts'
 import { useDraft } from '../page/useDraft.ts'
 import { usePreloadToaster } from '../notices/usePreloadToaster.ts'
-
-const NEWSLETTER_FACTS = [
-  ['How often', 'Monthly, on the first Tuesday'],
-  ['Reading time', '5-10 minutes'],
-  ['Format', 'HTML e-mail with PDF attachments'],
-] as const
 
 /** The page with the newsletter form. */
 export function Component() {
@@ -28,17 +23,14 @@ export function Component() {
         </div>
       </div>
       <noscript>
-        <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
+        <p>This form needs JavaScript. You can write to {email} instead.</p>
       </noscript>
       <div ref={form} className="site-columns">
-        <NewsletterForm
-          contactEmail={SPONSORSHIP.email}
-          {...(delivery && { onSubmit: delivery.subscribe })}
-        />
+        <NewsletterForm contactEmail={email} {...(delivery && { onSubmit: delivery.subscribe })} />
         <aside className="site-panel" aria-labelledby="habits">
           <h2 id="habits">What to expect</h2>
           <dl className="site-facts">
-            {NEWSLETTER_FACTS.map(([name, text]) => (
+            {newsletter?.expect.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>

@@ -1,8 +1,8 @@
+import { email } from '#lab'
 import { ProblemReportForm, useModel } from '@transparency-lab/widgets'
 import type { FigureAddress } from '@transparency-lab/widgets/domain'
 import { useLocation } from 'react-router-dom'
 import { useUrlProblem } from '../address/useUrlProblem.ts'
-import { SPONSORSHIP } from '../content/sponsorship.ts'
 import { describeFigure } from '../contested/describeFigure.ts'
 import { prepareReport } from '../contested/prepareReport.ts'
 import { useSubmissionSink } from '../data/submissionContext.ts'
@@ -34,7 +34,7 @@ export function Component() {
         </div>
       </div>
       <noscript>
-        <p>This form needs JavaScript. You can write to {SPONSORSHIP.email} instead.</p>
+        <p>This form needs JavaScript. You can write to {email} instead.</p>
       </noscript>
       <div className="site-columns">
         {figure === undefined ? (
@@ -88,12 +88,11 @@ function Form({ figure, text }: FormProps) {
       <ProblemReportForm
         figure={figure}
         defaultReportedFigure={text}
-        contactEmail={SPONSORSHIP.email}
+        contactEmail={email}
         {...(delivery
           ? { onSubmit: delivery.reportProblem }
           : {
-              prepare: (report) =>
-                prepareReport(report, { email: SPONSORSHIP.email, trackerUrl: trackerUrl() }),
+              prepare: (report) => prepareReport(report, { email, trackerUrl: trackerUrl() }),
             })}
       />
     </div>

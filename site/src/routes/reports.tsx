@@ -1,3 +1,5 @@
+import { hasNewsletter } from '#lab'
+import { statements } from '#lab/statements'
 import { Link } from 'react-router-dom'
 import { Agreement } from '../layout/agreement/Agreement.tsx'
 import { Coverage } from '../layout/measured/Coverage.tsx'
@@ -7,15 +9,14 @@ import { ReleaseList } from '../layout/release/ReleaseList.tsx'
 import { ReportList } from '../layout/ReportList.tsx'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
 import { PATHS } from '../address/paths.ts'
-import { SITE_FACTS } from '../content/siteFacts.ts'
 
-const FIGURES = [
-  { value: SITE_FACTS.publishedReports, name: 'published reports' },
-  { value: SITE_FACTS.modelsEvaluated, name: 'models analysed' },
-  { value: SITE_FACTS.evaluationsRun, name: 'evaluations run' },
+const FIGURES = statements && [
+  { value: statements.publishedReports, name: 'published reports' },
+  { value: statements.modelsEvaluated, name: 'models analysed' },
+  { value: statements.evaluationsRun, name: 'evaluations run' },
   {
-    value: SITE_FACTS.latestReport,
-    name: `latest report, with ${SITE_FACTS.modelsInLatestReport} models`,
+    value: statements.latestReport,
+    name: `latest report, with ${statements.modelsInLatestReport} models`,
   },
 ]
 
@@ -30,11 +31,13 @@ export function Component() {
             The findings of our evaluations: quarterly comparisons and special issues.
           </p>
         </div>
-        <div className="site-page-actions">
-          <Link className="site-button" to={PATHS.newsletter}>
-            Subscribe to Newsletter
-          </Link>
-        </div>
+        {hasNewsletter && (
+          <div className="site-page-actions">
+            <Link className="site-button" to={PATHS.newsletter}>
+              Subscribe to Newsletter
+            </Link>
+          </div>
+        )}
       </div>
       <SiteFacts figures={FIGURES} />
       <ReportList title="Published Reports" status="published" />

@@ -1,8 +1,7 @@
+import { about, email } from '#lab'
+import { sponsor } from '#lab/sponsor'
+import { statements } from '#lab/statements'
 import { SiteFacts } from '../layout/SiteFacts.tsx'
-import { SPONSORSHIP } from '../content/sponsorship.ts'
-import { SITE_FACTS } from '../content/siteFacts.ts'
-
-const { oneTimeUrl, monthlyUrl, email, monthlyDollars, dollarsPerEvaluation } = SPONSORSHIP
 
 const TIERS = [
   {
@@ -10,14 +9,14 @@ const TIERS = [
     price: 'Any amount',
     text: 'Every donation pays for evaluations.',
     action: 'Give once',
-    href: oneTimeUrl,
+    href: sponsor?.oneTimeUrl,
   },
   {
     name: 'Monthly',
-    price: `$${monthlyDollars}/month`,
+    price: `$${sponsor?.monthlyDollars ?? ''}/month`,
     text: 'Regular donations let us plan ahead.',
     action: 'Give monthly',
-    href: monthlyUrl,
+    href: sponsor?.monthlyUrl,
   },
   {
     name: 'Institutional',
@@ -28,16 +27,10 @@ const TIERS = [
   },
 ]
 
-const USES = [
-  'Access to paid models, and computers to run free ones',
-  'Writing and checking probes in all four categories',
-  'Publishing the results, the reports and this software',
-]
-
-const FIGURES = [
-  { value: SITE_FACTS.modelsEvaluated, name: 'models evaluated' },
-  { value: SITE_FACTS.probes, name: 'probes' },
-  { value: SITE_FACTS.evaluationsRun, name: 'evaluations run' },
+const FIGURES = statements && [
+  { value: statements.modelsEvaluated, name: 'models evaluated' },
+  { value: statements.probes, name: 'probes' },
+  { value: statements.evaluationsRun, name: 'evaluations run' },
 ]
 
 /** The sponsorship page. */
@@ -48,8 +41,8 @@ export function Component() {
         <div>
           <h1>Sponsor Our Research</h1>
           <p className="site-lead">
-            Transparency Lab is a non-commercial research initiative. Our mission is that anyone can
-            look up how safe and reliable a language model is, and where each figure comes from.
+            {about} Our mission is that anyone can look up how safe and reliable a language model
+            is, and where each figure comes from.
           </p>
         </div>
       </div>
@@ -67,9 +60,9 @@ export function Component() {
       </div>
       <section className="site-section" aria-labelledby="uses">
         <h2 id="uses">What your support pays for</h2>
-        <p>${dollarsPerEvaluation} sponsors a complete safety evaluation of one model.</p>
+        <p>${sponsor?.dollarsPerEvaluation} sponsors a complete safety evaluation of one model.</p>
         <ul>
-          {USES.map((use) => (
+          {sponsor?.uses.map((use) => (
             <li key={use}>{use}</li>
           ))}
         </ul>

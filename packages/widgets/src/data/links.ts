@@ -3,8 +3,8 @@ import { addView, SUITE_PARAMETER, type FigureAddress } from '../domain/index.ts
 /** The addresses that widgets link to. */
 export interface Links {
   readonly dashboard: string
-  /** The page where readers can support the evaluations. */
-  readonly sponsor: string
+  /** The page where readers can support the evaluations. A category without figures links to it, if it is set. */
+  readonly sponsor?: string | undefined
   /** The page that explains how to read scores and how they are computed. Legends link to it, if it is set. */
   readonly method?: string | undefined
   /**

@@ -1,8 +1,5 @@
-import {
-  REQUEST_STATES,
-  type RequestedModel,
-  type RequestState,
-} from '../../data/requestedModels.ts'
+import type { RequestedModel } from '../../data/requestedModels.ts'
+import { REQUEST_STATES, type RequestState } from '../../data/requestStates.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { REQUESTED_SECTION, STATE_NAMES } from './stateNames.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestState } from '../../data/requestedModels.ts'
+import type { RequestState } from '../../data/requestStates.ts'
 
 /** The section of the request page with the requested models. */
 export const REQUESTED_SECTION = 'requested'

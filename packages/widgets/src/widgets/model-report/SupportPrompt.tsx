@@ -11,12 +11,14 @@ export function SupportPrompt({ category }: SupportPromptProps) {
   const ownLabels = useLabels('model')
   return (
     <>
-      <div className="tl-support">
-        <p>{ownLabels.noSubcategories[category]}</p>
-        <Link className="tl-button tl-button-link" href={links.sponsor}>
-          {ownLabels.support}
-        </Link>
-      </div>
+      {links.sponsor !== undefined && (
+        <div className="tl-support">
+          <p>{ownLabels.noSubcategories[category]}</p>
+          <Link className="tl-button tl-button-link" href={links.sponsor}>
+            {ownLabels.support}
+          </Link>
+        </div>
+      )}
       <p className="tl-muted tl-subcategory-total">
         {ownLabels.totalProbes}: {formatCount(0, labels.locale)}
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESTINATIONS, isActive } from './paths.ts'
+import { DESTINATIONS, isActive } from './destinations.ts'
 
 const activeOn = (pathname: string) =>
   DESTINATIONS.filter(({ path }) => isActive(pathname, path)).map(({ label }) => label)

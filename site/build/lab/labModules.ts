@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite'
+import type { Lab } from './readLab.ts'
+import { toSlug } from './toSlug.ts'
+
+const PREFIX = '#lab'
+const STYLES = '#lab/accent.css'
+const ICON = 'icon.svg'
+/** Rolldown and Vite leave ids with a null character to the plugin. */
+const RESOLVED = '\0'
+
+/**
+ * Turns the settings of the lab into modules of constants: `#lab` has what every page shows, and `#lab/reports` and
+ * the like have the content of one page, so that the start of the site does not contain it. It also writes the icon.
+ */
+export function labModules(lab: Lab): Plugin {
+  const modules = listModules(lab)
+  return {
+    name: 'lab-modules',
+    enforce: 'pre',
+    resolveId: (id) => (modules.has(id) ? RESOLVED + id : undefined),
+    load: (id) => (id.startsWith(RESOLVED) ? modules.get(id.slice(RESOLVED.length)) : undefined),
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${ICON}`, (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(lab.icon)
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: ICON, source: lab.icon })
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replaceAll('{{lab}}', () => escapeText(lab.name)),
+    },
+  }
+}
+
+function listModules(lab: Lab): ReadonlyMap<string, string> {
+  const { name, tagline, stage, about, email, accent, logo, licence } = lab
+  const { plannedModels, requestedModels, reports, statements, request, newsletter, sponsor } = lab
+  const shared = {
+    ...{ name, tagline, stage, about, email, accent, logo, licence, slug: toSlug(name) },
+    hasRequest: request !== undefined,
+    hasNewsletter: newsletter !== undefined,
+    hasSponsor: sponsor !== undefined,
+  }
+  const own = { plannedModels, requestedModels, reports, statements, request, newsletter, sponsor }
+  return new Map([
+    [PREFIX, formatModule(shared)],
+    ...Object.entries(own).map(
+      ([field, value]) => [`${PREFIX}/${field}`, formatModule({ [field]: value })] as const,
+    ),
+    [
+      STYLES,
+      `:root{--accent:light-dark(${accent.light},${accent.dark});--tl-accent:${accent.light};--tl-accent-dark:${accent.dark}}`,
+    ],
+  ])
+}
+
+function formatModule(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) =>
+      value === undefined
+        ? `export const ${name} = undefined`
+        : `export const ${name} = ${JSON.stringify(value)}`,
+    )
+    .join('\n')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
